@@ -1,0 +1,67 @@
+/** Every address of the site, built once (specification, point 2, Route table). */
+export const paths = {
+  home: '/',
+  about: '/about',
+  solutions: '/solutions',
+  leadership: '/leadership',
+  a1: '/leadership/a1',
+  a2: '/leadership/a2',
+  a3x: '/leadership/a3x',
+  transformation: '/transformation',
+  t1: '/transformation/t1',
+  t2: '/transformation/t2',
+  t3x: '/transformation/t3x',
+  strategy: '/strategy',
+  strategicThinking: '/strategy/strategic-thinking',
+  storytelling: '/strategy/storytelling',
+  shortForm: '/strategy/short-form',
+  modules: '/fast-track-modules',
+  modulesAlias: '/short-form-programs',
+  coaching: '/coaching',
+  platforms: '/platforms',
+  leap: '/platforms/leap',
+  space: '/platforms/space',
+  aiArena: '/platforms/ai-arena',
+  impact: '/impact',
+  industries: '/industries',
+  resources: '/resources',
+  articles: '/resources/articles',
+  contact: '/contact',
+  demo: '/demo',
+} as const
+
+/** Address of a module's page. */
+export const modulePath = (slug: string) => `${paths.modules}/${slug}`
+
+/** Address of an article's page. */
+export const articlePath = (id: string) => `${paths.articles}/${id}`
+
+/** Every route that is not a module or an article. */
+export const staticRoutes: readonly string[] = Object.values(paths)
+
+/** Routes that are linked already and whose pages are still to be built. The build accepts dead links to these alone. */
+export const pendingRoutes: readonly string[] = [
+  paths.about,
+  paths.solutions,
+  paths.leadership,
+  paths.a1,
+  paths.a2,
+  paths.a3x,
+  paths.transformation,
+  paths.t1,
+  paths.t2,
+  paths.t3x,
+  paths.strategy,
+  paths.strategicThinking,
+  paths.storytelling,
+  paths.shortForm,
+  paths.coaching,
+  paths.platforms,
+  paths.leap,
+  paths.space,
+  paths.aiArena,
+  paths.impact,
+  paths.industries,
+  paths.resources,
+  paths.articles,
+]
