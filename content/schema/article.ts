@@ -64,3 +64,16 @@ export type ArticleBlock =
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'list'; title?: string; items: Inline[][] }
   | { kind: 'quote'; content: Inline[]; author?: string }
+
+/** The two kinds of blocks that the long description of a module may hold. */
+export type TextOrList = Extract<ArticleBlock, { kind: 'text' | 'list' }>
+
+/** One article as the pages use it. */
+export type Article = ArticleFrontMatter & {
+  id: string
+  blocks: ArticleBlock[]
+  /** Such as "6 min read", from the number of words. */
+  readTime: string
+  /** The date as shown, such as "12 March 2026". */
+  shownDate: string
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TextOrList } from './article.ts'
 
 /** The eight module categories and how many modules each must hold (specification, points 3 and 9). */
 export const MODULE_CATEGORIES = {
@@ -34,8 +35,14 @@ export const moduleFrontMatter = z.strictObject({
   /** "Learning Outcomes": what a participant can do afterwards. */
   outcomes: z.array(sentence(20, 180)).min(4).max(6),
   /** "What You'll Learn": the parts of the session, in order. */
-  whatYoullLearn: z.array(z.strictObject({ title: sentence(4, 60), text: sentence(60, 320) })).min(3).max(5),
+  whatYoullLearn: z
+    .array(z.strictObject({ title: sentence(4, 60), text: sentence(60, 320) }))
+    .min(3)
+    .max(5),
   /** "Key Skills Developed": two to four words each. */
   keySkills: z.array(sentence(3, 40)).min(4).max(6),
 })
 export type ModuleFrontMatter = z.infer<typeof moduleFrontMatter>
+
+/** One module as the pages use it: its front matter, its address part and its long description. */
+export type Module = ModuleFrontMatter & { slug: string; longDescription: TextOrList[] }

@@ -1,0 +1,2 @@
+/** The folder that holds `modules/` and `articles/`: `CONTENT_DIR`, or the shipped content. */
+export const contentDir = () => process.env.CONTENT_DIR || './content'

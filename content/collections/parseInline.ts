@@ -1,0 +1,48 @@
+import type { Token } from 'marked'
+import type { Inline } from '../schema/article.ts'
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
+
+/**
+ * Turns the inline tokens of one paragraph into plain text, bold, italic and links.
+ * @throws Error naming what is not supported (nesting, images, code, HTML, foreign link schemes).
+ */
+export function parseInline(tokens: Token[] | undefined): Inline[] {
+  const parts: Inline[] = []
+  for (const token of tokens ?? []) {
+    const part = toInline(token)
+    const last = parts.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
+    else if (part !== '') parts.push(part)
+  }
+  return parts
+}
+
+function toInline(token: Token): Inline {
+  if (token.type === 'text' || token.type === 'escape') return plain(token)
+  if (token.type === 'strong') return { strong: inner(token) }
+  if (token.type === 'em') return { emphasis: inner(token) }
+  if (token.type === 'link') return { text: inner(token), href: address(String(token.href)) }
+  throw new Error(`${token.type} is not supported in a text: use plain text, **bold**, *italic* and links`)
+}
+
+function plain(token: Token): string {
+  if ('tokens' in token && token.tokens?.some((part) => part.type !== 'text' && part.type !== 'escape'))
+    throw new Error('bold, italic and links cannot be nested')
+  const text = 'text' in token ? String(token.text) : token.raw
+  const entity = token.type === 'text' ? ENTITY.exec(text) : null
+  if (entity) throw new Error(`write the character itself instead of ${entity[0]}`)
+  return text.replace(/\s*\n\s*/g, ' ')
+}
+
+function inner(token: Token): string {
+  const tokens = 'tokens' in token ? (token.tokens ?? []) : []
+  if (tokens.some((part) => part.type !== 'text' && part.type !== 'escape'))
+    throw new Error('bold, italic and links cannot be nested')
+  return tokens.map(plain).join('')
+}
+
+function address(href: string): string {
+  if (/^\/(?!\/)/.test(href) || /^(?:https:\/\/|mailto:)/.test(href)) return href
+  throw new Error(`link "${href}" must start with / (a page of the site), https:// or mailto:`)
+}
