@@ -1,0 +1,38 @@
+/** What the files of one top-level folder may import (docs: README, Layout). Paths have no file extension of their own. */
+export interface Boundary {
+  /** Folders or files of ours, besides the folder itself. */
+  allowed: string[]
+  /** Of these only types, which leave nothing behind when the program runs. */
+  allowedTypes?: string[]
+  /** The only packages it may use. Without it every package is allowed. */
+  packages?: string[]
+  /** Packages it must not use. */
+  refusedPackages?: string[]
+  /** A file may import from its own subfolder only, such as one page from another. */
+  subfoldersApart?: boolean
+}
+
+const serverPackages = ['express', 'express-rate-limit', 'nodemailer', 'pg']
+const react = ['react', 'react-dom', '@chakra-ui/react', '@emotion/react', 'framer-motion', 'jotai']
+
+/** The one table of import boundaries. Copy flows content → pages → components; leads browser → server. */
+export const boundaries: Record<string, Boundary> = {
+  content: { allowed: [], packages: ['zod', 'yaml', 'marked'] },
+  components: {
+    allowed: ['content/schema'],
+    allowedTypes: ['content'],
+    refusedPackages: ['vike', 'yaml', 'marked', ...serverPackages],
+  },
+  pages: {
+    allowed: ['components', 'content', 'renderer/usePageContext.tsx'],
+    refusedPackages: serverPackages,
+    subfoldersApart: true,
+  },
+  renderer: {
+    allowed: ['components/layout', 'components/theme', 'content/site.ts', 'content/schema'],
+    refusedPackages: serverPackages,
+  },
+  server: { allowed: ['content/schema'], refusedPackages: ['vike', ...react] },
+  scripts: { allowed: ['content', 'components/search'], refusedPackages: ['express'] },
+  e2e: { allowed: ['content'] },
+}

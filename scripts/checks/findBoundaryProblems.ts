@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { type Boundary, boundaries } from './boundaries.ts'
+import type { Import } from './readImports.ts'
+
+/**
+ * What is wrong with the imports of one file.
+ * @param file path from the repository's root, with forward slashes, such as `pages/about/+Page.tsx`
+ * @returns one sentence for each forbidden import
+ */
+export function findBoundaryProblems(file: string, imports: Import[]): string[] {
+  const folder = topFolder(file)
+  const boundary = boundaries[folder]
+  if (!boundary) return []
+  return imports.flatMap((item) => {
+    const target = targetOf(file, item.specifier)
+    const reason =
+      target === undefined
+        ? packageProblem(file, item, boundary)
+        : targetProblem(file, target, item, boundary)
+    return reason ? [`${file} imports ${item.specifier}: ${reason}`] : []
+  })
+}
+
+/** Path from the root of an import of ours; undefined for a package. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
+  return specifier.startsWith('#') ? specifier.slice(1) : undefined
+}
+
+function targetProblem(file: string, target: string, item: Import, boundary: Boundary): string | undefined {
+  const own = topFolder(file)
+  const crossesFolders = topFolder(target) !== own
+  if (!crossesFolders && !(boundary.subfoldersApart && subfolder(file) !== subfolder(target)))
+    return undefined
+  if (!crossesFolders) return `a folder of ${own}/ must not import from another one`
+  if (!item.specifier.startsWith('#')) return `another folder is imported as #${target}`
+  if (boundary.allowed.some((entry) => isWithin(target, entry))) return undefined
+  const typesAllowed = boundary.allowedTypes?.some((entry) => isWithin(target, entry))
+  if (typesAllowed) return item.typeOnly ? undefined : `${own}/ may import types alone from there`
+  return `${own}/ may import ${[own, ...boundary.allowed].join(', ')} only`
+}
+
+function packageProblem(file: string, item: Import, boundary: Boundary): string | undefined {
+  if (item.specifier.startsWith('node:') || isTest(file)) return undefined
+  const refused = boundary.refusedPackages?.find((name) => isWithin(item.specifier, name))
+  if (refused) return `${topFolder(file)}/ must not use ${refused}`
+  if (!boundary.packages || boundary.packages.some((name) => isWithin(item.specifier, name))) return undefined
+  return `${topFolder(file)}/ may use ${boundary.packages.join(', ')} only`
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const topFolder = (file: string) => file.split('/')[0] ?? ''
+const subfolder = (file: string) => file.split('/').slice(0, 2).join('/')
+const isWithin = (target: string, entry: string) => target === entry || target.startsWith(`${entry}/`)
