@@ -23,12 +23,17 @@ export function readCollection<T>(folder: string, schema: z.ZodType<T>): Entry<T
   if (!existsSync(root)) return []
   const problems: string[] = []
   const entries: Entry<T>[] = []
+  const taken = new Map<string, string>()
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   for (const name of files.filter((file) => /\.md$/i.test(file)).sort()) {
     const file = shown(join(root, name))
     const found = readEntry(join(root, name), schema)
+    const slug = slugOf(name)
+    const other = taken.get(slug)
+    if (other) problems.push(`${file}: field "slug": "${slug}" is already taken by ${other}`)
+    taken.set(slug, file)
     if ('problems' in found) problems.push(...found.problems.map((problem) => `${file}: ${problem}`))
-    else entries.push({ ...found, file })
+    else entries.push({ ...found, slug, file })
   }
   if (problems.length > 0) throw new ContentError(problems)
   return entries
@@ -39,9 +44,11 @@ function shown(path: string) {
   return (short.startsWith('..') ? path : short).split(sep).join('/')
 }
 
+const slugOf = (path: string) => basename(path).replace(/\.md$/, '')
+
 function readEntry<T>(path: string, schema: z.ZodType<T>): Omit<Entry<T>, 'file'> | { problems: string[] } {
   const problems: string[] = []
-  const slug = basename(path).replace(/\.md$/, '')
+  const slug = slugOf(path)
   if (!SLUG.test(slug))
     problems.push('the file name must be lower-case words joined by hyphens, such as find-your-why.md')
   const source = readFileSync(path, 'utf8')

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadArticles } from './articles.ts'
+import { loadModules } from './modules.ts'
+import { articleMarkdown, moduleMarkdown } from './sampleContent.ts'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'content-'))
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(dir, path)), { recursive: true })
+  writeFileSync(join(dir, path), text)
+}
+
+describe('loadModules', () => {
+  test('reads front matter, slug and long description, in the order of categories and titles', () => {
+    write(
+      'modules/b.md',
+      moduleMarkdown({ title: 'Beta title', category: 'Change & Resilience' }, 'One *two*.'),
+    )
+    write('modules/c.md', moduleMarkdown({ title: 'Gamma title' }))
+    write('modules/a.md', moduleMarkdown({ title: 'Zeta title' }))
+    const modules = loadModules(dir)
+    expect(modules.map((module) => module.slug)).toEqual(['c', 'a', 'b'])
+    expect(modules[2]?.longDescription).toEqual([
+      { kind: 'text', content: ['One ', { emphasis: 'two' }, '.'] },
+    ])
+    expect(loadModules(dir)).toBe(modules)
+  })
+
+  test('names file, field and reason of every problem of every file', () => {
+    write('modules/a.md', moduleMarkdown({ category: 'Nonsense', colour: 'red' }))
+    write('modules/b.md', moduleMarkdown({}, '### Too deep'))
+    write('modules/c.md', moduleMarkdown({}, '> A quote'))
+    write('modules/d.md', 'No front matter')
+    write('modules/e.md', '---\ntitle: [open\n---\nText')
+    expect(() => loadModules(dir)).toThrow(
+      new RegExp(
+        [
+          'modules/a\\.md: field "category": Invalid option: expected one of .*',
+          '.*modules/a\\.md: field "colour": there is no such field',
+          '.*modules/b\\.md: field "body": line \\d+: write headings with ##, not ###',
+          '.*modules/d\\.md: must start with front matter between two lines of ---',
+          '.*modules/e\\.md: front matter: .*',
+        ].join('\n'),
+      ),
+    )
+  })
+
+  test.each([
+    [
+      'a slug that two files claim',
+      'modules/sub/a.md',
+      moduleMarkdown(),
+      /sub\/a\.md: field "slug": "a" is already taken by .*modules\/a\.md/,
+    ],
+    [
+      'a file name that is no slug',
+      'modules/Big Name.md',
+      moduleMarkdown(),
+      /Big Name\.md: the file name must be lower-case/,
+    ],
+    ['a missing body', 'modules/b.md', moduleMarkdown({}, ''), /b\.md: field "body": the text is missing/],
+    [
+      'a heading in a long description',
+      'modules/b.md',
+      moduleMarkdown({}, '## Head'),
+      /b\.md: field "body": a long description holds paragraphs and lists only/,
+    ],
+  ])('refuses %s', (_, path, text, message) => {
+    write('modules/a.md', moduleMarkdown())
+    write(path, text)
+    expect(() => loadModules(dir)).toThrow(message)
+  })
+
+  test('refuses a content folder that does not exist', () => {
+    expect(() => loadModules(join(dir, 'nowhere'))).toThrow(/nowhere: no such folder/)
+  })
+})
+
+describe('loadArticles', () => {
+  test('sorts by date and adds read time and the date as shown', () => {
+    write('articles/old.md', articleMarkdown({ date: '2026-01-05' }, `${'word '.repeat(219)}word`))
+    write('articles/new.md', articleMarkdown({ date: '2026-03-12' }, `${'word '.repeat(1319)}word\r\n`))
+    const articles = loadArticles(dir)
+    expect(articles.map(({ id, readTime, shownDate }) => [id, readTime, shownDate])).toEqual([
+      ['new', '6 min read', '12 March 2026'],
+      ['old', '1 min read', '5 January 2026'],
+    ])
+  })
+})

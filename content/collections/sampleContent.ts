@@ -1,0 +1,44 @@
+import { stringify } from 'yaml'
+
+/** A valid module file for tests, with the given fields replaced. */
+export const moduleMarkdown = (fields: Record<string, unknown> = {}, body = 'A long description.') =>
+  markdown(
+    {
+      title: 'Sample module',
+      description:
+        'A description that is long enough for the schema, because a card has three lines to fill with it.',
+      category: 'Self-Awareness & Purpose',
+      audience: 'All Leaders',
+      format: '75 minutes, live online',
+      keywords: ['purpose', 'values', 'self-awareness'],
+      outcomes: ['one', 'two', 'three', 'four'].map((number) => `Can do thing number ${number} afterwards`),
+      whatYoullLearn: ['One', 'Two', 'Three'].map((number) => ({
+        title: `Part ${number}`,
+        text: 'A part of the session, described in as many words as the schema asks for.',
+      })),
+      keySkills: ['Listening', 'Asking', 'Planning', 'Reviewing'],
+      ...fields,
+    },
+    body,
+  )
+
+/** A valid article file for tests, with the given fields replaced. */
+export const articleMarkdown = (fields: Record<string, unknown> = {}, body = 'A body.') =>
+  markdown(
+    {
+      title: 'Sample article',
+      excerpt:
+        'An excerpt that is long enough for the schema, because a card has three lines to fill with it.',
+      category: 'Coaching & Mentoring',
+      author: 'Asha Rao',
+      authorBio: 'Asha Rao coaches plant managers and writes about what they try, keep and drop again.',
+      date: '2026-02-01',
+      views: '1,204',
+      tags: ['coaching', 'practice', 'feedback'],
+      shownIn: ['listing'],
+      ...fields,
+    },
+    body,
+  )
+
+const markdown = (fields: Record<string, unknown>, body: string) => `---\n${stringify(fields)}---\n${body}\n`
