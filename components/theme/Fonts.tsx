@@ -1,0 +1,20 @@
+import { Global } from '@emotion/react'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
+
+/** Address of the display font, preloaded by every page. */
+export const displayFontUrl = youngSerif
+
+/** The fallbacks carry the metrics of the web fonts (computed with capsize), so that nothing shifts when these arrive. */
+const faces = `
+@font-face{font-family:'Young Serif';font-display:swap;src:url(${youngSerif}) format('woff2')}
+@font-face{font-family:'Figtree Variable';font-display:swap;font-weight:300 900;src:url(${figtree}) format('woff2')}
+@font-face{font-family:'Young Serif Fallback';src:local('Georgia');ascent-override:91.2539%;descent-override:31.9302%;size-adjust:114.6252%}
+@font-face{font-family:'Young Serif Fallback 2';src:local('Times New Roman'),local('Liberation Serif');ascent-override:83.158%;descent-override:29.0974%;line-gap-override:0%;size-adjust:125.7846%}
+@font-face{font-family:'Figtree Fallback';src:local('Arial'),local('Liberation Sans');ascent-override:94.3231%;descent-override:24.8219%;line-gap-override:0%;size-adjust:100.7176%}
+`
+
+/** Self-hosted faces, latin subset, inlined with the critical CSS. */
+export function Fonts() {
+  return <Global styles={faces} />
+}

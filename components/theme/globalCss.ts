@@ -1,0 +1,26 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+/** Element defaults. The focus ring takes the text color of its ground: ink on light, paper on dark. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    fontFamily: 'body',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: 'calc({sizes.header} + 1rem)',
+    WebkitFontSmoothing: 'antialiased',
+    fontSynthesis: 'none',
+  },
+  body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
+  'strong, b': { fontWeight: 'semibold' },
+  em: { fontStyle: 'italic', fontSynthesis: 'style' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, summary, label[for], select': { cursor: 'pointer' },
+  summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  ':focus-visible': { outline: '2px solid currentColor', outlineOffset: '2px', borderRadius: '2px' },
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::selection': { bg: 'gold', color: 'ink' },
+  '[hidden]': { display: 'none !important' },
+  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  },
+})

@@ -1,0 +1,44 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** Buttons and links that look like buttons: 48 px high, 4 px corners. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: '3rem',
+    px: '6',
+    py: '2',
+    borderRadius: 'sm',
+    borderWidth: '1.5px',
+    fontSize: '1rem',
+    fontWeight: 'semibold',
+    lineHeight: '1.25',
+    textAlign: 'center',
+    transition: 'background-color 120ms, color 120ms, border-color 120ms',
+    _disabled: { opacity: 0.6, cursor: 'progress' },
+    _active: { transform: 'translateY(1px)' },
+    '& svg': { flexShrink: 0 },
+  },
+  variants: {
+    look: {
+      solid: {
+        bg: 'action.solid',
+        borderColor: 'action.solid',
+        color: 'action.text',
+        _hover: { bg: 'action.solidHover', borderColor: 'action.solidHover' },
+      },
+      outline: {
+        borderColor: 'currentColor',
+        color: 'fg.base',
+        _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
+      },
+    },
+    size: {
+      md: {},
+      sm: { minH: '2.75rem', px: '4', fontSize: '0.9375rem' },
+    },
+  },
+  defaultVariants: { look: 'solid', size: 'md' },
+})

@@ -1,0 +1,22 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** Text inputs, selects and text areas; 16 px text keeps phones from zooming in. */
+export const fieldRecipe = defineRecipe({
+  base: {
+    width: '100%',
+    minH: '3rem',
+    px: '4',
+    py: '2',
+    fontSize: '1rem',
+    lineHeight: '1.5',
+    color: 'ink',
+    bg: 'white',
+    borderWidth: '1px',
+    borderColor: 'line.field',
+    borderRadius: 'sm',
+    _placeholder: { color: 'sand.600', opacity: 1 },
+    _hover: { borderColor: 'ink' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'ink', outlineOffset: '1px', borderColor: 'ink' },
+    '&[aria-invalid="true"]': { borderColor: 'coral.600', borderWidth: '2px' },
+  },
+})

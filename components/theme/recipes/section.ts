@@ -1,0 +1,47 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+const onTeal = {
+  bg: 'bg.teal',
+  color: 'sand.0',
+  '--chakra-colors-fg-base': 'colors.sand.0',
+  '--chakra-colors-fg-quiet': 'colors.teal.200',
+  '--chakra-colors-fg-accent': 'colors.sand.0',
+  '--chakra-colors-fg-warm': 'colors.coral.300',
+  '--chakra-colors-line-base': 'color-mix(in srgb, {colors.teal.200} 28%, transparent)',
+  '--chakra-colors-line-strong': 'colors.teal.200',
+} as const
+
+const onCoral = {
+  bg: 'bg.coral',
+  color: 'ink',
+  '--chakra-colors-fg-quiet': 'colors.ink',
+  '--chakra-colors-fg-accent': 'colors.ink',
+  '--chakra-colors-fg-warm': 'colors.ink',
+  '--chakra-colors-line-base': 'color-mix(in srgb, {colors.ink} 30%, transparent)',
+  '--chakra-colors-line-strong': 'colors.ink',
+  '--chakra-colors-action-solid': 'colors.ink',
+  '--chakra-colors-action-solid-hover': 'colors.teal.900',
+  '--chakra-colors-action-text': 'colors.sand.0',
+} as const
+
+/** A full-width band with one ground. Everything inside reads its colors from the ground. */
+export const sectionRecipe = defineRecipe({
+  base: { position: 'relative' },
+  variants: {
+    ground: {
+      paper: { bg: 'bg.paper' },
+      sand: { bg: 'bg.sand' },
+      tint: { bg: 'bg.tint', '--chakra-colors-line-base': 'colors.teal.200', '--chakra-colors-fg-quiet': '#4A5F5C' },
+      blush: { bg: 'bg.blush', '--chakra-colors-line-base': 'colors.coral.300', '--chakra-colors-fg-quiet': '#5F5148' },
+      teal: onTeal,
+      coral: onCoral,
+    },
+    space: {
+      none: {},
+      tight: { py: { base: '12', lg: '18' } },
+      normal: { py: { base: '18', lg: '24' } },
+      wide: { py: { base: '24', lg: '32' } },
+    },
+  },
+  defaultVariants: { ground: 'paper', space: 'normal' },
+})

@@ -1,0 +1,75 @@
+import { defineTokens } from '@chakra-ui/react'
+
+/** Raw design values. Components use the semantic names of `semanticTokens.ts`, never these. */
+export const tokens = defineTokens({
+  colors: {
+    ink: { value: '#12292B' },
+    teal: {
+      100: { value: '#E3F2EE' },
+      200: { value: '#BFE0D9' },
+      500: { value: '#1B857F' },
+      700: { value: '#0E5658' },
+      900: { value: '#0B3A3D' },
+    },
+    coral: {
+      100: { value: '#FDE9E2' },
+      300: { value: '#F7AE98' },
+      500: { value: '#EE6A4D' },
+      600: { value: '#C4432C' },
+      700: { value: '#A83320' },
+    },
+    gold: { value: '#E8B24A' },
+    sand: {
+      0: { value: '#FCF9F4' },
+      1: { value: '#F5EEE3' },
+      2: { value: '#E7DCCB' },
+      600: { value: '#6B6355' },
+    },
+    white: { value: '#FFFFFF' },
+  },
+  fonts: {
+    heading: { value: "'Young Serif', 'Young Serif Fallback', 'Young Serif Fallback 2', Georgia, serif" },
+    body: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
+  },
+  fontWeights: {
+    normal: { value: 400 },
+    medium: { value: 500 },
+    semibold: { value: 600 },
+    bold: { value: 700 },
+  },
+  /** Multiples of 4 px; the name is the number of steps. */
+  spacing: {
+    1: { value: '0.25rem' },
+    2: { value: '0.5rem' },
+    3: { value: '0.75rem' },
+    4: { value: '1rem' },
+    5: { value: '1.25rem' },
+    6: { value: '1.5rem' },
+    8: { value: '2rem' },
+    10: { value: '2.5rem' },
+    12: { value: '3rem' },
+    18: { value: '4.5rem' },
+    24: { value: '6rem' },
+    32: { value: '8rem' },
+  },
+  sizes: {
+    content: { value: '75rem' },
+    header: { value: '5rem' },
+    /** About 66 characters of body text. */
+    text: { value: '38rem' },
+    /** 16 to 20 words of a headline. */
+    headline: { value: '46rem' },
+  },
+  radii: {
+    sm: { value: '4px' },
+    md: { value: '6px' },
+  },
+  zIndex: {
+    header: { value: 20 },
+    toast: { value: 40 },
+  },
+  durations: {
+    fast: { value: '120ms' },
+    normal: { value: '220ms' },
+  },
+})

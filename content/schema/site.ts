@@ -1,0 +1,39 @@
+import type { LinkText, NavSection } from './page.ts'
+
+/** An entry of the main navigation: a plain link or a dropdown with described links. */
+export type NavEntry =
+  | { kind: 'link'; section: NavSection; label: string; href: string }
+  | {
+      kind: 'menu'
+      section: NavSection
+      label: string
+      href: string
+      /** Width of the dropdown in px (specification, point 9). */
+      width: 600 | 400
+      items: readonly (LinkText & { description: string })[]
+    }
+
+export interface LegalText {
+  /** Anchor on /contact and key of the dialog. */
+  id: 'privacy' | 'terms' | 'cookies'
+  label: string
+  intro: string
+  parts: readonly { heading: string; paragraphs: readonly string[] }[]
+}
+
+/** Everything the shell shows: header, footer, demo dialog and legal dialogs. */
+export interface SiteContent {
+  name: string
+  tagline: string
+  nav: readonly NavEntry[]
+  contactLabel: string
+  bookDemoLabel: string
+  footer: {
+    blurb: string
+    social: LinkText
+    columns: readonly { heading: string; links: readonly LinkText[] }[]
+    access: { heading: string; links: readonly LinkText[] }
+    copyright: string
+  }
+  legal: readonly LegalText[]
+}

@@ -1,0 +1,227 @@
+import { paths } from './routes.ts'
+import type { SiteContent } from './schema/site.ts'
+
+/** Who we are and where we can be reached. Everything marked as sample is to be replaced before launch. */
+export const company = {
+  name: 'Arohana',
+  legalName: 'Arohana Leadership Private Limited',
+  tagline: 'Human-Led. Tech-Enabled. Future-Ready Leadership & Workforce Development.',
+  founded: '2020',
+  /** Sample: replaced by the real domain through SITE_URL at build time. */
+  website: 'https://arohana.example',
+  /** Sample addresses, phones and profiles. */
+  email: 'hello@arohana.example',
+  address: {
+    name: 'Arohana Campus',
+    street: 'Plot 14, Knowledge Park Road',
+    city: 'Hyderabad',
+    region: 'Telangana',
+    postalCode: '500081',
+    country: 'India',
+    countryCode: 'IN',
+  },
+  phones: [
+    { country: 'India', number: '+91 40 5550 0142' },
+    { country: 'Switzerland', number: '+41 44 555 01 42' },
+  ],
+  hours: { days: 'Monday to Friday', times: '9:00 AM to 6:00 PM IST' },
+  linkedIn: 'https://profiles.example/company/arohana',
+  logins: {
+    learners: 'https://leap.arohana.example/login',
+    coaches: 'https://space.arohana.example/login',
+  },
+} as const
+
+/** Copy of the shell. */
+export const site: SiteContent = {
+  name: company.name,
+  tagline: company.tagline,
+  contactLabel: 'Contact Us',
+  bookDemoLabel: 'Book Demo',
+  nav: [
+    {
+      kind: 'menu',
+      section: 'solutions',
+      label: 'Solutions',
+      href: paths.solutions,
+      width: 600,
+      items: [
+        {
+          label: 'Leadership Development',
+          href: paths.leadership,
+          description: 'A1, A2 and A3X: twelve weeks from first team to whole enterprise.',
+        },
+        {
+          label: 'Transformation & Change',
+          href: paths.transformation,
+          description: 'T1, T2 and T3X: steady hands at every level while things move.',
+        },
+        {
+          label: 'Strategic Thinking & Storytelling',
+          href: paths.strategy,
+          description: 'Choose well, then say it so that others act on it.',
+        },
+        {
+          label: 'Coaching Solutions',
+          href: paths.coaching,
+          description: 'Executive, team and performance coaching, matched by people.',
+        },
+        {
+          label: 'Performance accelerators',
+          href: paths.modules,
+          description: 'Twenty-four modules of 60 to 90 minutes, one skill each.',
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      section: 'platforms',
+      label: 'Platforms',
+      href: paths.platforms,
+      width: 400,
+      items: [
+        { label: 'LEAP', href: paths.leap, description: 'The enterprise portal for programs and progress.' },
+        { label: 'SPACE', href: paths.space, description: 'The workplace of our coaches and experts.' },
+        {
+          label: 'AI Arena',
+          href: paths.aiArena,
+          description: 'A practice lab for the conversations that matter.',
+        },
+      ],
+    },
+    { kind: 'link', section: 'impact', label: 'Impact & ROI', href: paths.impact },
+    { kind: 'link', section: 'industries', label: 'Industries', href: paths.industries },
+    { kind: 'link', section: 'resources', label: 'Resources', href: paths.resources },
+    { kind: 'link', section: 'about', label: 'About', href: paths.about },
+  ],
+  footer: {
+    blurb:
+      'Leadership programs, coaching and change work for people who run teams. Designed in Hyderabad, delivered with coaches in the US, the EU and India.',
+    social: { label: 'Arohana on LinkedIn', href: company.linkedIn },
+    columns: [
+      {
+        heading: 'Solutions',
+        links: [
+          { label: 'Leadership Development', href: paths.leadership },
+          { label: 'Transformation & Change', href: paths.transformation },
+          { label: 'Strategy & Storytelling', href: paths.strategy },
+          { label: 'Coaching', href: paths.coaching },
+          { label: 'Performance accelerators', href: paths.modules },
+        ],
+      },
+      {
+        heading: 'Platforms',
+        links: [
+          { label: 'LEAP', href: paths.leap },
+          { label: 'SPACE', href: paths.space },
+          { label: 'AI Arena', href: paths.aiArena },
+        ],
+      },
+      {
+        heading: 'Company',
+        links: [
+          { label: 'About', href: paths.about },
+          { label: 'Impact & ROI', href: paths.impact },
+          { label: 'Industries', href: paths.industries },
+          { label: 'Resources', href: paths.resources },
+          { label: 'Contact Us', href: paths.contact },
+        ],
+      },
+    ],
+    access: {
+      heading: 'Access',
+      links: [
+        { label: 'Companies/Learners Login', href: company.logins.learners },
+        { label: 'Coach Login', href: company.logins.coaches },
+      ],
+    },
+    copyright: '© 2020–2026 Arohana Leadership Private Limited. All rights reserved.',
+  },
+  legal: [
+    {
+      id: 'privacy',
+      label: 'Privacy Policy',
+      intro:
+        'This site collects personal data only when you send us an enquiry. It sets no cookies, loads nothing from third parties and does not track you.',
+      parts: [
+        {
+          heading: 'What you send us',
+          paragraphs: [
+            'The forms ask for your name, work email, company and company size, and take a job title, phone number and message if you give them. We use these to answer you, on the basis of our legitimate interest in replying to business enquiries (Article 6(1)(f) GDPR).',
+            'Beside your enquiry we note the page you came in on, the site that referred you and campaign labels in the link, if there are any. This is held in the memory of the open page, not on your device, and is sent only with a form.',
+          ],
+        },
+        {
+          heading: 'Where it goes and how long it stays',
+          paragraphs: [
+            'Our server stores an enquiry until it has been delivered by e-mail to our sales team, and deletes the stored copy 30 days after delivery. The e-mail itself stays in our mailbox for as long as the conversation needs it. We do not pass it on to anybody.',
+            'The server logs contain references, times and status codes, and no names, addresses or message texts.',
+          ],
+        },
+        {
+          heading: 'What stays in your browser',
+          paragraphs: [
+            'Articles and modules that you save, and your recent searches, are kept in your browser’s local storage and never sent to us. Clearing the site’s data removes them.',
+          ],
+        },
+        {
+          heading: 'Your rights',
+          paragraphs: [
+            'You may ask to see, correct or erase what we hold about you, or object to its use, by writing to hello@arohana.example. You can also complain to the data protection authority of your country.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'terms',
+      label: 'Terms of Service',
+      intro:
+        'These terms cover the use of this website. Programs, coaching and platforms have contracts of their own.',
+      parts: [
+        {
+          heading: 'Using the site',
+          paragraphs: [
+            'You may read, print and share the pages and downloads inside your organization. Please ask us before you publish them elsewhere or use them to train others for a fee.',
+          ],
+        },
+        {
+          heading: 'What the figures mean',
+          paragraphs: [
+            'Results quoted here come from programs with particular clients and are no promise for yours. The ROI calculator works with the assumptions you enter; it is an aid to thinking, not an offer.',
+          ],
+        },
+        {
+          heading: 'Enquiries',
+          paragraphs: [
+            'Sending a form is a request for information and binds neither side. We answer within 24 hours, Monday to Friday.',
+          ],
+        },
+        {
+          heading: 'Liability and law',
+          paragraphs: [
+            'We take care that the content is right and the site available, and cannot guarantee either. Indian law applies; the courts of Hyderabad are competent.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      label: 'Cookie Policy',
+      intro: 'We set no cookies. That is the whole policy; the rest explains what we do instead.',
+      parts: [
+        {
+          heading: 'No cookies, no trackers',
+          paragraphs: [
+            'The site uses no analytics service, no advertising pixels and no embedded content from other hosts, so there is no banner to click away.',
+          ],
+        },
+        {
+          heading: 'Local storage',
+          paragraphs: [
+            'If you save an article or a module, its name is kept in your browser’s local storage so that the list is there when you return. Recent searches are kept in the same way. Neither leaves your browser.',
+          ],
+        },
+      ],
+    },
+  ],
+}

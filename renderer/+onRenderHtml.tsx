@@ -1,0 +1,35 @@
+import createEmotionServer from '@emotion/server/create-instance'
+import { renderToString } from 'react-dom/server'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import { App } from './App.tsx'
+import { createEmotionCache } from './emotion.ts'
+import { getPageHead } from './getPageHead.ts'
+import { renderHead } from './renderHead.ts'
+
+/** Builds the static HTML of a page (https://vike.dev/onRenderHtml). */
+export function onRenderHtml(pageContext: PageContextServer) {
+  const cache = createEmotionCache()
+  // Before the render: created later, Emotion would leave its styles inline in the body (house-style.md, 2.3).
+  const emotion = createEmotionServer(cache)
+  const html = renderToString(<App pageContext={pageContext} cache={cache} />)
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+  const head = renderHead(getPageHead(pageContext), pageContext.urlPathname)
+  return {
+    documentHtml: escapeInject`<!DOCTYPE html>
+<html lang="en">
+  <head>
+    ${dangerouslySkipEscape(head)}
+    ${dangerouslySkipEscape(styles)}
+  </head>
+  <body>
+    <div id="root">${dangerouslySkipEscape(html)}</div>
+  </body>
+</html>`,
+    // Preloaded scripts would compete with the first paint, and the page works without them (https://vike.dev/injectFilter).
+    injectFilter: (assets: InjectFilterEntry[]) => {
+      for (const asset of assets) if (asset.assetType === 'script' || asset.assetType === 'font') asset.inject = false
+    },
+  }
+}
+

@@ -1,0 +1,12 @@
+import { company } from '#content/site.ts'
+import type { PageHead } from '#content/schema/page.ts'
+
+/** Absolute address of a path on this site; the base is `SITE_URL` at build time. */
+export const siteUrl = (path: string) => `${import.meta.env.SITE_URL ?? company.website}${path === '/' ? '/' : path.replace(/\/$/, '')}`
+
+/** The title of the browser tab: the brand is appended unless the title names it already. */
+export const fullTitle = (title: string) => (title.includes(company.name) ? title : `${title} | ${company.name}`)
+
+/** Path of the share image: "/strategy/short-form" has "/share/strategy-short-form.png". */
+export const shareImagePath = (head: PageHead, path: string) =>
+  `/share/${head.shareImage ?? (path.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home')}.png`
