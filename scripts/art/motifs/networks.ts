@@ -1,0 +1,128 @@
+import { bow, polar } from '../curves.ts'
+import { palette } from '../palette.ts'
+import { circle, d, type Point, path, stroke } from '../svg.ts'
+import type { Frame, Motif } from './motif.ts'
+
+/** Collaboration & Agility: a network of linked points. */
+export const networks: Motif = [
+  { ground: 'sand', draw: mesh },
+  { ground: 'teal', draw: hub },
+  { ground: 'mint', draw: bridge },
+  { ground: 'blush', draw: detour },
+]
+
+const p = palette
+
+const links = (pairs: readonly (readonly [Point, Point])[]) =>
+  pairs.map(([[x0, y0], [x1, y1]]) => d`M${x0} ${y0}L${x1} ${y1}`).join('')
+
+/** Each point with its `count` nearest neighbours. */
+const nearest = (points: readonly Point[], count: number) =>
+  points.flatMap((a) =>
+    points
+      .filter((b) => b !== a)
+      .sort((b, c) => Math.hypot(a[0] - b[0], a[1] - b[1]) - Math.hypot(a[0] - c[0], a[1] - c[1]))
+      .slice(0, count)
+      .map((b) => [a, b] as const),
+  )
+
+function scatter(
+  columns: number,
+  rows: number,
+  random: Frame['random'],
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+) {
+  const points: Point[] = []
+  for (let row = 0; row < rows; row++)
+    for (let i = 0; i < columns; i++)
+      points.push([
+        x + ((i + 0.5 + random.between(-0.32, 0.32)) / columns) * w,
+        y + ((row + 0.5 + random.between(-0.32, 0.32)) / rows) * h,
+      ])
+  return points
+}
+
+function mesh({ w, h, u, t, random }: Frame) {
+  const points = scatter(5, 3, random, w * 0.02, h * 0.04, w * 0.98, h * 0.92)
+  const colors = [t.strong, t.hot, t.line, t.mid, t.strong]
+  const sizes = [46, 22, 34, 16, 28]
+  return (
+    path(links(nearest(points, 3)), stroke(t.line, 4 * u)) +
+    points
+      .map(([x, y], i) =>
+        circle(x, y, (sizes[(i * 2) % 5] ?? 20) * u, { fill: colors[(i * 3) % 5] ?? t.line }),
+      )
+      .join('')
+  )
+}
+
+function hub({ w, h, u, t, random }: Frame) {
+  const [cx, cy] = [w * random.between(0.36, 0.42), h * random.between(0.52, 0.58)]
+  const turn = random.between(0, 0.1)
+  let body = [190, 320, 470]
+    .map((r) => circle(cx, cy, r * u, stroke(t.mid, 2.5 * u, { opacity: 0.7 })))
+    .join('')
+  const spokes: Point[] = []
+  for (let i = 0; i < 15; i++) spokes.push(polar(cx, cy, ([190, 320, 470][i % 3] ?? 190) * u, turn + i / 15))
+  body += path(links(spokes.map((point) => [[cx, cy], point])), stroke(t.line, 3.5 * u))
+  spokes.forEach(([x, y], i) => {
+    const fill = [t.line, t.soft, t.spark, t.strong, t.line][i % 5] ?? t.line
+    body += circle(x, y, ([16, 26, 34][i % 3] ?? 16) * u, { fill })
+  })
+  return body + circle(cx, cy, 84 * u, { fill: t.hot })
+}
+
+function bridge({ w, h, u, t, random }: Frame) {
+  const left = scatter(2, 4, random, -w * 0.02, 0, w * 0.4, h)
+  const right = scatter(2, 4, random, w * 0.62, 0, w * 0.4, h)
+  const from = left.reduce((best, point) => (point[0] > best[0] ? point : best))
+  const to = right.reduce((best, point) => (point[0] < best[0] ? point : best))
+  const dots = (points: readonly Point[], color: string) =>
+    points.map(([x, y], i) => circle(x, y, ([30, 18, 40, 22][i % 4] ?? 20) * u, { fill: color })).join('')
+  return (
+    path(links(nearest(left, 3)), stroke(t.strong, 4 * u)) +
+    path(links(nearest(right, 3)), stroke(t.mid, 4 * u)) +
+    path(bow(from, to, 130 * u), stroke(t.hot, 14 * u)) +
+    path(bow(from, to, -90 * u), stroke(t.spark, 8 * u)) +
+    dots(left, t.strong) +
+    dots(right, t.mid) +
+    [from, to]
+      .map(([x, y]) => circle(x, y, 52 * u, { fill: t.hot }) + circle(x, y, 20 * u, { fill: t.ground }))
+      .join('')
+  )
+}
+
+function detour({ w, u, t, random }: Frame) {
+  const step = 144 * u
+  const columns = Math.ceil(w / step)
+  const at = (i: number, row: number): Point => [i * step + step * 0.33, row * step + step * 0.5]
+  let grid = ''
+  let dots = ''
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i <= columns; i++) {
+      const [x, y] = at(i, row)
+      if (i < columns && random.next() < 0.8) grid += d`M${x} ${y}h${step}`
+      if (row < 4 && random.next() < 0.8) grid += d`M${x} ${y}v${step}`
+      dots += circle(x, y, ((i + row) % 3 === 0 ? 22 : 13) * u, {
+        fill: (i * 2 + row) % 5 === 0 ? p.coral700 : p.coral500,
+      })
+    }
+  let row = random.whole(2, 4)
+  let route = d`M${-step} ${at(0, row)[1]}`
+  for (let i = 0; i <= columns; i++) {
+    const next = Math.min(4, Math.max(0, row + (i === columns ? 0 : random.pick([-1, 1, -1, 0]))))
+    route += d`H${at(i, row)[0]}V${at(i, next)[1]}`
+    row = next
+  }
+  const [x, y] = at(columns - 1, row)
+  return (
+    path(grid, stroke(t.soft, 5 * u)) +
+    dots +
+    path(`${route}H${w + 20}`, stroke(t.hot, 15 * u, { strokeLinejoin: 'round' })) +
+    circle(x, y, 46 * u, { fill: t.spark }) +
+    circle(x, y, 18 * u, { fill: t.line })
+  )
+}

@@ -1,0 +1,120 @@
+import { smooth } from '../curves.ts'
+import { palette } from '../palette.ts'
+import { circle, d, type Point, path, rect, stroke } from '../svg.ts'
+import type { Frame, Motif } from './motif.ts'
+
+/** Change & Resilience: a rising curve over bars. */
+export const rises: Motif = [
+  { ground: 'blush', draw: steady },
+  { ground: 'teal', draw: recovery },
+  { ground: 'sand', draw: steps },
+  { ground: 'mint', draw: tide },
+]
+
+const p = palette
+
+function steady({ w, h, u, t, random }: Frame) {
+  const count = 11
+  const gap = (w * 0.98) / count
+  const power = random.between(2, 2.6)
+  const top = (x: number) => h * (0.8 - 0.56 * x ** power)
+  const shades = [
+    t.faint,
+    t.faint,
+    t.faint,
+    t.soft,
+    t.soft,
+    t.soft,
+    p.coral500,
+    p.coral500,
+    p.coral600,
+    p.coral600,
+    p.coral700,
+  ]
+  const curve: Point[] = []
+  let body = ''
+  for (let i = 0; i < count; i++) {
+    const x = i / (count - 1)
+    body += rect(gap * (i + 0.3), top(x) + 44 * u, gap * 0.64, h, { fill: shades[i] ?? t.soft })
+    curve.push([gap * (i + 0.62), top(x)])
+  }
+  const [x, y] = curve[count - 1] as Point
+  return body + path(smooth(curve), stroke(t.line, 7 * u)) + circle(x, y, 26 * u, { fill: t.hot })
+}
+
+function recovery({ w, h, u, t, random }: Frame) {
+  const count = 15
+  const gap = w / count
+  const low = random.between(0.3, 0.38)
+  const top = (x: number) =>
+    h *
+    (x < low
+      ? 0.42 + 0.34 * Math.sin((x / low) * (Math.PI / 2))
+      : 0.76 - 0.6 * ((x - low) / (1 - low)) ** 1.3)
+  const curve: Point[] = []
+  let body = ''
+  for (let i = 0; i < count; i++) {
+    const y = top(i / (count - 1))
+    const x = gap * (i + 0.5)
+    const after = i / (count - 1) > low
+    body += rect(x - gap * 0.3, y + 54 * u, gap * 0.6, h, {
+      fill: after ? (i % 4 === 0 ? t.spark : i % 3 === 0 ? t.soft : t.mid) : t.faint,
+    })
+    curve.push([x, y])
+  }
+  const dip = curve.reduce((best, point) => (point[1] > best[1] ? point : best))
+  return (
+    body +
+    path(smooth([[-40, h * 0.36], ...curve, [w + 40, top(1.06)]]), stroke(t.strong, 8 * u)) +
+    circle(dip[0], dip[1], 34 * u, { fill: t.hot }) +
+    circle(dip[0], dip[1], 62 * u, stroke(t.hot, 5 * u))
+  )
+}
+
+function steps({ w, h, u, t, random }: Frame) {
+  const colors = [p.sand2, p.teal200, p.teal500, p.teal700, p.teal900]
+  const rise = random.between(0.14, 0.16)
+  const shift = random.between(-0.03, 0.03)
+  let body = ''
+  const notes: Point[] = []
+  colors.forEach((fill, i) => {
+    const [x, y] = [w * (i * 0.2 + (i ? shift : 0)), h * (0.86 - i * rise)]
+    body += rect(x, y, w, h, { fill })
+    notes.push([x + w * 0.1, y - (96 + i * 8) * u])
+  })
+  body += path(smooth([[-30, h * 0.8], ...notes]), stroke(t.hot, 8 * u))
+  notes.forEach(([x, y], i) => {
+    body += path(d`M${x} ${y}V${h * (0.86 - i * rise)}`, stroke(t.hot, 5 * u))
+    body += circle(x, y, (18 + i * 6) * u, { fill: i === 4 ? t.spark : t.hot })
+  })
+  return body
+}
+
+function tide({ w, h, u, t, random }: Frame) {
+  const phase = random.between(0, 1)
+  const colors = [p.teal200, p.teal500, p.coral500, p.teal700, p.teal900]
+  let body = circle(w * 0.24, h * 0.26, 96 * u, { fill: t.spark })
+  colors.forEach((fill, i) => {
+    const base = h * (0.66 + i * 0.1)
+    const peak = w * (0.94 - i * 0.035)
+    const lift = h * (0.6 - i * 0.075)
+    const points: Point[] = [
+      [-60, base - 20 * u],
+      [w * 0.2, base + (18 + 14 * phase) * u],
+      [w * 0.46, base - lift * 0.12],
+      [w * 0.7, base - lift * 0.5],
+      [peak, base - lift],
+      [w + 90, base - lift * 1.04],
+    ]
+    body += path(`${smooth(points)}V${h + 10}H-60z`, { fill })
+  })
+  for (let i = 0; i < 9; i++)
+    body += rect(
+      w * (0.06 + i * 0.075),
+      h * (0.985 - 0.012 * i * i * 0.3) - (12 + i * 9) * u,
+      16 * u,
+      400 * u,
+      { fill: i === 6 ? t.hot : t.faint },
+    )
+  return body
+}
