@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { listFiles } from './listFiles.ts'
+
+/** One pre-rendered page. */
+export interface BuiltPage {
+  /** Its address, such as `/about`; for a not-found page its file, such as `/fast-track-modules/404.html`. */
+  route: string
+  /** Its file, relative to the folder of the build. */
+  file: string
+  html: string
+  root: HTMLElement
+}
+
+/** Reads the page of one file under `folder`. */
+export function readBuiltPage(folder: string, file: string): BuiltPage {
+  const html = readFileSync(path.join(folder, file), 'utf8')
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } })
+  return { route: routeOf(file), file, html, root }
+}
+
+/** The HTML files under `folder` (such as `dist/client`), relative to it. */
+export function listBuiltPages(folder: string): string[] {
+  return listFiles(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.posix.relative(folder, file))
+}
+
+/** A page shown for addresses that lead nowhere. */
+export const isNotFoundPage = (page: BuiltPage) => page.file.endsWith('404.html')
+
+/** Whether search engines may list the page: not marked noindex, and its own canonical address. */
+export function isIndexable(page: BuiltPage): boolean {
+  const robots = page.root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
+  const canonical = canonicalOf(page)
+  return !robots.includes('noindex') && canonical !== undefined && new URL(canonical).pathname === page.route
+}
+
+/** The absolute canonical address, when the page names one. */
+export function canonicalOf(page: BuiltPage): string | undefined {
+  return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href')
+}
+
+function routeOf(file: string): string {
+  if (file === 'index.html') return '/'
+  return file.endsWith('/index.html') ? `/${file.slice(0, -'/index.html'.length)}` : `/${file}`
+}

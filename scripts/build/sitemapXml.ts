@@ -1,0 +1,20 @@
+/** A sitemap of absolute addresses (https://www.sitemaps.org/protocol.html); sorted, so that builds are comparable. */
+export function sitemapXml(addresses: string[]): string {
+  const entries = [...addresses].sort().map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Text made safe for XML content and attributes. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,35 @@
+import { pendingRoutes } from '#content/routes.ts'
+import { canonicalOf, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
+import { findPageProblems, findRepeatedHeads } from './checks/findPageProblems.ts'
+import { findReferenceProblems } from './checks/findReferenceProblems.ts'
+
+const CLIENT = 'dist/client'
+const ENDPOINTS = ['/api/demo-requests', '/api/contacts']
+
+/** Checks every built page, and every address in it, before anybody sees it. */
+function main(): void {
+  const pages = listBuiltPages(CLIENT).map((file) => readBuiltPage(CLIENT, file))
+  const home = pages.find((page) => page.route === '/')
+  const canonical = home && canonicalOf(home)
+  if (!canonical)
+    throw new Error(`${CLIENT}/index.html is missing or names no canonical address; run npm run build`)
+  const problems = [
+    ...pages.flatMap(findPageProblems),
+    ...findRepeatedHeads(pages),
+    ...findReferenceProblems({
+      client: CLIENT,
+      pages,
+      origin: new URL(canonical).origin,
+      pendingRoutes,
+      endpoints: ENDPOINTS,
+    }),
+  ]
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) {
+    console.error(`${problems.length} problems in ${pages.length} built pages.`)
+    process.exit(1)
+  }
+  console.log(`${pages.length} built pages are complete, and every address in them leads somewhere.`)
+}
+
+main()

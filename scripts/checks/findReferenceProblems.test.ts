@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { listBuiltPages, readBuiltPage } from '../build/builtPage.ts'
+import { fakePage, writeFakeSite } from '../testing/writeFakeSite.ts'
+import { findReferenceProblems } from './findReferenceProblems.ts'
+
+function problems(body: string, files: Record<string, string> = {}) {
+  const client = writeFakeSite({
+    'index.html': fakePage({ route: '/', body: `<h1>Home</h1>${body}` }),
+    'about/index.html': fakePage({ route: '/about' }),
+    '404.html': '<h1>Not found</h1>',
+    'share/x.png': '',
+    'art/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ...files,
+  })
+  return findReferenceProblems({
+    client,
+    pages: listBuiltPages(client).map((file) => readBuiltPage(client, file)),
+    origin: 'https://site.example',
+    pendingRoutes: ['/coaching'],
+    endpoints: ['/api/contacts'],
+  })
+}
+
+describe('findReferenceProblems', () => {
+  it.each([
+    '<a href="/about">page</a>',
+    '<a href="/about?tab=demo#top">page with query and anchor</a>',
+    '<a href="https://site.example/about">absolute address of ours</a>',
+    '<a href="https://elsewhere.example/x">another site</a>',
+    '<a href="/coaching#pathways">pending page</a>',
+    '<a href="mailto:a@b.example">mail</a><a href="tel:+41445550142">call</a>',
+    '<form action="/api/contacts" method="post"></form>',
+    '<img src="/art/a.svg" srcset="/art/a.svg 1x, /art/a.svg 2x" alt="">',
+    '<img src="data:image/gif;base64,R0lGOD" alt="">',
+  ])('accepts %s', (body) => {
+    expect(problems(body)).toEqual([])
+  })
+
+  it.each([
+    ['<a href="/missing">page</a>', '/: /missing leads nowhere'],
+    ['<a href="/about#team">anchor</a>', '/: /about#team leads to no element with the id "team"'],
+    ['<a href="#">nothing</a>', '/: # is empty'],
+    ['<a href="/about/">slash</a>', '/: /about/ ends with a slash: addresses of pages have none'],
+    ['<a href="/404.html">not found</a>', undefined],
+    ['<a href="javascript:void 0">script</a>', '/: javascript:void 0 has a scheme that is not allowed'],
+    ['<img src="/art/b.svg" alt="">', '/: /art/b.svg leads nowhere'],
+    ['<img src="/art/a.svg" srcset="/art/c.svg 2x" alt="">', '/: /art/c.svg leads nowhere'],
+    [
+      '<img src="https://cdn.example/a.png" alt="">',
+      '/: https://cdn.example/a.png is loaded from another host',
+    ],
+    ['<script src="//cdn.example/a.js"></script>', '/: //cdn.example/a.js is loaded from another host'],
+    [
+      '<style>@font-face{src:url("https://f.example/f.woff2")}</style>',
+      '/: https://f.example/f.woff2 is loaded from another host',
+    ],
+    ['<link rel="stylesheet" href="/assets/none.css">', '/: /assets/none.css leads nowhere'],
+    ['<meta property="og:image" content="/share/x.png">', '/: /share/x.png must be absolute'],
+    [
+      '<meta property="og:image" content="https://site.example/share/y.png">',
+      '/: https://site.example/share/y.png leads nowhere',
+    ],
+  ])('judges %s', (body, problem) => {
+    expect(problems(body)).toEqual(problem ? [problem] : [])
+  })
+
+  it('looks into stylesheets', () => {
+    const css =
+      "@import 'https://f.example/x.css'; a{background:url(../art/a.svg)} b{background:url(/art/no.svg)}"
+    expect(problems('', { 'assets/a.css': css })).toEqual([
+      '/assets/a.css: https://f.example/x.css is loaded from another host',
+      '/assets/a.css: /art/no.svg leads nowhere',
+    ])
+  })
+})

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { type BuiltPage, isNotFoundPage } from '../build/builtPage.ts'
+import { listFiles } from '../build/listFiles.ts'
+import { type Reference, readReferences, urlsOfCss } from './readReferences.ts'
+
+export interface SiteToCheck {
+  /** Folder of the build, such as `dist/client`. */
+  client: string
+  pages: BuiltPage[]
+  /** Absolute address of the site without a slash at the end; addresses below it are ours. */
+  origin: string
+  /** Routes that may be linked although they have no page yet. */
+  pendingRoutes: readonly string[]
+  /** Paths that the server answers, and no file. */
+  endpoints: readonly string[]
+}
+
+/** Every address in the build that leads nowhere, and everything a page would load from another host. */
+export function findReferenceProblems(site: SiteToCheck): string[] {
+  const idsByRoute = new Map(
+    site.pages.filter((page) => !isNotFoundPage(page)).map((page) => [page.route, idsOf(page)]),
+  )
+  const inPages = site.pages.flatMap((page) =>
+    readReferences(page.root).flatMap((reference) => {
+      const reason = problemOf(reference, page.route, site, idsByRoute)
+      return reason ? [`${page.route}: ${reference.url} ${reason}`] : []
+    }),
+  )
+  const inStyles = listFiles(site.client)
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const address = `/${path.posix.relative(site.client, file)}`
+      return urlsOfCss(readFileSync(file, 'utf8')).flatMap((url) => {
+        const reason = problemOf({ kind: 'load', url }, address, site, idsByRoute)
+        return reason ? [`${address}: ${url} ${reason}`] : []
+      })
+    })
+  return [...new Set([...inPages, ...inStyles])]
+}
+
+function problemOf(
+  { url, kind }: Reference,
+  from: string,
+  site: SiteToCheck,
+  idsByRoute: Map<string, Set<string>>,
+): string | undefined {
+  if (url === '' || url === '#') return 'is empty'
+  if (!URL.canParse(url, site.origin + from)) return 'is no address'
+  const target = new URL(url, site.origin + from)
+  if (['mailto:', 'tel:'].includes(target.protocol)) return undefined
+  if (target.protocol === 'data:') return kind === 'link' ? 'is no address to follow' : undefined
+  if (!/^https?:$/.test(target.protocol)) return 'has a scheme that is not allowed'
+  if (target.origin !== site.origin) return kind === 'load' ? 'is loaded from another host' : undefined
+  if (kind === 'meta' && !URL.canParse(url)) return 'must be absolute'
+
+  const route = decodeURIComponent(target.pathname)
+  if (site.endpoints.includes(route)) return undefined
+  const ids = idsByRoute.get(route)
+  const anchor = decodeURIComponent(target.hash.slice(1))
+  if (ids) return !anchor || ids.has(anchor) ? undefined : `leads to no element with the id "${anchor}"`
+  if (site.pendingRoutes.includes(route)) return undefined
+  if (route.length > 1 && route.endsWith('/')) return 'ends with a slash: addresses of pages have none'
+  return isFile(path.join(site.client, route)) ? undefined : 'leads nowhere'
+}
+
+const idsOf = (page: BuiltPage) => new Set(page.root.querySelectorAll('[id]').map((element) => element.id))
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile()

@@ -1,0 +1,60 @@
+import type { HTMLElement } from 'node-html-parser'
+
+export interface Reference {
+  /** As written. */
+  url: string
+  /** `link` is followed by a person; `load` is fetched by the browser for this page; `meta` is read by other programs. */
+  kind: 'link' | 'load' | 'meta'
+}
+
+const LOADED_ATTRIBUTES: [selector: string, attribute: string][] = [
+  ['script[src]', 'src'],
+  ['img[src]', 'src'],
+  ['video[poster]', 'poster'],
+  ['source[src]', 'src'],
+  ['iframe[src]', 'src'],
+  ['image[href]', 'href'],
+  ['use[href]', 'href'],
+  ['object[data]', 'data'],
+]
+/** `rel` values whose address the browser only notes. */
+const NOTED = ['canonical', 'alternate', 'me', 'author', 'license', 'next', 'prev']
+
+/** Every address that a page names, in links, forms, images, scripts, styles and head tags. */
+export function readReferences(root: HTMLElement): Reference[] {
+  const found: Reference[] = []
+  const add = (kind: Reference['kind'], urls: (string | undefined)[]) => {
+    for (const url of urls) if (url !== undefined) found.push({ kind, url: url.trim() })
+  }
+  const values = (selector: string, attribute: string) =>
+    root.querySelectorAll(selector).map((element) => element.getAttribute(attribute))
+
+  add('link', values('a[href]', 'href'))
+  add('link', values('area[href]', 'href'))
+  add('link', values('form[action]', 'action'))
+  for (const [selector, attribute] of LOADED_ATTRIBUTES) add('load', values(selector, attribute))
+  for (const attribute of ['srcset', 'imagesrcset']) {
+    for (const set of values(`[${attribute}]`, attribute)) add('load', urlsOfSrcset(set ?? ''))
+  }
+  for (const link of root.querySelectorAll('link[href]')) {
+    add(NOTED.includes(link.getAttribute('rel') ?? '') ? 'meta' : 'load', [link.getAttribute('href')])
+  }
+  for (const style of root.querySelectorAll('style')) add('load', urlsOfCss(style.rawText))
+  for (const property of ['og:image', 'og:url']) {
+    add('meta', values(`meta[property="${property}"]`, 'content'))
+  }
+  add('meta', values('meta[name="twitter:image"]', 'content'))
+  return found
+}
+
+/** The addresses in a stylesheet: `url(…)` and `@import`; data and fragment addresses excepted. */
+export function urlsOfCss(css: string): string[] {
+  const matches = css.matchAll(/url\(\s*(['"]?)([^'")]+)\1\s*\)|@import\s+(['"])([^'"]+)\3/g)
+  return [...matches].map((match) => match[2] ?? match[4] ?? '').filter((url) => !/^(data:|#)/.test(url))
+}
+
+const urlsOfSrcset = (set: string) =>
+  set
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean)

@@ -1,0 +1,11 @@
+import { isBuildCurrent } from './build/buildStamp.ts'
+import { runScript } from './run/runCommand.ts'
+
+/** Builds the site when the build is missing or older than its sources; `npm start` runs this first. */
+async function main(): Promise<void> {
+  if (isBuildCurrent()) return
+  console.log('The build is missing or stale, building the site first.')
+  if (!(await runScript('scripts/build.ts'))) process.exit(1)
+}
+
+await main()

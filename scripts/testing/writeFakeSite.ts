@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Writes files into a new temporary folder, as a small stand-in for `dist/client`, and returns its path. */
+export function writeFakeSite(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fake-site-'))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), content)
+  }
+  return folder
+}
+
+export interface FakePage {
+  route: string
+  title?: string
+  description?: string
+  /** Goes to the end of the head. */
+  head?: string
+  /** Replaces the body. */
+  body?: string
+}
+
+/** The HTML of a page that has nothing wrong with it, but for what is given. */
+export function fakePage({ route, title, description, head = '', body }: FakePage): string {
+  const address = `https://site.example${route}`
+  return `<!doctype html><html lang="en"><head><title>${title ?? `Title of ${route}`}</title>
+<meta name="description" content="${description ?? `A description of ${route} that is long enough for a result page.`}">
+<link rel="canonical" href="${address}"><meta property="og:title" content="t"><meta property="og:description" content="d">
+<meta property="og:type" content="website"><meta property="og:url" content="${address}">
+<meta property="og:image" content="https://site.example/share/x.png"><meta name="twitter:card" content="summary_large_image">
+${head}</head><body>${body ?? `<h1 id="top">Page ${route}</h1>`}</body></html>`
+}
