@@ -1,0 +1,44 @@
+/** A part of a text, from the unit at `start` to the one before `end`. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/**
+ * Where the text stands in `value`, whatever the capitals: ranges in order that do not overlap. Accents written as
+ * signs of their own stay with their letter. Empty for an empty text.
+ */
+export function findRanges(value: string, text: string): Range[] {
+  const wanted = text.toLowerCase()
+  if (wanted === '') return []
+  const { lower, offsets } = lowerWithOffsets(value)
+  const ranges: Range[] = []
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
+    const range = { start: offsets[at] ?? 0, end: endOf(value, offsets, at + wanted.length) }
+    const last = ranges.at(-1)
+    if (last && range.start < last.end) last.end = Math.max(last.end, range.end)
+    else ranges.push(range)
+  }
+  return ranges
+}
+
+/** Lower case as `toLowerCase` has it for the whole, with the place of every unit's character in the original. */
+function lowerWithOffsets(value: string): { lower: string; offsets: number[] } {
+  const offsets: number[] = []
+  let at = 0
+  for (const character of value) {
+    for (let unit = character.toLowerCase().length; unit > 0; unit--) offsets.push(at)
+    at += character.length
+  }
+  offsets.push(at)
+  return { lower: value.toLowerCase(), offsets }
+}
+
+/** The end in the original of a match that ends before `unit`: whole characters, with the marks that follow. */
+export function endOf(value: string, offsets: readonly number[], unit: number): number {
+  const last = offsets[unit - 1] ?? 0
+  let next = unit
+  while (next < offsets.length - 1 && offsets[next] === last) next++
+  const end = offsets[next] ?? value.length
+  return end + (/^[\p{M}\u200d]+/u.exec(value.slice(end, end + 16))?.[0].length ?? 0)
+}

@@ -1,0 +1,34 @@
+import { fetchJson } from './fetchJson.ts'
+import { type ListingIndex, readListing, type StoredListing } from './ListingIndex.ts'
+
+export type ListingName = 'modules' | 'articles'
+
+/** Names the current index files, whose own names change with their content. */
+export type ListingManifest = Record<ListingName, string>
+
+export const LISTING_MANIFEST = 'listings.manifest.json'
+
+const requested = new Map<ListingName, Promise<ListingIndex | undefined>>()
+
+/**
+ * Fetches the index of a listing once. The filter works without it, on the texts of the page.
+ * @returns undefined when it cannot be had, which the console says; the next call tries again.
+ */
+export function loadListingIndex(name: ListingName): Promise<ListingIndex | undefined> {
+  const earlier = requested.get(name)
+  if (earlier) return earlier
+  const request = fetchListing(name).catch((error: Error) => {
+    requested.delete(name)
+    console.info(`The search index of the ${name} is not there (${error.message}). Reading the page instead.`)
+    return undefined
+  })
+  requested.set(name, request)
+  return request
+}
+
+async function fetchListing(name: ListingName): Promise<ListingIndex> {
+  const manifest = await fetchJson<ListingManifest>(`/search/${LISTING_MANIFEST}`)
+  const index = readListing(await fetchJson<StoredListing>(`/search/${manifest[name]}`))
+  if (!index) throw new Error('it is of another version')
+  return index
+}
