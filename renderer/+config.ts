@@ -1,5 +1,4 @@
-import type { Config } from 'vike/types'
-import type { PageContext } from 'vike/types'
+import type { Config, PageContext as VikePageContext } from 'vike/types'
 import type { PageHead } from '#content/schema/page.ts'
 
 /** Settings of every page (https://vike.dev/config). */
@@ -16,10 +15,10 @@ export default {
 declare global {
   namespace Vike {
     interface Config {
-      pageHead?: PageHead | ((pageContext: PageContext) => PageHead)
+      pageHead?: PageHead | ((pageContext: VikePageContext) => PageHead)
     }
     interface PageContext {
-      Page: () => React.ReactNode
+      Page: () => React.JSX.Element
     }
   }
 }

@@ -6,8 +6,8 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     textSizeAdjust: '100%',
     scrollPaddingTop: 'calc({sizes.header} + 1rem)',
-    WebkitFontSmoothing: 'antialiased',
     fontSynthesis: 'none',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
   'strong, b': { fontWeight: 'semibold' },
@@ -18,9 +18,8 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: '2px', borderRadius: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { bg: 'gold', color: 'ink' },
-  '[hidden]': { display: 'none !important' },
-  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none !important', transition: 'none !important' },
   },
+  '[hidden]': { display: 'none !important' },
 })

@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { globalCss } from './globalCss.ts'
+import { keyframes } from './keyframes.ts'
 import { semanticTokens } from './semanticTokens.ts'
 import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'
@@ -16,5 +17,6 @@ export const system = createSystem(defaultBaseConfig, {
     tokens,
     semanticTokens,
     textStyles,
+    keyframes,
   },
 })

@@ -1,0 +1,53 @@
+import { useSetAtom } from 'jotai'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Topic } from '#content/schema/page.ts'
+import { useShell } from '../layout/ShellContext.tsx'
+import { ButtonAnchor } from '../ui/Button.tsx'
+import { contactHref } from './contactHref.ts'
+import { demoDialogAtom } from './demoDialogAtom.ts'
+import { loadDemoDialog } from './loadDemoDialog.ts'
+
+interface DemoLinkProps {
+  children: ReactNode
+  /** Default: the topic of the page. */
+  topic?: Topic
+  /** Default: the demo form on /contact with the topic. */
+  href?: string
+  look?: 'solid' | 'outline'
+  size?: 'md' | 'sm'
+  onOpen?: () => void
+}
+
+/** Whether a click means "here": other clicks (new tab, download) keep their browser meaning. */
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/**
+ * Every Book Demo / Book a Demo trigger: a link to the demo form that opens the dialog once JavaScript runs
+ * (controls.md, row 1). Vike must leave the click alone, since it does not look at `defaultPrevented`.
+ */
+export function DemoLink({ children, topic, href, look, size, onOpen }: DemoLinkProps) {
+  const shell = useShell()
+  const setDialog = useSetAtom(demoDialogAtom)
+  const about = topic ?? shell.topic
+  return (
+    <ButtonAnchor
+      href={href ?? contactHref('demo', about)}
+      look={look}
+      size={size}
+      data-testid="button-demo"
+      data-vike="false"
+      aria-haspopup="dialog"
+      onPointerEnter={loadDemoDialog}
+      onFocus={loadDemoDialog}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onOpen?.()
+        setDialog({ open: true, topic: about })
+      }}
+    >
+      {children}
+    </ButtonAnchor>
+  )
+}

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import type { SiteContent } from '#content/schema/site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Section } from '../ui/Section.tsx'
+import { LegalLinks } from './LegalLinks.tsx'
+import { Logo } from './Logo.tsx'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '10', md: '8' },
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'minmax(18rem, 5fr) repeat(4, 3fr)' },
+  },
+})
+
+const Blurb = chakra('div', {
+  base: {
+    gridColumn: { base: '1 / -1', lg: 'auto' },
+    '--logo-color': 'none',
+    '--logo-white': 'block',
+    '& p': { textStyle: 'note', color: 'fg.quiet', maxW: '22rem', my: '5' },
+  },
+})
+
+const Column = chakra('div', {
+  base: {
+    '& h2': { textStyle: 'label', color: 'fg.quiet', mb: '2' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: '2.5rem',
+      textStyle: 'note',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    },
+  },
+})
+
+const Last = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '8',
+    rowGap: '2',
+    mt: '12',
+    pt: '6',
+    borderTopWidth: '1px',
+    borderColor: 'line.base',
+    textStyle: 'fine',
+    color: 'fg.quiet',
+  },
+})
+
+/** Footer of every page (specification, point 2). */
+export function Footer({ site }: { site: SiteContent }) {
+  const { footer } = site
+  return (
+    <chakra.footer>
+      <Section ground="teal" space="tight">
+        <Columns>
+          <Blurb>
+            <Logo name={site.name} />
+            <p>{footer.blurb}</p>
+            <Column as="span">
+              <ExternalLink href={footer.social.href} label={footer.social.label} />
+            </Column>
+          </Blurb>
+          {footer.columns.map((column) => (
+            <Column key={column.heading}>
+              <h2>{column.heading}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <Link to={link.href}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Column>
+          ))}
+          {footer.access.links.length > 0 && (
+            <Column>
+              <h2>{footer.access.heading}</h2>
+              <ul>
+                {footer.access.links.map((link) => (
+                  <li key={link.href}>
+                    <ExternalLink href={link.href} label={link.label} hint="opens the portal" />
+                  </li>
+                ))}
+              </ul>
+            </Column>
+          )}
+        </Columns>
+        <Last>
+          <p>{footer.copyright}</p>
+          <LegalLinks texts={site.legal} />
+        </Last>
+      </Section>
+    </chakra.footer>
+  )
+}
+
+const HiddenHint = chakra('span', {
+  base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+})
+
+function ExternalLink({ href, label, hint }: { href: string; label: string; hint?: string }) {
+  return (
+    <a href={href} rel="noopener external">
+      {label}
+      {hint && <HiddenHint>, {hint}</HiddenHint>}
+      <Icon name="external" size={16} />
+    </a>
+  )
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import type { HeroGround, NavSection } from '#content/schema/page.ts'
+import type { SiteContent } from '#content/schema/site.ts'
+import { DemoLink } from '../enquiry/DemoLink.tsx'
+import { Container } from '../ui/Container.tsx'
+import { Drawer } from './Drawer.tsx'
+import { headerStyles } from './headerStyles.ts'
+import { Logo } from './Logo.tsx'
+import { MainNav } from './MainNav.tsx'
+
+const Bar = chakra('header', headerStyles)
+
+const Row = chakra(Container, {
+  base: {
+    height: '100%',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+  },
+})
+
+const Actions = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '2', lg: '5' } } })
+
+/** Sticky header of every page. */
+export function Header({ site, hero, section }: { site: SiteContent; hero: HeroGround; section?: NavSection }) {
+  return (
+    <Bar hero={hero}>
+      <Row>
+        <Link to="/" aria-label={`${site.name}, home`}>
+          <Logo name={site.name} />
+        </Link>
+        <MainNav entries={site.nav} section={section} />
+        <Actions>
+          <chakra.div hideBelow="lg">
+            <HeaderLink to="/contact" aria-current={section === 'contact' ? 'page' : undefined}>
+              {site.contactLabel}
+            </HeaderLink>
+          </chakra.div>
+          <chakra.div hideBelow="sm">
+            <DemoLink size="sm">{site.bookDemoLabel}</DemoLink>
+          </chakra.div>
+          <Drawer site={site} section={section} />
+        </Actions>
+      </Row>
+    </Bar>
+  )
+}
+
+const HeaderLink = chakra(Link, {
+  base: { fontSize: '0.9375rem', fontWeight: 'medium', py: '3', whiteSpace: 'nowrap', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+})

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import type { NavSection } from '#content/schema/page.ts'
+import type { NavEntry } from '#content/schema/site.ts'
+import { NavMenu } from './NavMenu.tsx'
+import { navItemStyles } from './navItemStyles.ts'
+
+const List = chakra('ul', {
+  base: { display: 'flex', alignItems: 'center', gap: { lg: '4', xl: '8' } },
+})
+
+const NavLink = chakra(Link, navItemStyles)
+
+/** Main navigation of wide screens. */
+export function MainNav({ entries, section }: { entries: readonly NavEntry[]; section?: NavSection }) {
+  return (
+    <chakra.nav aria-label="Main" hideBelow="lg">
+      <List>
+        {entries.map((entry) => {
+          const active = entry.section === section
+          return entry.kind === 'menu' ? (
+            <NavMenu key={entry.label} entry={entry} active={active} />
+          ) : (
+            <li key={entry.label}>
+              <NavLink to={entry.href} data-active={active || undefined} aria-current={active ? 'true' : undefined}>
+                {entry.label}
+              </NavLink>
+            </li>
+          )
+        })}
+      </List>
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { NavEntry } from '#content/schema/site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { navItemStyles } from './navItemStyles.ts'
+import { useDisclosureMenu } from './useDisclosureMenu.ts'
+
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    // Before JavaScript runs, the style sheet opens the panel.
+    '&:not([data-ready]):hover > div, &:not([data-ready]):focus-within > div, &[data-open] > div': { display: 'block' },
+  },
+})
+
+const Trigger = chakra('button', navItemStyles)
+
+const Panel = chakra('div', {
+  base: {
+    display: 'none',
+    position: 'absolute',
+    top: '100%',
+    left: '-6',
+    maxW: 'calc(100vw - 4rem)',
+    p: '3',
+    bg: 'white',
+    color: 'ink',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'line.base',
+    boxShadow: '0 18px 40px -24px rgb(11 58 61 / 0.45)',
+    // Bridges the gap between button and panel for the pointer.
+    _before: { content: '""', position: 'absolute', insetX: '0', top: '-0.75rem', height: '0.75rem' },
+    mt: '3',
+  },
+  variants: { width: { 600: { width: '600px' }, 400: { width: '400px' } } },
+})
+
+const PanelList = chakra('ul', {
+  base: { display: 'grid', gap: '1' },
+  variants: { width: { 600: { gridTemplateColumns: '1fr 1fr' }, 400: {} } },
+})
+
+const PanelLink = chakra(Link, {
+  base: {
+    display: 'block',
+    p: '3',
+    borderRadius: 'sm',
+    '& strong': { display: 'block', fontSize: '1rem' },
+    '& span': { display: 'block', mt: '1', fontSize: '0.875rem', lineHeight: '1.45', color: 'fg.quiet' },
+    _hover: { bg: 'bg.tint' },
+    _focusVisible: { bg: 'bg.tint' },
+  },
+})
+
+const Overview = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    mt: '2',
+    p: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line.base',
+    fontSize: '0.9375rem',
+    fontWeight: 'semibold',
+    color: 'teal.700',
+    _hover: { bg: 'bg.tint' },
+  },
+})
+
+/** A dropdown of the main navigation: hover, click, keyboard; Escape closes it. */
+export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'menu' }>; active: boolean }) {
+  const menu = useDisclosureMenu()
+  const id = useId()
+  return (
+    <Item data-ready={menu.ready || undefined} data-open={menu.open || undefined} {...menu.item}>
+      <Trigger
+        type="button"
+        ref={menu.button}
+        aria-expanded={menu.open}
+        aria-controls={id}
+        data-active={active || undefined}
+        onClick={menu.toggle}
+      >
+        {entry.label}
+        <Icon name="chevron" size={16} />
+      </Trigger>
+      <Panel id={id} ref={menu.panel} width={entry.width}>
+        <PanelList width={entry.width}>
+          {entry.items.map((item) => (
+            <li key={item.href}>
+              <PanelLink to={item.href} onClick={menu.close}>
+                <strong>{item.label}</strong>
+                <span>{item.description}</span>
+              </PanelLink>
+            </li>
+          ))}
+        </PanelList>
+        <Overview to={entry.href} onClick={menu.close}>
+          {entry.label} overview
+          <Icon name="arrow" size={18} />
+        </Overview>
+      </Panel>
+    </Item>
+  )
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { SiteContent } from '#content/schema/site.ts'
+import type { Topic } from '#content/schema/page.ts'
+
+interface Shell {
+  site: SiteContent
+  /** Topic of the page on screen. */
+  topic?: Topic
+}
+
+/** What the shell knows and pieces inside the page need: the site's texts and the topic of the page. */
+export const ShellContext = createContext<Shell | null>(null)
+
+/**
+ * The shell around the page.
+ * @throws outside of `Layout`.
+ */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('useShell() needs Layout above it')
+  return shell
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react'
+
+const Anchor = chakra('a', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    left: '2',
+    zIndex: 'toast',
+    px: '4',
+    py: '3',
+    bg: 'ink',
+    color: 'sand.0',
+    borderRadius: 'sm',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+})
+
+/** The first stop of the Tab key. */
+export function SkipLink() {
+  return <Anchor href="#main">Skip to content</Anchor>
+}

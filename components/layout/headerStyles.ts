@@ -1,0 +1,28 @@
+/** Ground, text and logo of the header per hero (specification, point 2, Header). */
+const grounds = {
+  teal: { bg: 'bg.teal', color: 'sand.0', '--logo-color': 'none', '--logo-white': 'block' },
+  coral: { bg: 'bg.coral', color: 'ink', '--logo-color': 'none', '--logo-white': 'block' },
+  paper: { bg: 'white', color: 'ink' },
+} as const
+
+const lit = {
+  bg: 'white',
+  color: 'ink',
+  boxShadow: '0 1px 0 var(--chakra-colors-sand-2)',
+  '--logo-color': 'block',
+  '--logo-white': 'none',
+} as const
+
+/** The bar: 80 px, sticky, white while it is hovered, holds the focus or has an open menu. */
+export const headerStyles = {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    height: 'header',
+    transition: 'background-color 220ms, color 220ms',
+    '@media (hover: hover)': { _hover: lit },
+    '&:has(:focus-visible), &:has([data-open])': lit,
+  },
+  variants: { hero: grounds },
+} as const

@@ -1,0 +1,18 @@
+/** Looks shared by the links and the dropdown buttons of the main navigation; the active section carries a line. */
+export const navItemStyles = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '2.75rem',
+    fontSize: '0.9375rem',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    boxShadow: 'inset 0 -2px 0 transparent',
+    transition: 'box-shadow 120ms',
+    _hover: { boxShadow: 'inset 0 -2px 0 color-mix(in srgb, currentColor 40%, transparent)' },
+    '&[data-active]': { boxShadow: 'inset 0 -2px 0 currentColor' },
+    '& svg': { transition: 'transform 120ms' },
+    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  },
+} as const

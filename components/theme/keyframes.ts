@@ -1,0 +1,8 @@
+import { defineKeyframes } from '@chakra-ui/react'
+
+/** Entrances of what opens over the page; never of copy in the page. */
+export const keyframes = defineKeyframes({
+  'drawer-in': { from: { transform: 'translateX(2rem)', opacity: '0' } },
+  'dialog-in': { from: { transform: 'translateY(12px)', opacity: '0' } },
+  'toast-in': { from: { transform: 'translateY(1rem)', opacity: '0' } },
+})

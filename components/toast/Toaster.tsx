@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import * as Toast from '@radix-ui/react-toast'
+import { useAtom } from 'jotai'
+import { Icon } from '../ui/Icon.tsx'
+import { toastAtom } from './toastAtom.ts'
+
+/** Display time in ms and swipe distance in px (specification, point 9). */
+const DURATION = 5000
+const SWIPE_THRESHOLD = 50
+
+const Viewport = chakra(Toast.Viewport, {
+  base: {
+    position: 'fixed',
+    bottom: '0',
+    right: '0',
+    zIndex: 'toast',
+    width: '100%',
+    maxW: { md: '420px' },
+    p: '4',
+    outline: 'none',
+  },
+})
+
+const Card = chakra(Toast.Root, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '1',
+    p: '4',
+    pl: '5',
+    borderRadius: 'sm',
+    borderLeftWidth: '6px',
+    boxShadow: '0 18px 40px -20px rgb(11 58 61 / 0.55)',
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 200ms ease-out' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&[data-state="open"]': { animation: 'toast-in 220ms ease-out' },
+    },
+  },
+  variants: {
+    tone: {
+      success: { bg: 'teal.900', color: 'sand.0', borderColor: 'gold' },
+      error: { bg: 'coral.700', color: 'white', borderColor: 'coral.300' },
+    },
+  },
+})
+
+const Title = chakra(Toast.Title, { base: { textStyle: 'strong' } })
+const Text = chakra(Toast.Description, { base: { textStyle: 'note', gridColumn: '1' } })
+const Close = chakra(Toast.Close, {
+  base: { gridArea: '1 / 2 / 3', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', m: '-2' },
+})
+
+/** The notifications region: one toast at once, 5 seconds, swipe right to dismiss, F8 to reach it. */
+export function Toaster() {
+  const [toast, setToast] = useAtom(toastAtom)
+  return (
+    <Toast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD} label="Notification">
+      {toast && (
+        <Card
+          key={toast.key}
+          tone={toast.tone}
+          type="foreground"
+          onOpenChange={(open: boolean) => {
+            if (!open) setToast((current) => (current?.key === toast.key ? null : current))
+          }}
+        >
+          <Title>{toast.title}</Title>
+          <Text>{toast.text}</Text>
+          <Close aria-label="Dismiss notification">
+            <Icon name="close" size={20} />
+          </Close>
+        </Card>
+      )}
+      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Toast.Provider>
+  )
+}

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { buttonRecipe } from '../theme/recipes/button.ts'
+
+/** A button that acts on the page. */
+export const Button = chakra('button', buttonRecipe)
+
+/** A link that looks like a button, for addresses outside the router: downloads, mail, other sites. */
+export const ButtonAnchor = chakra('a', buttonRecipe)
+
+/** A link to a page of the site that looks like a button. */
+export const ButtonLink = chakra(Link, buttonRecipe)
