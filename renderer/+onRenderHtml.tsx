@@ -28,8 +28,8 @@ export function onRenderHtml(pageContext: PageContextServer) {
 </html>`,
     // Preloaded scripts would compete with the first paint, and the page works without them (https://vike.dev/injectFilter).
     injectFilter: (assets: InjectFilterEntry[]) => {
-      for (const asset of assets) if (asset.assetType === 'script' || asset.assetType === 'font') asset.inject = false
+      for (const asset of assets)
+        if (asset.assetType === 'script' || asset.assetType === 'font') asset.inject = false
     },
   }
 }
-

@@ -4,7 +4,8 @@ import { navigate } from 'vike/client/router'
 import type { PageContext } from 'vike/types'
 import { usePageContext } from './usePageContext.tsx'
 
-const toHref = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`)
+const toHref = (to: To) =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
 
 /** Announces a change of the query or hash that did not go through Vike. */
 const CHANGED = 'arohana:location'

@@ -1,6 +1,6 @@
 import { displayFontUrl } from '#components/theme/Fonts.tsx'
-import { company } from '#content/site.ts'
 import type { PageHead, StructuredData } from '#content/schema/page.ts'
+import { company } from '#content/site.ts'
 import { fullTitle, shareImagePath, siteUrl } from './pageAddress.ts'
 
 const escape = (text: string) =>
@@ -14,7 +14,9 @@ const jsonLd = (data: readonly StructuredData[]) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data }, absolute).replaceAll('<', '\\u003c')}</script>`
 
 const absolute = (key: string, value: unknown) =>
-  (key === 'url' || key === 'item' || key === 'logo' || key === 'image' || key === '@id') && typeof value === 'string' && value.startsWith('/')
+  (key === 'url' || key === 'item' || key === 'logo' || key === 'image' || key === '@id') &&
+  typeof value === 'string' &&
+  value.startsWith('/')
     ? siteUrl(value)
     : value
 
@@ -46,7 +48,11 @@ export function renderHead(head: PageHead, path: string): string {
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', head.description),
     meta('name', 'twitter:image', image),
-    meta('name', 'theme-color', head.hero === 'coral' ? '#EE6A4D' : head.hero === 'teal' ? '#0B3A3D' : '#FCF9F4'),
+    meta(
+      'name',
+      'theme-color',
+      head.hero === 'coral' ? '#EE6A4D' : head.hero === 'teal' ? '#0B3A3D' : '#FCF9F4',
+    ),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

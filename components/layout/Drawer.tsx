@@ -44,7 +44,12 @@ const Group = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'line.base',
     '& h2': { fontSize: '0.875rem', color: 'fg.quiet', fontWeight: 'medium', mb: '1' },
-    '& a:not([data-testid])': { display: 'flex', alignItems: 'center', minH: '2.75rem', fontWeight: 'semibold' },
+    '& a:not([data-testid])': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: '2.75rem',
+      fontWeight: 'semibold',
+    },
     '& a[aria-current]': { color: 'coral.700' },
     '& a[data-testid]': { width: '100%', mt: '3' },
   },
@@ -117,7 +122,11 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link to={link.href} aria-current={section === link.section ? 'true' : undefined} onClick={close}>
+                  <Link
+                    to={link.href}
+                    aria-current={section === link.section ? 'true' : undefined}
+                    onClick={close}
+                  >
                     {link.label}
                   </Link>
                 </li>

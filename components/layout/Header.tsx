@@ -21,10 +21,20 @@ const Row = chakra(Container, {
   },
 })
 
-const Actions = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '2', lg: '5' } } })
+const Actions = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: { base: '2', lg: '5' } },
+})
 
 /** Sticky header of every page. */
-export function Header({ site, hero, section }: { site: SiteContent; hero: HeroGround; section?: NavSection }) {
+export function Header({
+  site,
+  hero,
+  section,
+}: {
+  site: SiteContent
+  hero: HeroGround
+  section?: NavSection
+}) {
   return (
     <Bar hero={hero}>
       <Row>
@@ -49,5 +59,11 @@ export function Header({ site, hero, section }: { site: SiteContent; hero: HeroG
 }
 
 const HeaderLink = chakra(Link, {
-  base: { fontSize: '0.9375rem', fontWeight: 'medium', py: '3', whiteSpace: 'nowrap', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+  base: {
+    fontSize: '0.9375rem',
+    fontWeight: 'medium',
+    py: '3',
+    whiteSpace: 'nowrap',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  },
 })

@@ -10,7 +10,9 @@ const Item = chakra('li', {
   base: {
     position: 'relative',
     // Before JavaScript runs, the style sheet opens the panel.
-    '&:not([data-ready]):hover > div, &:not([data-ready]):focus-within > div, &[data-open] > div': { display: 'block' },
+    '&:not([data-ready]):hover > div, &:not([data-ready]):focus-within > div, &[data-open] > div': {
+      display: 'block',
+    },
   },
 })
 

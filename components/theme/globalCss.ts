@@ -19,7 +19,10 @@ export const globalCss = defineGlobalStyles({
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { bg: 'gold', color: 'ink' },
   '*, *::before, *::after': {
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none !important', transition: 'none !important' },
+    '@media (prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
   },
   '[hidden]': { display: 'none !important' },
 })

@@ -17,7 +17,13 @@ export const textStyles = defineTextStyles({
   small: { value: { ...serif, fontSize: 'clamp(1.25rem, 1.16rem + 0.38vw, 1.5rem)', lineHeight: '1.2' } },
   lead: { value: { fontSize: 'clamp(1.125rem, 1.08rem + 0.19vw, 1.25rem)', lineHeight: '1.55' } },
   body: { value: { fontSize: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)', lineHeight: '1.6' } },
-  strong: { value: { fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)', fontWeight: 'semibold', lineHeight: '1.35' } },
+  strong: {
+    value: {
+      fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)',
+      fontWeight: 'semibold',
+      lineHeight: '1.35',
+    },
+  },
   note: { value: { fontSize: '1rem', lineHeight: '1.55' } },
   fine: { value: { fontSize: '0.875rem', lineHeight: '1.5' } },
   label: { value: { fontSize: '0.9375rem', fontWeight: 'semibold', lineHeight: '1.4' } },

@@ -48,14 +48,26 @@ const Card = chakra(Toast.Root, {
 const Title = chakra(Toast.Title, { base: { textStyle: 'strong' } })
 const Text = chakra(Toast.Description, { base: { textStyle: 'note', gridColumn: '1' } })
 const Close = chakra(Toast.Close, {
-  base: { gridArea: '1 / 2 / 3', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', m: '-2' },
+  base: {
+    gridArea: '1 / 2 / 3',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    m: '-2',
+  },
 })
 
 /** The notifications region: one toast at once, 5 seconds, swipe right to dismiss, F8 to reach it. */
 export function Toaster() {
   const [toast, setToast] = useAtom(toastAtom)
   return (
-    <Toast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD} label="Notification">
+    <Toast.Provider
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+      label="Notification"
+    >
       {toast && (
         <Card
           key={toast.key}

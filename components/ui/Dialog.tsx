@@ -36,7 +36,14 @@ const Bar = chakra('div', {
     pt: { base: '4', md: '6' },
     pb: '3',
     '& h2': { textStyle: 'subheading', pt: '1' },
-    '& button': { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', mr: '-3', flexShrink: '0' },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '2.75rem',
+      height: '2.75rem',
+      mr: '-3',
+      flexShrink: '0',
+    },
   },
 })
 

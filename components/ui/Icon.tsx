@@ -10,17 +10,21 @@ const paths = {
   external: 'M14 5h5v5M19 5l-8 8M17 14v5H5V7h5',
   plus: 'M12 5v14M5 12h14',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
-  phone: 'M6 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2L20 15v3c0 1-.8 2-2 2C11 19.5 4.5 13 4 6c0-1.2 1-2 2-2z',
+  phone:
+    'M6 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2L20 15v3c0 1-.8 2-2 2C11 19.5 4.5 13 4 6c0-1.2 1-2 2-2z',
   pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.5l3 2',
-  globe: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM4 12h16M12 4c2.5 2.3 3.5 5 3.5 8s-1 5.7-3.5 8c-2.5-2.3-3.5-5-3.5-8s1-5.7 3.5-8z',
-  people: 'M9 6a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3.5 19c.3-3.3 2.5-5 5.5-5s5.2 1.7 5.5 5M15.5 7a2.5 2.5 0 0 1 0 5M17 14.3c2 .5 3.3 2.1 3.5 4.7',
+  globe:
+    'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM4 12h16M12 4c2.5 2.3 3.5 5 3.5 8s-1 5.7-3.5 8c-2.5-2.3-3.5-5-3.5-8s1-5.7 3.5-8z',
+  people:
+    'M9 6a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3.5 19c.3-3.3 2.5-5 5.5-5s5.2 1.7 5.5 5M15.5 7a2.5 2.5 0 0 1 0 5M17 14.3c2 .5 3.3 2.1 3.5 4.7',
   calendar: 'M5 6.5h14V20H5zM5 10.5h14M9 4v4M15 4v4',
   share: 'M12 15V4M8 7.5L12 4l4 3.5M6 12v8h12v-8',
   bookmark: 'M7 4h10v16l-5-4-5 4z',
   copy: 'M9 9h11v11H9zM6 15H4V4h11v2',
   speech: 'M4 5h16v11h-9l-4 4v-4H4z',
-  network: 'M12 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM5.5 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM18.5 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM11 8l-4.5 8M13 8l4.5 8M7.5 18h9',
+  network:
+    'M12 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM5.5 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM18.5 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM11 8l-4.5 8M13 8l4.5 8M7.5 18h9',
   chart: 'M4 20h16M7 20v-6M12 20V9M17 20V5',
   steps: 'M4 20h4v-5h4v-5h4V5h4',
   target: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
@@ -32,7 +36,15 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** One line icon of the house set, 24 px grid, colored by the text around it. It is decoration: the text beside it speaks. */
-export function Icon({ name, size = 20, filled = false }: { name: IconName; size?: number; filled?: boolean }) {
+export function Icon({
+  name,
+  size = 20,
+  filled = false,
+}: {
+  name: IconName
+  size?: number
+  filled?: boolean
+}) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -31,8 +31,16 @@ export const sectionRecipe = defineRecipe({
     ground: {
       paper: { bg: 'bg.paper' },
       sand: { bg: 'bg.sand' },
-      tint: { bg: 'bg.tint', '--chakra-colors-line-base': 'colors.teal.200', '--chakra-colors-fg-quiet': '#4A5F5C' },
-      blush: { bg: 'bg.blush', '--chakra-colors-line-base': 'colors.coral.300', '--chakra-colors-fg-quiet': '#5F5148' },
+      tint: {
+        bg: 'bg.tint',
+        '--chakra-colors-line-base': 'colors.teal.200',
+        '--chakra-colors-fg-quiet': '#4A5F5C',
+      },
+      blush: {
+        bg: 'bg.blush',
+        '--chakra-colors-line-base': 'colors.coral.300',
+        '--chakra-colors-fg-quiet': '#5F5148',
+      },
       teal: onTeal,
       coral: onCoral,
     },

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Section } from '../ui/Section.tsx'
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', lg: '12' },
+    gridTemplateColumns: { lg: '8fr 4fr' },
+    alignItems: 'end',
+    '& h2': { textStyle: 'title', maxW: '24ch' },
+    '& p': { textStyle: 'lead', mt: '4', maxW: 'text' },
+  },
+})
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: { lg: 'flex-end' } },
+})
+
+interface ClosingCallProps {
+  id?: string
+  heading: string
+  text: string
+  ground?: 'coral' | 'teal' | 'tint' | 'sand'
+  /** Buttons. */
+  children: ReactNode
+}
+
+/** The last section of a page: what to do next. */
+export function ClosingCall({
+  id = 'next-step',
+  heading,
+  text,
+  ground = 'coral',
+  children,
+}: ClosingCallProps) {
+  return (
+    <Section ground={ground} labelledBy={id} space="tight">
+      <Row>
+        <div>
+          <h2 id={id}>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <Actions>{children}</Actions>
+      </Row>
+    </Section>
+  )
+}

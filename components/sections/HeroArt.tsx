@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Image } from '#content/images.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+const Frame = chakra('div', {
+  base: {
+    alignSelf: 'end',
+    justifySelf: { base: 'end', lg: 'stretch' },
+    width: { base: 'min(100%, 26rem)', md: '30rem', lg: 'auto' },
+    '& img': { width: '100%', height: 'auto' },
+  },
+})
+
+/** The scene of a hero; a backup takes its place when it cannot be loaded (specification, points 2 and 8). */
+export function HeroArt({ image, backupImage }: { image: Image; backupImage?: Image }) {
+  const [failed, setFailed] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const fail = () => {
+    console.warn(`Image could not be loaded: ${image.src}`)
+    setFailed(true)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, for a failure from before hydration
+  useEffect(() => {
+    const img = frame.current?.querySelector('img')
+    if (backupImage && img?.complete && img.naturalWidth === 0) fail()
+  }, [])
+  const shown = failed && backupImage ? backupImage : image
+  return (
+    <Frame ref={frame}>
+      <Picture image={shown} eager onError={failed || !backupImage ? undefined : fail} />
+    </Frame>
+  )
+}
