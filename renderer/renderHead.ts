@@ -3,11 +3,11 @@ import type { PageHead, StructuredData } from '#content/schema/page.ts'
 import { company } from '#content/site.ts'
 import { fullTitle, shareImagePath, siteUrl } from './pageAddress.ts'
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escape(content)}">`
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 /** JSON-LD inside a script element: "<" must not be able to end it. */
 const jsonLd = (data: readonly StructuredData[]) =>
@@ -31,10 +31,10 @@ export function renderHead(head: PageHead, path: string): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'keywords', head.keywords.join(', ')),
-    `<link rel="canonical" href="${escape(canonical)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     head.noindex ? meta('name', 'robots', 'noindex') : '',
     meta('property', 'og:site_name', company.name),
     meta('property', 'og:type', head.type ?? 'website'),
