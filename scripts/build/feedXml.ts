@@ -3,44 +3,42 @@ import { escapeXml } from './sitemapXml.ts'
 
 export interface Feed {
   title: string
+  description: string
   /** Absolute address of the site, without a slash at the end. */
   origin: string
-  /** Path of the page that lists the articles. */
-  listing: string
   entries: { path: string; article: FeedArticle }[]
 }
 
-type FeedArticle = Pick<Article, 'title' | 'excerpt' | 'author' | 'category' | 'date'>
+type FeedArticle = Pick<Article, 'title' | 'excerpt' | 'category' | 'date'>
 
-/** An Atom feed (RFC 4287) of articles, the newest first; its date is that of the newest, so that builds are comparable. */
-export function feedXml({ title, origin, listing, entries }: Feed): string {
+/** An RSS 2.0 feed of articles, the newest first; no date of its own, so that builds are comparable. */
+export function feedXml({ title, description, origin, entries }: Feed): string {
   const newestFirst = [...entries].sort((a, b) => b.article.date.localeCompare(a.article.date))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `  <id>${escapeXml(`${origin}/feed.xml`)}</id>`,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
     `  <title>${escapeXml(title)}</title>`,
-    `  <updated>${timestamp(newestFirst[0]?.article.date ?? '1970-01-01')}</updated>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/feed.xml`)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(origin + listing)}"/>`,
-    ...newestFirst.flatMap(({ path, article }) => entryXml(origin + path, article)),
-    '</feed>',
+    `  <link>${escapeXml(`${origin}/`)}</link>`,
+    `  <description>${escapeXml(description)}</description>`,
+    '  <language>en</language>',
+    `  <atom:link rel="self" type="application/rss+xml" href="${escapeXml(`${origin}/feed.xml`)}"/>`,
+    ...newestFirst.flatMap(({ path, article }) => itemXml(origin + path, article)),
+    '</channel>',
+    '</rss>',
     '',
   ].join('\n')
 }
 
-function entryXml(address: string, article: FeedArticle): string[] {
+function itemXml(address: string, article: FeedArticle): string[] {
   return [
-    '  <entry>',
-    `    <id>${escapeXml(address)}</id>`,
+    '  <item>',
     `    <title>${escapeXml(article.title)}</title>`,
-    `    <updated>${timestamp(article.date)}</updated>`,
-    `    <link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
-    `    <author><name>${escapeXml(article.author)}</name></author>`,
-    `    <category term="${escapeXml(article.category)}"/>`,
-    `    <summary>${escapeXml(article.excerpt)}</summary>`,
-    '  </entry>',
+    `    <link>${escapeXml(address)}</link>`,
+    `    <guid>${escapeXml(address)}</guid>`,
+    `    <pubDate>${new Date(`${article.date}T00:00:00Z`).toUTCString()}</pubDate>`,
+    `    <category>${escapeXml(article.category)}</category>`,
+    `    <description>${escapeXml(article.excerpt)}</description>`,
+    '  </item>',
   ]
 }
-
-const timestamp = (date: string) => `${date}T00:00:00Z`

@@ -14,30 +14,24 @@ describe('sitemapXml', () => {
 })
 
 describe('feedXml', () => {
-  const article = (date: string, title = 'A & B <c>') => ({
+  const entry = (date: string) => ({
     path: `/resources/articles/${date}`,
-    article: {
-      title,
-      excerpt: 'What it is about.',
-      author: 'Asha Rao',
-      category: 'Impact & ROI' as const,
-      date,
-    },
+    article: { title: 'A & B <c>', excerpt: 'What it is about.', category: 'Impact & ROI' as const, date },
   })
 
-  it('lists the newest article first and dates the feed by it', () => {
+  it('lists the newest article first, with absolute addresses and safe text', () => {
     const xml = feedXml({
       title: 'Articles',
+      description: 'What we write about.',
       origin: 'https://site.example',
-      listing: '/resources/articles',
-      entries: [article('2026-01-05'), article('2026-03-09')],
+      entries: [entry('2026-01-05'), entry('2026-03-09')],
     })
     const feed = parse(xml)
-    expect(feed.querySelector('updated')?.text).toBe('2026-03-09T00:00:00Z')
-    expect(feed.querySelectorAll('entry id').map((id) => id.text)).toEqual([
+    expect(feed.querySelectorAll('item guid').map((id) => id.text)).toEqual([
       'https://site.example/resources/articles/2026-03-09',
       'https://site.example/resources/articles/2026-01-05',
     ])
+    expect(xml).toContain('<pubDate>Mon, 09 Mar 2026 00:00:00 GMT</pubDate>')
     expect(xml).toContain('<title>A &amp; B &lt;c&gt;</title>')
   })
 })

@@ -1,0 +1,29 @@
+import { crawl } from './support/crawl.ts'
+import { listBuiltRoutes } from './support/listBuiltRoutes.ts'
+import { expect, test } from './support/test.ts'
+import { waitForHydration } from './support/waitForHydration.ts'
+
+/** Pages that nobody links to: not-found pages stand in for wrong addresses, and the catalogue is linked by its main one. */
+const isReachable = (route: string) => !route.endsWith('404.html') && route !== '/short-form-programs'
+
+test.describe('a crawl from the home page', () => {
+  test.setTimeout(240_000)
+
+  test('finds every page, with nothing dead or repeated on it', async ({ page }) => {
+    const { pages, problems } = await crawl(page, () => waitForHydration(page))
+    expect(problems).toEqual([])
+    expect(listBuiltRoutes().filter((route) => isReachable(route) && !pages.has(route))).toEqual([])
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('finds the same', async ({ page }) => {
+      const { pages, problems } = await crawl(page, async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+      expect(problems).toEqual([])
+      expect(listBuiltRoutes().filter((route) => isReachable(route) && !pages.has(route))).toEqual([])
+    })
+  })
+})

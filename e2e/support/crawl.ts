@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { pendingRoutes } from '#content/routes.ts'
+import { type PageFacts, readPage } from './readPage.ts'
+
+export interface Crawl {
+  /** What each page reached from the home page says, by its path. */
+  pages: Map<string, PageFacts>
+  problems: string[]
+}
+
+/**
+ * Follows every link of our own from `/`, one page after the other.
+ * @param settle waits until a page is ready to be read
+ */
+export async function crawl(page: Page, settle: () => Promise<void>): Promise<Crawl> {
+  const pages = new Map<string, PageFacts>()
+  const problems: string[] = []
+  const seen = new Set(['/'])
+  for (const path of seen) {
+    const response = await page.goto(path)
+    const status = response?.status() ?? 0
+    if (status !== 200) {
+      problems.push(`${path}: status ${status}`)
+      continue
+    }
+    if (!response?.headers()['content-type']?.startsWith('text/html')) continue
+    await settle()
+    const facts = await readPage(page)
+    pages.set(path, facts)
+    for (const image of facts.missingImages) problems.push(`${path}: image ${image} did not load`)
+    for (const link of facts.links) {
+      const target = new URL(link, 'http://site').pathname
+      if (!pendingRoutes.includes(target)) seen.add(target)
+    }
+  }
+  return { pages, problems: [...problems, ...deadAnchors(pages), ...repeatedHeads(pages)] }
+}
+
+function deadAnchors(pages: Map<string, PageFacts>): string[] {
+  const dead = [...pages].flatMap(([path, { links }]) =>
+    links.flatMap((link) => {
+      const { pathname, hash } = new URL(link, 'http://site')
+      const target = pages.get(pathname)
+      const found = !hash || !target || target.ids.includes(decodeURIComponent(hash.slice(1)))
+      return found ? [] : [`${path}: ${link} leads to no element`]
+    }),
+  )
+  return [...new Set(dead)]
+}
+
+function repeatedHeads(pages: Map<string, PageFacts>): string[] {
+  const first = new Map<string, string>()
+  const problems: string[] = []
+  for (const [path, { listed, title, description }] of pages) {
+    for (const text of listed ? [title, description] : []) {
+      const other = first.get(text)
+      if (other) problems.push(`${path} and ${other} share "${text}"`)
+      else first.set(text, path)
+    }
+  }
+  return problems
+}

@@ -1,0 +1,64 @@
+import { test as base } from '@playwright/test'
+import { type Mailbox, startMailbox } from './startMailbox.ts'
+import { type Site, startSite } from './startSite.ts'
+import { watchPage } from './watchPage.ts'
+
+export { expect } from '@playwright/test'
+
+interface TestFixtures {
+  /**
+   * Console messages and failed requests that this test brings about on purpose. Everything else that a page
+   * complains about fails the test.
+   */
+  expectedProblems: RegExp[]
+  guard: undefined
+}
+
+interface WorkerFixtures {
+  /** The mails that sales received from this worker's server. */
+  mailbox: Mailbox
+  /** This worker's server. A test that stops it has to start it again. */
+  site: Site
+}
+
+/** Playwright's `test` on the built site, served by the real server, with a real SMTP server behind it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mailbox: [
+    // Playwright wants a destructured parameter even where nothing is needed of it.
+    async ({ browserName: _ }, use) => {
+      const mailbox = await startMailbox()
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await startSite({
+        SMTP_URL: mailbox.url,
+        SALES_EMAIL: 'sales@arohana.example',
+        RATE_LIMIT_PER_MINUTE: '10000',
+        RATE_LIMIT_PER_HOUR: '10000',
+        RATE_LIMIT_TOTAL_PER_MINUTE: '10000',
+        RETRY_MIN_SECONDS: '1',
+      })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedProblems: [[], { option: true }],
+  guard: [
+    async ({ context, expectedProblems }, use) => {
+      const problems: string[] = []
+      context.on('page', (page) => watchPage(page, problems))
+      await use(undefined)
+      const unexpected = problems.filter(
+        (problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
+      )
+      base.expect(unexpected, 'problems that the pages reported').toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { pageHeaders } from '#content/schema/responseHeaders.ts'
+import { fakePage, writeFakeSite } from '../testing/writeFakeSite.ts'
+import { listBuiltPages, readBuiltPage } from './builtPage.ts'
+import { addPolicyTag, headersFile } from './headersFile.ts'
+
+const options = { https: true }
+const page = (route: string, css: string) => fakePage({ route, head: `<style>${css}</style>` })
+const folder = writeFakeSite({
+  'index.html': page('/', 'a{color:red}'),
+  'about/index.html': page('/about', 'b{color:red}'),
+  'platforms/index.html': page('/platforms', 'c{color:red}'),
+  'platforms/leap/index.html': page('/platforms/leap', 'd{color:red}'),
+  '404.html': page('/404', 'e{color:red}').replace('<head>', '<head><meta charset="utf-8">'),
+})
+const pages = listBuiltPages(folder).map((file) => readBuiltPage(folder, file))
+const named = (route: string) => {
+  const found = pages.find((candidate) => candidate.route === route)
+  if (!found) throw new Error(`no page ${route}`)
+  return found
+}
+
+/** What a host that joins the values of all matching rules sends for an address. */
+function sentFor(address: string): Map<string, string> {
+  const sent = new Map<string, string>()
+  for (const block of headersFile(pages, options).trim().split('\n\n')) {
+    const [pattern = '', ...lines] = block.split('\n')
+    const matches = pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern
+    if (!matches) continue
+    for (const line of lines) {
+      const [name = '', value = ''] = line.trim().split(/: (.*)/)
+      sent.set(name, sent.has(name) ? `${sent.get(name)}, ${value}` : value)
+    }
+  }
+  return sent
+}
+
+describe('headersFile', () => {
+  it.each(['/', '/about', '/about/'])('sends at %s exactly what the server sends', (address) => {
+    const { html } = named(address === '/about/' ? '/about' : address)
+    expect(Object.fromEntries(sentFor(address))).toEqual({
+      ...pageHeaders(html, options),
+      'Cache-Control': 'no-cache',
+    })
+  })
+
+  it('allows in a section the styles of all its pages, in one policy', () => {
+    const both = pageHeaders(named('/platforms').html + named('/platforms/leap').html, options)
+    expect(sentFor('/platforms/leap').get('Content-Security-Policy')).toBe(both['Content-Security-Policy'])
+  })
+
+  it('lets hashed files be kept for good', () => {
+    expect(sentFor('/assets/entry.1a2b3c.js').get('Cache-Control')).toContain('immutable')
+  })
+})
+
+describe('addPolicyTag', () => {
+  it('puts the policy into a not-found page and leaves the others alone', () => {
+    const html = addPolicyTag(named('/404.html'), options)
+    expect(html).toMatch(
+      /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*sha256-[^"]*">/,
+    )
+    expect(html).not.toContain('frame-ancestors')
+    expect(addPolicyTag(named('/about'), options)).toBe(named('/about').html)
+  })
+})

@@ -1,0 +1,59 @@
+import {
+  cacheControl,
+  type HeaderOptions,
+  pageHeaders,
+  type ResponseHeaders,
+} from '#content/schema/responseHeaders.ts'
+import { type BuiltPage, isNotFoundPage } from './builtPage.ts'
+
+/** Folders of files that are no pages; their cache rule is that of any file in them. */
+const FILE_FOLDERS = ['assets', 'search', 'art', 'share', 'downloads']
+const POLICY = 'Content-Security-Policy'
+
+/**
+ * A `_headers` file (Netlify, Cloudflare Pages) that holds what the Express server sends. Hosts join the values of
+ * all matching rules, so no header may be set by two of them: pages get their policy by section of the site, with the
+ * style hashes of all pages of the section, which also keeps the number of rules within Cloudflare's hundred.
+ */
+export function headersFile(pages: BuiltPage[], options: HeaderOptions): string {
+  const { [POLICY]: _, ...forAll } = pageHeaders('', options)
+  const rules = [rule('/*', forAll)]
+  for (const folder of FILE_FOLDERS) {
+    rules.push(rule(`/${folder}/*`, { 'Cache-Control': cacheControl(`/${folder}/a.svg`) }))
+  }
+  for (const [section, html] of htmlBySection(pages)) {
+    const headers = {
+      'Cache-Control': cacheControl(section),
+      [POLICY]: pageHeaders(html, options)[POLICY] ?? '',
+    }
+    rules.push(rule(section, headers))
+    if (section !== '/') rules.push(rule(`${section}/*`, headers))
+  }
+  return `${rules.join('\n\n')}\n`
+}
+
+/** The top-level not-found page has no address of its own; see `addPolicyTag`. */
+function htmlBySection(pages: BuiltPage[]): Map<string, string> {
+  const sections = new Map<string, string>()
+  for (const page of pages.filter(({ route }) => route !== '/404.html')) {
+    const section = `/${page.route.split('/')[1] ?? ''}`
+    sections.set(section, (sections.get(section) ?? '') + page.html)
+  }
+  return sections
+}
+
+/**
+ * A not-found page with its policy inside, because a `_headers` file cannot name the addresses it is shown for.
+ * Pages that have an address come back unchanged.
+ */
+export function addPolicyTag(page: BuiltPage, options: HeaderOptions): string {
+  if (!isNotFoundPage(page)) return page.html
+  // A policy in a tag cannot say who may frame the page; X-Frame-Options does.
+  const policy = (pageHeaders(page.html, options)[POLICY] ?? '').replace("frame-ancestors 'none'; ", '')
+  const tag = `<meta http-equiv="${POLICY}" content="${policy}">`
+  return page.html.replace('<meta charset="utf-8">', (charset) => charset + tag)
+}
+
+function rule(path: string, headers: ResponseHeaders): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+}

@@ -1,0 +1,25 @@
+import { ensureChromium } from './findChromium.ts'
+import { fastSteps } from './run/fastSteps.ts'
+import { runScript } from './run/runCommand.ts'
+import { runSteps, type Step } from './run/runSteps.ts'
+import { runBrowserTests, runUnitTests } from './run/runTests.ts'
+
+const builtSteps: Step[] = [
+  { name: 'built pages', run: () => runScript('scripts/checkBuild.ts') },
+  { name: 'budgets', run: () => runScript('scripts/checkBudgets.ts') },
+  { name: 'end-to-end tests', run: () => runBrowserTests(ensureChromium()) },
+]
+
+/** Every check of the project. The last line counts the tests; each failed check counts as one failure. */
+async function main(): Promise<void> {
+  const checks = await runSteps([...fastSteps, { name: 'slow unit tests', run: () => runUnitTests('slow') }])
+  const build = await runSteps([{ name: 'build', run: () => runScript('scripts/build.ts') }])
+  // Nothing that reads the build says anything true when it failed.
+  const built = build.failed === 0 ? await runSteps(builtSteps) : { passed: 0, failed: 0 }
+  const passed = checks.passed + built.passed
+  const failed = checks.failed + build.failed + built.failed
+  console.log(`${passed} passed, ${failed} failed`)
+  if (failed > 0 || passed === 0) process.exit(1)
+}
+
+await main()
