@@ -12,5 +12,5 @@ export default defineConfig({
   resolve: { alias: [{ find: /^flexsearch$/, replacement: lightFlexSearch }] },
   plugins: [react(), vike()],
   envPrefix: ['VITE_', 'SITE_URL'],
-  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  build: { outDir: process.env.OUT_DIR ?? 'dist', target: 'es2022', assetsInlineLimit: 0, manifest: true },
 })
