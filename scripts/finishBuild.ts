@@ -8,6 +8,7 @@ import { type BuiltPage, canonicalOf, isIndexable, listBuiltPages, readBuiltPage
 import { compressFiles } from './build/compressFiles.ts'
 import { feedXml } from './build/feedXml.ts'
 import { addPolicyTag, headersFile } from './build/headersFile.ts'
+import { listFiles } from './build/listFiles.ts'
 import { moveNotFoundPages } from './build/moveNotFoundPages.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
 
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   write('sitemap.xml', sitemapXml(pages.filter(isIndexable).map(({ route }) => origin + route)))
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
   write('feed.xml', feed(pages, origin))
-  write('_headers', headersFile(pages, headerOptions))
+  write('_headers', headersFile(pages, addresses(), headerOptions))
   for (const page of pages) {
     const html = addPolicyTag(page, headerOptions)
     if (html !== page.html) write(page.file, html)
@@ -32,6 +33,9 @@ async function main(): Promise<void> {
   writeBuildStamp()
   console.log(`${pages.length} pages, ${compressed} files with compressed copies.`)
 }
+
+/** Address of every file of the build. */
+const addresses = () => listFiles(CLIENT).map((file) => file.slice(CLIENT.length))
 
 /** The site's own address, as the home page states it. */
 function originOf(pages: BuiltPage[]): string {

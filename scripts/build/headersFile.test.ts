@@ -14,6 +14,7 @@ const folder = writeFakeSite({
   '404.html': page('/404', 'e{color:red}').replace('<head>', '<head><meta charset="utf-8">'),
 })
 const pages = listBuiltPages(folder).map((file) => readBuiltPage(folder, file))
+const files = ['/search/modules-1f0c9a7be2.json', '/search/listings.manifest.json']
 const named = (route: string) => {
   const found = pages.find((candidate) => candidate.route === route)
   if (!found) throw new Error(`no page ${route}`)
@@ -23,7 +24,7 @@ const named = (route: string) => {
 /** What a host that joins the values of all matching rules sends for an address. */
 function sentFor(address: string): Map<string, string> {
   const sent = new Map<string, string>()
-  for (const block of headersFile(pages, options).trim().split('\n\n')) {
+  for (const block of headersFile(pages, files, options).trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n')
     const matches = pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern
     if (!matches) continue
@@ -50,7 +51,12 @@ describe('headersFile', () => {
   })
 
   it('lets hashed files be kept for good', () => {
-    expect(sentFor('/assets/entry.1a2b3c.js').get('Cache-Control')).toContain('immutable')
+    expect(sentFor('/assets/entry.1a2b3c.js').get('Cache-Control')).toMatch(/immutable$/)
+    expect(sentFor('/search/modules-1f0c9a7be2.json').get('Cache-Control')).toMatch(/immutable$/)
+  })
+
+  it('has the file that names the hashed ones checked every time', () => {
+    expect(sentFor('/search/listings.manifest.json').get('Cache-Control')).toMatch(/no-cache$/)
   })
 })
 

@@ -14,13 +14,12 @@ const POLICY = 'Content-Security-Policy'
  * A `_headers` file (Netlify, Cloudflare Pages) that holds what the Express server sends. Hosts join the values of
  * all matching rules, so no header may be set by two of them: pages get their policy by section of the site, with the
  * style hashes of all pages of the section, which also keeps the number of rules within Cloudflare's hundred.
+ * @param files addresses of all other files, such as `/search/listings.manifest.json`
  */
-export function headersFile(pages: BuiltPage[], options: HeaderOptions): string {
+export function headersFile(pages: BuiltPage[], files: string[], options: HeaderOptions): string {
   const { [POLICY]: _, ...forAll } = pageHeaders('', options)
   const rules = [rule('/*', forAll)]
-  for (const folder of FILE_FOLDERS) {
-    rules.push(rule(`/${folder}/*`, { 'Cache-Control': cacheControl(`/${folder}/a.svg`) }))
-  }
+  rules.push(...FILE_FOLDERS.flatMap((folder) => folderRules(folder, files)))
   for (const [section, html] of htmlBySection(pages)) {
     const headers = {
       'Cache-Control': cacheControl(section),
@@ -30,6 +29,16 @@ export function headersFile(pages: BuiltPage[], options: HeaderOptions): string 
     if (section !== '/') rules.push(rule(`${section}/*`, headers))
   }
   return `${rules.join('\n\n')}\n`
+}
+
+/** A file that must not be kept as long as its neighbours gets a second value: `no-cache` overrides a lifetime. */
+function folderRules(folder: string, files: string[]): string[] {
+  const usual = cacheControl(`/${folder}/a-1f0c9a7be2.svg`)
+  const others = files.filter((file) => file.startsWith(`/${folder}/`) && cacheControl(file) === 'no-cache')
+  return [
+    rule(`/${folder}/*`, { 'Cache-Control': usual }),
+    ...others.map((file) => rule(file, { 'Cache-Control': cacheControl(file) })),
+  ]
 }
 
 /** The top-level not-found page has no address of its own; see `addPolicyTag`. */

@@ -21,27 +21,38 @@ export function findReferenceProblems(site: SiteToCheck): string[] {
   const idsByRoute = new Map(
     site.pages.filter((page) => !isNotFoundPage(page)).map((page) => [page.route, idsOf(page)]),
   )
-  const inPages = site.pages.flatMap((page) =>
-    readReferences(page.root).flatMap((reference) => {
-      const reason = problemOf(reference, page.route, site, idsByRoute)
-      return reason ? [`${page.route}: ${reference.url} ${reason}`] : []
-    }),
+  const problems = [...referencesOfPages(site.pages), ...referencesOfStyles(site.client)].flatMap(
+    (reference) => {
+      const reason = problemOf(reference, site, idsByRoute)
+      return reason ? [`${reference.from}: ${reference.url} ${reason}`] : []
+    },
   )
-  const inStyles = listFiles(site.client)
+  return [...new Set(problems)]
+}
+
+/** A reference and the address of the file that holds it. */
+type LocatedReference = Reference & { from: string }
+
+/** A not-found page has no address of its own that its head could state. */
+function referencesOfPages(pages: BuiltPage[]): LocatedReference[] {
+  return pages.flatMap((page) =>
+    readReferences(page.root)
+      .filter(({ kind }) => kind !== 'meta' || !isNotFoundPage(page))
+      .map((reference) => ({ ...reference, from: page.route })),
+  )
+}
+
+function referencesOfStyles(client: string): LocatedReference[] {
+  return listFiles(client)
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => {
-      const address = `/${path.posix.relative(site.client, file)}`
-      return urlsOfCss(readFileSync(file, 'utf8')).flatMap((url) => {
-        const reason = problemOf({ kind: 'load', url }, address, site, idsByRoute)
-        return reason ? [`${address}: ${url} ${reason}`] : []
-      })
+      const from = `/${path.posix.relative(client, file)}`
+      return urlsOfCss(readFileSync(file, 'utf8')).map((url) => ({ url, kind: 'load', from }) as const)
     })
-  return [...new Set([...inPages, ...inStyles])]
 }
 
 function problemOf(
-  { url, kind }: Reference,
-  from: string,
+  { url, kind, from }: LocatedReference,
   site: SiteToCheck,
   idsByRoute: Map<string, Set<string>>,
 ): string | undefined {

@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser'
 export interface Reference {
   /** As written. */
   url: string
-  /** `link` is followed by a person; `load` is fetched by the browser for this page; `meta` is read by other programs. */
+  /** `link` is followed by a person; `load` is fetched by the browser for this page; `meta` is read by other programs and absolute. */
   kind: 'link' | 'load' | 'meta'
 }
 
@@ -17,8 +17,13 @@ const LOADED_ATTRIBUTES: [selector: string, attribute: string][] = [
   ['use[href]', 'href'],
   ['object[data]', 'data'],
 ]
-/** `rel` values whose address the browser only notes. */
-const NOTED = ['canonical', 'alternate', 'me', 'author', 'license', 'next', 'prev']
+/** `rel` values whose address the browser only notes; canonical addresses must be absolute. */
+const NOTED: Record<string, Reference['kind']> = {
+  canonical: 'meta',
+  alternate: 'link',
+  me: 'link',
+  author: 'link',
+}
 
 /** Every address that a page names, in links, forms, images, scripts, styles and head tags. */
 export function readReferences(root: HTMLElement): Reference[] {
@@ -37,7 +42,7 @@ export function readReferences(root: HTMLElement): Reference[] {
     for (const set of values(`[${attribute}]`, attribute)) add('load', urlsOfSrcset(set ?? ''))
   }
   for (const link of root.querySelectorAll('link[href]')) {
-    add(NOTED.includes(link.getAttribute('rel') ?? '') ? 'meta' : 'load', [link.getAttribute('href')])
+    add(NOTED[link.getAttribute('rel') ?? ''] ?? 'load', [link.getAttribute('href')])
   }
   for (const style of root.querySelectorAll('style')) add('load', urlsOfCss(style.rawText))
   for (const property of ['og:image', 'og:url']) {

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type BuiltPage, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
+import { firstViewScripts, latinFonts, linkedStyles, manifestSchema } from './checks/firstViewFiles.ts'
+
+const CLIENT = 'dist/client'
+const SHOWN_PAGES = 5
+
+/** The most that a page may weigh on the wire, in bytes: text as brotli, fonts as they are. */
+const LIMITS = {
+  /** Until the page is hydrated. */
+  scripts: 140_000,
+  /** HTML with its CSS. */
+  html: 25_000,
+  fonts: 80_000,
+}
+
+type Weights = Record<keyof typeof LIMITS, number>
+
+/** Weighs every built page and prints the heaviest ones. */
+function main(): void {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync('dist/assets.json', 'utf8')))
+  const weighed = listBuiltPages(CLIENT).map((file) => {
+    const page = readBuiltPage(CLIENT, file)
+    return { route: page.route, weights: weigh(page, firstViewScripts(page, manifest)) }
+  })
+  weighed.sort((a, b) => share(b.weights) - share(a.weights))
+
+  print('page (the heaviest)', ...Object.keys(LIMITS))
+  print('limit', ...Object.values(LIMITS).map(kilobytes))
+  for (const { route, weights } of weighed.slice(0, SHOWN_PAGES)) {
+    print(route, ...Object.values(weights).map(kilobytes))
+  }
+  const tooHeavy = weighed.filter(({ weights }) => share(weights) > 1)
+  if (tooHeavy.length > 0) {
+    console.error(`Over the limit: ${tooHeavy.map(({ route }) => route).join(', ')}`)
+    process.exit(1)
+  }
+}
+
+function weigh(page: BuiltPage, scripts: string[]): Weights {
+  const styles = linkedStyles(page)
+  const css = [...page.root.querySelectorAll('style').map((style) => style.rawText), ...styles.map(readBuilt)]
+  return {
+    scripts: sum(scripts.map(brotliSize)),
+    html: brotliSize(page.file) + sum(styles.map(brotliSize)),
+    fonts: sum(latinFonts(css.join('\n')).map((font) => statSync(path.join(CLIENT, font)).size)),
+  }
+}
+
+const sizes = new Map<string, number>()
+
+/** Many pages share a file, so each is weighed once. */
+function brotliSize(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const compressed = path.join(CLIENT, `${file}.br`)
+  const size = existsSync(compressed) ? statSync(compressed).size : brotliCompressSync(readBuilt(file)).length
+  sizes.set(file, size)
+  return size
+}
+
+const readBuilt = (file: string) => readFileSync(path.join(CLIENT, file), 'utf8')
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** How near a page comes to its tightest limit; over 1 is too much. */
+function share(weights: Weights): number {
+  return Math.max(weights.scripts / LIMITS.scripts, weights.html / LIMITS.html, weights.fonts / LIMITS.fonts)
+}
+
+function print(first: string, ...cells: string[]): void {
+  console.log(first.padEnd(48) + cells.map((cell) => cell.padStart(10)).join(''))
+}
+
+main()

@@ -1,0 +1,33 @@
+import { checkContent } from '#content/checks/checkContent.ts'
+import { contentDir } from '#content/collections/contentDir.ts'
+import { runWhenChanged } from './build/runWhenChanged.ts'
+import { buildSearchIndex } from './buildSearchIndex.ts'
+
+const STAMPS = '.generated/stamps'
+/** Every step reads the content; what else it reads is listed with it. */
+const CONTENT = ['content', contentDir(), 'package-lock.json']
+
+/** Writes every generated file: pictures, share images, search index. A step whose inputs are unchanged is left out. */
+async function main(): Promise<void> {
+  const problems = checkContent()
+  if (problems.length > 0) {
+    for (const problem of problems) console.error(problem)
+    console.error(`The content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
+    process.exit(1)
+  }
+  for (const step of steps) {
+    const ran = await runWhenChanged(step, STAMPS)
+    if (ran) console.log(`Generated: ${step.name}`)
+  }
+}
+
+const steps = [
+  {
+    name: 'search index',
+    inputs: [...CONTENT, 'scripts/buildSearchIndex.ts', 'scripts/search', 'components/search'],
+    outputs: ['public/search'],
+    run: async () => buildSearchIndex(),
+  },
+]
+
+await main()
