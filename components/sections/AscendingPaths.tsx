@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react'
+import type { ProgramCard } from '#content/schema/sections.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { SectionIntro } from './SectionIntro.tsx'
+
+const RISE = '4.5rem'
+const GAP = '2rem'
+
+const Paths = chakra('ol', {
+  base: {
+    display: 'grid',
+    rowGap: '12',
+    lg: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      columnGap: GAP,
+      borderBottomWidth: '2px',
+      borderColor: 'line.strong',
+      // The last step rises beside the heading.
+      mt: `-${RISE}`,
+      '& > li:nth-of-type(1)': { mt: `calc(2 * ${RISE})` },
+      '& > li:nth-of-type(2)': { mt: RISE },
+    },
+    '& > li': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      pl: { base: '6', lg: '8' },
+      pb: { lg: '6' },
+      borderLeftWidth: '3px',
+      borderColor: 'var(--path)',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '-0.75rem',
+        top: '-0.25rem',
+        width: '1.3125rem',
+        height: '1.3125rem',
+        borderRadius: '50%',
+        bg: 'var(--path)',
+      },
+    },
+    '& .curve': {
+      display: { base: 'none', lg: 'block' },
+      position: 'absolute',
+      left: '-2px',
+      bottom: 'calc(100% - 0.4rem)',
+      width: `calc(100% + ${GAP} + 1px)`,
+      height: RISE,
+      color: 'line.strong',
+      opacity: '0.4',
+      pointerEvents: 'none',
+    },
+    '& h3': { textStyle: 'title', lineHeight: '0.8', color: 'fg.accent' },
+    '& .name': { textStyle: 'strong', mt: '4' },
+    '& .audience': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm' },
+    '& .focus': { textStyle: 'note', mt: '3' },
+    '& .ground': { mt: 'auto', pt: '5' },
+    '& .facts': { display: 'grid', gap: '1', textStyle: 'note', fontWeight: 'semibold' },
+    '& .facts li': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& .features': {
+      mt: '4',
+      mb: '3',
+      textStyle: 'note',
+      '& li': { py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
+    },
+  },
+})
+
+const Path = chakra('li', {
+  base: {},
+  variants: {
+    color: {
+      teal: { '--path': 'colors.teal.700' },
+      coral: { '--path': 'colors.coral.500' },
+      gold: { '--path': 'colors.gold' },
+    },
+  },
+})
+
+interface AscendingPathsProps {
+  /** Id of the heading. */
+  id: string
+  heading: string
+  text?: string
+  programs: readonly ProgramCard[]
+}
+
+/** Three programs that build on one another: each stands a step higher than the one before, on one ground line. */
+export function AscendingPaths({ id, heading, text, programs }: AscendingPathsProps) {
+  return (
+    <>
+      <SectionIntro id={id} heading={heading} text={text} />
+      <Paths>
+        {programs.map((program, index) => (
+          <Path key={program.code} color={program.color}>
+            {index < programs.length - 1 && (
+              <svg className="curve" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path
+                  d="M0 100C55 100 45 0 100 0"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                  strokeDasharray="2 5"
+                  vectorEffect="non-scaling-stroke"
+                />
+              </svg>
+            )}
+            <h3>{program.code}</h3>
+            <p className="name">{program.title}</p>
+            <p className="audience">{program.audience}</p>
+            <p className="focus">{program.focus}</p>
+            <div className="ground">
+              <ul className="facts">
+                <li>
+                  <Icon name="clock" size={18} />
+                  {program.duration}
+                </li>
+                <li>
+                  <Icon name="people" size={18} />
+                  {program.participants}
+                </li>
+              </ul>
+              <ul className="features">
+                {program.keyFeatures.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <TextLink look="standalone" to={program.href}>
+                {program.linkLabel}
+              </TextLink>
+            </div>
+          </Path>
+        ))}
+      </Paths>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import type { Figure } from '#content/schema/sections.ts'
+
+const Strip = chakra('dl', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '5', md: '8' },
+    rowGap: { base: '6', md: '8' },
+    pt: { base: '6', lg: '8' },
+    borderTopWidth: '1px',
+    borderColor: 'line.base',
+    gridTemplateColumns: '1fr 1fr',
+    lg: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr', alignItems: 'end' },
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '2' },
+    '& dd': { textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
+    '& dt': { textStyle: 'note', lineHeight: '1.4', color: 'fg.quiet', maxW: '12rem', minH: { lg: '2.8em' } },
+  },
+  variants: {
+    lead: {
+      true: {
+        lg: { gridTemplateColumns: '1.55fr', gridAutoColumns: '1fr' },
+        '& > div:first-of-type': {
+          gridColumn: { base: '1 / -1', lg: 'auto' },
+          '& dd': { fontSize: 'clamp(4rem, 3.2rem + 3.6vw, 6.5rem)', lineHeight: '0.9' },
+          '& dt': { maxW: '16rem' },
+        },
+      },
+    },
+  },
+})
+
+interface FigureStripProps {
+  figures: readonly Figure[]
+  /** The first figure is set larger than the rest; best with an odd number of figures. */
+  lead?: boolean
+}
+
+/** Claims in figures, side by side under a hairline. */
+export function FigureStrip({ figures, lead = false }: FigureStripProps) {
+  return (
+    <Strip lead={lead}>
+      {figures.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </Strip>
+  )
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import type { Phase } from '#content/schema/sections.ts'
+
+const Phases = chakra('ol', {
+  base: {
+    display: 'grid',
+    columnGap: { lg: '1.5' },
+    '& > li': {
+      display: { base: 'grid', lg: 'block' },
+      gridTemplateColumns: '0.75rem 1fr',
+      columnGap: '5',
+      mb: { base: '1.5', lg: '0' },
+    },
+    '& .bar': { borderRadius: '2px', height: { lg: '0.75rem' } },
+    '& .weeks': {
+      display: { base: 'none', lg: 'grid' },
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      textStyle: 'fine',
+      color: 'fg.quiet',
+      mt: '1.5',
+    },
+    '& .text': { pb: { base: '6', lg: '0' }, pt: { lg: '5' }, pr: { lg: '4' }, maxW: '36rem' },
+    '& .when': { textStyle: 'label', color: 'fg.accent' },
+    '& h3': { textStyle: 'small', mt: '1' },
+    '& .text > p:last-child': { textStyle: 'note', mt: '2' },
+  },
+})
+
+const colors = ['teal.700', 'coral.500', 'gold'] as const
+
+interface WeekTimelineProps {
+  phases: readonly Phase[]
+}
+
+/** The weeks of a program as one bar; each phase is as long as its weeks. On phones the bar stands upright. */
+export function WeekTimeline({ phases }: WeekTimelineProps) {
+  const spans = phases.map(({ length }) => `minmax(0, ${length}fr)`).join(' ')
+  const starts = phases.map((_, index) => phases.slice(0, index).reduce((sum, { length }) => sum + length, 1))
+  return (
+    <Phases gridTemplateColumns={{ lg: spans }}>
+      {phases.map(({ weeks, length, title, text }, index) => (
+        <li key={title}>
+          <chakra.div className="bar" aria-hidden="true" bg={colors[index % colors.length]} />
+          <div>
+            <div className="weeks" aria-hidden="true">
+              {Array.from({ length }, (_, week) => (starts[index] ?? 1) + week).map((week) => (
+                <span key={week}>{week}</span>
+              ))}
+            </div>
+            <div className="text">
+              <p className="when">{weeks}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </div>
+        </li>
+      ))}
+    </Phases>
+  )
+}
