@@ -1,0 +1,127 @@
+import type { HeroGround, PageHead } from './page.ts'
+
+export type ProgramCode = 'A1' | 'A2' | 'A3X' | 'T1' | 'T2' | 'T3X'
+
+/** What a card or a comparison says of a program (specification, point 3, Program). */
+export interface ProgramSummary {
+  code: ProgramCode
+  title: string
+  /** For whom, in a few words. */
+  audience: string
+  duration: string
+  /** Size of a cohort in people, where the program fixes it. */
+  cohort?: string
+  /** One sentence: what the participant can do afterward. */
+  focus: string
+  /** How it is held: its center piece in a few words. */
+  structure: string
+  keyFeatures: readonly string[]
+  href: string
+  color: ProgramColor
+}
+
+export type ProgramColor = 'coral' | 'teal'
+
+/** Icons of the house set that programs use. */
+export type ProgramIcon =
+  | 'calendar'
+  | 'chart'
+  | 'clock'
+  | 'compass'
+  | 'globe'
+  | 'network'
+  | 'people'
+  | 'shield'
+  | 'speech'
+  | 'star'
+  | 'steps'
+  | 'target'
+
+/** A theme of a program with the skills it trains (specification, point 3, Theme). */
+export interface Theme {
+  title: string
+  skills: readonly string[]
+  icon: ProgramIcon
+  color: ProgramColor
+}
+
+/** Something a participant gets (specification, point 3, Benefit item). */
+export interface Benefit {
+  text: string
+  icon: ProgramIcon
+}
+
+/** A stretch of weeks, both ends included. */
+export interface Phase {
+  name: string
+  from: number
+  to: number
+  text: string
+}
+
+/** One line of the week plan: what happens in which weeks; a pair is a stretch, both ends included. */
+export interface PlanRow {
+  label: string
+  weeks: readonly (number | readonly [from: number, to: number])[]
+}
+
+/** What somebody does in a given week, told as a scene. */
+export interface Moment {
+  /** "Week 4" */
+  when: string
+  who: string
+  text: string
+}
+
+/** A day or a sitting of a workshop: its name and what happens, in order. */
+export interface Sitting {
+  label: string
+  title: string
+  items: readonly { label: string; text: string }[]
+}
+
+/** A change that others can observe. */
+export interface Outcome {
+  /** The part of the job it shows in. */
+  area: string
+  before: string
+  after: string
+}
+
+type Ground = Exclude<HeroGround, 'coral'> | 'sand' | 'tint' | 'blush'
+
+interface Block {
+  heading: string
+  text?: string
+  ground?: Ground
+}
+
+/** Everything a program page says, in the order it says it. */
+export interface ProgramPageContent {
+  head: PageHead
+  code: ProgramCode
+  /** Link back to the hub. */
+  hub: { label: string; href: string }
+  hero: { heading: string; lead: string }
+  facts: readonly { label: string; value: string }[]
+  pitch?: { heading: string; paragraphs: readonly string[] }
+  audience: Block & {
+    people: readonly { title: string; text: string }[]
+    /** Who is better served elsewhere. */
+    elsewhere: { text: string; link: { label: string; href: string } }
+  }
+  structure: Block & {
+    phases: readonly Phase[]
+    plan: readonly PlanRow[]
+  }
+  moments: Block & { items: readonly Moment[] }
+  workshop: Block & { sittings: readonly Sitting[] }
+  themes: Block & { items: readonly Theme[] }
+  gains: Block & { items: readonly Benefit[] }
+  outcomes: Block & {
+    items: readonly Outcome[]
+    /** When it is looked at again. */
+    later?: readonly { when: string; text: string }[]
+  }
+  closing: { heading: string; text: string; ground: 'coral' | 'teal' | 'tint' | 'sand' }
+}
