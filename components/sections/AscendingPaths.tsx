@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ProgramCard } from '#content/schema/sections.ts'
+import type { ProgramSummary } from '#content/schema/program.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { SectionIntro } from './SectionIntro.tsx'
@@ -73,7 +73,6 @@ const Path = chakra('li', {
     color: {
       teal: { '--path': 'colors.teal.700' },
       coral: { '--path': 'colors.coral.500' },
-      gold: { '--path': 'colors.gold' },
     },
   },
 })
@@ -83,11 +82,13 @@ interface AscendingPathsProps {
   id: string
   heading: string
   text?: string
-  programs: readonly ProgramCard[]
+  programs: readonly ProgramSummary[]
+  /** Text of the links; the program's code follows. */
+  linkText: string
 }
 
 /** Three programs that build on one another: each stands a step higher than the one before, on one ground line. */
-export function AscendingPaths({ id, heading, text, programs }: AscendingPathsProps) {
+export function AscendingPaths({ id, heading, text, programs, linkText }: AscendingPathsProps) {
   return (
     <>
       <SectionIntro id={id} heading={heading} text={text} />
@@ -116,10 +117,12 @@ export function AscendingPaths({ id, heading, text, programs }: AscendingPathsPr
                   <Icon name="clock" size={18} />
                   {program.duration}
                 </li>
-                <li>
-                  <Icon name="people" size={18} />
-                  {program.participants}
-                </li>
+                {program.cohort && (
+                  <li>
+                    <Icon name="people" size={18} />
+                    {program.cohort}
+                  </li>
+                )}
               </ul>
               <ul className="features">
                 {program.keyFeatures.map((feature) => (
@@ -127,7 +130,7 @@ export function AscendingPaths({ id, heading, text, programs }: AscendingPathsPr
                 ))}
               </ul>
               <TextLink look="standalone" to={program.href}>
-                {program.linkLabel}
+                {linkText} {program.code}
               </TextLink>
             </div>
           </Path>

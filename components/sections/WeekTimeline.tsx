@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Phase } from '#content/schema/sections.ts'
+import type { Phase } from '#content/schema/program.ts'
 
 const Phases = chakra('ol', {
   base: {
@@ -29,28 +29,28 @@ const Phases = chakra('ol', {
 
 const colors = ['teal.700', 'coral.500', 'gold'] as const
 
-interface WeekTimelineProps {
-  phases: readonly Phase[]
-}
-
-/** The weeks of a program as one bar; each phase is as long as its weeks. On phones the bar stands upright. */
-export function WeekTimeline({ phases }: WeekTimelineProps) {
-  const spans = phases.map(({ length }) => `minmax(0, ${length}fr)`).join(' ')
-  const starts = phases.map((_, index) => phases.slice(0, index).reduce((sum, { length }) => sum + length, 1))
+/**
+ * The weeks of a program as one bar; each phase is as long as its weeks. On phones the bar stands upright.
+ * @param phases in the order of the calendar, without gaps.
+ */
+export function WeekTimeline({ phases }: { phases: readonly Phase[] }) {
+  const spans = phases.map(({ from, to }) => `minmax(0, ${to - from + 1}fr)`).join(' ')
   return (
     <Phases gridTemplateColumns={{ lg: spans }}>
-      {phases.map(({ weeks, length, title, text }, index) => (
-        <li key={title}>
+      {phases.map(({ name, from, to, text }, index) => (
+        <li key={name}>
           <chakra.div className="bar" aria-hidden="true" bg={colors[index % colors.length]} />
           <div>
             <div className="weeks" aria-hidden="true">
-              {Array.from({ length }, (_, week) => (starts[index] ?? 1) + week).map((week) => (
-                <span key={week}>{week}</span>
+              {Array.from({ length: to - from + 1 }, (_, week) => (
+                <span key={from + week}>{from + week}</span>
               ))}
             </div>
             <div className="text">
-              <p className="when">{weeks}</p>
-              <h3>{title}</h3>
+              <p className="when">
+                Weeks {from}-{to}
+              </p>
+              <h3>{name}</h3>
               <p>{text}</p>
             </div>
           </div>

@@ -12,32 +12,6 @@ export interface BarFigure extends Figure {
   percent: number
 }
 
-/** A stretch of a program, in the order of the calendar. */
-export interface Phase {
-  /** "Weeks 1-2". */
-  weeks: string
-  /** Length in weeks. */
-  length: number
-  title: string
-  text: string
-}
-
-/** A program as cards show it (specification, point 3, Program). */
-export interface ProgramCard {
-  code: string
-  title: string
-  audience: string
-  /** What the program is about, in one or two sentences. */
-  focus: string
-  duration: string
-  /** Group size. */
-  participants: string
-  keyFeatures: readonly string[]
-  href: string
-  linkLabel: string
-  color: 'teal' | 'coral' | 'gold'
-}
-
 /** A client's words (specification, point 3, Testimonial). */
 export interface Testimonial {
   quote: string
@@ -45,7 +19,7 @@ export interface Testimonial {
   /** Role and company. */
   role: string
   /** Stars, out of 5. */
-  rating: 5
+  rating: number
   portrait: Image
 }
 
