@@ -1,8 +1,9 @@
-import type { HeroGround, PageHead } from './page.ts'
+import type { Image } from '../images.ts'
+import type { LinkText, PageHead } from './page.ts'
 
 export type ProgramCode = 'A1' | 'A2' | 'A3X' | 'T1' | 'T2' | 'T3X'
 
-/** What a card or a comparison says of a program (specification, point 3, Program). */
+/** A program as cards and comparisons show it (specification, point 3, Program). */
 export interface ProgramSummary {
   code: ProgramCode
   title: string
@@ -15,6 +16,10 @@ export interface ProgramSummary {
   focus: string
   /** How it is held: its center piece in a few words. */
   structure: string
+  /** Coaching or its counterpart, for comparisons. */
+  coaching: string
+  /** What follows after the last week. */
+  afterward: string
   keyFeatures: readonly string[]
   href: string
   color: ProgramColor
@@ -88,32 +93,40 @@ export interface Outcome {
   after: string
 }
 
-type Ground = Exclude<HeroGround, 'coral'> | 'sand' | 'tint' | 'blush'
+/** A part of a program page, named by what it shows. */
+export type ProgramBlock =
+  | 'pitch'
+  | 'audience'
+  | 'structure'
+  | 'moments'
+  | 'workshop'
+  | 'themes'
+  | 'gains'
+  | 'outcomes'
 
 interface Block {
   heading: string
   text?: string
-  ground?: Ground
+  ground?: 'paper' | 'sand' | 'tint' | 'blush' | 'teal'
 }
 
-/** Everything a program page says, in the order it says it. */
+/** Everything a program page says. */
 export interface ProgramPageContent {
   head: PageHead
-  code: ProgramCode
   /** Link back to the hub. */
-  hub: { label: string; href: string }
-  hero: { heading: string; lead: string }
+  hub: LinkText
+  hero: { heading: string; lead: string; image: Image; ground: 'teal' | 'coral'; action: string }
+  /** Stand in the hero: duration, cohort and the like. */
   facts: readonly { label: string; value: string }[]
-  pitch?: { heading: string; paragraphs: readonly string[] }
+  /** The parts in the order in which this program tells them. */
+  order: readonly ProgramBlock[]
+  pitch?: Block & { paragraphs: readonly string[] }
   audience: Block & {
     people: readonly { title: string; text: string }[]
     /** Who is better served elsewhere. */
-    elsewhere: { text: string; link: { label: string; href: string } }
+    elsewhere: { text: string; link: LinkText }
   }
-  structure: Block & {
-    phases: readonly Phase[]
-    plan: readonly PlanRow[]
-  }
+  structure: Block & { phases: readonly Phase[]; plan: readonly PlanRow[] }
   moments: Block & { items: readonly Moment[] }
   workshop: Block & { sittings: readonly Sitting[] }
   themes: Block & { items: readonly Theme[] }
@@ -123,5 +136,11 @@ export interface ProgramPageContent {
     /** When it is looked at again. */
     later?: readonly { when: string; text: string }[]
   }
-  closing: { heading: string; text: string; ground: 'coral' | 'teal' | 'tint' | 'sand' }
+  closing: {
+    heading: string
+    text: string
+    ground: 'coral' | 'teal' | 'tint' | 'sand'
+    action: string
+    contact: string
+  }
 }
