@@ -21,23 +21,67 @@ export const FIELD_LIMITS = {
 const EMAIL = /^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}.]+(?:\.[^\s@"(),:;<>[\\\]\p{C}.]+)+$/u
 /** Control, format (bidi, zero-width joiners excepted), surrogate and line separator characters. */
 const UNSAFE_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\u2060\uFEFF]/u
-const UNSAFE_IN_TEXT = /[^\P{Cc}\t\r\n]|\p{Cs}/u
+const UNSAFE_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/u
 
-const tooLong = (label: string, limit: number) => `${label} can be at most ${limit.toLocaleString('en')} characters.`
+/** Endpoints of the two forms, also the `action` of the plain HTML forms (specification, point 7). */
+export const ENQUIRY_ENDPOINTS = { demo: '/api/demo-requests', contact: '/api/contacts' } as const
+export type EnquiryKind = keyof typeof ENQUIRY_ENDPOINTS
 
-const line = (label: string, limit: number) =>
-  z
-    .string({ error: `${label} must be text.` })
-    .check(
-      z.trim(),
-      z.maxLength(limit, { error: tooLong(label, limit) }),
-      z.refine((value) => !UNSAFE_IN_LINE.test(value), {
-        error: `${label} contains characters that cannot be sent. Please type it on one line.`,
-      }),
-    )
+/** Where a plain HTML form lands after it was accepted; the fragments are elements of /contact. */
+export const SENT_PATHS: Record<EnquiryKind, string> = {
+  demo: '/contact?sent=demo#demo-requested',
+  contact: '/contact?sent=contact#message-sent',
+}
+
+/**
+ * Keys that may travel beside the fields of either form. All are optional and none of them can make an
+ * enquiry fail. `TRAP_FIELD` names an input that people never see, so only a program fills it in.
+ */
+export const TRAP_FIELD = 'quillnote'
+/** Milliseconds between the form's first display and its submission, as a number or as digits. */
+export const ELAPSED_FIELD = 'elapsedMs'
+/** First-touch attribution, an object (JSON only). See `Attribution`. */
+export const ATTRIBUTION_FIELD = 'attribution'
+/** One UUID per draft; a changed field gets a new one. Never bake one into a pre-rendered page. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+/** The same in a plain HTML form, where it may be empty or absent. */
+export const IDEMPOTENCY_FIELD = 'idempotencyKey'
+
+export const ATTRIBUTION_KEYS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'referrer',
+  'landingPage',
+  'sentFrom',
+] as const
+/** Where the visitor came from on the first page of the visit, and the page the form was sent from. */
+export type Attribution = Partial<Record<(typeof ATTRIBUTION_KEYS)[number], string>>
+/** Longer attribution values are cut. */
+export const ATTRIBUTION_LIMIT = 300
+
+const tooLong = (label: string, limit: number) =>
+  `${label} can be at most ${limit.toLocaleString('en')} characters.`
+
+/** An absent value gets the same message as an empty one. */
+const textOr = (label: string, missing: string | undefined) => (issue: { input?: unknown }) =>
+  missing !== undefined && (issue.input === undefined || issue.input === null)
+    ? missing
+    : `${label} must be text.`
+
+const line = (label: string, limit: number, missing?: string) =>
+  z.string({ error: textOr(label, missing) }).check(
+    z.trim(),
+    z.maxLength(limit, { error: tooLong(label, limit) }),
+    z.refine((value) => !UNSAFE_IN_LINE.test(value), {
+      error: `${label} contains characters that cannot be sent. Please type it on one line.`,
+    }),
+  )
 
 const requiredLine = (label: string, limit: number, missing: string) =>
-  line(label, limit).check(z.minLength(1, { error: missing }))
+  line(label, limit, missing).check(z.minLength(1, { error: missing }))
 
 /** An empty optional field is the same as an absent one (specification, point 3). */
 const optional = (schema: z.ZodMiniType<string, string>) =>
@@ -48,16 +92,20 @@ const optional = (schema: z.ZodMiniType<string, string>) =>
     ),
   )
 
-const text = (label: string, limit: number) =>
-  z
-    .string({ error: `${label} must be text.` })
-    .check(
-      z.trim(),
-      z.maxLength(limit, { error: tooLong(label, limit) }),
-      z.refine((value) => !UNSAFE_IN_TEXT.test(value), {
-        error: `${label} contains characters that cannot be sent.`,
-      }),
-    )
+/** Browsers submit line breaks of a textarea as CR LF but count them as one character. */
+const oneLineBreak = (value: string) => value.replace(/\r\n?/g, '\n')
+
+const text = (label: string, limit: number, missing?: string) =>
+  z.string({ error: textOr(label, missing) }).check(
+    z.overwrite(oneLineBreak),
+    z.trim(),
+    z.maxLength(limit, { error: tooLong(label, limit) }),
+    z.refine((value) => !UNSAFE_IN_TEXT.test(value), {
+      error: `${label} contains characters that cannot be sent.`,
+    }),
+  )
+
+const NO_MESSAGE = 'Please write a short message.'
 
 const email = z
   .string({ error: 'Please enter your work email.' })
@@ -87,8 +135,8 @@ export const demoRequestSchema = z.strictObject({
 /** Body of `POST /api/contacts` (specification, points 3 and 7). Unknown keys are refused. */
 export const contactMessageSchema = z.strictObject({
   ...sender,
-  message: text('Your message', FIELD_LIMITS.message).check(
-    z.minLength(1, { error: 'Please write a short message.' }),
+  message: text('Your message', FIELD_LIMITS.message, NO_MESSAGE).check(
+    z.minLength(1, { error: NO_MESSAGE }),
   ),
   type: z.literal('general', { error: 'The type must be "general".' }),
 })

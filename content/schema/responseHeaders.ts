@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+
+export type ResponseHeaders = Record<string, string>
+
+export interface HeaderOptions {
+  /** The answer travels over TLS: adds HSTS and upgrades stray http addresses. */
+  https: boolean
+  /** Origin of the endpoints when it is not the page's own, such as `https://api.example.com`. */
+  apiOrigin?: string | undefined
+}
+
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
+
+const PERMISSIONS_OFF = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'sync-xhr',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Headers that every answer carries: pages, files and endpoints alike. */
+export function commonHeaders({ https }: HeaderOptions): ResponseHeaders {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/**
+ * All security headers of one page, common ones included. The policy names the hash of every `<style>` element
+ * of the page, so any change of the HTML needs a new call.
+ * @param html The page exactly as it is sent.
+ */
+export function pageHeaders(html: string, options: HeaderOptions): ResponseHeaders {
+  return {
+    ...commonHeaders(options),
+    'Content-Security-Policy': pagePolicy(styleHashes(html), options),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Permissions-Policy': PERMISSIONS_OFF.map((feature) => `${feature}=()`).join(', '),
+  }
+}
+
+/** Security headers of an answer that is not a page and may load nothing, such as JSON. */
+export function dataHeaders(options: HeaderOptions): ResponseHeaders {
+  return {
+    ...commonHeaders(options),
+    'Content-Security-Policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  }
+}
+
+/**
+ * How long a file of `dist/client` may be kept.
+ * @param pathname Address of the file, starting with a slash.
+ */
+export function cacheControl(pathname: string): string {
+  if (/^\/(?:assets|search)\/(?!.*\.manifest\.json$)/.test(pathname))
+    return 'public, max-age=31536000, immutable'
+  if (/(?:\.html|\.json|\.xml|\.txt|\/[^./]*)$/.test(pathname)) return 'no-cache'
+  return 'public, max-age=86400, stale-while-revalidate=604800'
+}
+
+function pagePolicy(styles: string[], { https, apiOrigin }: HeaderOptions): string {
+  const own = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${["'self'", ...styles, EMPTY_STYLE].join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${own}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `form-action ${own}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** A policy is checked against the text of each element, so equal styles need one hash only. */
+function styleHashes(html: string): string[] {
+  const hashes = [...html.matchAll(STYLE_ELEMENT)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
+  return [...new Set(hashes)].filter((hash) => hash !== EMPTY_STYLE)
+}

@@ -1,0 +1,81 @@
+import express, { type Express } from 'express'
+import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiry.ts'
+import { enquiryRoutes } from './enquiry/enquiryRoutes.ts'
+import type { Env } from './env.ts'
+import { allowOrigins } from './http/allowOrigins.ts'
+import { checkOrigin } from './http/checkOrigin.ts'
+import { HttpProblem } from './http/HttpProblem.ts'
+import { handleErrors } from './http/handleErrors.ts'
+import { healthRoutes } from './http/health.ts'
+import { limitRates } from './http/limitRates.ts'
+import { readBytes } from './http/readBody.ts'
+import { serveSite } from './http/serveSite.ts'
+import { setDataHeaders } from './http/setHeaders.ts'
+import type { Log } from './log.ts'
+import type { Outbox } from './outbox/Outbox.ts'
+
+export interface AppOptions {
+  env: Env
+  outbox: Outbox
+  log: Log
+  /** The folder `dist/client`. */
+  siteRoot: string
+  /** A new enquiry lies in the outbox. */
+  onAccepted: () => void
+  isStopping?: () => boolean
+  /** The clock, in epoch milliseconds. */
+  now?: () => number
+}
+
+const ENDPOINTS = Object.values(ENQUIRY_ENDPOINTS)
+
+/** The whole HTTP side: health, the two endpoints and the built site. It does not listen. */
+export function createApp({
+  env,
+  outbox,
+  log,
+  siteRoot,
+  onAccepted,
+  isStopping,
+  now = Date.now,
+}: AppOptions): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.enable('case sensitive routing')
+  app.enable('strict routing')
+  app.set('trust proxy', env.TRUST_PROXY)
+  const site = env.SITE_URL === undefined ? [] : [new URL(env.SITE_URL).origin]
+  const apart = new Set(env.ALLOWED_ORIGINS)
+
+  app.use(['/api', '/healthz', '/readyz', '/metrics'], (request, response, next) => {
+    setDataHeaders(request, response)
+    next()
+  })
+  app.use(
+    healthRoutes({ outbox, isStopping: isStopping ?? (() => false), metricsToken: env.METRICS_TOKEN, now }),
+  )
+  app.use('/api', allowOrigins(apart))
+  app.all(ENDPOINTS, (request, _response, next) => {
+    next(request.method === 'POST' ? undefined : new HttpProblem(405, 'Send a POST.', { Allow: 'POST' }))
+  })
+  app.post(ENDPOINTS, checkOrigin(new Set([...site, ...apart])), ...limitRates(env), readBytes())
+  app.use(
+    enquiryRoutes({
+      outbox,
+      log,
+      siteRoot,
+      onAccepted,
+      now,
+      mailDomain: domainOf(env.MAIL_FROM),
+      allowedOrigins: apart,
+    }),
+  )
+  app.use('/api', () => {
+    throw new HttpProblem(404, 'There is no such endpoint.')
+  })
+  app.use(serveSite(siteRoot))
+  app.use(handleErrors(log))
+  return app
+}
+
+const domainOf = (mailbox: string) => mailbox.slice(mailbox.lastIndexOf('@') + 1).replace('>', '')

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { ATTRIBUTION_KEYS, ENQUIRY_ENDPOINTS, type EnquiryKind } from '#content/schema/enquiry.ts'
+
+const kinds = Object.keys(ENQUIRY_ENDPOINTS) as [EnquiryKind, ...EnquiryKind[]]
+
+/** What identifies an enquiry and may be kept after its text was deleted: nothing about a person. */
+export const enquiryMarkerSchema = z.strictObject({
+  version: z.literal(1),
+  /** 32 hex digits, derived from the kind and the idempotency key. */
+  id: z.string().regex(/^[0-9a-f]{32}$/),
+  kind: z.enum(kinds),
+  /** What visitor and sales see, such as `7K2Q9-XM3TD`. */
+  reference: z.string(),
+  receivedAt: z.iso.datetime(),
+  /** Digest of id and fields: tells a retry from another enquiry under the same key. */
+  fingerprint: z.string(),
+})
+export type EnquiryMarker = z.infer<typeof enquiryMarkerSchema>
+
+/** A checked enquiry as it lies in the outbox. It never changes after it was accepted. */
+export const enquirySchema = enquiryMarkerSchema.extend({
+  /** Without angle brackets; the same for every attempt. */
+  messageId: z.string(),
+  /** The fields of the form in their checked form, empty ones left out. */
+  fields: z.record(z.string(), z.string()),
+  attribution: z.partialRecord(z.enum(ATTRIBUTION_KEYS), z.string()),
+  /** Points of the automatic check and what they were given for; an enquiry is never dropped for them. */
+  suspicion: z.strictObject({ score: z.number(), signs: z.array(z.string()) }),
+})
+export type Enquiry = z.infer<typeof enquirySchema>

@@ -1,0 +1,19 @@
+import { ATTRIBUTION_KEYS, ATTRIBUTION_LIMIT, type Attribution } from '#content/schema/enquiry.ts'
+
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+
+/**
+ * Keeps the known keys with text in them, on one line each and cut to the limit. Anything else is left out:
+ * a strange campaign link must not cost an enquiry.
+ */
+export function cleanAttribution(value: unknown): Attribution {
+  if (typeof value !== 'object' || value === null) return {}
+  const given = value as Record<string, unknown>
+  const entries = ATTRIBUTION_KEYS.flatMap((key) => {
+    const raw = Object.hasOwn(given, key) ? given[key] : undefined
+    if (typeof raw !== 'string') return []
+    const clean = raw.slice(0, ATTRIBUTION_LIMIT).replace(UNPRINTABLE, '').trim()
+    return clean === '' ? [] : [[key, clean]]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { type Request, type Response, Router } from 'express'
+import { ENQUIRY_ENDPOINTS, type EnquiryKind, IDEMPOTENCY_HEADER } from '#content/schema/enquiry.ts'
+import { HttpProblem } from '../http/HttpProblem.ts'
+import { pointerTo, sendProblem } from '../http/problem.ts'
+import { bodyFormat, parseBody } from '../http/readBody.ts'
+import { errorCode, type Log } from '../log.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import { answerFormErrors, sendThanks } from './answerForm.ts'
+import type { Enquiry } from './Enquiry.ts'
+import { enquiryId, fingerprintOf, referenceOf } from './identity.ts'
+import { parseSubmission } from './parseSubmission.ts'
+
+export interface EnquiryOptions {
+  outbox: Outbox
+  log: Log
+  /** Right-hand side of every Message-ID. */
+  mailDomain: string
+  /** The built site, whose contact page is given back when a plain form has a mistake. */
+  siteRoot: string
+  /** Origins that host the site apart from this server. */
+  allowedOrigins: ReadonlySet<string>
+  /** A new enquiry lies in the outbox. */
+  onAccepted: () => void
+  now: () => number
+}
+
+const RETRY_SECONDS = 30
+
+/** The two endpoints. Their limits, origins and body reader stand before them. */
+export function enquiryRoutes(options: EnquiryOptions): Router {
+  const router = Router()
+  for (const kind of Object.keys(ENQUIRY_ENDPOINTS) as EnquiryKind[]) {
+    router.post(ENQUIRY_ENDPOINTS[kind], (request, response) => receive(kind, request, response, options))
+    router.use(ENQUIRY_ENDPOINTS[kind], answerFormErrors(kind, options.siteRoot))
+  }
+  return router
+}
+
+async function receive(kind: EnquiryKind, request: Request, response: Response, options: EnquiryOptions) {
+  const started = performance.now()
+  const isForm = bodyFormat(request) === 'form'
+  const body = parseBody(request)
+  const submission = parseSubmission(kind, body)
+  if (!submission.ok) {
+    const errors = submission.errors.map(({ field, detail }) => ({ pointer: pointerTo(field), detail }))
+    options.log.info('enquiry', { outcome: 'refused', kind, mistakes: errors.length })
+    throw new HttpProblem(422, 'Please check the marked fields.', {}, errors)
+  }
+
+  const headerKey = idempotencyKey(request)
+  const key = headerKey ?? (isForm && isKey(submission.formKey) ? submission.formKey : randomUUID())
+  const id = enquiryId(kind, key)
+  const enquiry: Enquiry = {
+    version: 1,
+    id,
+    kind,
+    reference: referenceOf(id),
+    receivedAt: new Date(options.now()).toISOString(),
+    fingerprint: fingerprintOf(id, submission.fields),
+    messageId: `${id}@${options.mailDomain}`,
+    fields: submission.fields,
+    attribution: submission.attribution,
+    suspicion: submission.suspicion,
+  }
+  const { outcome, receivedAt } = await store(enquiry, options)
+  const { reference } = enquiry
+  options.log.info('enquiry', { outcome, kind, reference, ms: Math.round(performance.now() - started) })
+  if (outcome === 'conflict') {
+    const detail = `Another enquiry was already sent under this ${IDEMPOTENCY_HEADER}. Use a new one.`
+    sendProblem(response, { status: 422, detail, reference })
+    return
+  }
+  options.onAccepted()
+  if (isForm) sendThanks(kind, request, response, options.allowedOrigins)
+  else response.status(202).set('Cache-Control', 'no-store').json({ reference, receivedAt })
+}
+
+async function store(enquiry: Enquiry, { outbox, log }: EnquiryOptions) {
+  try {
+    return await outbox.accept(enquiry)
+  } catch (error) {
+    log.alarm('enquiry not stored', {
+      kind: enquiry.kind,
+      reference: enquiry.reference,
+      code: errorCode(error),
+    })
+    const detail = 'Your message could not be stored just now. Please send it again in a moment.'
+    throw new HttpProblem(503, detail, { 'Retry-After': String(RETRY_SECONDS) })
+  }
+}
+
+/** Letters, digits and a few marks, with or without quotes; two headers arrive joined by a comma. */
+const isKey = (value: string) => /^[\w.~:+/=-]{1,128}$/.test(value)
+
+function idempotencyKey(request: Request): string | undefined {
+  const value = request.get(IDEMPOTENCY_HEADER)
+  if (value === undefined) return undefined
+  const key = value.replace(/^"(.*)"$/, '$1')
+  if (!isKey(key)) throw new HttpProblem(400, `The ${IDEMPOTENCY_HEADER} must be one UUID.`)
+  return key
+}

@@ -1,0 +1,94 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { escapeHtml } from '../escapeHtml.ts'
+import type { FieldError } from './parseSubmission.ts'
+
+export interface FormAnswer {
+  /** `action` of the form that was sent. */
+  action: string
+  /** What was sent, as far as it is text. */
+  values: Record<string, string>
+  /** What to say above the form. */
+  message: string
+  errors: FieldError[]
+}
+
+/**
+ * Gives a pre-rendered page back with a form as the visitor left it: values filled in, messages beside their
+ * fields (`[data-error-for]`), a summary (`[data-error-summary]`), and no scripts, which would undo it.
+ * @returns undefined when the page holds no such form.
+ */
+export function fillForm(html: string, answer: FormAnswer): string | undefined {
+  const page = parse(html, { comment: true })
+  const form = page.querySelectorAll('form').find((one) => one.getAttribute('action') === answer.action)
+  if (!form) return undefined
+  for (const node of page.querySelectorAll('script, link[rel="modulepreload"]')) node.remove()
+  showForm(form)
+  for (const control of form.querySelectorAll('input, select, textarea')) fill(control, answer)
+  for (const place of form.querySelectorAll('[data-error-for]')) showError(form, place, answer)
+  summarize(form, answer)
+  return page.toString()
+}
+
+/** The form may lie in a tab that is not the open one. */
+function showForm(form: HTMLElement): void {
+  for (let node: HTMLElement | null = form; node; node = node.parentNode) {
+    if (node.getAttribute('role') === 'tabpanel') {
+      for (const panel of node.parentNode?.querySelectorAll('[role="tabpanel"]') ?? []) {
+        if (panel !== node && !contains(panel, node)) panel.setAttribute('hidden', '')
+      }
+    }
+    node.removeAttribute('hidden')
+  }
+}
+
+function contains(outer: HTMLElement, inner: HTMLElement): boolean {
+  for (let node: HTMLElement | null = inner; node; node = node.parentNode) if (node === outer) return true
+  return false
+}
+
+function fill(control: HTMLElement, { values, errors }: FormAnswer): void {
+  const name = control.getAttribute('name')
+  if (!name || control.getAttribute('type') === 'hidden') return
+  const value = values[name] ?? ''
+  if (control.tagName === 'TEXTAREA') control.textContent = value
+  else if (control.tagName === 'SELECT') select(control, value)
+  else control.setAttribute('value', value)
+  if (errors.some(({ field }) => field === name)) control.setAttribute('aria-invalid', 'true')
+  else control.removeAttribute('aria-invalid')
+}
+
+function select(control: HTMLElement, value: string): void {
+  for (const option of control.querySelectorAll('option')) {
+    if ((option.getAttribute('value') ?? option.textContent) === value) option.setAttribute('selected', '')
+    else option.removeAttribute('selected')
+  }
+}
+
+function showError(form: HTMLElement, place: HTMLElement, { errors }: FormAnswer): void {
+  const name = place.getAttribute('data-error-for')
+  const error = errors.find(({ field }) => field === name)
+  if (!error || !name) return
+  place.textContent = error.detail
+  place.removeAttribute('hidden')
+  const control = controlNamed(form, name)
+  const described = control?.getAttribute('aria-describedby')?.split(/\s+/) ?? []
+  if (control && place.id && !described.includes(place.id)) {
+    control.setAttribute('aria-describedby', [...described, place.id].join(' '))
+  }
+}
+
+function summarize(form: HTMLElement, { message, errors }: FormAnswer): void {
+  const summary = form.querySelector('[data-error-summary]')
+  if (!summary) return
+  const items = errors.map(({ field, detail }) => {
+    const id = controlNamed(form, field)?.id
+    return `<li>${id ? `<a href="#${escapeHtml(id)}">${escapeHtml(detail)}</a>` : escapeHtml(detail)}</li>`
+  })
+  summary.innerHTML = `<p>${escapeHtml(message)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}`
+  summary.removeAttribute('hidden')
+  summary.setAttribute('tabindex', '-1')
+  summary.setAttribute('autofocus', '')
+}
+
+const controlNamed = (form: HTMLElement, name: string) =>
+  form.querySelectorAll('input, select, textarea').find((control) => control.getAttribute('name') === name)

@@ -1,0 +1,76 @@
+import {
+  ATTRIBUTION_FIELD,
+  contactMessageSchema,
+  demoRequestSchema,
+  ELAPSED_FIELD,
+  type EnquiryKind,
+  IDEMPOTENCY_FIELD,
+  TRAP_FIELD,
+} from '#content/schema/enquiry.ts'
+import { cleanAttribution } from './cleanAttribution.ts'
+import type { Enquiry } from './Enquiry.ts'
+import { suspicionOf } from './suspicionOf.ts'
+
+export interface FieldError {
+  /** Name of the field; empty when the whole body is wrong. */
+  field: string
+  detail: string
+}
+
+export type Submission =
+  | ({ ok: true; formKey: string } & Pick<Enquiry, 'fields' | 'attribution' | 'suspicion'>)
+  | { ok: false; errors: FieldError[] }
+
+const SCHEMAS = { demo: demoRequestSchema, contact: contactMessageSchema }
+const MOST_ERRORS = 20
+const LONGEST_KEY = 60
+
+/**
+ * Checks what a form sent. Envelope keys (trap, time, attribution, key) never make it fail.
+ * @param body The parsed body, of any shape.
+ */
+export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return {
+      ok: false,
+      errors: [{ field: '', detail: 'The body must be one object with the fields of the form.' }],
+    }
+  }
+  const {
+    [TRAP_FIELD]: trap,
+    [ELAPSED_FIELD]: elapsedMs,
+    [ATTRIBUTION_FIELD]: attribution,
+    [IDEMPOTENCY_FIELD]: formKey,
+    ...form
+  } = body as Record<string, unknown>
+  const result = SCHEMAS[kind].safeParse(form)
+  const errors = result.success ? unknownPrototype(form) : result.error.issues.flatMap(fieldErrors)
+  if (!result.success || errors.length > 0) return { ok: false, errors: errors.slice(0, MOST_ERRORS) }
+  const fields = Object.fromEntries(
+    Object.entries(result.data).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+  return {
+    ok: true,
+    fields,
+    attribution: cleanAttribution(attribution),
+    suspicion: suspicionOf({ trap, elapsedMs, text: Object.values(fields).join('\n') }),
+    formKey: typeof formKey === 'string' ? formKey : '',
+  }
+}
+
+type Issue = { code?: string | undefined; path: PropertyKey[]; message: string; keys?: string[] }
+
+function fieldErrors({ code, path, message, keys }: Issue): FieldError[] {
+  if (code === 'unrecognized_keys' && keys) return keys.map(unknownField)
+  return [{ field: path.map(String).join('/'), detail: message }]
+}
+
+/** `__proto__` can arrive as an own key, and the schema does not see it. */
+function unknownPrototype(form: object): FieldError[] {
+  return Object.hasOwn(form, '__proto__') ? [unknownField('__proto__')] : []
+}
+
+const unknownField = (key: string) => ({
+  field: key.slice(0, LONGEST_KEY),
+  detail: 'This field is not known.',
+})

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(fallback)
+
+const withProtocol = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` })
+
+const MAILBOX = /^(?:[^<>@,;:"\p{C}]*<)?[^\s@<>,;:"\p{C}]+@[^\s@<>,;:"\p{C}]+>?$/u
+const mailbox = (fallback: string) =>
+  z.string().regex(MAILBOX, 'must be one address, such as "Website <website@company.com>"').default(fallback)
+const address = z
+  .string()
+  .regex(/^[^\s@<>,;:"\p{C}]+@[^\s@<>,;:"\p{C}]+$/u, 'must be one plain e-mail address')
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be a list of origins such as https://www.company.com' })
+  .transform((value) => new URL(value).origin)
+
+const envSchema = z.object({
+  PORT: wholeNumber(3000, 0, 65535),
+  HOST: z.string().min(1).optional(),
+  SITE_URL: withProtocol(/^https?$/, 'https://www.company.com').optional(),
+  SMTP_URL: withProtocol(/^smtps?$/, 'smtp://user:password@mail.company.com:587').optional(),
+  MAIL_FROM: mailbox('Website <website@localhost>'),
+  SALES_EMAIL: address.default('sales@localhost'),
+  SALES_EMAIL_FALLBACK: address.optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: withProtocol(/^postgres(?:ql)?$/, 'postgres://user:password@host/database').optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(origin)),
+  TRUST_PROXY: wholeNumber(0, 0, 10),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(5, 0, 1_000_000),
+  RATE_LIMIT_PER_HOUR: wholeNumber(30, 0, 1_000_000),
+  RATE_LIMIT_TOTAL_PER_MINUTE: wholeNumber(120, 0, 1_000_000),
+  LEAD_RETENTION_DAYS: wholeNumber(30, 0, 3650),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OUTBOX_MIN_FREE_KB: wholeNumber(50_000, 0, 1_000_000_000),
+  OUTBOX_MAX_WAITING: wholeNumber(10_000, 1, 1_000_000),
+  RETRY_MIN_SECONDS: wholeNumber(15, 1, 3600),
+  RETRY_MAX_SECONDS: wholeNumber(1800, 1, 86_400),
+})
+
+/** The server's settings. Sizes, times and meanings are listed in docs/operations.md. */
+export type Env = z.infer<typeof envSchema>
+
+/**
+ * Reads the server's settings; an empty variable counts as absent.
+ * @throws {Error} one line per bad variable, naming it. Values are left out, as they may hold passwords.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
+  const result = envSchema.safeParse(Object.fromEntries(given))
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`)
+  throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
+}

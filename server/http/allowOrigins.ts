@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express'
+import { IDEMPOTENCY_HEADER } from '#content/schema/enquiry.ts'
+
+/**
+ * Lets pages of the allowed origins read the answers (for a site that is hosted apart from its endpoints).
+ * Without such origins no CORS header is ever sent, and a preflight is a method like any other.
+ */
+export function allowOrigins(allowed: ReadonlySet<string>): RequestHandler {
+  return (request, response, next) => {
+    if (allowed.size > 0) response.vary('Origin')
+    const { origin } = request.headers
+    if (origin === undefined || !allowed.has(origin)) return next()
+    response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' })
+    response.set('Access-Control-Expose-Headers', 'Retry-After')
+    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return next()
+    response.set({
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': `Content-Type, ${IDEMPOTENCY_HEADER}`,
+      'Access-Control-Max-Age': '600',
+    })
+    response.status(204).end()
+  }
+}

@@ -1,0 +1,33 @@
+import type { ErrorRequestHandler } from 'express'
+import { errorCode, type Log } from '../log.ts'
+import { HttpProblem } from './HttpProblem.ts'
+import { sendProblem } from './problem.ts'
+
+/** What body readers and the router call an error of the client; their own texts may quote the request. */
+const DETAILS: Record<number, string> = {
+  400: 'The request could not be read.',
+  413: 'The request is larger than this form can be.',
+  415: 'The body must be plain JSON or a plain form, in UTF-8, without compression.',
+}
+
+/** Turns every error into a problem; only errors of our own making become a 500, and those are logged. */
+export function handleErrors(log: Log): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    if (response.headersSent) {
+      request.socket.destroy()
+      return
+    }
+    if (error instanceof HttpProblem) {
+      sendProblem(response.set(error.headers), error.problem)
+      return
+    }
+    const status = Number((error as { status?: unknown })?.status)
+    if (status >= 400 && status < 500) {
+      const known = DETAILS[status] ? status : 400
+      sendProblem(response, { status: known, detail: DETAILS[known] ?? '' })
+      return
+    }
+    log.alarm('request failed', { path: request.baseUrl || 'other', code: errorCode(error) })
+    sendProblem(response, { status: 500, detail: 'The server could not answer. Please try again later.' })
+  }
+}

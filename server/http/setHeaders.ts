@@ -1,0 +1,16 @@
+import type { Request, Response } from 'express'
+import { dataHeaders, pageHeaders } from '#content/schema/responseHeaders.ts'
+
+/** Over plain http, as on a developer's machine, nothing may force the browser to https. */
+const options = (request: Request) => ({ https: request.secure })
+
+/** Headers of an answer that is no page. */
+export function setDataHeaders(request: Request, response: Response): void {
+  response.set(dataHeaders(options(request)))
+}
+
+/** Headers of a page, given the HTML that is sent. */
+export function setPageHeaders(request: Request, response: Response, html: string): void {
+  response.removeHeader('Content-Security-Policy')
+  response.set(pageHeaders(html, options(request)))
+}

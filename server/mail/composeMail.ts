@@ -1,0 +1,80 @@
+import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
+import type { Enquiry } from '../enquiry/Enquiry.ts'
+import { mailContent, sizeText } from './mailContent.ts'
+import { mailHtml } from './mailHtml.ts'
+import { mailText } from './mailText.ts'
+
+export interface MailAddresses {
+  /** `Name <address>` or a bare address, from the settings. */
+  from: string
+  /** Where enquiries go. */
+  to: string
+}
+
+const LONGEST_SUBJECT_PART = 80
+const KINDS = { demo: 'Demo request', contact: 'Contact message' }
+
+/**
+ * Makes the mail to sales. The same enquiry and addresses always give the same bytes, so that a mailbox can
+ * tell a second copy. Visitor text stands in the subject, in Reply-To (address only) and in the body.
+ */
+export function composeMail(enquiry: Enquiry, { from, to }: MailAddresses): MailComposerOptions {
+  const { id, kind, fields, messageId, reference, receivedAt, suspicion } = enquiry
+  const content = mailContent(enquiry)
+  const subject = `${KINDS[kind]}: ${cut(fields.company)} (${sizeText(fields.companySize ?? '')}), ${cut(fields.name)}`
+  return {
+    ...shared(id, receivedAt, { from, to }),
+    ...(isPlainAddress(fields.email) ? { replyTo: { name: '', address: fields.email } } : {}),
+    subject,
+    messageId: `<${messageId}>`,
+    headers: {
+      'X-Enquiry-Reference': reference,
+      'X-Enquiry-Score': `${suspicion.score}${suspicion.signs.length > 0 ? ` (${suspicion.signs.join('; ')})` : ''}`,
+    },
+    text: mailText(content),
+    html: mailHtml(content),
+  }
+}
+
+/** The mail that stands in for an enquiry whose text the mail server refuses. It holds no visitor text. */
+export function composeNotice(enquiry: Enquiry, { from, to }: MailAddresses): MailComposerOptions {
+  const { id, messageId, reference, receivedAt } = enquiry
+  return {
+    ...shared(id, receivedAt, { from, to }),
+    subject: `Enquiry ${reference} was refused by your mail filter`,
+    messageId: `<notice.${messageId}>`,
+    headers: { 'X-Enquiry-Reference': reference },
+    text: [
+      `Your mail server refused the text of enquiry ${reference}, so it could not be delivered.`,
+      'It is kept safely on the web server. To read it, ask the operator to run',
+      `  npm run outbox -- show ${reference}`,
+      'To have it sent again after the filter was changed:',
+      `  npm run outbox -- retry ${reference}`,
+      '',
+    ].join('\n'),
+  }
+}
+
+const shared = (id: string, receivedAt: string, { from, to }: MailAddresses) => ({
+  from,
+  to,
+  date: new Date(receivedAt),
+  baseBoundary: id,
+  newline: 'win',
+  encoding: 'quoted-printable',
+  disableFileAccess: true,
+  disableUrlAccess: true,
+  xMailer: false as const,
+})
+
+/** A local part outside ASCII needs SMTPUTF8 all the way; sales then copies it from the text. */
+function isPlainAddress(email: string | undefined): email is string {
+  return email !== undefined && /^[\x21-\x7e]+@\S+$/.test(email)
+}
+
+function cut(text = ''): string {
+  const letters = [...text]
+  return letters.length > LONGEST_SUBJECT_PART
+    ? `${letters.slice(0, LONGEST_SUBJECT_PART - 1).join('')}…`
+    : text
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { errorCode } from '../log.ts'
+import { type Mailer, MailFailure } from './Mailer.ts'
+
+/**
+ * Writes each mail as an `.eml` file, for machines without an SMTP server. A second copy of a mail replaces the
+ * first, as both have the same name.
+ */
+export function createFolderMailer(folder: string): Mailer {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return {
+    destination: `files in ${folder}`,
+    async send(mail) {
+      const name = String(mail.messageId).replace(/[^\w.@-]/g, '')
+      const stamp = new Date(mail.date ?? 0).toISOString().replace(/[-:]|\.\d+/g, '')
+      const path = join(folder, `${stamp}-${name}.eml`)
+      try {
+        const handle = await open(`${path}.part`, 'w', 0o600)
+        try {
+          await handle.writeFile(await new MailComposer(mail).compile().build())
+          await handle.sync()
+        } finally {
+          await handle.close()
+        }
+        await rename(`${path}.part`, path)
+      } catch (error) {
+        await rm(`${path}.part`, { force: true }).catch(() => {})
+        throw new MailFailure('transport', errorCode(error))
+      }
+    },
+  }
+}

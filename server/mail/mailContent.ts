@@ -1,0 +1,90 @@
+import type { Attribution } from '#content/schema/enquiry.ts'
+import type { Enquiry } from '../enquiry/Enquiry.ts'
+import { SUSPECT_SCORE } from '../enquiry/suspicionOf.ts'
+import { mailDate } from './mailDates.ts'
+
+export interface MailLine {
+  label: string
+  value: string
+  /** What a tap on the value does. */
+  href?: string
+}
+
+/** What a mail to sales says, before it is set as text or HTML. */
+export interface MailContent {
+  heading: string
+  /** Who wants what, in one sentence. */
+  lead: string
+  people: MailLine[]
+  /** Long texts, in the order of the form. */
+  texts: { label: string; text: string }[]
+  origin: MailLine[]
+  record: MailLine[]
+  /** A caution for the reader, when there is reason for one. */
+  caution: string | undefined
+}
+
+const HEADINGS = { demo: 'Demo request', contact: 'Contact message' }
+
+const PEOPLE_LABELS = [
+  ['name', 'Name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['jobTitle', 'Job title'],
+  ['company', 'Company'],
+  ['companySize', 'Company size'],
+] as const
+
+const ORIGIN_LABELS: Record<keyof Attribution, string> = {
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign term',
+  utm_content: 'Campaign content',
+  referrer: 'Came from',
+  landingPage: 'First page',
+  sentFrom: 'Sent from',
+}
+
+/** Puts an enquiry into the words and the order that sales reads it in. */
+export function mailContent(enquiry: Enquiry): MailContent {
+  const { kind, fields, attribution, suspicion, reference, receivedAt } = enquiry
+  const size = sizeText(fields.companySize ?? '')
+  return {
+    heading: HEADINGS[kind],
+    lead: `${fields.name} of ${fields.company} (${size}) ${kind === 'demo' ? 'asks for a demo.' : 'sent a message.'}`,
+    people: PEOPLE_LABELS.flatMap(([key, label]) => {
+      const value = fields[key]
+      if (value === undefined) return []
+      return [withLink(key, { label, value: key === 'companySize' ? size : value })]
+    }),
+    texts: [
+      { label: 'Interested programs', text: fields.interestedPrograms ?? '' },
+      { label: kind === 'demo' ? 'Additional information' : 'Message', text: fields.message ?? '' },
+    ].filter(({ text }) => text !== ''),
+    origin: (Object.keys(ORIGIN_LABELS) as (keyof Attribution)[]).flatMap((key) => {
+      const value = attribution[key]
+      return value === undefined ? [] : [{ label: ORIGIN_LABELS[key], value }]
+    }),
+    record: [
+      { label: 'Received', value: mailDate(new Date(receivedAt)) },
+      { label: 'Reference', value: reference },
+    ],
+    caution:
+      suspicion.score >= SUSPECT_SCORE
+        ? `Automatic check: this may have been sent by a program (${suspicion.signs.join(', ')}). Look twice before you answer.`
+        : undefined,
+  }
+}
+
+/** `51-200` → `51-200 people`; the open band carries the name it has in the form. */
+export function sizeText(size: string): string {
+  return size === '1000+' ? '1000+ people, large organization' : `${size} people`
+}
+
+function withLink(key: string, line: MailLine): MailLine {
+  if (key === 'email')
+    return { ...line, href: `mailto:${encodeURIComponent(line.value).replace('%40', '@')}` }
+  const digits = line.value.replace(/[^\d+]/g, '')
+  return key === 'phone' && digits.length >= 5 ? { ...line, href: `tel:${digits}` } : line
+}

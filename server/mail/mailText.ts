@@ -1,0 +1,17 @@
+import type { MailContent, MailLine } from './mailContent.ts'
+
+/** Sets the mail as plain text, one fact per line. */
+export function mailText({ heading, lead, people, texts, origin, record, caution }: MailContent): string {
+  const sections = [
+    `${heading}\n${lead}`,
+    ...(caution ? [caution] : []),
+    lines(people),
+    ...texts.map(({ label, text }) => `${label}:\n${text}`),
+    ...(origin.length > 0 ? [`Where the visit began\n${lines(origin)}`] : []),
+    lines(record),
+    'Reply to this mail to answer the sender.',
+  ]
+  return `${sections.join('\n\n')}\n`
+}
+
+const lines = (list: MailLine[]) => list.map(({ label, value }) => `${label}: ${value}`).join('\n')

@@ -1,0 +1,155 @@
+import { access, constants, readFile, rm, statfs, utimes } from 'node:fs/promises'
+import type { Enquiry } from '../../enquiry/Enquiry.ts'
+import { errorCode, type Log } from '../../log.ts'
+import { type Acceptance, type Claim, type Outbox, OutboxFullError } from '../Outbox.ts'
+import { createDurably, moveDurably, type OnStep, replaceDurably, syncFolder } from './durably.ts'
+import { ownSpool } from './ownSpool.ts'
+import { makeSpoolFolders, type SpoolState } from './spoolFolders.ts'
+import { CorruptRecordError, decodeRecord, encodeRecord, hasText } from './spoolRecord.ts'
+import { tidySpool } from './tidySpool.ts'
+import { countFiles, createWaitingList } from './waitingList.ts'
+
+export interface FileOutboxOptions {
+  root: string
+  log: Log
+  minFreeBytes: number
+  maxWaiting: number
+  retentionDays: number
+  /** A due time further away comes from a clock that was wrong, and is ignored. */
+  longestDelayMs: number
+  /** The clock, in epoch milliseconds. */
+  now?: () => number
+  onStep?: OnStep
+}
+
+/**
+ * Opens the file spool as its only server. A spool is a folder on a local disk with one file per enquiry,
+ * moved through `tmp`, `new`, `done` (or `held`, or `corrupt`); the next attempt is the file's time.
+ * @throws {SpoolOwnedError} when another server has it.
+ */
+export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox> {
+  const { root, log, minFreeBytes, maxWaiting, retentionDays, longestDelayMs } = options
+  const { now = Date.now, onStep = () => {} } = options
+  const spool = await makeSpoolFolders(root)
+  const disown = await ownSpool(root)
+  const waiting = createWaitingList({ spool, log, now })
+  await waiting.refresh()
+
+  async function checkWritable(): Promise<void> {
+    if (waiting.size() >= maxWaiting) throw new OutboxFullError('too many enquiries are waiting')
+    const { bavail, bsize } = await statfs(root)
+    if (bavail * bsize < minFreeBytes) throw new OutboxFullError('the disk is nearly full')
+    await access(spool.folder('tmp'), constants.W_OK)
+    await access(spool.folder('new'), constants.W_OK)
+  }
+
+  /** What is already stored under an id. */
+  async function earlier(enquiry: Enquiry, states: SpoolState[]): Promise<Acceptance | undefined> {
+    for (const state of states) {
+      const path = spool.file(state, enquiry.id)
+      const bytes = await readFile(path, 'utf8').catch(() => undefined)
+      if (bytes === undefined) continue
+      try {
+        const { fingerprint, receivedAt } = decodeRecord(enquiry.id, bytes)
+        return { outcome: fingerprint === enquiry.fingerprint ? 'duplicate' : 'conflict', receivedAt }
+      } catch (error) {
+        if (!(error instanceof CorruptRecordError)) throw error
+        await waiting.setAside(state, `${enquiry.id}.json`)
+      }
+    }
+    return undefined
+  }
+
+  async function accept(enquiry: Enquiry): Promise<Acceptance> {
+    const known = await earlier(enquiry, ['done', 'held', 'new'])
+    if (known) {
+      // The first answer may not be out yet, so its folder entry may not be on the disk either.
+      await syncFolder(spool.folder('new'))
+      return known
+    }
+    await checkWritable()
+    return waiting.whileClosed(enquiry.id, async () => {
+      if (!(await createDurably(spool, spool.file('new', enquiry.id), encodeRecord(enquiry), onStep))) {
+        return accept(enquiry)
+      }
+      // It may have been moved on between the look and the link.
+      const moved = await earlier(enquiry, ['done', 'held'])
+      if (moved) {
+        await rm(spool.file('new', enquiry.id), { force: true })
+        return moved
+      }
+      waiting.add(enquiry.id, { receivedAt: Date.parse(enquiry.receivedAt), dueAt: now() })
+      return { outcome: 'new', receivedAt: enquiry.receivedAt }
+    })
+  }
+
+  async function claim(limit: number): Promise<Claim[]> {
+    await waiting.refreshIfStale()
+    const claims: Claim[] = []
+    for (const id of waiting.due(now(), longestDelayMs)) {
+      if (claims.length >= limit) break
+      waiting.take(id)
+      const enquiry = await read(id)
+      if (enquiry) claims.push({ enquiry, token: id })
+      else waiting.remove(id)
+    }
+    return claims
+  }
+
+  async function read(id: string): Promise<Enquiry | undefined> {
+    const bytes = await readFile(spool.file('new', id), 'utf8').catch(() => undefined)
+    if (bytes === undefined) return undefined
+    try {
+      const record = decodeRecord(id, bytes)
+      return hasText(record) ? record : undefined
+    } catch {
+      await waiting.setAside('new', `${id}.json`)
+      return undefined
+    }
+  }
+
+  /** An operator may have erased the enquiry meanwhile; then there is nothing left to move. */
+  async function leave(id: string, state: 'done' | 'held'): Promise<void> {
+    const target = spool.file(state, id)
+    try {
+      await moveDurably(spool.file('new', id), target)
+      await utimes(target, now() / 1000, now() / 1000)
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error
+    }
+    waiting.remove(id)
+  }
+
+  return {
+    accept,
+    claim,
+    checkWritable,
+    async done({ enquiry }) {
+      await onStep('sent')
+      await leave(enquiry.id, 'done')
+      await onStep('moved')
+    },
+    async defer({ enquiry: { id } }, at) {
+      await utimes(spool.file('new', id), now() / 1000, at.getTime() / 1000).catch(() => {})
+      waiting.giveBack(id, at.getTime())
+    },
+    async hold({ enquiry: { id } }, reason) {
+      await replaceDurably(spool, spool.reason(id), reason)
+      await leave(id, 'held')
+    },
+    async stats() {
+      await waiting.refreshIfStale()
+      const [held, corrupt] = [
+        await countFiles(spool.folder('held')),
+        await countFiles(spool.folder('corrupt'), /./),
+      ]
+      return { waiting: waiting.size(), oldestWaiting: waiting.oldest(), held, corrupt }
+    },
+    async tidy() {
+      await tidySpool(spool, { now: now(), retentionDays, log })
+    },
+    async close() {
+      await disown()
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCode, type Log } from '../../log.ts'
+import { idOfFile, type SpoolFolders, type SpoolState } from './spoolFolders.ts'
+import { decodeRecord, hasText } from './spoolRecord.ts'
+
+interface Waiting {
+  /** Both in epoch milliseconds. */
+  receivedAt: number
+  dueAt: number
+}
+
+/** After this time the folder is read again, because an operator may have changed it. */
+const STALE_MS = 5_000
+
+export type WaitingList = ReturnType<typeof createWaitingList>
+
+/** The contents of `new/` in memory, so that looking for due enquiries costs no disk access. */
+export function createWaitingList({ spool, log, now }: { spool: SpoolFolders; log: Log; now: () => number }) {
+  const entries = new Map<string, Waiting>()
+  const taken = new Set<string>()
+  const closed = new Map<string, number>()
+  let refreshedAt = 0
+  let refreshing: Promise<void> | undefined
+
+  async function setAside(state: SpoolState, name: string): Promise<void> {
+    try {
+      await rename(join(spool.folder(state), name), join(spool.folder('corrupt'), `${now()}-${name}`))
+      log.alarm('file set aside', { state, reason: 'not a readable enquiry' })
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error
+    }
+  }
+
+  async function load(id: string): Promise<Waiting | undefined> {
+    if (await exists('done', id)) {
+      // A crash came between the second acceptance and the look at what was delivered.
+      await rm(spool.file('new', id), { force: true })
+      return undefined
+    }
+    try {
+      const record = decodeRecord(id, await readFile(spool.file('new', id), 'utf8'))
+      if (!hasText(record)) throw new Error('no text')
+      const { mtimeMs } = await stat(spool.file('new', id))
+      return { receivedAt: Date.parse(record.receivedAt), dueAt: mtimeMs }
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') await setAside('new', `${id}.json`)
+      return undefined
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    refreshedAt = performance.now()
+    const names = await readdir(spool.folder('new'))
+    for (const name of names) if (idOfFile(name) === undefined) await setAside('new', name)
+    const ids = new Set(names.map(idOfFile).filter((id) => id !== undefined))
+    for (const id of ids) {
+      if (closed.has(id) || taken.has(id)) continue
+      const known = entries.get(id)
+      const found = known ? await dueTime(id, known) : await load(id)
+      if (found && !closed.has(id)) entries.set(id, found)
+      else if (!found) entries.delete(id)
+    }
+    for (const id of entries.keys()) if (!ids.has(id) && !(await exists('new', id))) entries.delete(id)
+  }
+
+  async function dueTime(id: string, { receivedAt }: Waiting): Promise<Waiting | undefined> {
+    const found = await stat(spool.file('new', id)).catch(() => undefined)
+    return found && { receivedAt, dueAt: found.mtimeMs }
+  }
+
+  const exists = (state: SpoolState, id: string) =>
+    stat(spool.file(state, id)).then(
+      () => true,
+      () => false,
+    )
+
+  return {
+    setAside,
+    refresh,
+    async refreshIfStale() {
+      if (performance.now() - refreshedAt < STALE_MS) return refreshing
+      refreshing ??= refresh().finally(() => {
+        refreshing = undefined
+      })
+      await refreshing
+    },
+    /** Runs `work` while nobody can claim the id. */
+    async whileClosed<T>(id: string, work: () => Promise<T>): Promise<T> {
+      closed.set(id, (closed.get(id) ?? 0) + 1)
+      try {
+        return await work()
+      } finally {
+        const left = (closed.get(id) ?? 1) - 1
+        if (left === 0) closed.delete(id)
+        else closed.set(id, left)
+      }
+    },
+    add: (id: string, entry: Waiting) => void entries.set(id, entry),
+    take: (id: string) => void taken.add(id),
+    giveBack(id: string, dueAt: number) {
+      const entry = entries.get(id)
+      if (entry) entries.set(id, { ...entry, dueAt })
+      taken.delete(id)
+    },
+    remove(id: string) {
+      entries.delete(id)
+      taken.delete(id)
+    },
+    /** Ids that may be tried now, longest due first; also those due later than any delay can explain. */
+    due(at: number, longestDelayMs: number): string[] {
+      return [...entries]
+        .filter(
+          ([id, { dueAt }]) =>
+            (dueAt <= at || dueAt > at + longestDelayMs) && !taken.has(id) && !closed.has(id),
+        )
+        .sort(([, a], [, b]) => a.dueAt - b.dueAt)
+        .map(([id]) => id)
+    },
+    size: () => entries.size,
+    oldest(): number | undefined {
+      let oldest: number | undefined
+      for (const { receivedAt } of entries.values()) oldest = Math.min(oldest ?? receivedAt, receivedAt)
+      return oldest
+    },
+  }
+}
+
+/** How many spool files a folder holds. */
+export async function countFiles(folder: string, pattern = /\.json$/): Promise<number> {
+  return (await readdir(folder)).filter((name) => pattern.test(name)).length
+}

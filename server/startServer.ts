@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { startCourier } from './delivery/startCourier.ts'
+import { watchOutbox } from './delivery/watchOutbox.ts'
+import type { Env } from './env.ts'
+import { createHttpServer } from './http/createHttpServer.ts'
+import { createLog, type Log } from './log.ts'
+import { createFolderMailer } from './mail/createFolderMailer.ts'
+import { createSmtpMailer } from './mail/createSmtpMailer.ts'
+import type { OnStep } from './outbox/file/durably.ts'
+import { openOutbox } from './outbox/openOutbox.ts'
+
+export interface StartOptions {
+  env: Env
+  siteRoot: string
+  log?: Log
+  /** The clock, in epoch milliseconds. */
+  now?: () => number
+  onStep?: OnStep
+}
+
+export interface RunningServer {
+  /** Where it listens, such as `http://localhost:3000`. */
+  address: string
+  /** One line for people: where mail goes. */
+  mailDestination: string
+  /** Ends without losing anything: answers and mails under way are finished, the rest stays stored. */
+  stop(): Promise<void>
+}
+
+const HTTP_GRACE_MS = 10_000
+const MAIL_GRACE_MS = 25_000
+
+/** Starts everything: outbox, courier, HTTP. @throws when the port or the outbox is taken. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { env, siteRoot, log = createLog(), now = Date.now, onStep } = options
+  const retry = { minMs: env.RETRY_MIN_SECONDS * 1000, maxMs: env.RETRY_MAX_SECONDS * 1000 }
+  const outbox = await openOutbox({ env, log, now, onStep })
+  const addresses = { from: env.MAIL_FROM, to: env.SALES_EMAIL }
+  const mailer = env.SMTP_URL
+    ? createSmtpMailer(env.SMTP_URL, plainAddress(env.MAIL_FROM))
+    : createFolderMailer(join(env.DATA_DIR, 'mail'))
+  let stopping = false
+  const courier = startCourier({
+    outbox,
+    mailer,
+    log,
+    retry,
+    addresses,
+    fallback: env.SALES_EMAIL_FALLBACK,
+    now,
+  })
+  const isStopping = () => stopping
+  const app = createApp({ env, outbox, log, siteRoot, onAccepted: courier.wake, isStopping, now })
+  const server = createHttpServer(app)
+  const endWatch = watchOutbox({ outbox, log, now })
+
+  async function stop(): Promise<void> {
+    stopping = true
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    const cut = setTimeout(() => server.closeAllConnections(), HTTP_GRACE_MS)
+    await closed
+    clearTimeout(cut)
+    endWatch()
+    await courier.stop(MAIL_GRACE_MS)
+    await outbox.close()
+  }
+
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(env.PORT, env.HOST, resolve)
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const { port } = server.address() as AddressInfo
+  return { address: `http://${env.HOST ?? 'localhost'}:${port}`, mailDestination: mailer.destination, stop }
+}
+
+const plainAddress = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox
