@@ -14,7 +14,7 @@ const MenuButton = chakra('button', {
     placeItems: 'center',
     width: '2.75rem',
     height: '2.75rem',
-    mr: '-2.5',
+    mr: '-0.625rem',
   },
 })
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { HeroGround, NavSection, Topic } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
+import { rememberFirstTouch } from '../enquiry/attribution.ts'
 import { DemoDialogHost } from '../enquiry/DemoDialogHost.tsx'
 import { ToastHost } from '../toast/ToastHost.tsx'
 import { Footer } from './Footer.tsx'
@@ -22,6 +23,7 @@ export function Layout({ site, hero, section, topic, children }: LayoutProps) {
   const { pathname, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
+  useEffect(rememberFirstTouch, [])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -24,7 +24,7 @@ export const COMPANY_SIZE_LABELS = {
 
 export const DEMO_TEXT = {
   endpoint: '/api/demo-requests',
-  submit: 'Book Demo',
+  submit: 'Submit Request',
   pending: 'Submitting...',
   successTitle: 'Demo Request Submitted!',
   successText: "We'll contact you within 24 hours to schedule your personalized demo.",

@@ -40,6 +40,10 @@ export type StructuredData = { '@type': string } & { [key: string]: unknown }
 export interface Topic {
   slug: string
   label: string
+  /** Prompts under the first line of a general message. */
+  message?: string
+  /** Explains the company field where it is not obvious. */
+  companyHint?: string
 }
 
 /** A link with its visible text. */

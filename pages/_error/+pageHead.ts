@@ -1,8 +1,3 @@
-import type { PageHead } from '#content/schema/page.ts'
+import { notFound } from '#content/notFound.ts'
 
-export default {
-  title: 'Leadership programs',
-  description: 'x',
-  keywords: [],
-  hero: 'teal',
-} satisfies PageHead
+export default notFound.head

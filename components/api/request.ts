@@ -1,0 +1,44 @@
+/** A failed call; its message is the status, a colon, a space and the body or status text (specification, point 8). */
+export class RequestError extends Error {
+  readonly status: number
+  readonly body: string
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'RequestError'
+    this.status = status
+    this.body = body
+  }
+}
+
+/** Time after which a call counts as failed, in ms. */
+const TIMEOUT = 20_000
+
+interface RequestOptions {
+  method?: 'GET' | 'POST'
+  /** Sent as JSON; the content-type header is set only with a body. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/**
+ * The one way to call a server (specification, point 7): JSON in and out, credentials included.
+ * @param path path on the site, or on the origin in `VITE_API_BASE` for the endpoints
+ * @returns the parsed JSON answer
+ * @throws RequestError for any answer that is not ok; TypeError or DOMException when there is none
+ */
+export async function request<Answer>(
+  path: string,
+  { method = 'GET', body, headers }: RequestOptions = {},
+): Promise<Answer> {
+  const base = path.startsWith('/api/') ? (import.meta.env.VITE_API_BASE ?? '') : ''
+  const response = await fetch(base + path, {
+    method,
+    credentials: 'include',
+    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
+  if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text())
+  return response.json()
+}

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react'
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useEffect, useState } from 'react'
+import { showToastAtom } from '../toast/toastAtom.ts'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { OpenNow } from './OpenNow.tsx'
+
+const List = chakra('dl', {
+  base: {
+    mt: '6',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '1.5rem 1fr',
+      columnGap: '4',
+      py: '4',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& svg': { gridRow: '1 / 3', color: 'fg.accent', mt: '0.1875rem' },
+    '& dt': { textStyle: 'fine', color: 'fg.quiet' },
+    '& dd': { textStyle: 'note', gridColumn: '2' },
+    '& dd > *': { display: 'block' },
+    '& a, & button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '2.25rem',
+      fontWeight: 'semibold',
+      color: 'fg.accent',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+      textDecorationThickness: '1px',
+      _hover: { textDecorationThickness: '2px' },
+    },
+    '& [data-open="true"]': { color: 'fg.accent' },
+  },
+})
+
+interface Address {
+  name: string
+  street: string
+  city: string
+  region: string
+  postalCode: string
+  country: string
+}
+
+export interface ContactDetailsProps {
+  heading: string
+  addressLabel: string
+  address: Address
+  copyAddress: string
+  copied: string
+  phoneLabel: string
+  phones: readonly { country: string; number: string }[]
+  hoursLabel: string
+  hours: { days: string; times: string }
+  openNow: string
+  closedNow: string
+  localTime: string
+  emailLabel: string
+  email: string
+  emailSubject: string
+  websiteLabel: string
+  website: string
+  presenceLabel: string
+  presence: string
+}
+
+/** "Get in Touch": address, phones, hours, e-mail, website and presence, each something one can act on. */
+export function ContactDetails(props: ContactDetailsProps) {
+  const { address } = props
+  const lines = [
+    address.name,
+    address.street,
+    `${address.city} ${address.postalCode}`,
+    `${address.region}, ${address.country}`,
+  ]
+  return (
+    <aside aria-labelledby="get-in-touch">
+      <chakra.h2 id="get-in-touch" textStyle="heading">
+        {props.heading}
+      </chakra.h2>
+      <List>
+        <Item icon="pin" label={props.addressLabel}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <CopyButton text={lines.join('\n')} label={props.copyAddress} done={props.copied} />
+        </Item>
+        <Item icon="phone" label={props.phoneLabel}>
+          {props.phones.map((phone) => (
+            <span key={phone.number}>
+              {phone.country} <a href={`tel:${phone.number.replaceAll(' ', '')}`}>{phone.number}</a>
+            </span>
+          ))}
+        </Item>
+        <Item icon="clock" label={props.hoursLabel}>
+          <span>
+            {props.hours.days}, {props.hours.times}
+          </span>
+          <OpenNow open={props.openNow} closed={props.closedNow} place={props.localTime} />
+        </Item>
+        <Item icon="mail" label={props.emailLabel}>
+          <a href={`mailto:${props.email}?subject=${encodeURIComponent(props.emailSubject)}`}>
+            {props.email}
+          </a>
+        </Item>
+        <Item icon="globe" label={props.websiteLabel}>
+          <a href="/">{props.website.replace('https://', '')}</a>
+        </Item>
+        <Item icon="network" label={props.presenceLabel}>
+          {props.presence}
+        </Item>
+      </List>
+    </aside>
+  )
+}
+
+function Item({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Icon name={icon} size={22} />
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Appears with JavaScript only: without it there is nothing it could do. */
+function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
+  const showToast = useSetAtom(showToastAtom)
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(Boolean(navigator.clipboard)), [])
+  if (!ready) return null
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    showToast({ title: done, text: text.replaceAll('\n', ', '), tone: 'success' })
+  }
+  return (
+    <button type="button" onClick={copy}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { Topic } from '#content/schema/page.ts'
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx'
+import { useTopic } from '../enquiry/useTopic.ts'
+import { SentNotice, type SentNoticeProps } from './SentNotice.tsx'
+
+const TabList = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '6',
+    mb: '8',
+    borderBottomWidth: '1px',
+    borderColor: 'line.base',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '3rem',
+      mb: '-1px',
+      borderBottomWidth: '3px',
+      borderColor: 'transparent',
+      fontWeight: 'semibold',
+      color: 'fg.quiet',
+      _hover: { color: 'fg.base' },
+    },
+    '& a[data-selected]': { color: 'fg.base', borderColor: 'coral.500' },
+  },
+})
+
+/** One panel shows at a time; without JavaScript both stand there, and before it runs the address decides. */
+const Panels = chakra('div', {
+  base: {
+    '& > [data-closed]': { display: 'none', '@media (scripting: none)': { display: 'block', mt: '18' } },
+    '&:not([data-ready]):has(> #book-demo:target) > #general-contact': { display: 'none' },
+    '&:not([data-ready]) > #book-demo:target': { display: 'block' },
+    '& h2': { textStyle: 'heading' },
+    '& h2 + p': { color: 'fg.quiet', mt: '2', mb: '6', maxW: 'text' },
+  },
+})
+
+type Tab = 'general' | 'demo'
+
+interface FormText {
+  heading: string
+  text: string
+}
+
+interface ContactFormsProps {
+  tabs: { label: string; general: string; demo: string }
+  general: FormText
+  demo: FormText
+  topics: readonly Topic[]
+  sent: readonly SentNoticeProps[]
+}
+
+const PANEL_IDS: Record<Tab, string> = { general: 'general-contact', demo: 'book-demo' }
+const ORDER: readonly Tab[] = ['general', 'demo']
+
+/** The two forms of /contact behind tabs (specification, points 2 and 4); the tab stands in the address. */
+export function ContactForms({ tabs, general, demo, topics, sent }: ContactFormsProps) {
+  const [query, setQuery] = useSearchParams()
+  const { hash } = useLocation()
+  const topic = useTopic(topics)
+  const [ready, setReady] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => setReady(true), [])
+  const tab: Tab =
+    query.get('tab') === 'demo' || (!query.has('tab') && hash === '#book-demo') ? 'demo' : 'general'
+
+  const select = (next: Tab) => {
+    const changed = new URLSearchParams(query)
+    changed.set('tab', next)
+    setQuery(changed, { replace: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const edge = { Home: 0, End: ORDER.length - 1 }[event.key]
+    const position =
+      edge ?? (step === undefined ? undefined : (ORDER.indexOf(tab) + step + ORDER.length) % ORDER.length)
+    const next = position === undefined ? undefined : ORDER[position]
+    if (!next) return
+    event.preventDefault()
+    select(next)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+  }
+  const panel = (name: Tab) => ({
+    id: PANEL_IDS[name],
+    'data-closed': tab === name ? undefined : '',
+    role: ready ? 'tabpanel' : undefined,
+    'aria-labelledby': ready ? `tab-${name}` : undefined,
+  })
+  return (
+    <div id="forms">
+      {sent.map((notice) => (
+        <SentNotice key={notice.id} {...notice} />
+      ))}
+      <TabList ref={list} role={ready ? 'tablist' : undefined} aria-label={tabs.label} onKeyDown={onKeyDown}>
+        {ORDER.map((name) => (
+          <a
+            key={name}
+            id={`tab-${name}`}
+            data-tab={name}
+            data-vike="false"
+            data-selected={tab === name ? '' : undefined}
+            href={`?tab=${name}#${PANEL_IDS[name]}`}
+            role={ready ? 'tab' : undefined}
+            aria-selected={ready ? tab === name : undefined}
+            aria-controls={PANEL_IDS[name]}
+            tabIndex={ready && tab !== name ? -1 : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              select(name)
+            }}
+          >
+            {tabs[name]}
+          </a>
+        ))}
+      </TabList>
+      <Panels data-ready={ready || undefined}>
+        <section {...panel('general')}>
+          <h2>{general.heading}</h2>
+          <p>{general.text}</p>
+          <EnquiryForm kind="contact" topic={tab === 'general' ? topic : undefined} />
+        </section>
+        <section {...panel('demo')}>
+          <h2>{demo.heading}</h2>
+          <p>{demo.text}</p>
+          <EnquiryForm kind="demo" topic={tab === 'demo' ? topic : undefined} />
+        </section>
+      </Panels>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { officeHours } from './officeHours.ts'
+
+interface OpenNowProps {
+  open: string
+  closed: string
+  place: string
+}
+
+/** "Open now, 14:05 in Hyderabad": known only in the browser, so it appears after hydration and follows the clock. */
+export function OpenNow({ open, closed, place }: OpenNowProps) {
+  const [now, setNow] = useState<Date>()
+  useEffect(() => {
+    const tick = () => setNow(new Date())
+    tick()
+    const timer = setInterval(tick, 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  if (!now) return null
+  const office = officeHours(now)
+  return (
+    <strong data-open={office.open}>
+      {office.open ? open : closed}, {office.time} {place}
+    </strong>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+
+const Box = chakra('div', {
+  base: {
+    display: 'none',
+    scrollMarginTop: '8rem',
+    mb: '8',
+    p: '5',
+    bg: 'bg.tint',
+    borderLeftWidth: '6px',
+    borderColor: 'teal.700',
+    '&:target': { display: 'block' },
+    '& h2': { textStyle: 'small', mb: '1' },
+  },
+})
+
+export interface SentNoticeProps {
+  /** Fragment that the server's answer to a plain form leads to. */
+  id: string
+  title: string
+  text: string
+}
+
+/** The thank-you of a form that was sent without JavaScript: it shows when the address names it. */
+export function SentNotice({ id, title, text }: SentNoticeProps) {
+  const [shown, setShown] = useState(true)
+  useEffect(() => setShown(window.location.hash === `#${id}`), [id])
+  if (!shown) return null
+  return (
+    <Box id={id} role="status" tabIndex={-1}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { officeHours } from './officeHours.ts'
+
+describe('officeHours', () => {
+  it.each([
+    ['Friday 8:59 IST', '2026-11-20T03:29:00Z', false, '08:59'],
+    ['Friday 9:00 IST', '2026-11-20T03:30:00Z', true, '09:00'],
+    ['Friday 17:59 IST', '2026-11-20T12:29:00Z', true, '17:59'],
+    ['Friday 18:00 IST', '2026-11-20T12:30:00Z', false, '18:00'],
+    ['Saturday noon IST', '2026-11-21T06:30:00Z', false, '12:00'],
+    ['Monday 0:15 IST, still Sunday in London', '2026-11-22T18:45:00Z', false, '00:15'],
+  ])('%s', (_name, moment, open, time) => {
+    expect(officeHours(new Date(moment))).toEqual({ open, time })
+  })
+})

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react'
+import { type EnquiryKind, TRAP_FIELD } from '#content/schema/enquiry.ts'
+import type { Topic } from '#content/schema/page.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextAnchor } from '../ui/TextLink.tsx'
+import { enquiryForms } from './enquiryForms.ts'
+import { Field } from './Field.tsx'
+import { useEnquiryForm } from './useEnquiryForm.ts'
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '5',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+    '& [data-error-summary]': { color: 'fg.error', fontWeight: 'semibold' },
+    // Off screen rather than hidden: programs that skip hidden fields fill it in all the same.
+    '& [data-extra]': {
+      position: 'absolute',
+      left: '-200vw',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+    },
+  },
+})
+
+const Submit = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '3',
+    '& p': { textStyle: 'fine', color: 'fg.quiet', flex: '1 1 16rem' },
+  },
+})
+
+interface EnquiryFormProps {
+  kind: EnquiryKind
+  topic?: Topic
+  onSent?: () => void
+}
+
+/**
+ * The demo request or the contact message. A real form: without JavaScript it posts to the same endpoint, which
+ * answers with the page that says thank you, or with the form and its messages.
+ */
+export function EnquiryForm({ kind, topic, onSent }: EnquiryFormProps) {
+  const { form, fields, text, ready, pending, onSubmit } = useEnquiryForm(kind, topic, onSent)
+  const { errors, submitCount } = form.formState
+  const wrong = Object.keys(errors).length
+  return (
+    <Form
+      method="post"
+      action={(import.meta.env.VITE_API_BASE ?? '') + enquiryForms[kind].endpoint}
+      noValidate={ready}
+      onSubmit={onSubmit}
+    >
+      <p data-error-summary data-wide role="alert" hidden={submitCount === 0 || wrong === 0}>
+        {submitCount > 0 &&
+          wrong > 0 &&
+          `Please check ${wrong === 1 ? 'one field' : `${wrong} fields`} below.`}
+      </p>
+      {fields.map((spec) => (
+        <Field
+          key={spec.name}
+          spec={spec}
+          registration={form.register(spec.name)}
+          error={errors[spec.name]?.message}
+          hint={spec.name === 'company' ? topic?.companyHint : undefined}
+        />
+      ))}
+      <div data-extra aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+        </label>
+        {kind === 'contact' && <input type="hidden" name="type" value="general" />}
+      </div>
+      <Submit data-wide>
+        <Button type="submit" disabled={pending}>
+          {pending ? text.pending : text.submit}
+        </Button>
+        <p>
+          We answer within 24 hours and use your details for nothing else.{' '}
+          <TextAnchor href="/contact#privacy">Privacy Policy</TextAnchor>
+        </p>
+      </Submit>
+    </Form>
+  )
+}

@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import { EMPTY_VALUES, type EnquiryValues } from './enquiryForms.ts'
+
+/** A form as the visitor left it. In memory only: it lasts for the visit and never reaches the device's storage. */
+export interface Draft {
+  values: EnquiryValues
+  /** The text a topic filled in last, see `prefill`. */
+  filled: string
+}
+
+export const EMPTY_DRAFT: Draft = { values: EMPTY_VALUES, filled: '' }
+
+/** Drafts of the two forms; the demo dialog, /demo and the demo tab of /contact share one. */
+export const draftAtoms = { demo: atom(EMPTY_DRAFT), contact: atom(EMPTY_DRAFT) }

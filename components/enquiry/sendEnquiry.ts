@@ -1,0 +1,67 @@
+import {
+  ATTRIBUTION_FIELD,
+  ELAPSED_FIELD,
+  type EnquiryKind,
+  IDEMPOTENCY_HEADER,
+  TRAP_FIELD,
+} from '#content/schema/enquiry.ts'
+import { RequestError, request } from '../api/request.ts'
+import { currentAttribution } from './attribution.ts'
+import { enquiryForms } from './enquiryForms.ts'
+
+/** What the server answers once the enquiry is on stable storage. */
+export interface Receipt {
+  reference: string
+  receivedAt: string
+}
+
+/** One key per draft: a retry after a lost answer repeats it, a changed field gets a new one (lead-path.md, point 4). */
+const lastAttempt: Partial<Record<EnquiryKind, { draft: string; body: unknown; key: string }>> = {}
+
+/**
+ * Sends a checked form.
+ * @param fields the output of the form's schema; empty optional fields are absent
+ * @param trap what stands in the field that people do not see
+ * @param elapsedMs time since the form was first shown, in ms
+ * @throws RequestError or a network error; calling again with the same fields repeats the very same request
+ */
+export async function sendEnquiry(
+  kind: EnquiryKind,
+  fields: object,
+  trap: string,
+  elapsedMs: number,
+): Promise<Receipt> {
+  const draft = JSON.stringify(fields)
+  let attempt = lastAttempt[kind]
+  if (attempt?.draft !== draft) {
+    const body = {
+      ...fields,
+      [ATTRIBUTION_FIELD]: currentAttribution(),
+      [ELAPSED_FIELD]: Math.round(elapsedMs),
+      ...(trap ? { [TRAP_FIELD]: trap } : {}),
+    }
+    attempt = { draft, body, key: crypto.randomUUID() }
+    lastAttempt[kind] = attempt
+  }
+  const receipt = await request<Receipt>(enquiryForms[kind].endpoint, {
+    method: 'POST',
+    body: attempt.body,
+    headers: { [IDEMPOTENCY_HEADER]: attempt.key },
+  })
+  delete lastAttempt[kind]
+  return receipt
+}
+
+/** The messages per field that a refusal by the server carries (RFC 9457, `errors`). */
+export function fieldErrors(error: unknown): { field: string; message: string }[] {
+  if (!(error instanceof RequestError)) return []
+  try {
+    const { errors } = JSON.parse(error.body) as { errors?: { pointer: string; detail: string }[] }
+    return (errors ?? []).map(({ pointer, detail }) => ({
+      field: pointer.replace(/^[#/]+/, ''),
+      message: detail,
+    }))
+  } catch {
+    return []
+  }
+}

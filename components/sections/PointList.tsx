@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+
+const List = chakra('ul', {
+  base: {
+    '& li': { py: '5', borderTopWidth: '1px', borderColor: 'line.base' },
+    '& h3': { textStyle: 'strong' },
+    '& p': { textStyle: 'note', color: 'fg.quiet', mt: '1', maxW: 'text' },
+  },
+  variants: {
+    columns: {
+      1: {},
+      2: { display: { md: 'grid' }, gridTemplateColumns: '1fr 1fr', columnGap: '8' },
+      3: { display: { md: 'grid' }, gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8' },
+    },
+  },
+})
+
+interface PointListProps {
+  points: readonly { title: string; text: string }[]
+  columns?: 1 | 2 | 3
+}
+
+/** Titled points between hairlines. */
+export function PointList({ points, columns = 1 }: PointListProps) {
+  return (
+    <List columns={columns}>
+      {points.map((point) => (
+        <li key={point.title}>
+          <h3>{point.title}</h3>
+          <p>{point.text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}

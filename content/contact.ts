@@ -1,0 +1,131 @@
+import { sceneImage } from './images.ts'
+import { paths } from './routes.ts'
+import type { PageHead } from './schema/page.ts'
+import { company } from './site.ts'
+import { topics } from './topics.ts'
+
+const head: PageHead = {
+  title: 'Contact Us',
+  description:
+    'Write to Arohana or book a demo: an answer within 24 hours from the people who run our leadership programs, coaching and platforms.',
+  keywords: [
+    'contact leadership development provider',
+    'book a leadership program demo',
+    'Hyderabad leadership training',
+  ],
+  hero: 'coral',
+  section: 'contact',
+}
+
+/** Copy of /contact (specification, point 2, Contact). */
+export const contact = {
+  head,
+  hero: {
+    heading: 'Tell us what has to change',
+    lead: 'A person reads every message and answers within 24 hours, with a suggestion or an honest “that is not our field”.',
+    image: sceneImage('contact'),
+  },
+  tabs: { label: 'Choose a form', general: 'General Contact', demo: 'Book Demo' },
+  general: {
+    heading: 'General Contact',
+    text: 'Questions about programs, coaching, partnership or press. The more concrete the situation, the more useful our answer.',
+  },
+  demo: {
+    heading: 'Book Your Demo',
+    text: 'Thirty minutes with somebody who runs programs. Name the ones that interest you and we prepare with your case in mind.',
+  },
+  touch: {
+    heading: 'Get in Touch',
+    addressLabel: 'Headquarters',
+    address: company.address,
+    copyAddress: 'Copy address',
+    copied: 'Address copied',
+    phoneLabel: 'Phone',
+    phones: company.phones,
+    hoursLabel: 'Hours',
+    hours: company.hours,
+    openNow: 'Open now',
+    closedNow: 'Closed now',
+    localTime: 'in Hyderabad',
+    emailLabel: 'E-mail',
+    email: company.email,
+    emailSubject: 'Enquiry from the website',
+    websiteLabel: 'Website',
+    website: company.website,
+    presenceLabel: 'Global presence',
+    presence: 'Coach network in the US, EU and India. 500+ organizations served.',
+  },
+  why: {
+    heading: 'Why Choose Arohana',
+    points: [
+      {
+        title: 'You talk to practitioners',
+        text: 'The first call is with a facilitator or coach who has run a team, and who stays with you if you start.',
+      },
+      {
+        title: 'We measure before we teach',
+        text: 'Weeks 1 and 2 of every program are assessment. You see the baseline before anybody enters a workshop.',
+      },
+      {
+        title: 'An answer within 24 hours',
+        text: 'Monday to Friday, from Hyderabad or Zurich, in working hours that overlap with yours.',
+      },
+    ],
+  },
+  sent: {
+    contact: {
+      id: 'message-sent',
+      title: 'Message Sent!',
+      text: "Thank you for your message. We'll get back to you within 24 hours.",
+    },
+    demo: {
+      id: 'demo-requested',
+      title: 'Demo Request Submitted!',
+      text: "We'll contact you within 24 hours to schedule your personalized demo.",
+    },
+  },
+  closing: {
+    heading: 'Rather talk it through first?',
+    text: 'Half an hour, no slides: you describe the situation, we say what we would try and what it would take.',
+    consultation: { label: 'Schedule a Consultation', topic: topics.consultation },
+    brochure: { label: 'Download Brochure', href: '/downloads/brochure.pdf' },
+  },
+  legalHeading: 'The small print',
+  path: paths.contact,
+} as const
+
+/** Copy of /demo: the Book Demo form on a page of its own (design.md, point 3). */
+export const demo = {
+  head: {
+    title: 'Book Your Demo',
+    description:
+      'Thirty minutes with somebody who runs our programs: see a cohort plan, a coaching record and the AI Arena with your own case in mind.',
+    keywords: ['leadership program demo', 'book a demo'],
+    canonical: paths.contact,
+    noindex: true,
+    hero: 'teal',
+    section: 'contact',
+  } satisfies PageHead,
+  hero: {
+    heading: 'See it with your own case in mind',
+    lead: 'Thirty minutes with somebody who runs programs. Tell us whom it should concern, and we prepare a cohort plan to look at together.',
+    image: sceneImage('demo'),
+  },
+  expect: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'Within 24 hours',
+        text: 'A facilitator writes to you, asks two or three questions and offers times.',
+      },
+      {
+        title: 'In the demo',
+        text: 'You see a twelve-week plan for a team like yours, a real coaching record with names removed, and the AI Arena.',
+      },
+      {
+        title: 'Afterwards',
+        text: 'You get the plan as a document with cohort size, dates and price, whether you go on or not.',
+      },
+    ],
+  },
+} as const

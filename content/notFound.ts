@@ -1,0 +1,29 @@
+import { sceneImage } from './images.ts'
+import { paths } from './routes.ts'
+import type { PageHead } from './schema/page.ts'
+
+/** Copy of the not-found page (specification, points 2 and 8; controls.md, row 51). */
+export const notFound = {
+  head: {
+    title: '404 Page Not Found',
+    description:
+      'There is no page at this address. Search the articles or go on with one of the pages people look for most.',
+    keywords: ['page not found'],
+    shareImage: 'home',
+    noindex: true,
+    hero: 'teal',
+  } satisfies PageHead,
+  heading: '404 Page Not Found',
+  hint: 'Did you forget to add the page to the router? If you are not the developer: the address may be misspelt, or the page has moved.',
+  image: sceneImage('not-found'),
+  search: { label: 'Search articles', button: 'Search', action: paths.articles },
+  linksHeading: 'Pages people look for most',
+  links: [
+    { label: 'Leadership programs', href: paths.leadership },
+    { label: 'Transformation & change', href: paths.transformation },
+    { label: 'All 24 modules', href: paths.modules },
+    { label: 'Coaching', href: paths.coaching },
+    { label: 'Articles', href: paths.articles },
+    { label: 'Contact Us', href: paths.contact },
+  ],
+} as const

@@ -1,0 +1,47 @@
+import { ConsultationButton } from '#components/contact/ConsultationButton.tsx'
+import { ContactDetails } from '#components/contact/ContactDetails.tsx'
+import { ContactForms } from '#components/contact/ContactForms.tsx'
+import { LegalTexts } from '#components/contact/LegalTexts.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FormSplit } from '#components/sections/FormSplit.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { PointList } from '#components/sections/PointList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { contact } from '#content/contact.ts'
+import { site } from '#content/site.ts'
+import { useData } from '#renderer/usePageContext.tsx'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { topics } = useData<Data>()
+  const { hero, tabs, general, demo, sent, touch, why, closing, legalHeading } = contact
+  return (
+    <>
+      <Hero ground="coral" {...hero} />
+      <Section>
+        <FormSplit>
+          <ContactForms
+            tabs={tabs}
+            general={general}
+            demo={demo}
+            topics={topics}
+            sent={[sent.contact, sent.demo]}
+          />
+          <ContactDetails {...touch} />
+        </FormSplit>
+      </Section>
+      <Section ground="tint" labelledBy="why-choose">
+        <SectionIntro id="why-choose" heading={why.heading} />
+        <PointList points={why.points} columns={3} />
+      </Section>
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+        <ConsultationButton {...closing.consultation} />
+      </ClosingCall>
+      <Section space="tight" labelledBy="small-print">
+        <SectionIntro id="small-print" heading={legalHeading} />
+        <LegalTexts texts={site.legal} />
+      </Section>
+    </>
+  )
+}

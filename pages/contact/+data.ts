@@ -1,0 +1,13 @@
+import { loadModules } from '#content/collections/modules.ts'
+import type { Topic } from '#content/schema/page.ts'
+import { topics } from '#content/topics.ts'
+
+export interface Data {
+  topics: Topic[]
+}
+
+/** Every topic that `/contact?topic=` can name. */
+export function data(): Data {
+  const modules = loadModules().map(({ slug, title }) => ({ slug, label: `Module: ${title}` }))
+  return { topics: [...Object.values(topics), ...modules] }
+}

@@ -1,0 +1,3 @@
+import { contact } from '#content/contact.ts'
+
+export default contact.head

@@ -1,0 +1,31 @@
+import { EnquiryForm } from '#components/enquiry/EnquiryForm.tsx'
+import { useTopic } from '#components/enquiry/useTopic.ts'
+import { FormSplit } from '#components/sections/FormSplit.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { PointList } from '#components/sections/PointList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { contact, demo } from '#content/contact.ts'
+import { useData } from '#renderer/usePageContext.tsx'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const topic = useTopic(useData<Data>().topics)
+  return (
+    <>
+      <Hero ground="teal" {...demo.hero} />
+      <Section labelledBy="demo-form">
+        <FormSplit>
+          <div>
+            <SectionIntro id="demo-form" heading={contact.demo.heading} text={contact.demo.text} />
+            <EnquiryForm kind="demo" topic={topic} />
+          </div>
+          <aside aria-labelledby="next">
+            <SectionIntro id="next" heading={demo.expect.heading} />
+            <PointList points={demo.expect.steps} />
+          </aside>
+        </FormSplit>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { demo } from '#content/contact.ts'
+
+export default demo.head
