@@ -1,10 +1,10 @@
 import { pendingRoutes } from '#content/routes.ts'
+import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiry.ts'
 import { canonicalOf, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
 import { findPageProblems, findRepeatedHeads } from './checks/findPageProblems.ts'
 import { findReferenceProblems } from './checks/findReferenceProblems.ts'
 
 const CLIENT = 'dist/client'
-const ENDPOINTS = ['/api/demo-requests', '/api/contacts']
 
 /** Checks every built page, and every address in it, before anybody sees it. */
 function main(): void {
@@ -21,7 +21,7 @@ function main(): void {
       pages,
       origin: new URL(canonical).origin,
       pendingRoutes,
-      endpoints: ENDPOINTS,
+      endpoints: Object.values(ENQUIRY_ENDPOINTS),
     }),
   ]
   for (const problem of problems) console.error(problem)

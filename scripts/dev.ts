@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createServer as createNetServer } from 'node:net'
-import { createServer } from 'vite'
+import { dev } from 'vike/api'
 import { runScript } from './run/runCommand.ts'
 
 /** Starts Vite's dev server with hot reload on `PORT` (3000), and the endpoints behind it on a free port. */
@@ -23,11 +23,17 @@ async function main(): Promise<void> {
   )
   process.once('exit', () => api.kill())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
-  const vite = await createServer({
-    server: { port, strictPort: true, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  const { viteServer } = await dev({
+    viteConfig: {
+      server: {
+        host: process.env.HOST || 'localhost',
+        port,
+        strictPort: true,
+        proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+      },
+    },
   })
-  await vite.listen()
-  vite.printUrls()
+  viteServer.printUrls()
 }
 
 function freePort(): Promise<number> {

@@ -12,7 +12,7 @@ export interface Crawl {
  * Follows every link of our own from `/`, one page after the other.
  * @param settle waits until a page is ready to be read
  */
-export async function crawl(page: Page, settle: () => Promise<void>): Promise<Crawl> {
+export async function crawl(page: Page, settle: (path: string) => Promise<void>): Promise<Crawl> {
   const pages = new Map<string, PageFacts>()
   const problems: string[] = []
   const seen = new Set(['/'])
@@ -24,7 +24,7 @@ export async function crawl(page: Page, settle: () => Promise<void>): Promise<Cr
       continue
     }
     if (!response?.headers()['content-type']?.startsWith('text/html')) continue
-    await settle()
+    await settle(path)
     const facts = await readPage(page)
     pages.set(path, facts)
     for (const image of facts.missingImages) problems.push(`${path}: image ${image} did not load`)

@@ -7,3 +7,6 @@ export function listBuiltRoutes(): string[] {
     .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
     .sort()
 }
+
+/** A page that is sent with status 404, also at its own address. */
+export const isNotFoundRoute = (route: string) => route.endsWith('/404.html')

@@ -37,9 +37,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = await startSite({
         SMTP_URL: mailbox.url,
         SALES_EMAIL: 'sales@arohana.example',
-        RATE_LIMIT_PER_MINUTE: '10000',
-        RATE_LIMIT_PER_HOUR: '10000',
-        RATE_LIMIT_TOTAL_PER_MINUTE: '10000',
+        RATE_LIMIT_PER_MINUTE: '0',
+        RATE_LIMIT_PER_HOUR: '0',
+        RATE_LIMIT_TOTAL_PER_MINUTE: '0',
         RETRY_MIN_SECONDS: '1',
       })
       await use(site)
