@@ -1,4 +1,4 @@
-import { fetchJson } from './fetchJson.ts'
+import { request } from '../../api/request.ts'
 import { type ListingIndex, readListing, type StoredListing } from './ListingIndex.ts'
 
 export type ListingName = 'modules' | 'articles'
@@ -17,18 +17,18 @@ const requested = new Map<ListingName, Promise<ListingIndex | undefined>>()
 export function loadListingIndex(name: ListingName): Promise<ListingIndex | undefined> {
   const earlier = requested.get(name)
   if (earlier) return earlier
-  const request = fetchListing(name).catch((error: Error) => {
+  const fetched = fetchListing(name).catch((error: Error) => {
     requested.delete(name)
     console.info(`The search index of the ${name} is not there (${error.message}). Reading the page instead.`)
     return undefined
   })
-  requested.set(name, request)
-  return request
+  requested.set(name, fetched)
+  return fetched
 }
 
 async function fetchListing(name: ListingName): Promise<ListingIndex> {
-  const manifest = await fetchJson<ListingManifest>(`/search/${LISTING_MANIFEST}`)
-  const index = readListing(await fetchJson<StoredListing>(`/search/${manifest[name]}`))
+  const manifest = await request<ListingManifest>(`/search/${LISTING_MANIFEST}`)
+  const index = readListing(await request<StoredListing>(`/search/${manifest[name]}`))
   if (!index) throw new Error('it is of another version')
   return index
 }
