@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadArticles } from '#content/collections/articles.ts'
 import { articlePath } from '#content/routes.ts'
@@ -6,6 +6,7 @@ import { company } from '#content/site.ts'
 import { writeBuildStamp } from './build/buildStamp.ts'
 import { type BuiltPage, canonicalOf, isIndexable, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
 import { compressFiles } from './build/compressFiles.ts'
+import { deferClient, writeStartScript } from './build/deferClient.ts'
 import { feedXml } from './build/feedXml.ts'
 import { addPolicyTag, headersFile } from './build/headersFile.ts'
 import { listFiles } from './build/listFiles.ts'
@@ -17,6 +18,10 @@ const CLIENT = 'dist/client'
 /** Adds to the pre-rendered pages what a host and a search engine need, and the compressed copies. */
 async function main(): Promise<void> {
   moveNotFoundPages(CLIENT)
+  const startScript = writeStartScript(CLIENT)
+  for (const file of listBuiltPages(CLIENT)) {
+    write(file, deferClient(readFileSync(path.join(CLIENT, file), 'utf8'), startScript))
+  }
   const pages = listBuiltPages(CLIENT).map((file) => readBuiltPage(CLIENT, file))
   const origin = originOf(pages)
   const headerOptions = { https: true, apiOrigin: process.env.VITE_API_BASE || undefined }

@@ -12,7 +12,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 const vikeContext = z.object({ pageId: z.string() })
 
 /**
- * The scripts a page needs until it is hydrated: the entry named in its HTML, the chunk of the page, and all that these
+ * The scripts a page needs until it is hydrated: the entry named in its HTML (or by its start script), the chunk of the page, and all that these
  * import. Code loaded on demand is not among them.
  * @returns paths in the build, without a slash at the start
  * @throws when the HTML or the manifest is not laid out as expected
@@ -22,7 +22,7 @@ export function firstViewScripts(page: BuiltPage, manifest: Manifest): string[] 
   const { pageId } = vikeContext.parse(JSON.parse(context))
   const named = page.root
     .querySelectorAll('script[src]')
-    .map((script) => script.getAttribute('src')?.slice(1))
+    .map((script) => (script.getAttribute('data-entry') ?? script.getAttribute('src'))?.slice(1))
   const entries = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file))
   if (entries.length !== named.length)
     throw new Error(`${page.route}: not all of ${named} are in the manifest`)

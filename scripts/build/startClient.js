@@ -1,0 +1,28 @@
+// Starts the app of a pre-rendered page: after the page has loaded, or at the first sign that somebody wants to act.
+// Earlier it would compete with the first paint, and the page works without it (design.md, point 5).
+;(() => {
+  const { entry, preload } = document.currentScript.dataset
+  const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin']
+  let started = false
+
+  const start = () => {
+    if (started) return
+    started = true
+    for (const sign of signs) removeEventListener(sign, start, true)
+    for (const href of preload.split(' ')) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    import(entry)
+  }
+  const startWhenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+    else setTimeout(start, 200)
+  }
+
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle, { once: true })
+})()
