@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Phase } from '#content/schema/program.ts'
+import { range } from '../ui/range.ts'
 
 const Phases = chakra('ol', {
   base: {
@@ -42,14 +43,12 @@ export function WeekTimeline({ phases }: { phases: readonly Phase[] }) {
           <chakra.div className="bar" aria-hidden="true" bg={colors[index % colors.length]} />
           <div>
             <div className="weeks" aria-hidden="true">
-              {Array.from({ length: to - from + 1 }, (_, week) => (
-                <span key={from + week}>{from + week}</span>
+              {range(from, to).map((week) => (
+                <span key={week}>{week}</span>
               ))}
             </div>
             <div className="text">
-              <p className="when">
-                Weeks {from}-{to}
-              </p>
+              <p className="when">{`Weeks ${from}-${to}`}</p>
               <h3>{name}</h3>
               <p>{text}</p>
             </div>

@@ -28,3 +28,25 @@ export interface Question {
   question: string
   answer: string
 }
+
+/** A way on to another page, with a picture. */
+export interface PictureLink {
+  title: string
+  text: string
+  href: string
+  image: Image
+}
+
+/** A way on to another page, in words. */
+export interface TextEntry {
+  title: string
+  text: string
+  href: string
+}
+
+/** A point in our favor. */
+export interface Reason {
+  icon: 'calendar' | 'chart' | 'people' | 'speech' | 'shield' | 'globe'
+  title: string
+  text: string
+}

@@ -1,11 +1,83 @@
 import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { AscendingPaths } from '#components/sections/AscendingPaths.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FaqList } from '#components/sections/FaqList.tsx'
+import { FigureStrip } from '#components/sections/FigureStrip.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { MetricBars } from '#components/sections/MetricBars.tsx'
+import { NameStrip } from '#components/sections/NameStrip.tsx'
+import { PictureLinks } from '#components/sections/PictureLinks.tsx'
+import { ProgramRows } from '#components/sections/ProgramRows.tsx'
+import { ReasonList } from '#components/sections/ReasonList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { TestimonialList } from '#components/sections/TestimonialList.tsx'
+import { TitleIndex } from '#components/sections/TitleIndex.tsx'
+import { WeekTimeline } from '#components/sections/WeekTimeline.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
+import { home } from '#content/home.ts'
 
 export function Page() {
+  const { hero, leadership, weeks, transformation, results, voices, closing } = home
+  const { solutions, platforms, why, industries, questions } = home
   return (
-    <Section ground="teal" space="wide">
-      <h1>Leaders are made in the moments between meetings</h1>
-      <DemoLink>Book a Demo</DemoLink>
-    </Section>
+    <>
+      <Hero ground="teal" size="large" {...hero}>
+        <ButtonLink to={hero.explore.href}>{hero.explore.label}</ButtonLink>
+        <DemoLink look="outline">{hero.demo}</DemoLink>
+      </Hero>
+      <Section space="tight">
+        <FigureStrip figures={home.figures} lead />
+      </Section>
+      <Section labelledBy={leadership.id}>
+        <AscendingPaths {...leadership} />
+      </Section>
+      <Section ground="tint" labelledBy={weeks.id}>
+        <SectionIntro id={weeks.id} heading={weeks.heading} />
+        <WeekTimeline phases={weeks.phases} />
+      </Section>
+      <Section labelledBy={transformation.id}>
+        <SectionIntro {...transformation} />
+        <ProgramRows {...transformation} />
+      </Section>
+      <SplitSection split="5/7" ground="sand" {...results}>
+        <MetricBars bars={results.bars} />
+      </SplitSection>
+      <Section ground="coral" labelledBy={voices.id}>
+        <SectionIntro id={voices.id} heading={voices.heading} />
+        <TestimonialList {...voices} />
+      </Section>
+      <Section space="tight">
+        <NameStrip label={voices.clientsLabel} names={voices.clients} />
+      </Section>
+      <Section labelledBy={solutions.id}>
+        <SectionIntro id={solutions.id} heading={solutions.heading} />
+        <PictureLinks layout="alternating" items={solutions.items} />
+        <ButtonLink to={solutions.all.href} look="outline" mt="12">
+          {solutions.all.label}
+        </ButtonLink>
+      </Section>
+      <Section ground="teal" labelledBy={platforms.id}>
+        <SectionIntro {...platforms} />
+        <PictureLinks layout="lead" items={platforms.items} />
+      </Section>
+      <SplitSection split="5/7" {...why}>
+        <ReasonList reasons={why.reasons} />
+      </SplitSection>
+      <Section ground="sand" labelledBy={industries.id}>
+        <SectionIntro id={industries.id} heading={industries.heading} />
+        <TitleIndex entries={industries.entries} />
+      </Section>
+      <SplitSection split="4/8" {...questions}>
+        <FaqList questions={questions.entries} />
+      </SplitSection>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <ButtonLink to={closing.start.href}>{closing.start.label}</ButtonLink>
+        <DemoLink href={closing.demo.href} look="outline">
+          {closing.demo.label}
+        </DemoLink>
+      </ClosingCall>
+    </>
   )
 }

@@ -1,8 +1,4 @@
+import { home } from '#content/home.ts'
 import type { PageHead } from '#content/schema/page.ts'
 
-export default {
-  title: 'Leadership programs',
-  description: 'x',
-  keywords: [],
-  hero: 'teal',
-} satisfies PageHead
+export default home.head satisfies PageHead

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import type { ProgramSummary } from '#content/schema/program.ts'
+import { TextLink } from '../ui/TextLink.tsx'
+
+const Rows = chakra('ol', {
+  base: {
+    borderBottomWidth: '1px',
+    borderColor: 'line.base',
+    '& > li': {
+      display: 'grid',
+      gap: { base: '4', lg: '8' },
+      gridTemplateColumns: { md: '6rem 1fr', lg: '3fr 4fr 5fr' },
+      py: { base: '6', lg: '8' },
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& h3': { textStyle: 'display', lineHeight: '0.9', color: 'fg.warm' },
+    '& .name': { textStyle: 'small' },
+    '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
+    '& .focus': { textStyle: 'note', mt: '3' },
+    '& .details': { gridColumn: { md: '2', lg: 'auto' } },
+    '& .facts': { textStyle: 'label' },
+    '& .features': { textStyle: 'note', my: '3', '& li': { position: 'relative', pl: '5', py: '0.125rem' } },
+    '& .features li::before': {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      top: '0.8em',
+      width: '0.625rem',
+      borderTopWidth: '2px',
+      borderColor: 'fg.warm',
+    },
+  },
+})
+
+interface ProgramRowsProps {
+  programs: readonly ProgramSummary[]
+  /** Text of the links; the program's code follows. */
+  linkText: string
+}
+
+/** Programs as the rows of a ledger: code, what it is about, what it holds. */
+export function ProgramRows({ programs, linkText }: ProgramRowsProps) {
+  return (
+    <Rows>
+      {programs.map((program) => (
+        <li key={program.code}>
+          <h3>{program.code}</h3>
+          <div>
+            <p className="name">{program.title}</p>
+            <p className="audience">{program.audience}</p>
+            <p className="focus">{program.focus}</p>
+          </div>
+          <div className="details">
+            <p className="facts">{[program.duration, program.cohort].filter(Boolean).join(', ')}</p>
+            <ul className="features">
+              {program.keyFeatures.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <TextLink look="standalone" to={program.href}>
+              {`${linkText} ${program.code}`}
+            </TextLink>
+          </div>
+        </li>
+      ))}
+    </Rows>
+  )
+}
