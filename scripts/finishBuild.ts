@@ -11,7 +11,9 @@ import { feedXml } from './build/feedXml.ts'
 import { addPolicyTag, headersFile } from './build/headersFile.ts'
 import { listFiles } from './build/listFiles.ts'
 import { moveNotFoundPages } from './build/moveNotFoundPages.ts'
+import { sharePages } from './build/sharePages.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
+import { generateShareImages } from './generateShareImages.ts'
 
 const CLIENT = 'dist/client'
 
@@ -23,6 +25,7 @@ async function main(): Promise<void> {
     write(file, deferClient(readFileSync(path.join(CLIENT, file), 'utf8'), startScript))
   }
   const pages = listBuiltPages(CLIENT).map((file) => readBuiltPage(CLIENT, file))
+  await generateShareImages(sharePages(pages), { shareDir: `${CLIENT}/share` })
   const origin = originOf(pages)
   const headerOptions = { https: true, apiOrigin: process.env.VITE_API_BASE || undefined }
 

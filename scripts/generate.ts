@@ -2,12 +2,13 @@ import { checkContent } from '#content/checks/checkContent.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
 import { buildSearchIndex } from './buildSearchIndex.ts'
+import { generateArt } from './generateArt.ts'
 
 const STAMPS = '.generated/stamps'
 /** Every step reads the content; what else it reads is listed with it. */
 const CONTENT = ['content', contentDir(), 'package-lock.json']
 
-/** Writes every generated file: pictures, share images, search index. A step whose inputs are unchanged is left out. */
+/** Writes every generated file: pictures and the search index. A step whose inputs are unchanged is left out. */
 async function main(): Promise<void> {
   const problems = checkContent()
   if (problems.length > 0) {
@@ -22,6 +23,12 @@ async function main(): Promise<void> {
 }
 
 const steps = [
+  {
+    name: 'pictures',
+    inputs: [...CONTENT, 'scripts/generateArt.ts', 'scripts/art'],
+    outputs: ['public/art'],
+    run: () => generateArt({ contentDir: contentDir() }),
+  },
   {
     name: 'search index',
     inputs: [...CONTENT, 'scripts/buildSearchIndex.ts', 'scripts/search', 'components/search'],

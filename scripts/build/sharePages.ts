@@ -1,0 +1,40 @@
+import type { ImageGroup } from '#content/images.ts'
+import { site } from '#content/site.ts'
+import { palette } from '../art/palette.ts'
+import type { SharePage } from '../generateShareImages.ts'
+import type { BuiltPage } from './builtPage.ts'
+
+const FALLBACK_ART = 'scenes/home'
+
+/** The share image that each built page names in its head: what it says, and the page's first picture beside it. */
+export function sharePages(pages: BuiltPage[]): SharePage[] {
+  const bySlug = new Map<string, SharePage>()
+  for (const page of pages) {
+    const slug = /\/share\/(.+)\.png$/.exec(metaOf(page, 'property="og:image"'))?.[1]
+    if (!slug || bySlug.has(slug)) continue
+    bySlug.set(slug, {
+      slug,
+      title: metaOf(page, 'property="og:title"'),
+      section: sectionOf(page.route),
+      artKey: artOf(page) as `${ImageGroup}/${string}`,
+      ground: metaOf(page, 'name="theme-color"') === palette.coral500 ? 'coral' : 'teal',
+    })
+  }
+  return [...bySlug.values()]
+}
+
+/** The footer's name for the part of the site a page belongs to; the site's own name elsewhere. */
+function sectionOf(route: string): string {
+  const links = site.footer.columns.flatMap((column) => column.links)
+  return links.find(({ href }) => route === href || route.startsWith(`${href}/`))?.label ?? site.name
+}
+
+function artOf(page: BuiltPage): string {
+  const sources = page.root.querySelectorAll('main img[src]').map((image) => image.getAttribute('src') ?? '')
+  const keys = sources.flatMap((src) => /^\/art\/(\w+\/[a-z0-9-]+)\./.exec(src)?.[1] ?? [])
+  return keys[0] ?? FALLBACK_ART
+}
+
+function metaOf(page: BuiltPage, attribute: string): string {
+  return page.root.querySelector(`meta[${attribute}]`)?.getAttribute('content') ?? ''
+}
