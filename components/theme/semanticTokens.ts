@@ -12,7 +12,6 @@ export const semanticTokens = defineSemanticTokens({
       coral: { value: '{colors.coral.500}' },
     },
     fg: {
-      base: { value: '{colors.ink}' },
       quiet: { value: '{colors.sand.600}' },
       /** Links, figures and other teal text. */
       accent: { value: '{colors.teal.700}' },
@@ -21,7 +20,6 @@ export const semanticTokens = defineSemanticTokens({
       error: { value: '{colors.coral.700}' },
     },
     line: {
-      base: { value: '{colors.sand.2}' },
       strong: { value: '{colors.teal.700}' },
       /** Edge of form fields; 3:1 on paper. */
       field: { value: '{colors.sand.600}' },

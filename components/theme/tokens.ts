@@ -26,6 +26,9 @@ export const tokens = defineTokens({
       600: { value: '#6B6355' },
     },
     white: { value: '#FFFFFF' },
+    // Roles like those of semanticTokens.ts. Chakra drops the word "base" from the names of semantic tokens.
+    fg: { base: { value: '{colors.ink}' } },
+    line: { base: { value: '{colors.sand.2}' } },
   },
   fonts: {
     heading: { value: "'Young Serif', 'Young Serif Fallback', 'Young Serif Fallback 2', Georgia, serif" },
