@@ -15,7 +15,7 @@ const p = palette
 
 function exchange({ w, h, u, t, random }: Frame) {
   const lift = random.between(200, 250) * u
-  const [left, right] = [w * 0.25, w * 0.75]
+  const [left, right] = [w * 0.33, w * 0.67]
   return (
     [1, 0.72, 0.44]
       .map((share, i) =>
@@ -51,8 +51,8 @@ function table({ w, h, u, t, random }: Frame) {
   const r = random.between(128, 146) * u
   return (
     circle(w * 0.5, h * 0.4, 300 * u, { fill: t.faint }) +
-    column(w * 0.27, h, h * 0.2, 132 * u, p.teal500, p.teal900) +
-    column(w * 0.73, h, h * 0.16, 138 * u, p.coral500, p.gold) +
+    column(w * 0.33, h, h * 0.2, 132 * u, p.teal500, p.teal900) +
+    column(w * 0.67, h, h * 0.16, 138 * u, p.coral500, p.gold) +
     path(d`M${w * 0.06} ${h * 0.82}H${w * 0.94}V${h}H${w * 0.06}z`, { fill: p.teal900 }) +
     circle(w * 0.5, h * 0.82 - r * 0.42, r * 0.4, { fill: t.spark }) +
     circle(w * 0.5, h * 0.82 - r * 0.42, r * 0.66, stroke(p.teal900, 4 * u))

@@ -18,7 +18,7 @@ export const transformation: Scene = (t) => {
   return (
     lanes.join('') +
     note(1, 420, 526, t.spark) +
-    note(3, 500 + 378 * 0.707, 300 + 378 * 0.707, t.strong) +
+    note(3, 500 + 378 * Math.SQRT1_2, 300 + 378 * Math.SQRT1_2, t.strong) +
     note(5, 1030, 150, t.hot)
   )
 }

@@ -1,0 +1,42 @@
+import { loadArticles } from '#content/collections/articles.ts'
+import { loadModules } from '#content/collections/modules.ts'
+import { type ImageGroup, portraitKey, type SceneKey, sceneGrounds, sectionKeys } from '#content/images.ts'
+import { articleArt } from './articleArt.ts'
+import { moduleArt } from './moduleArt.ts'
+import { portrait } from './portrait.ts'
+import { portraitLooks } from './portraits.ts'
+import { sceneArt } from './sceneArt.ts'
+import { sectionArt } from './sectionArt.ts'
+
+export type Drawings = Record<ImageGroup, Map<string, string>>
+
+/**
+ * Every drawn picture of the site as SVG text, by group and key.
+ * @param contentDir holds `modules/` and `articles/`, by default the shipped content.
+ */
+export function drawAll(contentDir?: string): Drawings {
+  const articles = [...loadArticles(contentDir)].reverse()
+  const people = new Set([
+    ...Object.keys(portraitLooks),
+    ...articles.map(({ author }) => portraitKey(author)),
+  ])
+  return {
+    modules: modules(contentDir),
+    scenes: new Map(Object.keys(sceneGrounds).map((key) => [key, sceneArt(key as SceneKey)])),
+    articles: articleArt(articles),
+    portraits: new Map([...people].map((key) => [key, portrait(key)])),
+    sections: new Map(sectionKeys.map((key) => [key, sectionArt(key)])),
+  }
+}
+
+function modules(contentDir?: string) {
+  const siblings = new Map<string, number>()
+  const bySlug = [...loadModules(contentDir)].sort((a, b) => (a.slug < b.slug ? -1 : 1))
+  return new Map(
+    bySlug.map(({ slug, category }) => {
+      const place = siblings.get(category) ?? 0
+      siblings.set(category, place + 1)
+      return [slug, moduleArt(slug, category, place)]
+    }),
+  )
+}

@@ -1,0 +1,78 @@
+import { openPeeps } from '@dicebear/collection'
+import { createAvatar } from '@dicebear/core'
+import { createRandom } from './createRandom.ts'
+import { palette } from './palette.ts'
+import { HAIR, type Look, portraitLooks, SKIN } from './portraits.ts'
+
+/**
+ * A square head-and-shoulders portrait in the palette: "Open Peeps" by Pablo Stanley (CC0 1.0), via DiceBear.
+ * @param key a name in lower case with hyphens, as `portraitKey` makes it.
+ * @param look the features, by default those of `portraitLooks`, else some that follow from the key.
+ */
+export function portrait(key: string, look: Look = portraitLooks[key] ?? derivedLook(key)) {
+  const svg = createAvatar(openPeeps, {
+    seed: key,
+    backgroundColor: [bare(look.ground)],
+    head: [look.head],
+    face: [look.face],
+    skinColor: [bare(SKIN[look.skin])],
+    headContrastColor: [bare(HAIR[look.hair])],
+    clothingColor: [bare(look.clothes)],
+    ...(look.glasses ? { accessories: [look.glasses] } : {}),
+    accessoriesProbability: look.glasses ? 100 : 0,
+    ...(look.beard ? { facialHair: [look.beard] } : {}),
+    facialHairProbability: look.beard ? 100 : 0,
+    maskProbability: 0,
+  }).toString()
+  return tidy(svg)
+}
+
+const bare = (color: string) => color.slice(1)
+
+/** Without metadata, with the ink and paper of the house, sized, and with rounded coordinates. */
+function tidy(svg: string) {
+  return svg
+    .replace(/<metadata[\s\S]*?<\/metadata>/, '')
+    .replace(/ (?:style|shape-rendering)="[^"]*"/g, '')
+    .replace(/^<svg /, '<svg width="480" height="480" ')
+    .replace(/#000000\b|#000\b/gi, palette.ink)
+    .replace(/#ffffff\b|#fff\b/gi, palette.sand0)
+    .replace(/-?\d*\.\d{2,}/g, (number) =>
+      String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.'),
+    )
+    .replace(/>\s+</g, '><')
+}
+
+const HEADS = [
+  'long',
+  'bangs',
+  'medium1',
+  'medium3',
+  'short1',
+  'short2',
+  'short3',
+  'short5',
+  'shaved2',
+  'grayMedium',
+] as const
+const GROUNDS = [
+  palette.teal100,
+  palette.teal200,
+  palette.coral100,
+  palette.coral300,
+  palette.gold,
+  palette.sand2,
+] as const
+const CLOTHES = [palette.teal700, palette.coral500, palette.teal500, palette.sand1] as const
+
+function derivedLook(key: string): Look {
+  const random = createRandom(key)
+  return {
+    head: random.pick(HEADS),
+    face: random.pick(['smile', 'calm', 'cute']),
+    skin: random.pick(['light', 'tan', 'brown', 'deep', 'dark']),
+    hair: random.pick(['black', 'brown', 'chestnut', 'grey']),
+    clothes: random.pick(CLOTHES),
+    ground: random.pick(GROUNDS),
+  }
+}

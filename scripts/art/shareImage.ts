@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { logoBody } from './logo.ts'
+import type { Ground } from './palette.ts'
+import { palette, tones } from './palette.ts'
+import { group, picture } from './svg.ts'
+
+export interface ShareImage {
+  title: string
+  /** The line above the title. */
+  section: string
+  ground: Extract<Ground, 'teal' | 'coral'>
+  /** The page's picture as SVG text. */
+  art: string
+  /** A scene stands on the ground; a card with a ground of its own fills the right side. */
+  placement: 'stand' | 'fill'
+}
+
+const W = 1200
+const H = 630
+const MARGIN = 72
+const PANEL = 520
+
+/** A share image, 1200 x 630, as SVG text without `<text>`: the words are outlines of the house fonts. */
+export async function shareImage({ title, section, ground, art, placement }: ShareImage) {
+  const t = tones[ground]
+  const words = ground === 'teal' ? palette.sand0 : palette.ink
+  const width = placement === 'fill' ? W - PANEL - MARGIN * 2 + 16 : 600
+  const scene =
+    placement === 'fill'
+      ? nested(art, W - PANEL, 0, PANEL, H, 'xMidYMid slice')
+      : nested(art, 560, H - 540, 720, 540, 'xMidYMax meet')
+  const label = ground === 'teal' ? palette.teal200 : palette.ink
+  const mark = logoBody({ stems: words, lastNote: ground === 'teal' ? palette.coral500 : words, words })
+  const body =
+    scene +
+    nested(await outlines(title, section, width, words, label), MARGIN, MARGIN - 8, width, H - MARGIN) +
+    group(mark, {}, `translate(${MARGIN} ${H - MARGIN - 46}) scale(1.3)`)
+  return picture(W, H, body, t.ground)
+}
+
+const nested = (svg: string, x: number, y: number, width: number, height: number, fit = 'xMinYMin meet') =>
+  svg.replace(
+    /<svg ([^>]*?)width="[\d.]+" height="[\d.]+"|<svg width="[\d.]+" height="[\d.]+" ([^>]*?)(?=>)/,
+    (_, a = '', b = '') =>
+      `<svg ${a}${b} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`,
+  )
+
+async function outlines(title: string, section: string, width: number, color: string, label: string) {
+  const { default: satori } = await import('satori')
+  const fontSize = title.length > 64 ? 50 : title.length > 40 ? 58 : title.length > 22 ? 66 : 78
+  const text = (children: string, style: Record<string, string | number>) => ({
+    type: 'div',
+    props: { children, style },
+  })
+  const layout = {
+    type: 'div',
+    props: {
+      style: { display: 'flex', flexDirection: 'column', width: '100%' },
+      children: [
+        text(section, { fontFamily: 'Figtree', fontSize: 26, color: label, marginBottom: 22 }),
+        text(title, {
+          fontFamily: 'Young Serif',
+          fontSize,
+          color,
+          lineHeight: 1.12,
+          letterSpacing: fontSize * -0.015,
+        }),
+      ],
+    },
+  }
+  return satori(layout as never, { width, height: H - MARGIN, fonts: fonts() })
+}
+
+const require = createRequire(import.meta.url)
+let loaded: Parameters<typeof import('satori').default>[1]['fonts'] | undefined
+
+function fonts() {
+  const read = (file: string) => readFileSync(require.resolve(file))
+  loaded ??= [
+    {
+      name: 'Young Serif',
+      data: read('@fontsource/young-serif/files/young-serif-latin-400-normal.woff'),
+      weight: 400,
+    },
+    { name: 'Figtree', data: read('@fontsource/figtree/files/figtree-latin-600-normal.woff'), weight: 600 },
+  ]
+  return loaded
+}

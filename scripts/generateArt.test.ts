@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { generateArt } from './generateArt.ts'
+import { generateShareImages } from './generateShareImages.ts'
+
+let folder = ''
+const inside = (name: string) => join(folder, name)
+const draw = () => generateArt({ artDir: inside('art'), photosDir: inside('photos') })
+const overrides = () => JSON.parse(readFileSync(inside('photos/overrides.json'), 'utf8'))
+
+async function addPhoto(name: string, width = 1000) {
+  mkdirSync(inside(join('photos', name, '..')), { recursive: true })
+  const image = sharp({ create: { width, height: width / 2, channels: 3, background: '#1B857F' } })
+  writeFileSync(inside(join('photos', name)), await image.png().toBuffer())
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'art-'))
+})
+
+describe('generateArt', () => {
+  it('writes every picture once and leaves unchanged ones alone', async () => {
+    const first = await draw()
+    expect(first.written).toBe(first.pictures)
+    expect(existsSync(inside('art/scenes/home.svg'))).toBe(true)
+    expect(overrides()).toEqual({})
+    expect((await draw()).written).toBe(0)
+  })
+
+  it('removes pictures nobody asks for any more', async () => {
+    mkdirSync(inside('art/modules'), { recursive: true })
+    writeFileSync(inside('art/modules/gone.svg'), '<svg/>')
+    await draw()
+    expect(existsSync(inside('art/modules/gone.svg'))).toBe(false)
+  })
+
+  it('lets a photo replace a picture, in two formats and widths up to its own', async () => {
+    await addPhoto('scenes/home.png')
+    await draw()
+    const { src, width, height, sources } = overrides()['scenes/home']
+    expect([width, height]).toEqual([1000, 500])
+    expect(sources.map(({ type }: { type: string }) => type)).toEqual(['image/avif', 'image/webp'])
+    expect(sources[1].srcSet.match(/\d+w/g)).toEqual(['480w', '800w', '1000w'])
+    const files = [src, ...sources.flatMap(({ srcSet }: { srcSet: string }) => srcSet.match(/\/art\/\S+/g))]
+    for (const file of files) expect(existsSync(inside(file)), file).toBe(true)
+  })
+
+  it('refuses a photo with a name no picture has', async () => {
+    await addPhoto('scenes/hom.png')
+    await expect(draw()).rejects.toThrow('no picture is called "scenes/hom"')
+  })
+
+  it('refuses two photos for one picture', async () => {
+    await addPhoto('scenes/home.png', 40)
+    await addPhoto('scenes/home.webp', 40)
+    await expect(draw()).rejects.toThrow('a second photo for "scenes/home"')
+  })
+})
+
+describe('generateShareImages', () => {
+  const page = {
+    slug: 'leadership/a1',
+    title: 'Take charge',
+    section: 'Leadership',
+    artKey: 'scenes/a1',
+    ground: 'teal',
+  } as const
+  const share = (pages: Parameters<typeof generateShareImages>[0]) =>
+    generateShareImages(pages, {
+      artDir: inside('art'),
+      shareDir: inside('share'),
+      cacheDir: inside('cache'),
+    })
+
+  it('writes a picture of 1200 x 630 per page and keeps it while nothing changes', async () => {
+    await draw()
+    expect(await share([page])).toEqual({ images: 1, rendered: 1 })
+    const file = readFileSync(inside('share/leadership/a1.png'))
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(await share([page])).toEqual({ images: 1, rendered: 0 })
+    expect(await share([{ ...page, title: 'Take charge early' }])).toEqual({ images: 1, rendered: 1 })
+    expect(readFileSync(inside('share/leadership/a1.png')).equals(file)).toBe(false)
+  })
+
+  it('refuses two pages with one slug and a picture that is not drawn', async () => {
+    await draw()
+    await expect(share([page, page])).rejects.toThrow('same slug')
+    await expect(share([{ ...page, artKey: 'scenes/nowhere' }])).rejects.toThrow('nowhere.svg')
+  })
+})

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ImageGroup } from '#content/images.ts'
+import { drawAll } from './art/drawAll.ts'
+import { encodePhotos } from './art/encodePhotos.ts'
+import { writeIfChanged } from './art/writeIfChanged.ts'
+
+export interface ArtOptions {
+  /** Holds `modules/` and `articles/`; by default the shipped content. */
+  contentDir?: string
+  /** Where photos lie that replace drawings, and where `overrides.json` is kept. */
+  photosDir?: string
+  /** Served as `/art/`. */
+  artDir?: string
+}
+
+/**
+ * Draws every picture of the site to `<artDir>/<group>/<key>.svg`, encodes the photos that replace some of them, lists
+ * those in `<photosDir>/overrides.json`, and removes pictures nobody asks for any more. Unchanged files are not touched.
+ * @throws when a photo has a name no picture has.
+ */
+export async function generateArt(options: ArtOptions = {}) {
+  const { photosDir = 'content/images', artDir = 'public/art' } = options
+  const drawings = drawAll(options.contentDir)
+  const wanted = new Set<string>()
+  let written = 0
+  for (const [group, pictures] of Object.entries(drawings))
+    for (const [key, svg] of pictures) {
+      const file = `${group}/${key}.svg`
+      wanted.add(file)
+      if (writeIfChanged(join(artDir, file), svg)) written++
+    }
+  const photos = await encodePhotos(photosDir, artDir, imageKeys(drawings))
+  for (const file of photos.files) wanted.add(file)
+  writeIfChanged(join(photosDir, 'overrides.json'), `${JSON.stringify(photos.overrides, null, 2)}\n`)
+  removeOthers(artDir, wanted)
+  return { pictures: wanted.size, written }
+}
+
+/** The keys of every picture by group, for a check that no page asks for a picture that is not drawn. */
+export const listImageKeys = (contentDir?: string) => imageKeys(drawAll(contentDir))
+
+const imageKeys = (drawings: Record<ImageGroup, Map<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(drawings).map(([group, pictures]) => [group, new Set(pictures.keys())]),
+  ) as Record<ImageGroup, Set<string>>
+
+function removeOthers(artDir: string, wanted: ReadonlySet<string>) {
+  if (!existsSync(artDir)) return
+  for (const entry of readdirSync(artDir, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const name = file.slice(join(artDir, '/').length).replaceAll('\\', '/')
+    if (entry.isFile() && !wanted.has(name)) rmSync(file)
+  }
+}

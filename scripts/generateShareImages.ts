@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ImageGroup } from '#content/images.ts'
+import { shareImage } from './art/shareImage.ts'
+import { writeIfChanged } from './art/writeIfChanged.ts'
+
+export interface SharePage {
+  /** Names the file: "leadership/a1" gives `share/leadership/a1.png`. */
+  slug: string
+  title: string
+  /** The line above the title, such as "Leadership programs". */
+  section: string
+  /** A picture that `generateArt` has drawn, such as "scenes/home" or "modules/find-your-why". */
+  artKey: `${ImageGroup}/${string}`
+  /** Color of the page's hero. */
+  ground: 'teal' | 'coral'
+}
+
+export interface ShareOptions {
+  shareDir?: string
+  artDir?: string
+  cacheDir?: string
+}
+
+const CONCURRENT = 4
+
+/**
+ * Writes a PNG of 1200 x 630 pixels for each page. Finished images are kept by the hash of everything drawn in them,
+ * so that a page that has not changed costs no rendering. Images of pages that are gone are removed.
+ * @throws when a page names a picture that is not drawn, or two pages share a slug.
+ */
+export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions = {}) {
+  const { shareDir = 'public/share', artDir = 'public/art', cacheDir = '.generated/share-cache' } = options
+  const files = new Set(pages.map(({ slug }) => `${slug}.png`))
+  if (files.size < pages.length) throw new Error('share images: two pages have the same slug')
+  mkdirSync(cacheDir, { recursive: true })
+  const used = new Set<string>()
+  let rendered = 0
+  const queue = [...pages]
+  const work = async () => {
+    for (let page = queue.shift(); page; page = queue.shift()) {
+      const art = readFileSync(join(artDir, `${page.artKey}.svg`), 'utf8')
+      const placement = page.artKey.startsWith('scenes/') ? 'stand' : 'fill'
+      const svg = await shareImage({ ...page, art, placement })
+      const cached = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`
+      used.add(cached)
+      if (!existsSync(join(cacheDir, cached))) {
+        writeFileSync(join(cacheDir, cached), await render(svg))
+        rendered++
+      }
+      writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENT }, work))
+  removeOthers(cacheDir, used)
+  removeOthers(shareDir, files)
+  return { images: pages.length, rendered }
+}
+
+async function render(svg: string) {
+  const { renderAsync } = await import('@resvg/resvg-js')
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  return image.asPng()
+}
+
+function removeOthers(folder: string, wanted: ReadonlySet<string>) {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !wanted.has(file.slice(join(folder, '/').length).replaceAll('\\', '/')))
+      rmSync(file)
+  }
+}
