@@ -1,7 +1,16 @@
 /** Ground, text and logo of the header per hero (specification, point 2, Header). */
 const grounds = {
   teal: { bg: 'bg.teal', color: 'sand.0', '--logo-color': 'none', '--logo-white': 'block' },
-  coral: { bg: 'bg.coral', color: 'ink', '--logo-color': 'none', '--logo-white': 'block' },
+  coral: {
+    bg: 'bg.coral',
+    color: 'ink',
+    '--logo-color': 'none',
+    '--logo-white': 'block',
+    // A coral button would vanish on coral.
+    '--chakra-colors-action-solid': 'colors.ink',
+    '--chakra-colors-action-solid-hover': 'colors.teal.900',
+    '--chakra-colors-action-text': 'colors.sand.0',
+  },
   paper: { bg: 'white', color: 'ink' },
 } as const
 
@@ -11,6 +20,9 @@ const lit = {
   boxShadow: '0 1px 0 var(--chakra-colors-sand-2)',
   '--logo-color': 'block',
   '--logo-white': 'none',
+  '--chakra-colors-action-solid': 'colors.coral.500',
+  '--chakra-colors-action-solid-hover': 'colors.coral.300',
+  '--chakra-colors-action-text': 'colors.ink',
 } as const
 
 /** The bar: 80 px, sticky, white while it is hovered, holds the focus or has an open menu. */

@@ -1,0 +1,73 @@
+import { frequencyDigit, readPostings } from './postings.ts'
+import type { SiteDocument } from './SiteDocument.ts'
+import { documentFile, type SiteManifest, shardFile, VOCABULARY_FILE } from './SiteManifest.ts'
+import { readLines, type WordLine } from './wordLines.ts'
+
+/** Reads the parts of a site index as they are needed, each once. A part that could not be read is tried again. */
+export class SiteIndex {
+  readonly manifest: SiteManifest
+  readonly size: number
+  readonly #read: <T>(file: string) => Promise<T>
+  readonly #parts = new Map<string, Promise<unknown>>()
+
+  /** @param read content of a JSON file of the index's folder */
+  constructor(manifest: SiteManifest, read: <T>(file: string) => Promise<T>) {
+    this.manifest = manifest
+    this.size = manifest.counts.reduce((sum, count) => sum + count, 0)
+    this.#read = read
+  }
+
+  /** Where a word stands, packed; undefined for a word that no document holds. */
+  async lookup(word: string): Promise<string | undefined> {
+    return (await this.#shard(this.#shardOf(word))).get(word)
+  }
+
+  /** All words that start like this, in order. */
+  async completions(beginning: string): Promise<WordLine[]> {
+    const [first, last] = [this.#shardOf(beginning), this.#shardOf(`${beginning}\uffff`)]
+    const numbers = Array.from({ length: last - first + 1 }, (_, number) => first + number)
+    const shards = await Promise.all(numbers.map((number) => this.#shard(number)))
+    return shards.flatMap((shard) =>
+      [...shard].filter(([word]) => word.startsWith(beginning) && !word.endsWith('*')),
+    )
+  }
+
+  /** Every word with a digit for how many documents hold it. */
+  vocabulary(): Promise<Map<string, string>> {
+    return this.#part('vocabulary', async () => {
+      if (this.manifest.divisions.length > 0) return readLines(await this.#read(VOCABULARY_FILE))
+      const all = [...(await this.#shard(0))].filter(([word]) => !word.endsWith('*'))
+      return new Map(all.map(([word, packed]) => [word, frequencyDigit(readPostings(packed))]))
+    })
+  }
+
+  /** Title, address and texts of a document. */
+  document(number: number): Promise<SiteDocument> {
+    const file = documentFile(number)
+    return this.#part(file, () => this.#read(file))
+  }
+
+  #shard(number: number): Promise<Map<string, string>> {
+    const file = shardFile(number)
+    return this.#part(file, async () => readLines(await this.#read(file)))
+  }
+
+  #shardOf(word: string): number {
+    let [low, high] = [0, this.manifest.divisions.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.manifest.divisions[middle] ?? '') <= word) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #part<T>(name: string, make: () => Promise<T>): Promise<T> {
+    const known = this.#parts.get(name) as Promise<T> | undefined
+    if (known) return known
+    const made = make()
+    this.#parts.set(name, made)
+    made.catch(() => this.#parts.delete(name))
+    return made
+  }
+}

@@ -1,0 +1,104 @@
+import { words } from '../words.ts'
+import { frequencyDigit, packPostings, placeOf } from './postings.ts'
+import { type Place, prefixEntries } from './prefixEntries.ts'
+import { KINDS, type SiteDocument } from './SiteDocument.ts'
+import type { SiteManifest } from './SiteManifest.ts'
+import { STOP_WORDS } from './stopWords.ts'
+import { tokens } from './tokens.ts'
+import { packLines, type WordLine } from './wordLines.ts'
+
+/** Up to this many characters of words and places stay in one file: about 60 kB of brotli. */
+const LARGEST_WHOLE = 160_000
+const SHARD = 18_000
+
+/** What `finish` returns: everything but the texts of the documents. */
+export interface BuiltIndex extends Pick<SiteManifest, 'counts' | 'divisions'> {
+  shards: string[][]
+  /** Every word with a digit for how many documents hold it; empty when there is one shard. */
+  vocabulary: string[]
+}
+
+/** Collects documents, one after the other, and makes the index of the site search. Deterministic. */
+export class SiteIndexBuilder {
+  /** For each word one number per document: its number times 32, plus the place of the word in it. */
+  readonly #postings = new Map<string, number[]>()
+  readonly #counts = KINDS.map(() => 0)
+  #size = 0
+
+  /**
+   * Documents must come in the order of `KINDS`.
+   * @returns the number of the document
+   */
+  add(document: SiteDocument): number {
+    const kind = KINDS.indexOf(document.kind)
+    if (this.#counts.slice(kind + 1).some((count) => count > 0))
+      throw new Error(`${document.url}: a ${document.kind} must be added before documents of later kinds`)
+    this.#counts[kind] = (this.#counts[kind] ?? 0) + 1
+    for (const [word, place] of placesOf(document)) {
+      const list = this.#postings.get(word)
+      if (list) list.push(this.#size * 32 + place)
+      else this.#postings.set(word, [this.#size * 32 + place])
+    }
+    return this.#size++
+  }
+
+  /** @param largestWhole size in characters above which the index is divided */
+  finish(largestWhole = LARGEST_WHOLE): BuiltIndex {
+    const sorted = [...this.#postings].sort(([a], [b]) => (a < b ? -1 : 1))
+    const lines = sorted.map(([word, list]): WordLine => [word, packPostings(list.map(toPlace))])
+    const isWhole = lines.reduce((sum, line) => sum + sizeOf(line), 0) <= largestWhole
+    const shards = isWhole ? [lines] : divide([...lines, ...this.#beginnings(sorted)], Math.min(SHARD, largestWhole))
+    return {
+      counts: this.#counts,
+      divisions: shards.slice(1).map((shard) => shard[0]?.[0] ?? ''),
+      shards: shards.map(packLines),
+      vocabulary:
+        shards.length > 1 ? packLines(sorted.map(([word, list]) => [word, frequencyDigit(list.length)])) : [],
+    }
+  }
+
+  /** In one file the browser finds the words of a beginning itself. */
+  #beginnings(sorted: readonly [string, number[]][]): WordLine[] {
+    const entries = prefixEntries(sorted, this.#size)
+    return entries.map(([word, places]) => [word, packPostings(places)])
+  }
+}
+
+const toPlace = (entry: number): Place => [Math.floor(entry / 32), entry % 32]
+const sizeOf = ([word, attached]: WordLine) => word.length + attached.length
+
+function placesOf(document: SiteDocument): Map<string, number> {
+  const title = tokens(document.title)
+  const telling = words(document.title).filter((word) => !STOP_WORDS.has(word)).length
+  const inTitle = new Set(title)
+  const headings = [...document.sections.map(({ heading }) => heading), ...(document.keywords ?? [])]
+  const inHeadings = new Set(headings.flatMap(tokens))
+  const counts = new Map<string, number>()
+  for (const { text } of document.sections)
+    for (const word of tokens(text)) if (!STOP_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const places = new Map<string, number>()
+  for (const word of [...inTitle, ...inHeadings, ...counts.keys()])
+    places.set(
+      word,
+      placeOf(
+        inTitle.has(word) ? (telling <= 3 ? 2 : 1) : 0,
+        inHeadings.has(word) ? 1 : 0,
+        counts.get(word) ?? 0,
+      ),
+    )
+  return places
+}
+
+function divide(lines: WordLine[], largest: number): WordLine[][] {
+  const shards: WordLine[][] = [[]]
+  let size = 0
+  for (const line of lines.sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (size > 0 && size + sizeOf(line) > largest) {
+      shards.push([])
+      size = 0
+    }
+    shards.at(-1)?.push(line)
+    size += sizeOf(line)
+  }
+  return shards
+}

@@ -1,0 +1,19 @@
+/** Changes whenever an index made before can no longer be read. */
+export const SITE_INDEX_VERSION = 1
+
+export const SITE_MANIFEST = 'site.manifest.json'
+
+/** What the browser reads first: where the index is and how it is divided. */
+export interface SiteManifest {
+  version: number
+  /** Address of the folder, whose name changes with the content. */
+  folder: string
+  /** How many documents there are of each kind, in the order of `KINDS`. */
+  counts: readonly number[]
+  /** The first word of each shard after the first one. */
+  divisions: readonly string[]
+}
+
+export const shardFile = (shard: number) => `words-${shard}.json`
+export const documentFile = (document: number) => `documents/${document}.json`
+export const VOCABULARY_FILE = 'vocabulary.json'

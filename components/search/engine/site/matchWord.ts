@@ -1,0 +1,79 @@
+import { editDistance } from './editDistance.ts'
+import { inflections } from './inflections.ts'
+import { readFrequency } from './postings.ts'
+import { prefixEntry } from './prefixEntries.ts'
+import type { SiteIndex } from './SiteIndex.ts'
+
+/** A word of the index that answers a typed one. */
+export interface MatchedWord {
+  word: string
+  /** 1 for the very word, less for other forms, beginnings and typing errors. */
+  quality: number
+  /** Where it stands (see postings). */
+  packed: string
+}
+
+const [INFLECTED, COMMON_BEGINNING, CLOSE, FAR] = [0.85, 0.45, 0.5, 0.3]
+const MOST_CORRECTIONS = 6
+
+/**
+ * The words of the index that answer a typed one: itself and its other forms; while it is being typed, the words it may
+ * become; and only if there are none, words that differ by a typing error, one from five letters on, two from nine.
+ */
+export async function matchWord(
+  index: SiteIndex,
+  typed: string,
+  isUnfinished: boolean,
+): Promise<MatchedWord[]> {
+  const found = await wholeWords(index, typed)
+  if (isUnfinished || found.length === 0) {
+    const known = new Set(found.map(({ word }) => word))
+    found.push(...(await completions(index, typed)).filter(({ word }) => !known.has(word)))
+  }
+  return found.length > 0 ? found : corrections(index, typed, isUnfinished)
+}
+
+async function wholeWords(index: SiteIndex, typed: string): Promise<MatchedWord[]> {
+  const forms = [typed, ...inflections(typed)]
+  const packed = await Promise.all(forms.map((word) => index.lookup(word)))
+  return forms.flatMap((word, at) => {
+    const places = packed[at]
+    return places === undefined ? [] : [{ word, quality: at === 0 ? 1 : INFLECTED, packed: places }]
+  })
+}
+
+async function completions(index: SiteIndex, typed: string): Promise<MatchedWord[]> {
+  const common = await index.lookup(prefixEntry(typed))
+  if (common !== undefined) return [{ word: prefixEntry(typed), quality: COMMON_BEGINNING, packed: common }]
+  const lines = await index.completions(typed)
+  return lines.map(([word, packed]) => ({
+    word,
+    packed,
+    quality: 0.15 + 0.65 * (typed.length / word.length),
+  }))
+}
+
+async function corrections(index: SiteIndex, typed: string, isUnfinished: boolean): Promise<MatchedWord[]> {
+  const limit = typed.length >= 9 ? 2 : typed.length >= 5 ? 1 : 0
+  if (limit === 0) return []
+  const near: { word: string; distance: number; isBeginning: boolean; rank: number }[] = []
+  for (const [word, frequency] of await index.vocabulary()) {
+    if (word.length < typed.length - limit || (!isUnfinished && word.length > typed.length + limit)) continue
+    const { whole, beginning } = editDistance(typed, word, limit)
+    const distance = Math.min(whole, isUnfinished ? beginning : whole)
+    if (distance > limit) continue
+    const isBeginning = whole > distance
+    const rank =
+      distance * 4 + (isBeginning ? 1 : 0) + (word[0] === typed[0] ? 0 : 2) - readFrequency(frequency) / 32
+    near.push({ word, distance, isBeginning, rank })
+  }
+  near.sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1))
+  const least = near[0]?.distance
+  const best = near.filter(({ distance }) => distance === least).slice(0, MOST_CORRECTIONS)
+  const packed = await Promise.all(best.map(({ word }) => index.lookup(word)))
+  return best.map(({ word, distance, isBeginning }, at) => ({
+    word,
+    packed: packed[at] ?? '',
+    quality: (distance === 1 ? CLOSE : FAR) * (isBeginning ? 0.8 : 1),
+  }))
+}

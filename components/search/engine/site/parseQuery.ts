@@ -1,0 +1,25 @@
+import { words } from '../words.ts'
+import { STOP_WORDS } from './stopWords.ts'
+
+/** One word of a question. */
+export interface QueryWord {
+  word: string
+  /** The last one, when no space follows: it may still become a longer one. */
+  isUnfinished: boolean
+  /** Whether a document must hold it; "how", "the" and the like need not be there. */
+  isRequired: boolean
+}
+
+const MOST_WORDS = 12
+
+/** The different words of a question, in order; of a very long one the first twelve. */
+export function parseQuery(query: string): QueryWord[] {
+  const typed = [...new Set(words(query))].slice(0, MOST_WORDS)
+  const endsOpen = /[\p{L}\p{N}\p{M}]$/u.test(query)
+  const anyTelling = typed.some((word) => !STOP_WORDS.has(word))
+  return typed.map((word, at) => ({
+    word,
+    isUnfinished: endsOpen && at === typed.length - 1,
+    isRequired: !anyTelling || !STOP_WORDS.has(word),
+  }))
+}

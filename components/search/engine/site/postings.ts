@@ -1,0 +1,75 @@
+/**
+ * Where a word stands in a document, as one small number: twice 0 to 2 for the title (2: in a title of three words at
+ * most), 0 or 1 for headings and keywords, 0 to 3 for how often in the text (never, once, twice or three times, more).
+ */
+export const placeOf = (title: number, heading: number, count: number): number =>
+  title * 8 + (heading > 0 ? 4 : 0) + (count > 3 ? 3 : count > 1 ? 2 : count)
+
+const TITLE = [0, 6, 8]
+const TEXT = [0, 0.7, 1, 1.3]
+
+/** What a word in this place is worth: the title most, a heading less, the text least. */
+export const weightOf = (place: number): number =>
+  (TITLE[place >> 3] ?? 0) + (place & 4 ? 2.5 : 0) + (TEXT[place & 3] ?? 0)
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const values = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]))
+
+/** A whole number in digits of five bits; the sixth says that another one follows. */
+export function packNumber(number: number): string {
+  let packed = ''
+  let rest = number
+  for (; rest > 31; rest >>>= 5) packed += DIGITS[(rest & 31) | 32]
+  return packed + DIGITS[rest]
+}
+
+/** How many documents hold a word, as the digit of a power of two. */
+export const frequencyDigit = (documents: number): string => packNumber(Math.floor(Math.log2(documents)))
+
+/** What `frequencyDigit` wrote: 0 for one document, 1 for two or three, and so on. */
+export const readFrequency = (digit: string): number => values.get(digit.charCodeAt(0)) ?? 0
+
+/** @param places one entry a document: its number, and the place of the word in it; the numbers must rise. */
+export function packPostings(places: readonly (readonly [document: number, place: number])[]): string {
+  const byPlace = new Map<number, number[]>()
+  for (const [document, place] of places) {
+    const list = byPlace.get(place)
+    if (list) list.push(document)
+    else byPlace.set(place, [document])
+  }
+  let packed = ''
+  for (const [place, documents] of [...byPlace].sort(([a], [b]) => a - b)) {
+    packed += packNumber(place) + packNumber(documents.length)
+    let before = -1
+    for (const document of documents) {
+      packed += packNumber(document - before - 1)
+      before = document
+    }
+  }
+  return packed
+}
+
+/** Calls `visit` for every document of what `packPostings` made. @returns how many there are. */
+export function readPostings(packed: string, visit?: (document: number, place: number) => void): number {
+  let at = 0
+  const next = () => {
+    let number = 0
+    for (let shift = 0; ; shift += 5) {
+      const value = values.get(packed.charCodeAt(at++)) ?? 0
+      number |= (value & 31) << shift
+      if (value < 32) return number
+    }
+  }
+  let total = 0
+  while (at < packed.length) {
+    const place = next()
+    const count = next()
+    let document = -1
+    for (let left = count; left > 0; left--) {
+      document += next() + 1
+      visit?.(document, place)
+    }
+    total += count
+  }
+  return total
+}

@@ -1,0 +1,73 @@
+import type { MatchedWord } from './matchWord.ts'
+import type { QueryWord } from './parseQuery.ts'
+import { readPostings, weightOf } from './postings.ts'
+import { KINDS } from './SiteDocument.ts'
+
+/** A program page is what the site is about; an article only speaks of it. In the order of `KINDS`. */
+const KIND_WEIGHTS = [1.1, 1.15, 1.05, 1]
+
+export interface Ranking {
+  /** Numbers of the best documents, the best first. */
+  best: number[]
+  total: number
+  /** Whether no document holds all required words, so that these hold some of them. */
+  isPartial: boolean
+}
+
+/**
+ * Orders the documents that hold all required words, or as many of them as any does.
+ * @param counts documents of each kind, in the order of `KINDS`
+ * @param limit how many to return
+ */
+export function rankDocuments(
+  query: readonly (QueryWord & { matches: readonly MatchedWord[] })[],
+  counts: readonly number[],
+  limit: number,
+): Ranking {
+  const size = counts.reduce((sum, count) => sum + count, 0)
+  const scores = new Float64Array(size)
+  const held = new Uint8Array(size)
+  for (const { matches, isRequired } of query) {
+    const best = new Float64Array(size)
+    let documents = 0
+    for (const { packed, quality } of matches)
+      documents += readPostings(packed, (document, place) => {
+        best[document] = Math.max(best[document] ?? 0, quality * weightOf(place))
+      })
+    const rarity = Math.log(1 + size / Math.max(1, Math.min(documents, size)))
+    for (const [document, value] of best.entries()) {
+      if (value === 0) continue
+      scores[document] = (scores[document] ?? 0) + value * rarity
+      if (isRequired) held[document] = (held[document] ?? 0) + 1
+    }
+  }
+  const required = query.filter(({ isRequired }) => isRequired).length
+  const most = held.reduce((largest, count) => Math.max(largest, count), 0)
+  if (most === 0) return { best: [], total: 0, isPartial: false }
+  let total = 0
+  const best: { document: number; score: number }[] = []
+  for (const [document, count] of held.entries()) {
+    if (count < most) continue
+    total++
+    const score = (scores[document] ?? 0) * (KIND_WEIGHTS[kindOf(document, counts)] ?? 1)
+    insert(best, { document, score }, limit)
+  }
+  return { best: best.map(({ document }) => document), total, isPartial: most < required }
+}
+
+function kindOf(document: number, counts: readonly number[]): number {
+  let before = 0
+  return KINDS.findIndex((_, kind) => {
+    before += counts[kind] ?? 0
+    return document < before
+  })
+}
+
+/** Keeps the list sorted and short; of equals the one with the smaller number stays in front. */
+function insert<T extends { score: number }>(best: T[], entry: T, limit: number): void {
+  if (best.length >= limit && entry.score <= (best.at(-1)?.score ?? 0)) return
+  let at = best.length
+  while (at > 0 && (best[at - 1]?.score ?? 0) < entry.score) at--
+  best.splice(at, 0, entry)
+  if (best.length > limit) best.pop()
+}
