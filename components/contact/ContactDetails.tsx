@@ -14,7 +14,7 @@ const List = chakra('dl', {
       columnGap: '4',
       py: '4',
       borderTopWidth: '1px',
-      borderColor: 'line.hair',
+      borderColor: 'line.base',
     },
     '& svg': { gridRow: '1 / 3', color: 'fg.accent', mt: '0.1875rem' },
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },

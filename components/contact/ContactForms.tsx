@@ -12,7 +12,7 @@ const TabList = chakra('div', {
     gap: '6',
     mb: '8',
     borderBottomWidth: '1px',
-    borderColor: 'line.hair',
+    borderColor: 'line.base',
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -22,9 +22,9 @@ const TabList = chakra('div', {
       borderColor: 'transparent',
       fontWeight: 'semibold',
       color: 'fg.quiet',
-      _hover: { color: 'fg.main' },
+      _hover: { color: 'fg.base' },
     },
-    '& a[data-selected]': { color: 'fg.main', borderColor: 'coral.500' },
+    '& a[data-selected]': { color: 'fg.base', borderColor: 'coral.500' },
   },
 })
 

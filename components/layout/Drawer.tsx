@@ -42,7 +42,7 @@ const Group = chakra('div', {
   base: {
     py: '4',
     borderTopWidth: '1px',
-    borderColor: 'line.hair',
+    borderColor: 'line.base',
     '& h2': { fontSize: '0.875rem', color: 'fg.quiet', fontWeight: 'medium', mb: '1' },
     '& a:not([data-testid])': {
       display: 'flex',

@@ -48,7 +48,7 @@ const Last = chakra('div', {
     mt: '12',
     pt: '6',
     borderTopWidth: '1px',
-    borderColor: 'line.hair',
+    borderColor: 'line.base',
     textStyle: 'fine',
     color: 'fg.quiet',
   },

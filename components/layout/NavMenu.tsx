@@ -30,7 +30,7 @@ const Panel = chakra('div', {
     color: 'ink',
     borderRadius: 'md',
     borderWidth: '1px',
-    borderColor: 'line.hair',
+    borderColor: 'line.base',
     boxShadow: '0 18px 40px -24px rgb(11 58 61 / 0.45)',
     // Bridges the gap between button and panel for the pointer.
     _before: { content: '""', position: 'absolute', insetX: '0', top: '-0.75rem', height: '0.75rem' },
@@ -64,7 +64,7 @@ const Overview = chakra(Link, {
     mt: '2',
     p: '3',
     borderTopWidth: '1px',
-    borderColor: 'line.hair',
+    borderColor: 'line.base',
     fontSize: '0.9375rem',
     fontWeight: 'semibold',
     color: 'teal.700',

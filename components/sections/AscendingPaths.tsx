@@ -62,7 +62,7 @@ const Paths = chakra('ol', {
       mt: '4',
       mb: '3',
       textStyle: 'note',
-      '& li': { py: '2', borderTopWidth: '1px', borderColor: 'line.hair' },
+      '& li': { py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
     },
   },
 })

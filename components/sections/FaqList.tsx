@@ -5,8 +5,8 @@ import { Icon } from '../ui/Icon.tsx'
 const List = chakra('div', {
   base: {
     borderBottomWidth: '1px',
-    borderColor: 'line.hair',
-    '& details': { borderTopWidth: '1px', borderColor: 'line.hair' },
+    borderColor: 'line.base',
+    '& details': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& summary': {
       display: 'flex',
       alignItems: 'center',

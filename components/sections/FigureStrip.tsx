@@ -8,7 +8,7 @@ const Strip = chakra('dl', {
     rowGap: { base: '6', md: '8' },
     pt: { base: '6', lg: '8' },
     borderTopWidth: '1px',
-    borderColor: 'line.hair',
+    borderColor: 'line.base',
     gridTemplateColumns: '1fr 1fr',
     lg: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr', alignItems: 'end' },
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '2' },

@@ -8,7 +8,7 @@ const List = chakra('ul', {
     display: 'grid',
     columnGap: '8',
     gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-    '& li': { borderTopWidth: '1px', borderColor: 'line.hair' },
+    '& li': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& a': {
       display: 'flex',
       justifyContent: 'space-between',

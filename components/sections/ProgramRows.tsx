@@ -5,14 +5,14 @@ import { TextLink } from '../ui/TextLink.tsx'
 const Rows = chakra('ol', {
   base: {
     borderBottomWidth: '1px',
-    borderColor: 'line.hair',
+    borderColor: 'line.base',
     '& > li': {
       display: 'grid',
       gap: { base: '4', lg: '8' },
       gridTemplateColumns: { md: '6rem 1fr', lg: '3fr 4fr 5fr' },
       py: { base: '6', lg: '8' },
       borderTopWidth: '1px',
-      borderColor: 'line.hair',
+      borderColor: 'line.base',
     },
     '& h3': { textStyle: 'display', lineHeight: '0.9', color: 'fg.warm' },
     '& .name': { textStyle: 'small' },

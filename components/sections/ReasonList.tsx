@@ -9,7 +9,7 @@ const List = chakra('ul', {
       gridTemplateColumns: { base: '2.25rem 1fr', md: '3rem 1fr' },
       py: '6',
       borderTopWidth: '1px',
-      borderColor: 'line.hair',
+      borderColor: 'line.base',
     },
     '& svg': { color: 'fg.warm', mt: '0.125rem' },
     '& h3': { textStyle: 'small' },

@@ -17,7 +17,7 @@ const List = chakra('ul', {
     '& .name': { textStyle: 'strong' },
     '& .role': { textStyle: 'note', lineHeight: '1.35', color: 'fg.quiet' },
     '& .stars': { display: 'flex', gap: '0.5', mt: '1' },
-    '& > li': { pt: '6', borderTopWidth: '1px', borderColor: 'line.hair' },
+    '& > li': { pt: '6', borderTopWidth: '1px', borderColor: 'line.base' },
     '& > li:first-of-type': {
       gridColumn: '1 / -1',
       pt: '0',

@@ -6,8 +6,8 @@ import { Icon } from '../ui/Icon.tsx'
 const List = chakra('ul', {
   base: {
     borderBottomWidth: '1px',
-    borderColor: 'line.hair',
-    '& li': { borderTopWidth: '1px', borderColor: 'line.hair' },
+    borderColor: 'line.base',
+    '& li': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& a': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr auto', lg: '6fr 5fr auto' },

@@ -9,7 +9,7 @@ export const globalCss = defineGlobalStyles({
     fontSynthesis: 'none',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
-  body: { textStyle: 'body', color: 'fg.main', bg: 'bg.paper', overflowX: 'clip' },
+  body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
   'strong, b': { fontWeight: 'semibold' },
   em: { fontStyle: 'italic', fontSynthesis: 'style' },
   a: { color: 'inherit', textDecoration: 'none' },

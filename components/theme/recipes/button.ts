@@ -31,7 +31,7 @@ export const buttonRecipe = defineRecipe({
       },
       outline: {
         borderColor: 'currentColor',
-        color: 'fg.main',
+        color: 'fg.base',
         _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
       },
     },

@@ -3,11 +3,11 @@ import { defineRecipe } from '@chakra-ui/react'
 const onTeal = {
   bg: 'bg.teal',
   color: 'sand.0',
-  '--chakra-colors-fg-main': 'colors.sand.0',
+  '--chakra-colors-fg-base': 'colors.sand.0',
   '--chakra-colors-fg-quiet': 'colors.teal.200',
   '--chakra-colors-fg-accent': 'colors.sand.0',
   '--chakra-colors-fg-warm': 'colors.coral.300',
-  '--chakra-colors-line-hair': 'color-mix(in srgb, {colors.teal.200} 28%, transparent)',
+  '--chakra-colors-line-base': 'color-mix(in srgb, {colors.teal.200} 28%, transparent)',
   '--chakra-colors-line-strong': 'colors.teal.200',
 } as const
 
@@ -17,7 +17,7 @@ const onCoral = {
   '--chakra-colors-fg-quiet': 'colors.ink',
   '--chakra-colors-fg-accent': 'colors.ink',
   '--chakra-colors-fg-warm': 'colors.ink',
-  '--chakra-colors-line-hair': 'color-mix(in srgb, {colors.ink} 30%, transparent)',
+  '--chakra-colors-line-base': 'color-mix(in srgb, {colors.ink} 30%, transparent)',
   '--chakra-colors-line-strong': 'colors.ink',
   '--chakra-colors-action-solid': 'colors.ink',
   '--chakra-colors-action-solid-hover': 'colors.teal.900',
@@ -33,12 +33,12 @@ export const sectionRecipe = defineRecipe({
       sand: { bg: 'bg.sand' },
       tint: {
         bg: 'bg.tint',
-        '--chakra-colors-line-hair': 'colors.teal.200',
+        '--chakra-colors-line-base': 'colors.teal.200',
         '--chakra-colors-fg-quiet': '#4A5F5C',
       },
       blush: {
         bg: 'bg.blush',
-        '--chakra-colors-line-hair': 'colors.coral.300',
+        '--chakra-colors-line-base': 'colors.coral.300',
         '--chakra-colors-fg-quiet': '#5F5148',
       },
       teal: onTeal,

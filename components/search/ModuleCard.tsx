@@ -1,0 +1,43 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { Highlighted } from './Highlighted.tsx'
+
+/** Texts of a card's link: "Learn More", and for screen readers "about" the module's title. */
+export interface CardLabels {
+  learnMore: string
+  about: string
+}
+
+interface ModuleCardProps {
+  card: Card
+  labels: CardLabels
+  /** Searched text, marked in title and description. */
+  text?: string
+}
+
+/** A module at a glance. `ModuleGrid` styles it. */
+export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: ModuleCardProps) {
+  return (
+    <article>
+      <div className="art">
+        <Picture image={card.image} sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 22rem, 7rem" />
+        <span className="audience">{card.audience}</span>
+      </div>
+      <div className="words">
+        <h3>
+          <Highlighted value={card.title} text={text} />
+        </h3>
+        <p className="category">{card.category}</p>
+        <p className="description">
+          <Highlighted value={card.description} text={text} />
+        </p>
+        <Link to={card.href}>
+          {labels.learnMore}
+          <span> {labels.about} {card.title}</span>
+        </Link>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,42 @@
+import type { ModuleAudience, ModuleCategory } from '#content/schema/module.ts'
+import type { CatalogueFilters } from './catalogueFilters.ts'
+
+interface Card {
+  slug: string
+  category: ModuleCategory
+  audience: ModuleAudience
+}
+
+/** How many cards each choice would leave, given the other filters; null counts for All. */
+export interface ChoiceCounts {
+  category: (choice: ModuleCategory | null) => number
+  audience: (choice: ModuleAudience | null) => number
+}
+
+type Found = ReadonlySet<string> | undefined
+
+/**
+ * The cards that satisfy all three filters, in their order (specification, point 5).
+ * @param found slugs that the text was found in; undefined when there is no text
+ */
+export const filterCards = <Shown extends Card>(
+  cards: readonly Shown[],
+  found: Found,
+  { category, audience }: Pick<CatalogueFilters, 'category' | 'audience'>,
+): Shown[] =>
+  cards.filter(
+    (card) =>
+      (!found || found.has(card.slug)) &&
+      (category === null || card.category === category) &&
+      (audience === null || card.audience === audience),
+  )
+
+/** Counts for the buttons: pressing one must leave exactly that many cards. */
+export const countChoices = (
+  cards: readonly Card[],
+  found: Found,
+  { category, audience }: CatalogueFilters,
+): ChoiceCounts => ({
+  category: (choice) => filterCards(cards, found, { category: choice, audience }).length,
+  audience: (choice) => filterCards(cards, found, { category, audience: choice }).length,
+})
