@@ -35,7 +35,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
       'One live cross-functional problem with a sponsor',
       'Refresh at 6 and 12 months',
     ],
-    coaching: '6 sessions, two with the sponsor',
+    coaching: '6 sessions, timed to a live proposal',
     afterward: 'Refresh at 6 and 12 months',
     href: paths.a2,
     color: 'teal',
