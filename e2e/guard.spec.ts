@@ -19,7 +19,7 @@ for (const [what, bringAbout] of complaints) {
 }
 
 test.describe('a test that expects a complaint', () => {
-  test.use({ expectedProblems: [/something is wrong/] })
+  test.use({ expectedProblems: /something is wrong/ })
 
   test('passes', async ({ page }) => {
     await page.goto('/')

@@ -7,10 +7,10 @@ export { expect } from '@playwright/test'
 
 interface TestFixtures {
   /**
-   * Console messages and failed requests that this test brings about on purpose. Everything else that a page
-   * complains about fails the test.
+   * Console messages and failed requests that this test brings about on purpose, such as `console: … | status 404: …`.
+   * Everything else that a page complains about fails the test.
    */
-  expectedProblems: RegExp[]
+  expectedProblems: RegExp
   guard: undefined
 }
 
@@ -48,15 +48,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  expectedProblems: [[], { option: true }],
+  expectedProblems: [/^$/, { option: true }],
   guard: [
     async ({ context, expectedProblems }, use) => {
       const problems: string[] = []
       context.on('page', (page) => watchPage(page, problems))
       await use(undefined)
-      const unexpected = problems.filter(
-        (problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
-      )
+      const unexpected = problems.filter((problem) => !expectedProblems.test(problem))
       base.expect(unexpected, 'problems that the pages reported').toEqual([])
     },
     { auto: true },
