@@ -35,7 +35,10 @@ export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: 
         </p>
         <Link to={card.href}>
           {labels.learnMore}
-          <span> {labels.about} {card.title}</span>
+          <span>
+            {' '}
+            {labels.about} {card.title}
+          </span>
         </Link>
       </div>
     </article>

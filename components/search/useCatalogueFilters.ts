@@ -25,56 +25,56 @@ export function useCatalogueFilters(choices: CatalogueChoices) {
   const address = query.toString()
   /** The address that the atom agrees with. */
   const known = useRef<string>(undefined)
+  /** What was typed and has not reached the address yet. */
   const typed = useRef<{ timer: ReturnType<typeof setTimeout>; filters: CatalogueFilters }>(undefined)
 
-  const forget = () => {
+  const forgetTyped = () => {
     clearTimeout(typed.current?.timer)
     typed.current = undefined
   }
-  // Before the paint, so that a page that is come back to does not show its former state for a moment.
-  useLayoutEffect(() => {
-    if (known.current === address) return
-    known.current = address
-    clearTimeout(typed.current?.timer)
-    typed.current = undefined
-    setFilters(readFilters(new URLSearchParams(address), choices))
-  }, [address, choices, setFilters])
-  useEffect(() => () => clearTimeout(typed.current?.timer), [])
-
   const mirror = (next: CatalogueFilters, replace: boolean) => {
-    forget()
-    const written = writeFilters(query, next)
+    const written = writeFilters(new URLSearchParams(window.location.search), next)
     if (written.toString() === known.current) return
     known.current = written.toString()
     setQuery(written, { replace })
   }
+  const flushText = () => {
+    const waiting = typed.current?.filters
+    forgetTyped()
+    if (waiting) mirror(waiting, true)
+  }
   const change = (next: CatalogueFilters) => {
+    flushText()
     setFilters(next)
     mirror(next, false)
   }
-  // The timer has to mirror with the address of its own time, not with the one from when it was set.
-  const flush = useRef(() => {})
-  flush.current = () => {
-    if (typed.current) mirror(typed.current.filters, true)
-  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new address alone
+  useLayoutEffect(() => {
+    // Before the paint, so that a page that is come back to does not show its former state for a moment.
+    if (known.current === address) return
+    known.current = address
+    forgetTyped()
+    setFilters(readFilters(query, choices))
+  }, [address])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left
+  useEffect(() => forgetTyped, [])
 
   return {
     filters,
     setText(text: string) {
       const next = { ...filters, text }
       setFilters(next)
-      forget()
-      typed.current = { filters: next, timer: setTimeout(() => flush.current(), TYPING_REST) }
+      forgetTyped()
+      typed.current = { filters: next, timer: setTimeout(flushText, TYPING_REST) }
     },
     /** Brings the address up to date with what was typed, at once. */
-    flushText: () => flush.current(),
+    flushText,
     /** Choosing the active one again, or null, returns to All. */
     chooseCategory: (category: ModuleCategory | null) =>
       change({ ...filters, category: category === filters.category ? null : category }),
     chooseAudience: (audience: ModuleAudience | null) =>
       change({ ...filters, audience: audience === filters.audience ? null : audience }),
     clear: () => change(NO_FILTERS),
-    /** Sets these and returns the rest to All. */
-    show: (only: Partial<CatalogueFilters>) => change({ ...NO_FILTERS, ...only }),
   }
 }

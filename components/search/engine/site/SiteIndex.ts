@@ -1,4 +1,5 @@
-import { frequencyDigit, readPostings } from './postings.ts'
+import { entryOf, frequencyDigit, packPostings, readPostings } from './postings.ts'
+import { bestPlaces, MOST_COMPLETIONS, prefixEntry } from './prefixEntries.ts'
 import type { SiteDocument } from './SiteDocument.ts'
 import { documentFile, type SiteManifest, shardFile, VOCABULARY_FILE } from './SiteManifest.ts'
 import { readLines, type WordLine } from './wordLines.ts'
@@ -22,22 +23,36 @@ export class SiteIndex {
     return (await this.#shard(this.#shardOf(word))).get(word)
   }
 
-  /** All words that start like this, in order. */
-  async completions(beginning: string): Promise<WordLine[]> {
-    const [first, last] = [this.#shardOf(beginning), this.#shardOf(`${beginning}\uffff`)]
-    const numbers = Array.from({ length: last - first + 1 }, (_, number) => first + number)
-    const shards = await Promise.all(numbers.map((number) => this.#shard(number)))
-    return shards.flatMap((shard) =>
-      [...shard].filter(([word]) => word.startsWith(beginning) && !word.endsWith('*')),
-    )
+  /**
+   * All words that start like this, in order. A beginning that very many words share comes as one word that ends with
+   * a star and stands for all of them.
+   */
+  completions(beginning: string): Promise<WordLine[]> {
+    return this.#part(prefixEntry(beginning), async () => {
+      const common = await this.lookup(prefixEntry(beginning))
+      if (common !== undefined) return [[prefixEntry(beginning), common]]
+      const [first, last] = [this.#shardOf(beginning), this.#shardOf(`${beginning}\uffff`)]
+      const numbers = Array.from({ length: last - first + 1 }, (_, number) => first + number)
+      const shards = await Promise.all(numbers.map((number) => this.#shard(number)))
+      const lines = shards.flatMap((shard) =>
+        [...shard].filter(([word]) => word.startsWith(beginning) && !word.endsWith('*')),
+      )
+      if (lines.length <= MOST_COMPLETIONS) return lines
+      const best = bestPlaces(
+        lines.map(([, packed]) => readEntries(packed)),
+        this.size,
+      )
+      return [[prefixEntry(beginning), packPostings(best)]]
+    })
   }
 
   /** Every word with a digit for how many documents hold it. */
   vocabulary(): Promise<Map<string, string>> {
     return this.#part('vocabulary', async () => {
       if (this.manifest.divisions.length > 0) return readLines(await this.#read(VOCABULARY_FILE))
-      const all = [...(await this.#shard(0))].filter(([word]) => !word.endsWith('*'))
-      return new Map(all.map(([word, packed]) => [word, frequencyDigit(readPostings(packed))]))
+      return new Map(
+        [...(await this.#shard(0))].map(([word, packed]) => [word, frequencyDigit(readPostings(packed))]),
+      )
     })
   }
 
@@ -70,4 +85,10 @@ export class SiteIndex {
     made.catch(() => this.#parts.delete(name))
     return made
   }
+}
+
+function readEntries(packed: string): number[] {
+  const entries: number[] = []
+  readPostings(packed, (document, place) => entries.push(entryOf(document, place)))
+  return entries
 }

@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
-import { frequencyDigit, packPostings, placeOf } from './postings.ts'
-import { type Place, prefixEntries } from './prefixEntries.ts'
+import { type Entry, entryOf, frequencyDigit, packPostings, placeOf } from './postings.ts'
+import { prefixEntries } from './prefixEntries.ts'
 import { KINDS, type SiteDocument } from './SiteDocument.ts'
 import type { SiteManifest } from './SiteManifest.ts'
 import { STOP_WORDS } from './stopWords.ts'
@@ -20,8 +20,7 @@ export interface BuiltIndex extends Pick<SiteManifest, 'counts' | 'divisions'> {
 
 /** Collects documents, one after the other, and makes the index of the site search. Deterministic. */
 export class SiteIndexBuilder {
-  /** For each word one number per document: its number times 32, plus the place of the word in it. */
-  readonly #postings = new Map<string, number[]>()
+  readonly #postings = new Map<string, Entry[]>()
   readonly #counts = KINDS.map(() => 0)
   #size = 0
 
@@ -36,8 +35,8 @@ export class SiteIndexBuilder {
     this.#counts[kind] = (this.#counts[kind] ?? 0) + 1
     for (const [word, place] of placesOf(document)) {
       const list = this.#postings.get(word)
-      if (list) list.push(this.#size * 32 + place)
-      else this.#postings.set(word, [this.#size * 32 + place])
+      if (list) list.push(entryOf(this.#size, place))
+      else this.#postings.set(word, [entryOf(this.#size, place)])
     }
     return this.#size++
   }
@@ -45,9 +44,11 @@ export class SiteIndexBuilder {
   /** @param largestWhole size in characters above which the index is divided */
   finish(largestWhole = LARGEST_WHOLE): BuiltIndex {
     const sorted = [...this.#postings].sort(([a], [b]) => (a < b ? -1 : 1))
-    const lines = sorted.map(([word, list]): WordLine => [word, packPostings(list.map(toPlace))])
+    const lines = sorted.map(([word, list]): WordLine => [word, packPostings(list)])
     const isWhole = lines.reduce((sum, line) => sum + sizeOf(line), 0) <= largestWhole
-    const shards = isWhole ? [lines] : divide([...lines, ...this.#beginnings(sorted)], Math.min(SHARD, largestWhole))
+    const shards = isWhole
+      ? [lines]
+      : divide([...lines, ...this.#beginnings(sorted)], Math.min(SHARD, largestWhole))
     return {
       counts: this.#counts,
       divisions: shards.slice(1).map((shard) => shard[0]?.[0] ?? ''),
@@ -58,13 +59,12 @@ export class SiteIndexBuilder {
   }
 
   /** In one file the browser finds the words of a beginning itself. */
-  #beginnings(sorted: readonly [string, number[]][]): WordLine[] {
+  #beginnings(sorted: readonly [string, Entry[]][]): WordLine[] {
     const entries = prefixEntries(sorted, this.#size)
-    return entries.map(([word, places]) => [word, packPostings(places)])
+    return entries.map(([word, list]) => [word, packPostings(list)])
   }
 }
 
-const toPlace = (entry: number): Place => [Math.floor(entry / 32), entry % 32]
 const sizeOf = ([word, attached]: WordLine) => word.length + attached.length
 
 function placesOf(document: SiteDocument): Map<string, number> {

@@ -1,4 +1,4 @@
-/** Other English forms of a word that mean the same in a search: "managers" for "manager", "coached" for "coaching". */
+/** Other English forms of a word that mean the same in a search: "managers" for "manager", "coached" for "coaching", "resilient" for "resilience". */
 export function inflections(word: string): string[] {
   if (word.length < 3 || /\p{N}/u.test(word)) return []
   const forms = new Set(stems(word).flatMap(formsOf))
@@ -10,6 +10,7 @@ function stems(word: string): string[] {
   if (/[^aeiou]ies$/.test(word)) return [`${word.slice(0, -3)}y`]
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return [word.slice(0, -2)]
   if (/[^siu]s$/.test(word)) return [word.slice(0, -1)]
+  if (/[ae]nc[ey]$/.test(word)) return [word, `${word.slice(0, -2)}t`]
   const base = /^(.{3,})ing$/.exec(word)?.[1] ?? /^(.{3,})ed$/.exec(word)?.[1]
   if (!base) return [word]
   const single = /([^aeiouls])\1$/.test(base) ? [base.slice(0, -1)] : []
@@ -25,5 +26,6 @@ function formsOf(stem: string): string[] {
       : `${stem}s`
   if (/(?:ing|ed)$/.test(stem)) return [stem, plural]
   const last = stem.at(-1) ?? ''
+  if (/[ae]nt$/.test(stem)) return [stem, plural, `${stem.slice(0, -1)}ce`]
   return [stem, plural, `${root}ing`, `${root}ed`, `${stem}${last}ing`, `${stem}${last}ed`]
 }

@@ -1,14 +1,13 @@
 import type { Range } from '../findRanges.ts'
 import { words } from '../words.ts'
 
-/** A run of letters, numbers and their accents, compounds with hyphens first. */
-const RUN = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)*/gu
-const PART = /[\p{L}\p{N}\p{M}]+/gu
-
 /** A word found in a text: its place, and which words of the question it answers, as bits. */
 export interface Mark extends Range {
   answers: number
 }
+
+/** A run of letters, numbers and their accents, with the folded words it stands for. */
+type Run = Range & { words: readonly string[] }
 
 /**
  * Finds the words of a text that answer a question.
@@ -16,19 +15,36 @@ export interface Mark extends Range {
  */
 export function markWords(text: string, answers: (word: string) => number): Mark[] {
   const marks: Mark[] = []
-  for (const run of text.matchAll(RUN)) {
-    const found = marksOf(run[0], run.index, PART, answers)
-    const whole = found.length === 0 && run[0].length > 1 ? answers(words(run[0]).join('')) : 0
-    if (whole) marks.push({ start: run.index, end: run.index + run[0].length, answers: whole })
-    else marks.push(...found)
+  for (const { start, end, words: folded } of runsOf(text)) {
+    let found = 0
+    for (const word of folded) found |= answers(word)
+    const last = marks.at(-1)
+    if (found && last && start < last.end) last.answers |= found
+    else if (found) marks.push({ start, end, answers: found })
   }
   return marks
 }
 
-function marksOf(run: string, offset: number, pattern: RegExp, answers: (word: string) => number): Mark[] {
-  return [...run.matchAll(pattern)].flatMap((part) => {
-    const found = words(part[0]).reduce((bits, word) => bits | answers(word), 0)
-    const start = offset + part.index
-    return found ? [{ start, end: start + part[0].length, answers: found }] : []
-  })
+const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)+/gu
+const RUN = /[\p{L}\p{N}\p{M}]+/gu
+const known = new Map<string, Run[]>()
+const MOST_TEXTS = 500
+
+/** The runs of a text, its compounds among them; those of the last texts are kept for the next keystroke. */
+function runsOf(text: string): readonly Run[] {
+  const found = known.get(text)
+  if (found) return found
+  const runs = [...text.matchAll(RUN)].map((run) => toRun(run, words(run[0])))
+  for (const compound of text.matchAll(COMPOUND)) runs.push(toRun(compound, [words(compound[0]).join('')]))
+  // A compound stands before its parts, so that marking it swallows them.
+  runs.sort((a, b) => a.start - b.start || b.end - a.end)
+  if (known.size >= MOST_TEXTS) known.clear()
+  known.set(text, runs)
+  return runs
 }
+
+const toRun = (match: RegExpExecArray, folded: readonly string[]): Run => ({
+  start: match.index,
+  end: match.index + match[0].length,
+  words: folded,
+})

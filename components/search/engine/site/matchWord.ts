@@ -1,7 +1,6 @@
 import { editDistance } from './editDistance.ts'
 import { inflections } from './inflections.ts'
 import { readFrequency } from './postings.ts'
-import { prefixEntry } from './prefixEntries.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 
 /** A word of the index that answers a typed one. */
@@ -43,13 +42,11 @@ async function wholeWords(index: SiteIndex, typed: string): Promise<MatchedWord[
 }
 
 async function completions(index: SiteIndex, typed: string): Promise<MatchedWord[]> {
-  const common = await index.lookup(prefixEntry(typed))
-  if (common !== undefined) return [{ word: prefixEntry(typed), quality: COMMON_BEGINNING, packed: common }]
   const lines = await index.completions(typed)
   return lines.map(([word, packed]) => ({
     word,
     packed,
-    quality: 0.15 + 0.65 * (typed.length / word.length),
+    quality: word.endsWith('*') ? COMMON_BEGINNING : 0.15 + 0.65 * (typed.length / word.length),
   }))
 }
 
@@ -71,9 +68,17 @@ async function corrections(index: SiteIndex, typed: string, isUnfinished: boolea
   const least = near[0]?.distance
   const best = near.filter(({ distance }) => distance === least).slice(0, MOST_CORRECTIONS)
   const packed = await Promise.all(best.map(({ word }) => index.lookup(word)))
-  return best.map(({ word, distance, isBeginning }, at) => ({
+  const found = best.map(({ word, distance, isBeginning }, at) => ({
     word,
     packed: packed[at] ?? '',
     quality: (distance === 1 ? CLOSE : FAR) * (isBeginning ? 0.8 : 1),
   }))
+  const forms = await Promise.all(found.map(({ word }) => wholeWords(index, word)))
+  const known = new Set(found.map(({ word }) => word))
+  for (const [at, group] of forms.entries())
+    for (const form of group) {
+      if (!known.has(form.word)) found.push({ ...form, quality: form.quality * (found[at]?.quality ?? 0) })
+      known.add(form.word)
+    }
+  return found
 }

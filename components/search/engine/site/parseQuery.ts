@@ -1,5 +1,6 @@
 import { words } from '../words.ts'
 import { STOP_WORDS } from './stopWords.ts'
+import { tokens } from './tokens.ts'
 
 /** One word of a question. */
 export interface QueryWord {
@@ -12,14 +13,21 @@ export interface QueryWord {
 
 const MOST_WORDS = 12
 
-/** The different words of a question, in order; of a very long one the first twelve. */
+/**
+ * The different words of a question, in order; of a very long one the first twelve. "short-form" is also looked for as
+ * the one word it may be.
+ */
 export function parseQuery(query: string): QueryWord[] {
   const typed = [...new Set(words(query))].slice(0, MOST_WORDS)
+  const compounds = [...new Set(tokens(query))].filter((word) => !typed.includes(word)).slice(0, 2)
   const endsOpen = /[\p{L}\p{N}\p{M}]$/u.test(query)
   const anyTelling = typed.some((word) => !STOP_WORDS.has(word))
-  return typed.map((word, at) => ({
-    word,
-    isUnfinished: endsOpen && at === typed.length - 1,
-    isRequired: !anyTelling || !STOP_WORDS.has(word),
-  }))
+  return [
+    ...typed.map((word, at) => ({
+      word,
+      isUnfinished: endsOpen && at === typed.length - 1,
+      isRequired: !anyTelling || !STOP_WORDS.has(word),
+    })),
+    ...compounds.map((word) => ({ word, isUnfinished: false, isRequired: false })),
+  ]
 }

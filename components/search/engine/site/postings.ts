@@ -29,13 +29,19 @@ export const frequencyDigit = (documents: number): string => packNumber(Math.flo
 /** What `frequencyDigit` wrote: 0 for one document, 1 for two or three, and so on. */
 export const readFrequency = (digit: string): number => values.get(digit.charCodeAt(0)) ?? 0
 
-/** @param places one entry a document: its number, and the place of the word in it; the numbers must rise. */
-export function packPostings(places: readonly (readonly [document: number, place: number])[]): string {
+/** A document and the place of a word in it, as one number. */
+export type Entry = number
+export const entryOf = (document: number, place: number): Entry => document * 32 + place
+export const documentOf = (entry: Entry): number => Math.floor(entry / 32)
+export const placeIn = (entry: Entry): number => entry % 32
+
+/** @param entries one a document; the documents must rise */
+export function packPostings(entries: readonly Entry[]): string {
   const byPlace = new Map<number, number[]>()
-  for (const [document, place] of places) {
-    const list = byPlace.get(place)
-    if (list) list.push(document)
-    else byPlace.set(place, [document])
+  for (const entry of entries) {
+    const list = byPlace.get(placeIn(entry))
+    if (list) list.push(documentOf(entry))
+    else byPlace.set(placeIn(entry), [documentOf(entry)])
   }
   let packed = ''
   for (const [place, documents] of [...byPlace].sort(([a], [b]) => a - b)) {

@@ -51,8 +51,8 @@ export async function searchSite(index: SiteIndex, query: string, limit = 12): P
 function answersOf(query: readonly Answered[]): (word: string) => number {
   const bitsOf = new Map<string, number>()
   const beginnings: [string, number][] = []
-  for (const [at, { matches }] of query.entries())
-    for (const { word } of matches) {
+  for (const [at, { matches, isRequired }] of query.entries())
+    for (const { word } of isRequired ? matches : []) {
       if (word.endsWith('*')) beginnings.push([word.slice(0, -1), 1 << at])
       else bitsOf.set(word, (bitsOf.get(word) ?? 0) | (1 << at))
     }

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+
+const Group = chakra('fieldset', {
+  base: {
+    '& legend': { textStyle: 'label', mb: '2' },
+    '& .choices': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexDirection: { lg: 'column' },
+      gap: { base: '2', lg: '0' },
+    },
+    '& button': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '3',
+      minH: '2.75rem',
+      px: '3',
+      py: '2',
+      textStyle: 'note',
+      lineHeight: '1.3',
+      textAlign: 'left',
+      borderWidth: { base: '1px', lg: '0' },
+      borderColor: 'line.base',
+      borderRadius: 'sm',
+      transition: 'background-color 120ms',
+      '@media (hover: hover)': { _hover: { bg: 'bg.sand' } },
+      '@media (pointer: fine)': { lg: { minH: '2.375rem', py: '1.5' } },
+    },
+    '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },
+    '& .count span': { srOnly: true },
+    '& button[data-none] > :first-child': { color: 'fg.quiet' },
+    '& button[aria-pressed="true"]': {
+      bg: 'teal.900',
+      borderColor: 'teal.900',
+      color: 'sand.0',
+      fontWeight: 'semibold',
+      '& > *': { color: 'inherit' },
+    },
+  },
+})
+
+interface ChoiceGroupProps<Choice extends string> {
+  label: string
+  allLabel: string
+  choices: readonly Choice[]
+  active: Choice | null
+  /** How many entries a choice would leave; null stands for All. */
+  countOf: (choice: Choice | null) => number
+  /** The noun behind a count. */
+  nounOf: (count: number) => string
+  onChoose: (choice: Choice | null) => void
+}
+
+/** Buttons of which one is pressed: All, or one choice. Each says beforehand how much it would leave. */
+export function ChoiceGroup<Choice extends string>(props: ChoiceGroupProps<Choice>) {
+  const { label, allLabel, choices, active, countOf, nounOf, onChoose } = props
+  const id = useId()
+  return (
+    <Group>
+      <legend>{label}</legend>
+      <div className="choices">
+        {[null, ...choices].map((choice, index) => {
+          const count = countOf(choice)
+          return (
+            <button
+              key={choice ?? ''}
+              type="button"
+              aria-pressed={choice === active}
+              aria-describedby={`${id}${index}`}
+              data-none={count === 0 || undefined}
+              onClick={() => onChoose(choice)}
+            >
+              <span>{choice ?? allLabel}</span>
+              <span className="count" id={`${id}${index}`} aria-hidden="true">
+                {count}
+                <span> {nounOf(count)}</span>
+              </span>
+            </button>
+          )
+        })}
+      </div>
+    </Group>
+  )
+}

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react'
+import { useDeferredValue, useMemo } from 'react'
+import type { ModuleCard } from '#content/collections/moduleCard.ts'
+import { Button } from '../ui/Button.tsx'
+import { CatalogueFilters } from './CatalogueFilters.tsx'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
+import { type CatalogueChoices, isFiltered } from './catalogueFilters.ts'
+import { moduleEntry } from './engine/listingEntries.ts'
+import { countChoices, filterCards } from './filterCards.ts'
+import type { CardLabels } from './ModuleCard.tsx'
+import { ModuleGrid } from './ModuleGrid.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { useCatalogueFilters } from './useCatalogueFilters.ts'
+import { useRearrange } from './useRearrange.ts'
+import { useTextFilter } from './useTextFilter.ts'
+
+export interface CatalogueLabels {
+  filters: string
+  showFilters: string
+  search: string
+  placeholder: string
+  category: string
+  allCategories: string
+  audience: string
+  allAudiences: string
+  /** Such as "7 of 24 modules". */
+  count: (shown: number, total: number) => string
+  /** The noun behind the count on a button. */
+  leaves: (count: number) => string
+  empty: string
+  emptyHint: string
+  clear: string
+}
+
+const Split = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', lg: '12' },
+    gridTemplateColumns: { lg: '16rem minmax(0, 1fr)' },
+    '@media (scripting: none)': { display: 'block' },
+    '& .status': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '6',
+      minH: '2.75rem',
+      color: 'fg.quiet',
+      '& button': { textDecoration: 'underline', textUnderlineOffset: '0.3em', py: '2', color: 'fg.accent' },
+    },
+    '& .empty': {
+      py: { base: '8', lg: '18' },
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      '& p:first-of-type': { textStyle: 'subheading', maxW: '22ch', mb: '3' },
+      '& button': { mt: '6' },
+    },
+  },
+})
+
+interface ModuleCatalogueProps {
+  cards: readonly ModuleCard[]
+  choices: CatalogueChoices
+  labels: CatalogueLabels
+  cardLabels: CardLabels
+}
+
+/** The module catalogue: filters beside cards (specification, points 2, 4 and 5). */
+export function ModuleCatalogue({ cards, choices, labels, cardLabels }: ModuleCatalogueProps) {
+  const { filters, ...set } = useCatalogueFilters(choices)
+  const entries = useMemo(() => cards.map(moduleEntry), [cards])
+  const { find, load } = useTextFilter('modules', entries)
+  // The text box answers first, the cards follow.
+  const shown = useDeferredValue(filters)
+  const found = useMemo(() => (shown.text === '' ? undefined : find(shown.text)), [find, shown.text])
+  const results = useMemo(() => filterCards(cards, found, shown), [cards, found, shown])
+  const counts = countChoices(cards, found, shown)
+  const { list, prepare } = useRearrange(results.map(({ slug }) => slug).join())
+
+  return (
+    <Split>
+      <CatalogueFilters
+        label={labels.filters}
+        toggleLabel={labels.showFilters}
+        set={Number(filters.category !== null) + Number(filters.audience !== null)}
+        onIntent={prepare}
+        search={
+          <SearchBox
+            label={labels.search}
+            placeholder={labels.placeholder}
+            value={filters.text}
+            controls="modules"
+            onChange={set.setText}
+            onSettle={set.flushText}
+            onIntent={load}
+          />
+        }
+      >
+        <ChoiceGroup
+          label={labels.category}
+          allLabel={labels.allCategories}
+          choices={choices.categories}
+          active={filters.category}
+          countOf={counts.category}
+          nounOf={labels.leaves}
+          onChoose={set.chooseCategory}
+        />
+        <ChoiceGroup
+          label={labels.audience}
+          allLabel={labels.allAudiences}
+          choices={choices.audiences}
+          active={filters.audience}
+          countOf={counts.audience}
+          nounOf={labels.leaves}
+          onChoose={set.chooseAudience}
+        />
+      </CatalogueFilters>
+      <div id="modules">
+        <div className="status">
+          <p role="status">{labels.count(results.length, cards.length)}</p>
+          {isFiltered(filters) && results.length > 0 && (
+            <button type="button" onClick={set.clear}>
+              {labels.clear}
+            </button>
+          )}
+        </div>
+        {results.length > 0 ? (
+          <ModuleGrid ref={list} cards={results} labels={cardLabels} text={shown.text} />
+        ) : (
+          <div className="empty">
+            <p>{labels.empty}</p>
+            <p>{labels.emptyHint}</p>
+            <Button look="outline" onClick={set.clear}>
+              {labels.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Split>
+  )
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { fieldRecipe } from '../theme/recipes/field.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+const Form = chakra('form', {
+  base: {
+    position: 'relative',
+    '& svg': { position: 'absolute', left: '3', top: '0.875rem', pointerEvents: 'none', color: 'sand.600' },
+  },
+})
+
+const Input = chakra('input', fieldRecipe)
+
+interface SearchBoxProps {
+  label: string
+  placeholder: string
+  value: string
+  /** Id of what the text filters. */
+  controls: string
+  onChange: (text: string) => void
+  /** The text is final for now: Enter, or the focus has left. */
+  onSettle: () => void
+  /** First sign of use. */
+  onIntent: () => void
+}
+
+/** A text box that filters as one types. */
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  controls,
+  onChange,
+  onSettle,
+  onIntent,
+}: SearchBoxProps) {
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSettle()
+      }}
+    >
+      <Icon name="search" />
+      <Input
+        type="search"
+        aria-label={label}
+        aria-controls={controls}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        pl="10"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={onIntent}
+        onBlur={onSettle}
+      />
+    </Form>
+  )
+}

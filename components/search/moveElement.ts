@@ -1,0 +1,10 @@
+import { animate } from 'framer-motion/dom/mini'
+
+/** Lets an element glide to its place from `x` and `y` px beside it. */
+export function moveElement(element: Element, x: number, y: number) {
+  animate(
+    element,
+    { transform: [`translate(${x}px, ${y}px)`, 'translate(0px, 0px)'] },
+    { duration: 0.28, ease: [0.2, 0.7, 0.2, 1] },
+  )
+}

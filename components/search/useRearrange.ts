@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react'
+
+type Place = { left: number; top: number }
+type Mover = typeof import('./moveElement.ts').moveElement
+
+/**
+ * Lets the children of a list glide to their new places when the list changes. Nothing is hidden or delayed: the
+ * change itself is immediate, and people who prefer less motion see only that.
+ * @param order changes whenever the children do
+ * @returns the list's ref, and `prepare`, which fetches the code and notes the places: call it on the first sign of use
+ */
+export function useRearrange(order: string) {
+  const list = useRef<HTMLUListElement>(null)
+  const places = useRef<Map<Element, Place>>(undefined)
+  const move = useRef<Mover>(undefined)
+
+  const read = () =>
+    new Map(
+      [...(list.current?.children ?? [])].map((child) => {
+        const { offsetLeft, offsetTop } = child as HTMLElement
+        return [child, { left: offsetLeft, top: offsetTop }] as const
+      }),
+    )
+  const prepare = async () => {
+    if (places.current) return
+    places.current = read()
+    move.current = (await import('./moveElement.ts')).moveElement
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the order alone
+  useLayoutEffect(() => {
+    const before = places.current
+    if (!before) return
+    const after = read()
+    places.current = after
+    if (!move.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    for (const [child, place] of after) {
+      const from = before.get(child)
+      const x = from ? from.left - place.left : 0
+      const y = from ? from.top - place.top : 0
+      if (x !== 0 || y !== 0) move.current(child, x, y)
+    }
+  }, [order])
+  return { list, prepare: () => void prepare() }
+}

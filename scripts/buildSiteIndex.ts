@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { KINDS, type SiteDocument } from '#components/search/engine/site/SiteDocument.ts'
+import type { SiteManifest } from '#components/search/engine/site/SiteManifest.ts'
+import { loadArticles } from '#content/collections/articles.ts'
+import { loadModules } from '#content/collections/modules.ts'
+import { staticRoutes } from '#content/routes.ts'
+import { isIndexable, readBuiltPage } from './build/builtPage.ts'
+import { articleDocument } from './search/articleDocument.ts'
+import { moduleDocument } from './search/moduleDocument.ts'
+import { pageDocument } from './search/pageDocument.ts'
+import { writeSiteIndex } from './search/writeSiteIndex.ts'
+
+/**
+ * Writes the index of the site search into `search/` of a finished build: every page that search engines may list too,
+ * every module and every article whose page was built.
+ * @param folder such as "dist/client"
+ * @throws Error for an anchor that its page does not have
+ */
+export function buildSiteIndex(folder: string): SiteManifest {
+  return writeSiteIndex(documentsOf(folder), join(folder, 'search'))
+}
+
+function* documentsOf(folder: string): Generator<SiteDocument> {
+  const pages = staticRoutes
+    .map((route) => fileOf(route))
+    .filter((file) => existsSync(join(folder, file)))
+    .map((file) => readBuiltPage(folder, file))
+    .filter(isIndexable)
+    .map(pageDocument)
+  yield* pages.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+  for (const module of loadModules()) yield* builtDocument(folder, moduleDocument(module))
+  for (const article of loadArticles()) yield* builtDocument(folder, articleDocument(article))
+}
+
+const fileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}/index.html`)
+
+function* builtDocument(folder: string, document: SiteDocument): Generator<SiteDocument> {
+  const file = join(folder, fileOf(document.url))
+  if (!existsSync(file)) return
+  const html = readFileSync(file, 'utf8')
+  const lost = document.sections.filter(({ id }) => id !== '' && !html.includes(`id="${id}"`))
+  if (lost.length > 0)
+    throw new Error(
+      `${document.url}: the page has no element with the id ${lost.map(({ id }) => id).join(', ')}`,
+    )
+  yield document
+}

@@ -1,0 +1,23 @@
+import type { SiteDocument, SiteSection } from '#components/search/engine/site/SiteDocument.ts'
+import { blockText } from '#content/collections/blockText.ts'
+import { articlePath } from '#content/routes.ts'
+import type { Article } from '#content/schema/article.ts'
+import { joinTexts } from './joinTexts.ts'
+
+/** An article as the site search sees it: its excerpt and introduction, then a section for each heading. */
+export function articleDocument(article: Article): SiteDocument {
+  const sections: (Omit<SiteSection, 'text'> & { texts: string[] })[] = [
+    { id: '', heading: '', texts: [article.excerpt] },
+  ]
+  for (const block of article.blocks) {
+    if (block.kind === 'heading') sections.push({ id: block.id, heading: block.text, texts: [] })
+    else sections.at(-1)?.texts.push(blockText(block))
+  }
+  return {
+    url: articlePath(article.id),
+    kind: 'article',
+    title: article.title,
+    keywords: [...article.tags, article.category, article.author],
+    sections: sections.map(({ id, heading, texts }) => ({ id, heading, text: joinTexts(texts) })),
+  }
+}

@@ -1,0 +1,29 @@
+import type { SiteDocument } from '#components/search/engine/site/SiteDocument.ts'
+import { blockText } from '#content/collections/blockText.ts'
+import { modulePath } from '#content/routes.ts'
+import { MODULE_SECTIONS, type Module } from '#content/schema/module.ts'
+import { joinTexts } from './joinTexts.ts'
+
+/** A module as the site search sees it: its texts at the top, then the sections of its page. */
+export function moduleDocument(module: Module): SiteDocument {
+  const { outcomes, whatYoullLearn, keySkills } = MODULE_SECTIONS
+  return {
+    url: modulePath(module.slug),
+    kind: 'module',
+    title: module.title,
+    keywords: [...module.keywords, module.category, module.audience],
+    sections: [
+      {
+        id: '',
+        heading: '',
+        text: joinTexts([module.description, ...module.longDescription.map(blockText)]),
+      },
+      { ...outcomes, text: joinTexts(module.outcomes) },
+      {
+        ...whatYoullLearn,
+        text: joinTexts(module.whatYoullLearn.map(({ title, text }) => `${title}: ${text}`)),
+      },
+      { ...keySkills, text: joinTexts(module.keySkills) },
+    ],
+  }
+}

@@ -1,0 +1,86 @@
+import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
+import type { SiteDocument, SiteSection } from '#components/search/engine/site/SiteDocument.ts'
+import { paths } from '#content/routes.ts'
+import type { BuiltPage } from '../build/builtPage.ts'
+import { joinTexts } from './joinTexts.ts'
+
+const SKIPPED = new Set([
+  'SCRIPT',
+  'STYLE',
+  'NAV',
+  'FORM',
+  'BUTTON',
+  'SVG',
+  'TEMPLATE',
+  'DIALOG',
+  'NOSCRIPT',
+  'SELECT',
+])
+const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'MARK', 'SMALL', 'STRONG', 'SUB', 'SUP', 'TIME'])
+const HEADINGS = new Set(['H2', 'H3', 'H4'])
+const PROGRAM = new RegExp(`^(?:${paths.leadership}|${paths.transformation}|${paths.strategy})/`)
+
+type Draft = Omit<SiteSection, 'text'> & { texts: string[] }
+
+/**
+ * A pre-rendered page as the site search sees it: the texts of its main part, a section for each heading that has an id
+ * or stands first in an element that has one.
+ * @throws Error for a page without main part or title
+ */
+export function pageDocument(page: BuiltPage): SiteDocument {
+  const main = page.root.querySelector('main')
+  const title = page.root.querySelector('meta[property="og:title"]')?.getAttribute('content')
+  if (!main || !title) throw new Error(`${page.route}: the page has no main part or no title to search`)
+  const keywords = page.root.querySelector('meta[name="keywords"]')?.getAttribute('content') ?? ''
+  const description = page.root.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+  const sections: Draft[] = [
+    { id: '', heading: main.querySelector('h1')?.text.trim() ?? '', texts: [description] },
+  ]
+  collect(main, sections, '')
+  return {
+    url: page.route,
+    kind: PROGRAM.test(page.route) ? 'program' : 'page',
+    title,
+    keywords: keywords.split(', ').filter(Boolean),
+    sections: sections
+      .map(({ id, heading, texts }) => ({
+        id,
+        heading: heading.replace(/\s+/g, ' '),
+        text: joinTexts(texts),
+      }))
+      .filter(({ id, text }) => id === '' || text !== ''),
+  }
+}
+
+/** @param anchor id of the nearest element around that has one and whose heading has not come yet */
+function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
+  let open = anchor
+  let run = ''
+  const flush = () => {
+    sections.at(-1)?.texts.push(run)
+    run = ''
+  }
+  for (const node of parent.childNodes) {
+    if (!isElement(node)) run += node.nodeType === NodeType.TEXT_NODE ? node.text : ''
+    else if (isSkipped(node)) continue
+    else if (INLINE.has(node.tagName)) run += node.text
+    else {
+      flush()
+      const id = node.getAttribute('id') ?? ''
+      if (HEADINGS.has(node.tagName)) {
+        const heading = node.text.trim()
+        if (id || open) sections.push({ id: id || open, heading, texts: [] })
+        else sections.push({ id: sections.at(-1)?.id ?? '', heading, texts: [] })
+        open = ''
+      } else if (node.tagName !== 'H1') collect(node, sections, id || open)
+    }
+  }
+  flush()
+}
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE
+
+const isSkipped = (element: HTMLElement) =>
+  SKIPPED.has(element.tagName) ||
+  element.hasAttribute('hidden') ||
+  element.getAttribute('aria-hidden') === 'true'
