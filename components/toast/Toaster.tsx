@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import * as Toast from '@radix-ui/react-toast'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
+import { createPortal } from 'react-dom'
 import { Icon } from '../ui/Icon.tsx'
+import { modalAtom } from '../ui/modalAtom.ts'
 import { toastAtom } from './toastAtom.ts'
 
 /** Display time in ms and swipe distance in px (specification, point 9). */
@@ -30,6 +32,8 @@ const Card = chakra(Toast.Root, {
     pl: '5',
     borderRadius: 'sm',
     borderLeftWidth: '6px',
+    outline: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
+    outlineOffset: '-1px',
     boxShadow: '0 18px 40px -20px rgb(11 58 61 / 0.55)',
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 200ms ease-out' },
@@ -61,6 +65,7 @@ const Close = chakra(Toast.Close, {
 /** The notifications region: one toast at once, 5 seconds, swipe right to dismiss, F8 to reach it. */
 export function Toaster() {
   const [toast, setToast] = useAtom(toastAtom)
+  const modal = useAtomValue(modalAtom)
   return (
     <Toast.Provider
       duration={DURATION}
@@ -84,7 +89,7 @@ export function Toaster() {
           </Close>
         </Card>
       )}
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+      {createPortal(<Viewport hotkey={['F8']} label="Notifications ({hotkey})" />, modal ?? document.body)}
     </Toast.Provider>
   )
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { useSetAtom } from 'jotai'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
+import { modalAtom } from './modalAtom.ts'
 
 const Frame = chakra('dialog', {
   base: {
@@ -63,12 +65,17 @@ interface DialogProps {
 export function Dialog({ title, width, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const setModal = useSetAtom(modalAtom)
   useEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
-    // Unmounting alone would leave the focus on the body; closing gives it back to the opener.
-    return () => dialog?.close()
-  }, [])
+    setModal(dialog)
+    return () => {
+      // Unmounting alone would leave the focus on the body; closing gives it back to the opener.
+      dialog?.close()
+      setModal(null)
+    }
+  }, [setModal])
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) ref.current?.close()
   }
