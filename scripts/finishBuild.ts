@@ -13,6 +13,7 @@ import { listFiles } from './build/listFiles.ts'
 import { moveNotFoundPages } from './build/moveNotFoundPages.ts'
 import { sharePages } from './build/sharePages.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
+import { buildSiteIndex } from './buildSiteIndex.ts'
 import { generateShareImages } from './generateShareImages.ts'
 
 const CLIENT = 'dist/client'
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   write('sitemap.xml', sitemapXml(pages.filter(isIndexable).map(({ route }) => origin + route)))
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
   write('feed.xml', feed(pages, origin))
+  buildSiteIndex(CLIENT)
   write('_headers', headersFile(pages, addresses(), headerOptions))
   for (const page of pages) {
     const html = addPolicyTag(page, headerOptions)

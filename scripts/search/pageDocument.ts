@@ -63,8 +63,11 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
   for (const node of parent.childNodes) {
     if (!isElement(node)) run += node.nodeType === NodeType.TEXT_NODE ? node.text : ''
     else if (isSkipped(node)) continue
-    else if (INLINE.has(node.tagName)) run += node.text
-    else {
+    else if (INLINE.has(node.tagName)) {
+      // Two links side by side, such as two calls to action, are not one word.
+      if (isElement(node.previousSibling)) flush()
+      run += node.text
+    } else {
       flush()
       const id = node.getAttribute('id') ?? ''
       if (HEADINGS.has(node.tagName)) {
@@ -78,9 +81,11 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
   flush()
 }
 
-const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE
+const isElement = (node: Node | null): node is HTMLElement => node?.nodeType === NodeType.ELEMENT_NODE
 
 const isSkipped = (element: HTMLElement) =>
   SKIPPED.has(element.tagName) ||
   element.hasAttribute('hidden') ||
-  element.getAttribute('aria-hidden') === 'true'
+  element.getAttribute('aria-hidden') === 'true' ||
+  // Notices that a form shows when it was sent.
+  element.getAttribute('role') === 'status'

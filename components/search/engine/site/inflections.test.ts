@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { inflections } from './inflections.ts'
+
+test.each([
+  ['managers', 'manager'],
+  ['manager', 'managers'],
+  ['coaching', 'coach'],
+  ['coach', 'coaching'],
+  ['coaches', 'coach'],
+  ['planning', 'plan'],
+  ['plan', 'planned'],
+  ['strategies', 'strategy'],
+  ['strategy', 'strategies'],
+  ['resilience', 'resilient'],
+  ['resilient', 'resilience'],
+  ['change', 'changing'],
+  ['changing', 'change'],
+  ['leading', 'lead'],
+])('%s is also %s', (word, form) => {
+  expect(inflections(word)).toContain(form)
+})
+
+test.each(['a1', 'to', 't3x', '2024'])('%s has no other form', (word) => {
+  expect(inflections(word)).toEqual([])
+})

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { memoryIndex } from './memoryIndex.ts'
+import type { Kind, SiteDocument } from './SiteDocument.ts'
+import { searchSite } from './searchSite.ts'
+
+const article = (title: string, text = '', heading = '', kind: Kind = 'article'): SiteDocument => ({
+  url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+  kind,
+  title,
+  sections: [
+    { id: '', heading: '', text: 'An opening that every document has.' },
+    { id: 'part', heading, text },
+  ],
+})
+
+const titles = async (documents: SiteDocument[], query: string) => {
+  const { results } = await searchSite(memoryIndex(documents).index, query)
+  return results.map(({ title }) => title)
+}
+
+test('a title counts more than a heading, a heading more than the text', async () => {
+  const documents = [
+    article('First', 'All about delegation.'),
+    article('Second', 'Nothing much.', 'Delegation at work'),
+    article('Delegation for new managers'),
+    article('Fourth', 'Something else.'),
+  ]
+  expect(await titles(documents, 'delegation')).toEqual(['Delegation for new managers', 'Second', 'First'])
+})
+
+test('a whole word counts more than its beginning, a beginning more than a typing error', async () => {
+  const documents = [
+    article('First', 'The coachable moment.'),
+    article('Second', 'We coach.'),
+    article('Third', 'A stagecoach.'),
+  ]
+  expect(await titles(documents, 'coach')).toEqual(['Second', 'First'])
+  expect(await titles([article('One', 'Resilient'), article('Two', 'Resilience')], 'resilience')).toEqual([
+    'Two',
+    'One',
+  ])
+})
+
+test.each([
+  ['resiliance', ['Resilience']],
+  ['resileince', ['Resilience']],
+  ['reseliance', ['Resilience']],
+  ['reslence', []],
+  ['comunication skils', ['Communication skills']],
+  ['comunicaton skills', ['Communication skills']],
+  ['feedbck', ['Feedback']],
+  ['fedbakc', []],
+  ['role', ['Role']],
+  ['rolle', ['Role']],
+  ['roel', []],
+  ['manager', ['Managers']],
+  ['stratgic thin', ['Strategic thinking']],
+  ['RÉSILIENCE', ['Resilience']],
+  ['zurich', ['Zürich office']],
+  ['shortform', ['Short-form programs']],
+  ['short form', ['Short-form programs']],
+])('%s finds %s', async (query, expected) => {
+  const all = [
+    'Resilience',
+    'Communication skills',
+    'Feedback',
+    'Role',
+    'Managers',
+    'Strategic thinking',
+    'Zürich office',
+  ]
+  const documents = [...all, 'Short-form programs'].map((title) => article(title))
+  expect(await titles(documents, query)).toEqual(expected)
+})
+
+test('every word of the question must be there, except the little ones', async () => {
+  const documents = [
+    article('Giving feedback', 'to a team'),
+    article('Feedback', 'to the board'),
+    article('Teams'),
+  ]
+  expect(await titles(documents, 'how do I give feedback to my team')).toEqual(['Giving feedback'])
+})
+
+test('when no document has all words, those with the most of them come, and the answer says so', async () => {
+  const documents = [article('Giving feedback', 'to a team'), article('Boards')]
+  const answer = await searchSite(memoryIndex(documents).index, 'feedback team juggling')
+  expect(answer).toMatchObject({ total: 1, isPartial: true, results: [{ title: 'Giving feedback' }] })
+})
+
+test.each(['', '   ', '&', '—', '😀'])('%j finds nothing and fails nowhere', async (query) => {
+  const { index } = memoryIndex([article('One')])
+  expect(await searchSite(index, query)).toEqual({ results: [], total: 0, isPartial: false })
+})
+
+test('a question of little words alone finds titles', async () => {
+  expect(await titles([article('About us'), article('Other', 'about us')], 'about')).toEqual(['About us'])
+})
+
+test('a result leads to the heading under which the words stand, with a marked excerpt', async () => {
+  const { index } = memoryIndex([
+    article('One', 'A plan for the first week and a talk with the team.', 'The first week'),
+  ])
+  const { results } = await searchSite(index, 'talk team')
+  const [{ url, heading, excerpt } = { url: '', heading: '', excerpt: { text: '', ranges: [] } }] = results
+  expect(url).toBe('/one#part')
+  expect(heading).toBe('The first week')
+  expect(excerpt.ranges.map(({ start, end }) => excerpt.text.slice(start, end))).toEqual(['talk', 'team'])
+})
+
+test('a title that says it all leads to the top of its page', async () => {
+  const { index } = memoryIndex([article('Team talks', 'How a team talks.')])
+  const { results } = await searchSite(index, 'team talks')
+  expect(results[0]).toMatchObject({
+    url: '/team-talks',
+    titleRanges: [
+      { start: 0, end: 4 },
+      { start: 5, end: 10 },
+    ],
+  })
+})
+
+test('documents of earlier kinds must be added first', () => {
+  expect(() => memoryIndex([article('One'), article('Two', '', '', 'page')])).toThrow(
+    '/two: a page must be added before',
+  )
+})

@@ -1,0 +1,50 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { pageDocument } from './pageDocument.ts'
+
+const page = (main: string, route = '/about') => {
+  const html =
+    '<html><head><meta property="og:title" content="About us"><meta name="description" content="Who we are.">' +
+    `<meta name="keywords" content="team, values"></head><body><nav>Menu</nav>${main}</body></html>`
+  return { route, file: 'about/index.html', html, root: parse(html) }
+}
+
+test('takes title, keywords and the sections that can be jumped to', () => {
+  const main = `<main><h1>Built by practitioners</h1><p>We run what we teach. <a href="/x">See how</a>.</p>
+    <section><h2 id="story">Our story</h2><p>It began in 2020</p><p>in one plant.</p></section>
+    <section id="values"><div><h2>Values</h2></div><h3>Results</h3><dl><dt>Measured</dt><dd>twice</dd></dl></section></main>`
+  expect(pageDocument(page(main))).toEqual({
+    url: '/about',
+    kind: 'page',
+    title: 'About us',
+    keywords: ['team', 'values'],
+    sections: [
+      { id: '', heading: 'Built by practitioners', text: 'Who we are. We run what we teach. See how.' },
+      { id: 'story', heading: 'Our story', text: 'It began in 2020 · in one plant.' },
+      { id: 'values', heading: 'Results', text: 'Measured · twice' },
+    ],
+  })
+})
+
+test.each([
+  ['/leadership/a1', 'program'],
+  ['/transformation/t3x', 'program'],
+  ['/strategy/storytelling', 'program'],
+  ['/leadership', 'page'],
+  ['/coaching', 'page'],
+])('%s is a %s', (route, kind) => {
+  expect(pageDocument(page('<main><h1>One</h1></main>', route)).kind).toBe(kind)
+})
+
+test('leaves out what no visitor came to read', () => {
+  const main = `<main><h1>One</h1><nav>Crumbs</nav><form>Name</form><button>Send</button><p hidden>Gone</p>
+    <p aria-hidden="true">Art</p><div role="status">Sent!</div><svg><title>Icon</title></svg><p>Kept.</p>
+    <a href="/a">First</a><a href="/b">Second</a></main>`
+  expect(pageDocument(page(main)).sections).toEqual([
+    { id: '', heading: 'One', text: 'Who we are. Kept. First · Second' },
+  ])
+})
+
+test('a page without main part stops the build', () => {
+  expect(() => pageDocument(page('<div>No main</div>'))).toThrow('/about: the page has no main part')
+})
