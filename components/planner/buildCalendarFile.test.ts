@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { addDays, buildCalendarFile, type CalendarEvent } from './buildCalendarFile.ts'
+
+const NOW = new Date('2026-11-20T09:05:07.123Z')
+const EVENT: CalendarEvent = {
+  uid: '7d1c@arohana.example',
+  start: '2027-02-27',
+  days: 2,
+  summary: 'Hold: 2-Day Immersive, Arohana',
+  description: 'A date we have asked for; not confirmed yet.\nSecond line with a \\.',
+  url: 'https://arohana.example/strategy/short-form#calendar',
+}
+
+const parse = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+
+describe('a calendar file', () => {
+  test('reads back as whole days, the end being the first free day', () => {
+    const [event] = parse(buildCalendarFile('-//Arohana//Planner//EN', [EVENT], NOW))
+    expect(event?.uid).toBe(EVENT.uid)
+    expect(event?.startDate.toString()).toBe('2027-02-27')
+    expect(event?.endDate.toString()).toBe('2027-03-01')
+    expect(event?.startDate.isDate).toBe(true)
+    expect(event?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-20T09:05:07Z')
+    expect(event?.component.getFirstPropertyValue('status')).toBe('TENTATIVE')
+    expect(event?.component.getFirstPropertyValue('url')).toBe(EVENT.url)
+  })
+
+  test('holds every event and ends each line with CRLF', () => {
+    const file = buildCalendarFile('-//A//B//EN', [EVENT, { ...EVENT, uid: 'b', start: '2027-03-04' }], NOW)
+    expect(parse(file).map(({ uid }) => uid)).toEqual([EVENT.uid, 'b'])
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(file).not.toContain('VTIMEZONE')
+  })
+
+  test('keeps any text, on lines of at most 75 octets', () => {
+    // Control characters have no place in a calendar file, and none come from the page.
+    const text = fc.string({ unit: 'grapheme', maxLength: 300 }).filter((value) => !/\p{Cc}/u.test(value))
+    fc.assert(
+      fc.property(text, (summary) => {
+        const file = buildCalendarFile('-//A//B//EN', [{ ...EVENT, summary }], NOW)
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        expect(parse(file)[0]?.summary).toBe(summary)
+      }),
+    )
+  })
+
+  test('refuses what is no date or no length', () => {
+    expect(() => buildCalendarFile('x', [{ ...EVENT, start: 'soon' }], NOW)).toThrow(RangeError)
+    expect(() => buildCalendarFile('x', [{ ...EVENT, days: 0 }], NOW)).toThrow(RangeError)
+  })
+})
+
+test.each([
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2027-03-28', 0, '2027-03-28'],
+])('%s and %i days is %s', (date, days, later) => {
+  expect(addDays(date, days)).toBe(later)
+})

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import type { Outcome } from '#content/schema/program.ts'
+
+const Rows = chakra('ul', {
+  base: {
+    borderBottomWidth: '1px',
+    borderColor: 'line.base',
+    '& li': {
+      display: 'grid',
+      gap: { base: '2', md: '6' },
+      gridTemplateColumns: { md: '3fr 4fr 5fr' },
+      py: '5',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& h3': { textStyle: 'strong' },
+    '& p': { textStyle: 'note' },
+    '& .before': { color: 'fg.quiet' },
+    '& .after': { fontWeight: 'semibold', pl: '4', borderLeftWidth: '3px', borderColor: 'coral.500' },
+    '& .label': { display: 'block', textStyle: 'fine', fontWeight: 'normal', color: 'fg.quiet' },
+  },
+})
+
+interface BeforeAfterProps {
+  labels: { before: string; after: string }
+  changes: readonly Outcome[]
+}
+
+/** Changes that others can observe: the part of the job, how it was, how it is. */
+export function BeforeAfter({ labels, changes }: BeforeAfterProps) {
+  return (
+    <Rows>
+      {changes.map(({ area, before, after }) => (
+        <li key={area}>
+          <h3>{area}</h3>
+          <p className="before">
+            <span className="label">{labels.before}</span>
+            {before}
+          </p>
+          <p className="after">
+            <span className="label">{labels.after}</span>
+            {after}
+          </p>
+        </li>
+      ))}
+    </Rows>
+  )
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import type { Benefit } from '#content/schema/program.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+const List = chakra('ul', {
+  base: {
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '2.75rem 1fr',
+      alignItems: 'center',
+      py: '4',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      textStyle: 'strong',
+      fontWeight: 'medium',
+    },
+    '& svg': { color: 'fg.warm' },
+  },
+})
+
+/** What somebody gets, item by item, each with its icon. */
+export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
+  return (
+    <List>
+      {benefits.map(({ text, icon }) => (
+        <li key={text}>
+          <Icon name={icon} size={26} />
+          {text}
+        </li>
+      ))}
+    </List>
+  )
+}

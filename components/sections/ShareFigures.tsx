@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import type { ShareFigure } from '#content/schema/offerings.ts'
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '10', md: '8', lg: '12' },
+    gridTemplateColumns: { md: '1fr 1fr' },
+    '& svg': { display: 'block', width: '100%', maxW: '30rem', height: 'auto', color: 'line.strong' },
+    '& .rest': { opacity: '0.22' },
+    '& strong': {
+      display: 'block',
+      textStyle: 'display',
+      fontWeight: 'normal',
+      lineHeight: '1',
+      color: 'fg.accent',
+      mt: '5',
+    },
+    '& p': { textStyle: 'body', mt: '2', maxW: '26rem' },
+    '& li:nth-of-type(even) svg': { color: 'coral.500' },
+  },
+})
+
+const COLUMNS = 20
+const GAP = 10
+
+/** Row after row of dots, as one path: much smaller than a hundred elements. */
+const dots = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, step) => {
+    const index = from + step
+    return `M${(index % COLUMNS) * GAP + 2} ${Math.floor(index / COLUMNS) * GAP + 5}h0`
+  }).join('')
+
+/** Shares of people, each as a hundred dots of which so many are full. */
+export function ShareFigures({ figures }: { figures: readonly ShareFigure[] }) {
+  return (
+    <List>
+      {figures.map(({ percent, label }) => (
+        <li key={label}>
+          <svg viewBox={`-2 0 ${COLUMNS * GAP} 50`} aria-hidden="true">
+            <g stroke="currentColor" strokeWidth="7" strokeLinecap="round">
+              <path d={dots(0, percent)} />
+              <path className="rest" d={dots(percent, 100)} />
+            </g>
+          </svg>
+          <p>
+            <strong>{percent}%</strong>
+            {label}
+          </p>
+        </li>
+      ))}
+    </List>
+  )
+}
