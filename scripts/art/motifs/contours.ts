@@ -86,7 +86,7 @@ function ridges({ w, h, u, t, random }: Frame) {
         0.03 * Math.sin(x * 13 - phase + row * 2.4)
       points.push([x * w, y * h])
     }
-    if (row === 2) crest = points.slice(2, 6).reduce((best, point) => (point[1] < best[1] ? point : best))
+    if (row === 2) crest = points.slice(3, 7).reduce((best, point) => (point[1] < best[1] ? point : best))
     body += path(`${smooth(points)}V${h}H0z`, { fill })
   })
   const [x, y] = crest

@@ -1,6 +1,6 @@
-import { polar, segment } from '../curves.ts'
+import { polar } from '../curves.ts'
 import { palette } from '../palette.ts'
-import { circle, path, stroke } from '../svg.ts'
+import { circle, stroke } from '../svg.ts'
 import type { Frame, Motif } from './motif.ts'
 
 /** Inclusive & Adaptive Leadership: overlapping translucent discs. */
@@ -8,7 +8,7 @@ export const discs: Motif = [
   { ground: 'mint', draw: chain },
   { ground: 'sand', draw: flower },
   { ground: 'teal', draw: meeting },
-  { ground: 'blush', draw: quarters },
+  { ground: 'blush', draw: lattice },
 ]
 
 const p = palette
@@ -57,23 +57,19 @@ function meeting({ w, h, u, t, random }: Frame) {
   )
 }
 
-function quarters({ w, u, t, random }: Frame) {
-  const size = 180 * u
-  const colors = [p.coral500, p.teal700, p.coral300, p.gold, p.coral600, p.teal500] as const
-  const columns = Math.ceil(w / size) + 1
+function lattice({ w, u, t, random }: Frame) {
+  const step = 196 * u
+  const colors = [p.coral500, p.coral300, p.teal700, p.coral600, p.gold, p.coral300, p.teal500]
+  const turn = random.whole(0, 6)
+  const chosen = [2 + random.whole(0, 1), 1 + random.whole(0, 1)]
   let body = ''
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < columns; i++) {
-      const from = random.whole(0, 3) / 4
-      const wide = random.next() < 0.55 ? 0.5 : 0.999
-      const r = wide < 1 && wide > 0.9 ? size * 0.56 : size * 0.98
-      const fill = random.pick(colors)
-      if (random.next() < 0.12) continue
-      const [x, y] = [i * size, row * size + size / 2]
-      body +=
-        wide > 0.9
-          ? circle(x, y, r, { fill, fillOpacity: 0.78 })
-          : path(segment(x, y, 0, r, from, from + 0.5), { fill, fillOpacity: 0.78 })
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i * step < w + step; i++) {
+      const [x, y] = [i * step + (row % 2) * step * 0.5 - step * 0.14, row * step * 0.86 + step * 0.06]
+      const small = (i * 2 + row * 3 + turn) % 5 === 0
+      const fill = colors[(i * 3 + row * 5 + turn) % 7] ?? t.soft
+      body += circle(x, y, step * (small ? 0.3 : 0.62), { fill, fillOpacity: 0.74 })
+      if (i === chosen[0] && row === chosen[1]) body += circle(x, y, step * 0.16, { fill: p.sand0 })
     }
-  return body + circle(size * 3, size * 1.5, 24 * u, { fill: t.line })
+  return body
 }

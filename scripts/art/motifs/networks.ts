@@ -110,10 +110,15 @@ function detour({ w, u, t, random }: Frame) {
         fill: (i * 2 + row) % 5 === 0 ? p.coral700 : p.coral500,
       })
     }
-  let row = random.whole(2, 4)
-  let route = d`M${-step} ${at(0, row)[1]}`
+  const way = random.pick([
+    [3, 3, 1, 1, 4, 2],
+    [4, 2, 2, 0, 0, 3],
+    [1, 1, 3, 3, 2, 0],
+  ])
+  let route = d`M${-step} ${at(0, way[0] ?? 3)[1]}`
+  let row = way[0] ?? 3
   for (let i = 0; i <= columns; i++) {
-    const next = Math.min(4, Math.max(0, row + (i === columns ? 0 : random.pick([-1, 1, -1, 0]))))
+    const next = way[i] ?? row
     route += d`H${at(i, row)[0]}V${at(i, next)[1]}`
     row = next
   }

@@ -1,6 +1,6 @@
 import { polar } from '../curves.ts'
 import { palette } from '../palette.ts'
-import { figure } from '../parts.ts'
+import { column, figure } from '../parts.ts'
 import { circle, d, group, stroke } from '../svg.ts'
 import type { Frame, Motif } from './motif.ts'
 
@@ -84,26 +84,26 @@ function table({ w, h, u, t, random }: Frame) {
 }
 
 function auditorium({ w, h, u, t, random }: Frame) {
-  const sizes = [44, 62, 88, 124, 172]
-  const colors = ['#A9D3CB', p.teal500, p.teal700, p.teal900, p.teal700]
+  const sizes = [46, 62, 84, 112, 150]
+  const colors = [p.teal200, '#7DB9B1', p.teal500, p.teal700, p.teal900]
   const chosen = random.whole(2, 3)
   let body = ''
-  let base = h * 0.2
+  let top = h * 0.07
   sizes.forEach((size, row) => {
     const r = size * u
-    base += r * 1.35
-    const shift = row % 2 ? r * 1.1 : 0
-    const middle = Math.round((w * 0.62) / (r * 2.2))
-    for (let i = -1; i * r * 2.2 < w + r; i++) {
-      const hot = row === chosen && i === middle
-      body += figure(
-        i * r * 2.2 + shift,
-        base,
+    const start = w * 0.5 - r * 2.2 * 4 + (row % 2) * r * 1.1
+    for (let i = 0; start + i * r * 2.2 < w + r; i++) {
+      const hot = row === chosen && i === 5
+      body += column(
+        start + i * r * 2.2,
+        h,
+        hot ? top - r * 0.7 : top,
         r,
         hot ? t.hot : (colors[row] ?? t.strong),
-        hot ? t.hot : undefined,
+        hot ? t.spark : undefined,
       )
     }
+    top += r * 1.75
   })
   return body
 }

@@ -91,30 +91,35 @@ function steps({ w, h, u, t, random }: Frame) {
 }
 
 function tide({ w, h, u, t, random }: Frame) {
-  const phase = random.between(0, 1)
-  const colors = [p.teal200, p.teal500, p.coral500, p.teal700, p.teal900]
-  let body = circle(w * 0.24, h * 0.26, 96 * u, { fill: t.spark })
-  colors.forEach((fill, i) => {
-    const base = h * (0.66 + i * 0.1)
-    const peak = w * (0.94 - i * 0.035)
-    const lift = h * (0.6 - i * 0.075)
-    const points: Point[] = [
-      [-60, base - 20 * u],
-      [w * 0.2, base + (18 + 14 * phase) * u],
-      [w * 0.46, base - lift * 0.12],
-      [w * 0.7, base - lift * 0.5],
-      [peak, base - lift],
-      [w + 90, base - lift * 1.04],
-    ]
-    body += path(`${smooth(points)}V${h + 10}H-60z`, { fill })
+  const count = 9
+  const gap = w / count
+  const calm = random.between(0.5, 0.56)
+  const shades = [
+    p.teal200,
+    p.teal200,
+    p.teal500,
+    p.teal200,
+    p.teal500,
+    p.teal700,
+    p.teal500,
+    p.teal700,
+    p.teal900,
+  ]
+  let body = circle(w * 0.3, h * 0.3, 104 * u, { fill: t.spark })
+  shades.forEach((fill, i) => {
+    const top = h * (0.7 - 0.6 * (i / (count - 1)) ** 1.7)
+    body += rect(gap * i + 8 * u, top, gap - 16 * u, h, { fill }, 8 * u)
   })
-  for (let i = 0; i < 9; i++)
-    body += rect(
-      w * (0.06 + i * 0.075),
-      h * (0.985 - 0.012 * i * i * 0.3) - (12 + i * 9) * u,
-      16 * u,
-      400 * u,
-      { fill: i === 6 ? t.hot : t.faint },
-    )
-  return body
+  const wave = (base: number, lift: number, fill: string) => {
+    const points: Point[] = [
+      [-60, base * h],
+      [w * 0.18, (base + 0.05) * h],
+      [w * 0.42, (base - lift * 0.1) * h],
+      [w * calm, (base - lift * 0.2) * h],
+      [w * 0.78, (base - lift * 0.72) * h],
+      [w + 70, (base - lift) * h],
+    ]
+    return path(`${smooth(points)}V${h + 10}H-60z`, { fill })
+  }
+  return body + wave(0.76, 0.34, t.hot) + wave(0.86, 0.3, p.coral300) + wave(0.95, 0.26, p.teal900)
 }

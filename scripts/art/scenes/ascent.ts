@@ -6,29 +6,29 @@ import { BASE, type Scene } from './scene.ts'
 /** The ascending row taken further: people grow among the stems. */
 export const home: Scene = (t) => {
   const notes: Point[] = [
-    [46, 846],
-    [124, 812],
-    [292, 752],
-    [372, 716],
-    [542, 612],
-    [626, 566],
-    [806, 424],
-    [892, 372],
+    [40, 846],
+    [116, 812],
+    [284, 752],
+    [362, 716],
+    [530, 612],
+    [612, 566],
+    [786, 424],
+    [868, 372],
   ]
   const colors = [t.spark, t.line, t.line, t.spark, t.hot, t.line, t.spark, t.line]
   const crowd: [number, number, number, string, string][] = [
-    [208, 742, 42, t.mid, t.line],
-    [456, 610, 54, t.soft, t.hot],
-    [716, 426, 66, t.mid, t.spark],
-    [962, 262, 84, t.line, t.strong],
-    [1116, 96, 112, t.hot, t.spark],
+    [200, 742, 42, t.mid, t.line],
+    [446, 610, 54, t.soft, t.hot],
+    [700, 426, 66, t.mid, t.spark],
+    [938, 262, 82, t.line, t.strong],
+    [1088, 90, 108, t.hot, t.spark],
   ]
   const heads = crowd.map(([x, top, r]): Point => [x, top + r * 0.58])
   const row = [...notes, ...heads].sort((a, b) => a[0] - b[0])
   return (
-    circle(900, 560, 420, { fill: t.faint, fillOpacity: 0.55 }) +
-    path(smooth(row), stroke(t.line, 2.5, { opacity: 0.45 })) +
-    notes.map(([x, y], i) => stem(x, BASE, y, 13 + i * 1.4, colors[i] ?? t.line)).join('') +
+    circle(770, 560, 410, { fill: t.faint, fillOpacity: 0.55 }) +
+    path(smooth(row), stroke(t.line, 3.5, { opacity: 0.45 })) +
+    notes.map(([x, y], i) => stem(x, BASE, y, 14 + i * 1.4, colors[i] ?? t.line, undefined, 5)).join('') +
     crowd.map(([x, top, r, body, head]) => column(x, BASE, top, r, body, head)).join('')
   )
 }
@@ -52,46 +52,39 @@ export const homeBackup: Scene = (t) =>
 /** Three steps with a team, two leads and one executive, and the line that joins them. */
 export const leadership: Scene = (t) => {
   const steps =
-    rect(96, 724, 1104, 176, { fill: t.faint }) +
-    rect(440, 560, 760, 340, { fill: t.mid }) +
-    rect(816, 352, 384, 548, { fill: t.line })
-  const team = [150, 238, 326]
-    .map((x, i) => figure(x, 724, 40, [t.line, t.soft, t.line][i] ?? t.line))
+    rect(60, 724, 1140, 176, { fill: t.faint }) +
+    rect(420, 560, 780, 340, { fill: t.mid }) +
+    rect(800, 352, 400, 548, { fill: t.line })
+  const team = [128, 240, 352]
+    .map((x, i) => figure(x, 724, 50, [t.line, t.soft, t.line][i] ?? t.line))
     .join('')
-  const leads = figure(540, 560, 66, t.soft) + figure(694, 560, 66, t.strong, t.spark)
+  const leads = figure(524, 560, 72, t.soft) + figure(694, 560, 72, t.strong, t.spark)
+  const way: Point[] = [
+    [240, 596],
+    [360, 500],
+    [524, 398],
+    [690, 330],
+    [790, 190],
+    [930, 110],
+  ]
   return (
-    path(
-      smooth([
-        [150, 560],
-        [326, 566],
-        [600, 360],
-        [760, 306],
-        [930, 90],
-        [1060, 30],
-      ]),
-      stroke(t.spark, 5),
-    ) +
-    circle(326, 566, 15, { fill: t.spark }) +
-    circle(760, 306, 20, { fill: t.spark }) +
+    path(smooth(way), stroke(t.spark, 6, { strokeDasharray: '2 17', strokeLinecap: 'round' })) +
     steps +
     team +
     leads +
-    figure(1010, 352, 120, t.hot, t.spark)
+    figure(1000, 352, 128, t.hot, t.spark)
   )
 }
 
 /** One person steps out of the row and takes charge. */
 export const a1: Scene = (t) => {
-  const row = [120, 276, 432, 588, 900, 1056, 1212]
+  const row = [92, 254, 416, 578, 910, 1072]
   return (
-    circle(744, 300, 250, { fill: t.faint }) +
-    circle(744, 300, 330, stroke(t.line, 3, { opacity: 0.5 })) +
-    row.map((x, i) => column(x, BASE, 500 + (i % 2) * 26, 70, i % 2 ? t.faint : t.mid, t.line)).join('') +
-    column(744, BASE, 214, 108, t.hot, t.spark) +
-    row
-      .slice(0, 6)
-      .map((x, i) => figure(x + 78, BASE, 58, i % 3 === 1 ? t.soft : t.line))
-      .join('')
+    circle(744, 330, 240, { fill: t.faint }) +
+    circle(744, 330, 306, stroke(t.line, 4, { opacity: 0.5 })) +
+    row.map((x, i) => column(x, BASE, 500 + (i % 2) * 30, 72, i % 2 ? t.faint : t.mid, t.line)).join('') +
+    column(744, BASE, 206, 112, t.hot, t.spark) +
+    [173, 335, 497, 991].map((x, i) => figure(x, BASE, 62, i % 2 ? t.soft : t.line)).join('')
   )
 }
 
@@ -103,15 +96,15 @@ export const a2: Scene = (t) => {
     [410, 610, 66],
   ]
   const right: [number, number, number][] = [
-    [846, 470, 74],
-    [994, 384, 84],
-    [1160, 430, 80],
+    [846, 480, 74],
+    [984, 384, 84],
+    [1112, 430, 80],
   ]
   const arcs = left.map(([x0, y0], i) => {
     const [x1, y1] = right[i] ?? (right[0] as [number, number, number])
     return path(
       d`M${x0} ${y0 - 14}C${x0 + 40} ${y0 - 460} ${x1 - 160} ${y1 - 330} ${x1} ${y1 - 14}`,
-      stroke([t.spark, t.strong, t.soft][i] ?? t.line, 5),
+      stroke([t.spark, t.strong, t.soft][i] ?? t.line, 6),
     )
   })
   return (

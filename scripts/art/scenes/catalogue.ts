@@ -49,7 +49,7 @@ export const modules: Scene = (t) => {
   ]
   const lifts = [60, 70, 58, 196, 262, 330, 374, 452]
   const columns = counts.map((count, i) => {
-    const x = 96 + i * 138
+    const x = 90 + i * 138
     const sign = SIGNS[i] as (typeof SIGNS)[number]
     const top = BASE - count * 138
     const [a, b] = inks[i] as [string, string]
@@ -79,11 +79,11 @@ export const industries: Scene = (t) => {
   const plot = (x: number, y: number, size: number, color: string, body: string) =>
     `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 400 400">${rect(0, 0, 400, 400, { fill: color })}${body}</svg>`
   return (
-    plot(120, 520, 380, t.hot, molecule(t)) +
-    plot(510, 376, 380, t.strong, globe(t)) +
-    plot(510, 766, 380, t.spark, fields(t)) +
-    plot(900, 196, 380, t.spark, seedlings(t)) +
-    plot(900, 586, 380, t.mid, offices(t))
+    plot(90, 550, 350, t.hot, molecule(t)) +
+    plot(450, 400, 350, t.strong, globe(t)) +
+    plot(450, 760, 350, t.spark, fields(t)) +
+    plot(810, 190, 350, t.spark, seedlings(t)) +
+    plot(810, 550, 350, t.mid, offices(t))
   )
 }
 

@@ -6,21 +6,17 @@ import { BASE, type Scene } from './scene.ts'
 /** Seven paths that turn upwards together; three of them carry the programs. */
 export const transformation: Scene = (t) => {
   const colors = [t.faint, t.hot, t.line, t.mid, t.spark, t.strong, t.soft]
-  const starts = [460, 300, 380, 180, 300, 90, 220]
-  const lanes = colors.map((color, i) => {
-    const r = 150 + i * 76
-    return path(
-      d`M${starts[i] ?? 200} ${300 + r}H500A${r} ${r} 0 0 0 ${500 + r} 300V${-40}`,
-      stroke(color, 58, { strokeLinecap: 'round' }),
-    )
-  })
-  const note = (lane: number, x: number, y: number, fill: string) => circle(x, y, 44 + lane * 2, { fill })
-  return (
-    lanes.join('') +
-    note(1, 420, 526, t.spark) +
-    note(3, 500 + 378 * Math.SQRT1_2, 300 + 378 * Math.SQRT1_2, t.strong) +
-    note(5, 1030, 150, t.hot)
-  )
+  const starts = [420, 250, 330, 130, 260, 60, 190]
+  const tips = [236, 176, 232, 116, 172, 60, 116]
+  const turn = 470
+  return colors
+    .map((color, i) => {
+      const r = 116 + i * 84
+      const [x, y] = [turn + r, tips[i] ?? 200]
+      const data = d`M${starts[i] ?? 200} ${260 + r}H${turn}A${r} ${r} 0 0 0 ${x} 260V${y}`
+      return path(data, stroke(color, 34, { strokeLinecap: 'round' })) + circle(x, y, 40, { fill: color })
+    })
+    .join('')
 }
 
 /** The three transformation programs share one picture at three heights. */
@@ -43,12 +39,12 @@ export const t1: Scene = (t) => {
         [260, 664],
         [560, 590],
         [840, 470],
-        [1060, 330],
-        [1230, 190],
+        [980, 380],
+        [1110, 250],
       ]),
       stroke(t.strong, 6),
     ) +
-    circle(1060, 330, 30, { fill: t.hot }) +
+    circle(1110, 250, 44, { fill: t.hot }) +
     rising(t, tops, shades) +
     tops.map((top, i) => figure(75 + i * 150, top, 50 + i * 1.6, people[i] ?? t.strong)).join('')
   )
@@ -59,7 +55,6 @@ export const t2: Scene = (t) => {
   const tops = [690, 600, 720, 540, 650, 450, 560, 400]
   const shades = [t.faint, t.hot, t.faint, t.mid, t.faint, t.hot, t.faint, t.mid]
   const route: Point[] = [
-    [-20, 560],
     [75, 610],
     [225, 500],
     [375, 640],
@@ -68,14 +63,14 @@ export const t2: Scene = (t) => {
     [825, 340],
     [975, 460],
     [1125, 250],
-    [1240, 190],
   ]
   return (
     rising(t, tops, shades) +
     path(smooth(route), stroke(t.strong, 8)) +
     route
-      .slice(1, 9)
-      .map(([x, y], i) => circle(x, y, i % 2 ? 26 : 15, { fill: i % 2 ? t.spark : t.strong }))
+      .map(([x, y], i) =>
+        circle(x, y, i % 2 ? 27 : 16, { fill: i === 7 ? t.hot : i % 2 ? t.spark : t.strong }),
+      )
       .join('') +
     column(375, BASE, 706, 54, t.soft, t.strong) +
     column(675, BASE, 640, 60, t.soft, t.strong) +
@@ -92,17 +87,6 @@ export const t3x: Scene = (t) => {
     circle(600, 420, 350, stroke(t.strong, 3, { opacity: 0.7 })) +
     rising(t, tops, shades) +
     [1, 3, 5, 6].map((i) => stem(i * 150 + 75, tops[i] ?? 0, (tops[i] ?? 0) - 66, 16, t.strong)).join('') +
-    figure(1125, 220, 62, t.hot, t.strong) +
-    path(
-      smooth([
-        [-20, 740],
-        [225, 566],
-        [525, 430],
-        [825, 300],
-        [960, 176],
-        [1090, 62],
-      ]),
-      stroke(t.strong, 6, { strokeDasharray: '2 18', strokeLinecap: 'round' }),
-    )
+    figure(1125, 220, 62, t.hot, t.strong)
   )
 }

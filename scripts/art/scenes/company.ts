@@ -1,62 +1,65 @@
-import { bow, polar, segment } from '../curves.ts'
-import { band, column, dome, figure, stem, ticks } from '../parts.ts'
+import { arc, bow, polar, segment } from '../curves.ts'
+import { band, column, figure, stem, ticks } from '../parts.ts'
 import { circle, d, group, type Point, path, rect, stroke } from '../svg.ts'
 import { BASE, type Scene } from './scene.ts'
 
 /** Three people in front of a rising sun of rings. */
 export const about: Scene = (t) =>
-  [560, 440, 320]
-    .map((r, i) => path(dome(690, BASE, r), { fill: [t.faint, t.soft, t.spark][i] ?? t.soft }))
+  circle(640, 470, 330, { fill: t.spark }) +
+  [404, 480, 556]
+    .map((r) => path(arc(640, BASE, r, -0.25, 0.25), stroke(t.line, 4, { opacity: 0.7 })))
     .join('') +
-  column(420, BASE, 470, 128, t.hot, t.strong) +
-  column(984, BASE, 390, 140, t.mid, t.line) +
-  column(706, BASE, 290, 160, t.strong, t.hot) +
-  stem(1160, BASE, 250, 26, t.hot, t.spark, 6) +
-  stem(230, BASE, 700, 18, t.hot, t.strong, 6)
+  stem(150, BASE, 650, 24, t.hot, t.strong, 6) +
+  stem(246, BASE, 560, 20, t.hot, undefined, 6) +
+  column(420, BASE, 500, 124, t.hot, t.line) +
+  column(872, BASE, 430, 134, t.mid, t.soft) +
+  column(640, BASE, 296, 150, t.strong, t.hot) +
+  stem(1040, BASE, 470, 26, t.hot, undefined, 6) +
+  stem(1130, BASE, 380, 30, t.hot, t.strong, 6)
 
 /** A chord of five: one stem for each family of solutions. */
 export const solutions: Scene = (t) => {
   const heads: [number, number, number, string][] = [
-    [150, 650, 92, t.line],
-    [372, 500, 104, t.soft],
-    [600, 390, 112, t.strong],
-    [836, 268, 122, t.spark],
-    [1080, 170, 134, t.hot],
+    [120, 650, 98, t.line],
+    [346, 506, 108, t.soft],
+    [580, 390, 116, t.strong],
+    [814, 262, 124, t.spark],
+    [1058, 156, 134, t.hot],
   ]
   return (
     heads
       .map(([x, y, r, fill]) => path(d`M${x} ${BASE}V${y}`, stroke(fill, 9)) + circle(x, y, r, { fill }))
       .join('') +
-    figure(150, 696, 46, t.ground) +
-    [0, 1, 2, 3].map((i) => rect(316 + i * 32, 540 - i * 28, 20, 16 + i * 28, { fill: t.ground })).join('') +
-    ['M530 372q35-40 70-8t70-12', 'M526 404q35-40 74-8t74-12', 'M536 436q35-40 66-8t64-12']
-      .map((data) => path(data, stroke(t.faint, 8)))
-      .join('') +
-    path(segment(836, 268, 0, 82, 0, 0.29), { fill: t.ground }) +
-    circle(836, 268, 82, stroke(t.ground, 7)) +
-    figure(1034, 226, 46, t.ground) +
-    figure(1128, 226, 46, t.strong)
+    figure(120, 704, 54, t.ground) +
+    [0, 1, 2, 3].map((i) => rect(284 + i * 34, 552 - i * 30, 22, 18 + i * 30, { fill: t.ground })).join('') +
+    [366, 400, 434].map((y) => path(d`M506 ${y}q37 -42 74 -8t74 -12`, stroke(t.faint, 9))).join('') +
+    path(segment(814, 262, 0, 84, 0, 0.29), { fill: t.ground }) +
+    circle(814, 262, 84, stroke(t.ground, 8)) +
+    figure(1008, 214, 48, t.ground) +
+    figure(1108, 214, 48, t.strong)
   )
 }
 
 /** Two people and the path between them, with four stations. */
 export const coaching: Scene = (t) => {
-  const stations: [number, number, number, string][] = [
-    [468, 706, 22, t.strong],
-    [560, 520, 28, t.spark],
-    [640, 700, 34, t.strong],
-    [762, 452, 42, t.hot],
-  ]
+  const beads = [0.1, 0.28, 0.48, 0.68, 0.88].map((share, i) => {
+    const [x, y] = along([250, 400], [560, 60], [880, 250], share)
+    return circle(x, y, 13 + i * 6, { fill: i % 2 ? t.strong : t.spark })
+  })
   return (
-    circle(1000, 420, 330, { fill: t.faint }) +
-    path(
-      'M330 640C400 860 470 800 470 700S560 420 590 560 620 800 680 660 740 360 860 420',
-      stroke(t.strong, 7, { strokeDasharray: '3 17', strokeLinecap: 'round' }),
-    ) +
-    stations.map(([x, y, r, fill]) => circle(x, y, r, { fill })).join('') +
-    column(220, BASE, 400, 166, t.hot, t.soft) +
-    column(1010, BASE, 190, 196, t.strong, t.spark)
+    circle(940, 440, 250, { fill: t.faint }) +
+    path('M250 400Q560 60 880 250', stroke(t.strong, 5)) +
+    path('M300 560Q560 860 800 640', stroke(t.line, 7, { strokeDasharray: '3 18', strokeLinecap: 'round' })) +
+    beads.join('') +
+    column(220, BASE, 400, 160, t.hot, t.soft) +
+    column(940, BASE, 212, 190, t.strong, t.spark)
   )
+}
+
+/** The point at `share` of a quadratic curve. */
+const along = (from: Point, over: Point, to: Point, share: number): Point => {
+  const at = (i: 0 | 1) => (1 - share) ** 2 * from[i] + 2 * share * (1 - share) * over[i] + share ** 2 * to[i]
+  return [at(0), at(1)]
 }
 
 /** Four rings with the four results of the impact page: 86, 65, 41 and 23 percent. */
@@ -68,15 +71,15 @@ export const impact: Scene = (t) => {
     [130, 0.23, t.hot],
   ]
   return (
-    ticks(740, 480, 452, 22, 100, t.mid, 3) +
+    ticks(720, 480, 450, 22, 100, t.mid, 4) +
     results
       .map(
         ([r, share, color]) =>
-          circle(740, 480, r, stroke(t.faint, 56)) + band(740, 480, r, 0, share, color, 56),
+          circle(720, 480, r, stroke(t.faint, 56)) + band(720, 480, r, 0, share, color, 56),
       )
       .join('') +
-    results.map(([r, share]) => circle(...polar(740, 480, r, share), 13, { fill: t.ground })).join('') +
-    circle(740, 480, 48, { fill: t.strong })
+    results.map(([r, share]) => circle(...polar(720, 480, r, share), 13, { fill: t.ground })).join('') +
+    circle(720, 480, 48, { fill: t.strong })
   )
 }
 
@@ -93,7 +96,7 @@ export const resources: Scene = (t) => {
     [646, 70, 590, t.soft, t.hot],
     [888, 104, 620, t.line, t.mid],
     [998, 72, 700, t.hot, t.spark],
-    [1076, 130, 660, t.mid, t.strong],
+    [1076, 112, 660, t.mid, t.strong],
   ]
   const book = (x: number, w: number, h: number, color: string, trim: string) =>
     rect(x, BASE - h, w, h + 10, { fill: color }, 4) +
@@ -101,8 +104,8 @@ export const resources: Scene = (t) => {
     rect(x, BASE - h + 70, w, 5, { fill: trim }) +
     circle(x + w / 2, BASE - 74, w * 0.17, { fill: trim })
   return (
-    circle(820, 330, 210, stroke(t.line, 3, { opacity: 0.5 })) +
-    circle(820, 330, 120, { fill: t.spark }) +
+    circle(800, 330, 210, stroke(t.line, 4, { opacity: 0.5 })) +
+    circle(800, 330, 120, { fill: t.spark }) +
     books.map(([x, w, h, color, trim]) => book(x, w, h, color, trim)).join('') +
     group(book(0, 76, 560, t.mid, t.line), {}, 'translate(740 12) rotate(9 38 900)')
   )
@@ -113,16 +116,16 @@ export const contact: Scene = (t) => {
   const [left, middle, right]: [Point, Point, Point] = [
     [210, 610],
     [560, 470],
-    [980, 330],
+    [950, 330],
   ]
   return (
-    path(d`M-60 900Q640 560 1260 700V900z`, { fill: t.faint }) +
+    path('M10 900Q600 540 1190 900z', { fill: t.faint }) +
     [90, 150, 214]
       .map((r) => circle(right[0], right[1], r, stroke(t.strong, 4, { opacity: 1.1 - r / 260 })))
       .join('') +
     path(bow(left, middle, 150), stroke(t.strong, 6)) +
     path(bow(middle, right, 200), stroke(t.strong, 6)) +
-    path(bow(left, right, 400), stroke(t.hot, 6, { strokeDasharray: '3 16', strokeLinecap: 'round' })) +
+    path(bow(left, right, 340), stroke(t.hot, 6, { strokeDasharray: '3 16', strokeLinecap: 'round' })) +
     stem(left[0], BASE, left[1], 36, t.hot, t.spark, 8) +
     stem(middle[0], BASE, middle[1], 46, t.hot, t.strong, 8) +
     stem(right[0], BASE, right[1], 62, t.hot, undefined, 8) +
@@ -171,9 +174,9 @@ export const notFound: Scene = (t) => {
       })
       .join('') +
     path(
-      bow([730, 470], [430, 860], 40),
-      stroke(t.soft, 5, { strokeDasharray: '2 16', strokeLinecap: 'round' }),
+      'M716 500Q640 560 622 856Q560 720 500 856Q470 800 440 846',
+      stroke(t.soft, 6, { strokeDasharray: '2 17', strokeLinecap: 'round' }),
     ) +
-    circle(426, 862, 38, { fill: t.hot })
+    circle(396, 860, 40, { fill: t.hot })
   )
 }

@@ -5,32 +5,32 @@ import { BASE, type Scene } from './scene.ts'
 
 /** Three stages, one above the other: growing stems, people, a voice. */
 export const platforms: Scene = (t) => {
-  const stage = (x: number, y: number, color: string) =>
-    rect(x + 60, y + 40, 14, BASE, { fill: color }) +
-    rect(x + 486, y + 40, 14, BASE, { fill: color }) +
-    rect(x, y, 560, 44, { fill: color }, 6)
-  const levels = [40, 74, 52, 110, 146, 96, 128, 62, 88, 44]
+  const plate = (x: number, y: number, color: string, side: string) =>
+    path(d`M${x} ${y}V${BASE}`, stroke(side, 22)) +
+    path(d`M${x - 270} ${y}v30a270 46 0 0 0 540 0v-30z`, { fill: side }) +
+    path(d`M${x - 270} ${y}a270 46 0 0 1 540 0a270 46 0 0 1 -540 0z`, { fill: color })
+  const levels = [40, 74, 52, 104, 136, 90, 120, 62, 44]
   return (
-    stage(640, 330, t.faint) +
-    stage(360, 560, t.mid) +
-    stage(90, 780, t.line) +
+    plate(900, 346, t.mid, t.faint) +
+    voice(716, 200, levels, 46, 22, (i) => (i === 4 ? t.hot : i % 3 ? t.strong : t.spark)) +
+    plate(600, 590, t.line, t.mid) +
+    figure(452, 594, 64, t.faint) +
+    figure(748, 594, 64, t.mid) +
+    figure(600, 604, 84, t.hot, t.spark) +
+    plate(300, 792, t.soft, t.hot) +
     [0, 1, 2, 3]
       .map((i) =>
         stem(
-          150 + i * 76,
-          780,
-          716 - i * 52,
-          18 + i * 4,
-          i === 3 ? t.hot : i === 1 ? t.spark : t.line,
-          undefined,
+          120 + i * 84,
+          796 + (i % 2) * 8,
+          730 - i * 66,
+          22 + i * 5,
+          t.spark,
+          i === 3 ? t.strong : t.spark,
           7,
         ),
       )
-      .join('') +
-    figure(500, 560, 58, t.line) +
-    figure(640, 560, 72, t.soft) +
-    figure(790, 560, 58, t.spark) +
-    voice(716, 170, levels, 46, 22, (i) => (i === 4 ? t.hot : i % 3 ? t.strong : t.spark))
+      .join('')
   )
 }
 
@@ -73,15 +73,15 @@ export const leap: Scene = (t) => {
 
 /** Coaches all around the globe, and the lines between them. */
 export const space: Scene = (t) => {
-  const [cx, cy, r] = [700, 790, 500]
-  const turns = [-0.17, -0.075, 0.03, 0.135]
+  const [cx, cy, r] = [620, 800, 480]
+  const turns = [-0.15, -0.055, 0.045, 0.14]
   const places: Point[] = [
-    [420, 640],
-    [620, 480],
-    [880, 560],
-    [760, 740],
-    [1010, 760],
-    [520, 820],
+    [350, 640],
+    [540, 480],
+    [800, 560],
+    [680, 740],
+    [930, 760],
+    [440, 820],
   ]
   const people = [t.strong, t.spark, t.soft, t.strong]
   return (
@@ -131,21 +131,20 @@ export const space: Scene = (t) => {
 
 /** Two voices face each other on one line, with the arena's ranks behind. */
 export const aiArena: Scene = (t) => {
-  const own = [34, 60, 118, 86, 150, 70]
-  const other = [66, 128, 92, 158, 108, 50]
+  const own = [40, 74, 140, 100, 176, 84]
+  const other = [78, 150, 108, 184, 126, 56]
   return (
     [560, 470, 380]
       .map((r, i) =>
-        path(segment(640, 900, r - 34, r + 34, -0.25, 0.25), { fill: t.faint, fillOpacity: 1 - i * 0.22 }),
+        path(segment(610, 900, r - 34, r + 34, -0.25, 0.25), { fill: t.faint, fillOpacity: 1 - i * 0.22 }),
       )
       .join('') +
-    column(190, BASE, 400, 150, t.hot, t.soft) +
-    voice(388, 640, own, 38, 18, (i) => (i === 4 ? t.hot : t.soft)) +
-    voice(640, 640, other, 38, 18, (i) => (i % 3 === 1 ? t.spark : t.line)) +
-    path(d`M912 ${BASE}V550a150 150 0 0 1 300 0V${BASE}z`, { fill: t.line }) +
+    column(180, BASE, 400, 150, t.hot, t.soft) +
+    voice(374, 600, own, 40, 20, (i) => (i === 4 ? t.hot : t.soft)) +
+    voice(622, 600, other, 40, 20, (i) => (i % 3 === 1 ? t.spark : t.line)) +
+    path(d`M890 ${BASE}V550a150 150 0 0 1 300 0V${BASE}z`, { fill: t.line }) +
     [128, 92, 56]
-      .map((r, i) => circle(1062, 420, r, { fill: [t.mid, t.ground, t.spark][i] ?? t.mid }))
-      .join('') +
-    path('M640 900V812', stroke(t.strong, 4))
+      .map((r, i) => circle(1040, 420, r, { fill: [t.mid, t.ground, t.spark][i] ?? t.mid }))
+      .join('')
   )
 }

@@ -1,6 +1,6 @@
 import type { Tones } from '../palette.ts'
 
-/** A hero scene, 1200 x 900. Everything stands on the lower edge; the right edge crops, left and top run out freely. */
+/** A hero scene, 1200 x 900. Everything stands on the lower edge, which may crop; nothing else touches an edge. */
 export type Scene = (t: Tones) => string
 
 /** Lower edge of every scene. */

@@ -1,29 +1,30 @@
-import { segment, smooth } from '../curves.ts'
+import { arc, segment, smooth } from '../curves.ts'
 import { hill } from '../hill.ts'
-import { band, ticks } from '../parts.ts'
+import { stem, ticks } from '../parts.ts'
 import { circle, d, type Point, path, stroke } from '../svg.ts'
-import type { Scene } from './scene.ts'
+import { BASE, type Scene } from './scene.ts'
 
 /** One origin and three routes to three different ends. */
 export const strategy: Scene = (t) => {
   const lane = (data: string, color: string) =>
     path(data, stroke(color, 18, { strokeLinejoin: 'round', strokeLinecap: 'round' }))
   return (
-    [180, 330, 480, 630, 780].map((y) => path(d`M260 ${y}H1200`, stroke(t.faint, 3))).join('') +
-    [410, 570, 730, 890, 1050].map((x) => path(d`M${x} 60V900`, stroke(t.faint, 3))).join('') +
+    [...Array(54).keys()]
+      .map((i) => circle(330 + (i % 9) * 100, 110 + Math.floor(i / 9) * 140, 5, { fill: t.mid }))
+      .join('') +
     lane('M170 760H420a60 60 0 0 0 60-60V540a60 60 0 0 1 60-60H860', t.line) +
-    lane('M170 790H660a60 60 0 0 0 60-60V320a60 60 0 0 1 60-60H1010', t.spark) +
-    lane('M170 820H860a60 60 0 0 0 60-60V720a60 60 0 0 1 60-60H1260', t.hot) +
+    lane('M170 790H660a60 60 0 0 0 60-60V320a60 60 0 0 1 60-60H990', t.spark) +
+    lane('M170 820H860a60 60 0 0 0 60-60V720a60 60 0 0 1 60-60H1080', t.hot) +
     circle(170, 790, 92, { fill: t.strong }) +
     circle(170, 790, 40, { fill: t.ground }) +
     circle(880, 480, 70, { fill: t.line }) +
     circle(880, 480, 42, stroke(t.ground, 5)) +
     circle(880, 480, 18, { fill: t.ground }) +
-    circle(1040, 250, 116, { fill: t.spark }) +
-    path('M976 282q32-88 64-30t64-50', stroke(t.ground, 7)) +
-    circle(1104, 202, 12, { fill: t.ground }) +
-    circle(1150, 660, 88, { fill: t.hot }) +
-    path(segment(1150, 660, 0, 58, 0, 0.3), { fill: t.ground }) +
+    circle(1020, 250, 116, { fill: t.spark }) +
+    path('M956 282q32-88 64-30t64-50', stroke(t.ground, 7)) +
+    circle(1084, 202, 12, { fill: t.ground }) +
+    circle(1090, 660, 88, { fill: t.hot }) +
+    path(segment(1090, 660, 0, 58, 0, 0.3), { fill: t.ground }) +
     [
       [480, 620],
       [720, 560],
@@ -46,38 +47,38 @@ export const strategicThinking: Scene = (t) => {
     [440, 560],
     [560, 600],
     [640, 500],
-    [620, 400],
-    [740, 372],
+    [590, 410],
+    [690, 384],
   ]
   return (
     hill({
-      cx: 1120,
-      cy: 860,
-      size: 300,
-      levels: 6,
+      cx: 980,
+      cy: 900,
+      size: 170,
+      levels: 4,
       phase: 4.4,
       stretch: 1.2,
       line: t.mid,
       bold: t.line,
-      width: 3,
+      width: 3.6,
     }) +
     hill({
-      cx: 690,
-      cy: 430,
-      size: 420,
-      levels: 10,
+      cx: 640,
+      cy: 440,
+      size: 396,
+      levels: 9,
       phase: 1.3,
-      stretch: 1.24,
+      stretch: 1.16,
       line: t.mid,
       bold: t.line,
-      width: 3,
+      width: 3.6,
       fill: t.faint,
     }) +
     path(smooth(route), stroke(t.hot, 9, { strokeDasharray: '4 22', strokeLinecap: 'round' })) +
     circle(210, 880, 22, { fill: t.hot }) +
-    path('M740 372V130', stroke(t.strong, 7)) +
-    path('M740 130l150 48-150 52z', { fill: t.spark }) +
-    circle(740, 372, 24, { fill: t.hot })
+    path('M690 384V130', stroke(t.strong, 7)) +
+    path('M690 130l150 48-150 52z', { fill: t.spark }) +
+    circle(690, 384, 24, { fill: t.hot })
   )
 }
 
@@ -95,7 +96,7 @@ export const storytelling: Scene = (t) => {
     circle(660, 560, 400, { fill: t.faint }) +
     path(
       smooth([[120, 690], ...notes.map(([x, y]): Point => [x, y]), [1130, 640]]),
-      stroke(t.line, 4, { strokeDasharray: '3 16', strokeLinecap: 'round' }),
+      stroke(t.line, 6, { strokeDasharray: '2 18', strokeLinecap: 'round' }),
     ) +
     notes
       .map(
@@ -116,25 +117,26 @@ export const storytelling: Scene = (t) => {
   )
 }
 
-/** A dial: an hour, an hour and a half, and twenty-four modules around it. */
+/** A slice of time, lifted out of the whole like a short piece from a record. */
 export const shortForm: Scene = (t) => {
-  const groups = [2, 3, 4, 3, 3, 3, 3, 3].flatMap((count, i) => Array.from({ length: count }, () => i))
-  const marks = [t.strong, t.hot, t.spark, t.line, t.mid]
+  const [x, y, r, lift] = [590, 520, 350, 62]
+  const grooves = [310, 270, 230, 190].map((groove) => path(arc(x, y, groove, 0.25, 1), stroke(t.mid, 5)))
+  const slice = path(segment(x + lift, y - lift, 0, r, 0, 0.25), { fill: t.spark })
+  const marks = [310, 270, 230, 190].map((groove) =>
+    path(arc(x + lift, y - lift, groove, 0.02, 0.23), stroke(t.strong, 5)),
+  )
   return (
-    circle(700, 500, 350, { fill: t.strong }) +
-    path(segment(700, 500, 0, 350, 0, 0.25), { fill: t.hot }) +
-    path(segment(700, 500, 0, 236, 0.25, 0.5), { fill: t.spark }) +
-    ticks(700, 500, 296, 26, 60, t.ground, 4) +
-    groups
-      .map((group, i) => {
-        const turn = (i / 24) * 2 * Math.PI
-        return circle(700 + 424 * Math.sin(turn), 500 - 424 * Math.cos(turn), group % 2 ? 20 : 27, {
-          fill: marks[group % 5] ?? t.line,
-        })
-      })
-      .join('') +
-    path('M700 500V196M700 500L520 604', stroke(t.hot, 14, { strokeLinecap: 'round' })) +
-    circle(700, 500, 34, { fill: t.ground }) +
-    band(700, 500, 260, 0.54, 0.96, t.soft, 18)
+    ticks(x, y, r + 34, 26, 72, t.line, 5) +
+    path(segment(x, y, 0, r, 0.25, 1), { fill: t.hot }) +
+    grooves.join('') +
+    circle(x, y, 92, { fill: t.strong }) +
+    path(segment(x, y, 0, 96, 0, 0.25), { fill: t.ground }) +
+    path(segment(x, y, r + 26, r + 70, 0, 0.25), { fill: t.ground }) +
+    slice +
+    marks.join('') +
+    path(segment(x + lift, y - lift, 0, 92, 0, 0.25), { fill: t.strong }) +
+    circle(x, y, 16, { fill: t.hot }) +
+    stem(1050, BASE, 300, 34, t.hot, t.strong, 7) +
+    stem(1136, BASE, 200, 42, t.hot, t.spark, 7)
   )
 }
