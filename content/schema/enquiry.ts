@@ -18,7 +18,12 @@ export const FIELD_LIMITS = {
  * One address only: no spaces, quotes, commas, brackets, group syntax or control characters, so that it can
  * safely stand in a Reply-To header. International domains are accepted as typed.
  */
-const EMAIL = /^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}.]+(?:\.[^\s@"(),:;<>[\\\]\p{C}.]+)+$/u
+const EMAIL = (() => {
+  const atom = String.raw`[^\s@"(),:;<>[\\\]\p{C}.]`
+  const edge = String.raw`[^\s@"(),:;<>[\\\]\p{C}.-]`
+  const label = `${edge}(?:${atom}*${edge})?`
+  return new RegExp(`^${atom}+(?:\\.${atom}+)*@${label}(?:\\.${label})+$`, 'u')
+})()
 /** Control, format (bidi, zero-width joiners excepted), surrogate and line separator characters. */
 const UNSAFE_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\u2060\uFEFF]/u
 const UNSAFE_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/u

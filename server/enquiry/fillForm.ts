@@ -1,9 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser'
+import { TRAP_FIELD } from '#content/schema/enquiry.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { FieldError } from './parseSubmission.ts'
 
 export interface FormAnswer {
-  /** `action` of the form that was sent. */
+  /** How the `action` of the form that was sent ends. */
   action: string
   /** What was sent, as far as it is text. */
   values: Record<string, string>
@@ -19,7 +20,9 @@ export interface FormAnswer {
  */
 export function fillForm(html: string, answer: FormAnswer): string | undefined {
   const page = parse(html, { comment: true })
-  const form = page.querySelectorAll('form').find((one) => one.getAttribute('action') === answer.action)
+  const form = page
+    .querySelectorAll('form')
+    .find((one) => one.getAttribute('action')?.endsWith(answer.action))
   if (!form) return undefined
   for (const node of page.querySelectorAll('script, link[rel="modulepreload"]')) node.remove()
   showForm(form)
@@ -48,7 +51,7 @@ function contains(outer: HTMLElement, inner: HTMLElement): boolean {
 
 function fill(control: HTMLElement, { values, errors }: FormAnswer): void {
   const name = control.getAttribute('name')
-  if (!name || control.getAttribute('type') === 'hidden') return
+  if (!name || name === TRAP_FIELD || control.getAttribute('type') === 'hidden') return
   const value = values[name] ?? ''
   if (control.tagName === 'TEXTAREA') control.textContent = value
   else if (control.tagName === 'SELECT') select(control, value)
@@ -80,11 +83,12 @@ function showError(form: HTMLElement, place: HTMLElement, { errors }: FormAnswer
 function summarize(form: HTMLElement, { message, errors }: FormAnswer): void {
   const summary = form.querySelector('[data-error-summary]')
   if (!summary) return
-  const items = errors.map(({ field, detail }) => {
+  // The summary may be a paragraph, which can hold no list.
+  const lines = errors.map(({ field, detail }) => {
     const id = controlNamed(form, field)?.id
-    return `<li>${id ? `<a href="#${escapeHtml(id)}">${escapeHtml(detail)}</a>` : escapeHtml(detail)}</li>`
+    return id ? `<a href="#${escapeHtml(id)}">${escapeHtml(detail)}</a>` : escapeHtml(detail)
   })
-  summary.innerHTML = `<p>${escapeHtml(message)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}`
+  summary.innerHTML = [escapeHtml(message), ...lines].join('<br>')
   summary.removeAttribute('hidden')
   summary.setAttribute('tabindex', '-1')
   summary.setAttribute('autofocus', '')

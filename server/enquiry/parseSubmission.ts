@@ -44,8 +44,10 @@ export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
     ...form
   } = body as Record<string, unknown>
   const result = SCHEMAS[kind].safeParse(form)
-  const errors = result.success ? unknownPrototype(form) : result.error.issues.flatMap(fieldErrors)
-  if (!result.success || errors.length > 0) return { ok: false, errors: errors.slice(0, MOST_ERRORS) }
+  if (!result.success) {
+    const errors = firstPerField(result.error.issues.flatMap(fieldErrors))
+    return { ok: false, errors: errors.slice(0, MOST_ERRORS) }
+  }
   const fields = Object.fromEntries(
     Object.entries(result.data).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
@@ -65,9 +67,9 @@ function fieldErrors({ code, path, message, keys }: Issue): FieldError[] {
   return [{ field: path.map(String).join('/'), detail: message }]
 }
 
-/** `__proto__` can arrive as an own key, and the schema does not see it. */
-function unknownPrototype(form: object): FieldError[] {
-  return Object.hasOwn(form, '__proto__') ? [unknownField('__proto__')] : []
+/** An empty field breaks several rules, of which the first says what to do. */
+function firstPerField(errors: FieldError[]): FieldError[] {
+  return errors.filter(({ field }, at) => errors.findIndex((other) => other.field === field) === at)
 }
 
 const unknownField = (key: string) => ({

@@ -11,6 +11,9 @@ const STATES = [
   ['done', 'delivered'],
 ] as const
 
+/** A time that is past on any clock. */
+const LONG_DUE = new Date(0)
+
 /** Opens a spool for an operator, beside a server that may be running on it. */
 export async function openFileDesk(root: string): Promise<OutboxDesk> {
   const spool = await makeSpoolFolders(root)
@@ -43,14 +46,13 @@ export async function openFileDesk(root: string): Promise<OutboxDesk> {
   return {
     list,
     async retry(id) {
-      const now = Date.now() / 1000
       try {
         await moveDurably(spool.file('held', id), spool.file('new', id))
         await rm(spool.reason(id), { force: true })
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       }
-      return utimes(spool.file('new', id), now, now).then(
+      return utimes(spool.file('new', id), LONG_DUE, LONG_DUE).then(
         () => true,
         () => false,
       )

@@ -17,6 +17,8 @@ export interface FileOutboxOptions {
   retentionDays: number
   /** A due time further away comes from a clock that was wrong, and is ignored. */
   longestDelayMs: number
+  /** How often the folder is read again, because an operator may have changed it. */
+  refreshMs?: number
   /** The clock, in epoch milliseconds. */
   now?: () => number
   onStep?: OnStep
@@ -29,10 +31,10 @@ export interface FileOutboxOptions {
  */
 export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox> {
   const { root, log, minFreeBytes, maxWaiting, retentionDays, longestDelayMs } = options
-  const { now = Date.now, onStep = () => {} } = options
+  const { now = Date.now, refreshMs = 5_000, onStep = () => {} } = options
   const spool = await makeSpoolFolders(root)
   const disown = await ownSpool(root)
-  const waiting = createWaitingList({ spool, log, now })
+  const waiting = createWaitingList({ spool, log, now, refreshMs })
   await waiting.refresh()
 
   async function checkWritable(): Promise<void> {

@@ -10,13 +10,17 @@ interface Waiting {
   dueAt: number
 }
 
-/** After this time the folder is read again, because an operator may have changed it. */
-const STALE_MS = 5_000
+interface WaitingListOptions {
+  spool: SpoolFolders
+  log: Log
+  now: () => number
+  refreshMs: number
+}
 
 export type WaitingList = ReturnType<typeof createWaitingList>
 
 /** The contents of `new/` in memory, so that looking for due enquiries costs no disk access. */
-export function createWaitingList({ spool, log, now }: { spool: SpoolFolders; log: Log; now: () => number }) {
+export function createWaitingList({ spool, log, now, refreshMs }: WaitingListOptions) {
   const entries = new Map<string, Waiting>()
   const taken = new Set<string>()
   const closed = new Map<string, number>()
@@ -79,7 +83,7 @@ export function createWaitingList({ spool, log, now }: { spool: SpoolFolders; lo
     setAside,
     refresh,
     async refreshIfStale() {
-      if (performance.now() - refreshedAt < STALE_MS) return refreshing
+      if (performance.now() - refreshedAt < refreshMs) return refreshing
       refreshing ??= refresh().finally(() => {
         refreshing = undefined
       })

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { contactMessageSchema, demoRequestSchema, FIELD_LIMITS } from './enquiry.ts'
+
+const demo = { name: 'Meera', email: 'meera@tidewater.example', company: 'Tidewater', companySize: '51-200' }
+const contact = { ...demo, message: 'Hello', type: 'general' }
+
+/** The first message of each field of a refused demo request. */
+function messages(changes: Record<string, unknown>): Record<string, string> {
+  const { error } = demoRequestSchema.safeParse({ ...demo, ...changes })
+  const issues = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const)
+  return Object.fromEntries(issues.reverse())
+}
+
+describe('the demo request', () => {
+  it('takes the required fields alone', () => {
+    expect(demoRequestSchema.parse(demo)).toEqual(demo)
+  })
+
+  it('leaves empty optional fields out and cuts spaces at both ends', () => {
+    const typed = { ...demo, name: '  Meera ', phone: '   ', jobTitle: '', message: '\r\n hi\r\nthere\r ' }
+    expect(demoRequestSchema.parse(typed)).toEqual({ ...demo, message: 'hi\nthere' })
+  })
+
+  it.each([
+    ['name', 'Please enter your full name.'],
+    ['email', 'Please enter your work email.'],
+    ['company', 'Please enter your company.'],
+    ['companySize', 'Please choose a company size.'],
+  ])('asks for %s when it is absent, null, empty or only spaces', (field, message) => {
+    for (const value of [undefined, null, '', '  \t '])
+      expect(messages({ [field]: value })).toEqual({ [field]: message })
+  })
+
+  test.each([1, true, [], ['a'], {}, { $gt: '' }])('refuses %j as a text', (value) => {
+    for (const field of ['name', 'email', 'company', 'companySize', 'message', 'phone']) {
+      expect(Object.keys(messages({ [field]: value }))).toEqual([field])
+    }
+  })
+
+  it.each(Object.entries(FIELD_LIMITS))('takes %s up to %d characters and no more', (field, limit) => {
+    const longest = field === 'email' ? `${'a'.repeat(limit - 9)}@mail.com`.slice(-limit) : 'a'.repeat(limit)
+    expect(messages({ [field]: longest })).toEqual({})
+    expect(messages({ [field]: `a${longest}` })[field]).toContain(
+      `at most ${limit.toLocaleString('en')} characters`,
+    )
+  })
+
+  it('counts a line break of a form as one character', () => {
+    expect(messages({ message: `${'a\r\n'.repeat(2499)}ab` })).toEqual({})
+  })
+
+  it.each(['1000', '1-50 people', '51–200', '201-1000 ', '1000+ ', 'constructor'])(
+    'refuses the size %j',
+    (companySize) => {
+      expect(Object.keys(messages({ companySize }))).toEqual(['companySize'])
+    },
+  )
+
+  it('refuses keys it does not know', () => {
+    expect(demoRequestSchema.safeParse({ ...demo, type: 'general' }).success).toBe(false)
+    expect(demoRequestSchema.safeParse({ ...demo, constructor: 'x' }).success).toBe(false)
+  })
+})
+
+describe('the contact message', () => {
+  it('needs a message and the type "general"', () => {
+    expect(contactMessageSchema.parse(contact)).toEqual(contact)
+    for (const type of [undefined, null, 'General', 'demo', 1]) {
+      expect(contactMessageSchema.safeParse({ ...contact, type }).success).toBe(false)
+    }
+    expect(contactMessageSchema.safeParse({ ...contact, message: ' \n ' }).success).toBe(false)
+  })
+})
+
+describe('the email field', () => {
+  it.each([
+    'a@b.co',
+    "o'brien+leads@sub.company.example",
+    'x_y-z/%q@company.example',
+    'ünal@şirket.example',
+    '用户@例子.测试',
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
+  ])('takes %s', (email) => {
+    expect(messages({ email })).toEqual({})
+  })
+
+  it.each([
+    'plain',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a@b.',
+    'a@b..co',
+    'a@.b.co',
+    'a@@b.co',
+    'a@b@c.co',
+    'a b@c.co',
+    'a@b.co, c@d.co',
+    'a@b.co;c@d.co',
+    '<a@b.co>',
+    'Eve <a@b.co>',
+    'group: a@b.co;',
+    '"quoted"@b.co',
+    'a@[127.0.0.1]',
+    'a@b.co\r\nBcc: c@d.co',
+    'a\u0000@b.co',
+    'a\u200b@b.co',
+    'a(comment)@b.co',
+    'a\\@b.co',
+    '.a@b.co',
+    'a..b@c.co',
+    'a.@b.co',
+    'a@-b.co',
+  ])('refuses %j', (email) => {
+    expect(Object.keys(messages({ email }))).toEqual(['email'])
+  })
+})
+
+describe('unsafe characters', () => {
+  it.each([
+    '\n',
+    '\r',
+    '\0',
+    '\u0007',
+    '\u202e',
+    '\u2066',
+    '\u200b',
+    '\ufeff',
+    '\u2028',
+    '\ud800',
+    '\udc00x',
+  ])('refuses %j within a line', (character) => {
+    for (const field of ['name', 'company', 'phone', 'jobTitle']) {
+      expect(Object.keys(messages({ [field]: `a${character}b` }))).toEqual([field])
+    }
+  })
+
+  it('takes letters, marks and joiners of every script', () => {
+    for (const name of [
+      'प्रिया शर्मा',
+      '山田 太郎',
+      'Zoë',
+      'Nguyễn Thị',
+      'علی',
+      '👩‍👩‍👧 family',
+      "D'Arcy-Lynn 3rd",
+    ]) {
+      expect(demoRequestSchema.parse({ ...demo, name }).name).toBe(name)
+    }
+  })
+
+  it('takes line breaks and tabs in a message, no other control character', () => {
+    expect(demoRequestSchema.parse({ ...demo, message: 'a\n.\n\tb' }).message).toBe('a\n.\n\tb')
+    for (const character of ['\0', '\u0008', '\u001b', '\u0085', '\ud800']) {
+      expect(Object.keys(messages({ message: `a${character}b` }))).toEqual(['message'])
+    }
+  })
+})
+
+it('never throws, and gives back only safe single-line texts, whatever is sent', () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.anything())
+  const body = fc.record(
+    { name: value, email: value, company: value, companySize: value, message: value },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(body, (sent) => {
+      const result = demoRequestSchema.safeParse(sent)
+      if (!result.success) return
+      expect(result.data.name).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      expect(result.data.email).toMatch(/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/)
+    }),
+  )
+})

@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { simpleParser } from 'mailparser'
+import { describe, expect, it } from 'vitest'
+import { TRAP_FIELD } from '#content/schema/enquiry.ts'
+import { CONTACT_BODY, DEMO_BODY } from './testing/makeEnquiry.ts'
+import { addressOf, startSmtpSink } from './testing/smtpSink.ts'
+import { startTestServer, type TestServer } from './testing/startTestServer.ts'
+import { until } from './testing/until.ts'
+
+const DEMO = '/api/demo-requests'
+const CONTACT = '/api/contacts'
+
+/** The mails of a server without SMTP, once there are as many as expected. */
+async function mailsOf({ dataDir }: TestServer, count: number) {
+  const folder = join(dataDir, 'mail')
+  const names = () => readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  await until(() => names().length >= count, `${count} mails`)
+  return Promise.all(names().map((name) => simpleParser(readFileSync(join(folder, name)))))
+}
+
+describe('the endpoints', () => {
+  it.each([
+    [DEMO, DEMO_BODY, 'Demo request: Tidewater Logistics (201-1000 people), Meera Krishnan'],
+    [CONTACT, CONTACT_BODY, 'Contact message: Nordwind GmbH (1-50 people), Jonas Weber'],
+  ])('take an enquiry at %s and mail it to sales', async (path, body, subject) => {
+    const server = await startTestServer({ SALES_EMAIL: 'sales@company.example' })
+    const response = await server.post(path, body)
+    expect(response.status).toBe(202)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const receipt = (await response.json()) as { reference: string; receivedAt: string }
+    expect(Object.keys(receipt)).toEqual(['reference', 'receivedAt'])
+    expect(receipt.reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    expect(Math.abs(Date.parse(receipt.receivedAt) - Date.now())).toBeLessThan(10_000)
+    const [mail] = await mailsOf(server, 1)
+    expect(mail?.subject).toBe(subject)
+    expect(addressOf(mail?.to)).toBe('sales@company.example')
+    expect(addressOf(mail?.replyTo)).toBe(body.email)
+    expect(mail?.text).toContain(receipt.reference)
+    for (const [key, value] of Object.entries(body)) if (key !== 'type') expect(mail?.text).toContain(value)
+  })
+
+  it('send it to the SMTP server of the settings', async () => {
+    const sink = await startSmtpSink()
+    const server = await startTestServer({ SMTP_URL: sink.url, MAIL_FROM: 'Web <web@company.example>' })
+    expect((await server.post(DEMO, DEMO_BODY)).status).toBe(202)
+    await until(() => sink.mails.length === 1, 'one mail')
+    expect(sink.mails[0]).toMatchObject({ from: 'web@company.example', to: ['sales@localhost'] })
+    await server.stop()
+    await sink.close()
+  })
+
+  it('answer at once and mail later when the SMTP server is away', async () => {
+    const server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const started = performance.now()
+    expect((await server.post(DEMO, DEMO_BODY)).status).toBe(202)
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
+    const metrics = await (await fetch(`${server.address}/metrics`)).text()
+    expect(metrics).toContain('outbox_waiting 1\n')
+  })
+
+  it('tell where a visitor came from, and pass odd values by', async () => {
+    const server = await startTestServer()
+    const attribution = {
+      utm_source: 'spring\r\nBcc: x@y.example',
+      utm_medium: 5,
+      referrer: 'r'.repeat(900),
+      other: 'x',
+    }
+    expect((await server.post(DEMO, { ...DEMO_BODY, attribution })).status).toBe(202)
+    expect((await server.post(DEMO, { ...DEMO_BODY, name: 'Second', attribution: 'text' })).status).toBe(202)
+    const mails = await mailsOf(server, 2)
+    const mail = mails.find(({ subject }) => subject?.includes('Meera'))
+    expect(mail?.text).toContain('Campaign source: springBcc: x@y.example')
+    expect(mail?.text).toContain(`Came from: ${'r'.repeat(300)}\n`)
+    expect(mail?.headers.has('bcc')).toBe(false)
+  })
+
+  it('mark what a program may have sent, and mail it all the same', async () => {
+    const server = await startTestServer()
+    const sent = { ...DEMO_BODY, [TRAP_FIELD]: 'http://spam.example', elapsedMs: 300 }
+    expect((await server.post(DEMO, sent)).status).toBe(202)
+    const [mail] = await mailsOf(server, 1)
+    expect(mail?.headers.get('x-enquiry-score')).toBe('8 (hidden field filled in; sent within two seconds)')
+    expect(mail?.text).toContain('Automatic check')
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  const key = { 'Idempotency-Key': '0c4ed68c-6b0c-4b32-9d1c-3d8e8b6b7c4b' }
+
+  it('gives the same answer and one mail for the same enquiry, sent twenty times', async () => {
+    const server = await startTestServer()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => server.post(DEMO, DEMO_BODY, key)))
+    const quoted = { 'Idempotency-Key': `"${key['Idempotency-Key']}"` }
+    responses.push(await server.post(DEMO, { ...DEMO_BODY, elapsedMs: 9000 }, quoted))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]))
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1)
+    await mailsOf(server, 1)
+    expect((await server.post(DEMO, DEMO_BODY, key)).status).toBe(202)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await mailsOf(server, 1)).toHaveLength(1)
+  })
+
+  it('is refused for another enquiry, but counts per form', async () => {
+    const server = await startTestServer()
+    await server.post(DEMO, DEMO_BODY, key)
+    const response = await server.post(DEMO, { ...DEMO_BODY, message: 'Changed' }, key)
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+    expect((await server.post(CONTACT, CONTACT_BODY, key)).status).toBe(202)
+  })
+
+  it('makes two enquiries of two equal bodies when it is absent', async () => {
+    const server = await startTestServer()
+    for (let count = 0; count < 2; count += 1) await server.post(DEMO, DEMO_BODY)
+    expect(await mailsOf(server, 2)).toHaveLength(2)
+  })
+})
+
+describe('health', () => {
+  it('answers for the process and for the store', async () => {
+    const server = await startTestServer({ OUTBOX_MAX_WAITING: '1', SMTP_URL: 'smtp://127.0.0.1:1' })
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
+    await server.post(DEMO, DEMO_BODY)
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(503)
+    const refused = await server.post(DEMO, DEMO_BODY)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('30')
+    expect(await refused.json()).toMatchObject({
+      status: 503,
+      detail: expect.stringContaining('could not be stored'),
+    })
+  })
+
+  it('shows metrics to this machine and to who has the token', async () => {
+    const server = await startTestServer({ METRICS_TOKEN: 'a-long-enough-token' })
+    const status = async (headers: Record<string, string>) =>
+      (await fetch(`${server.address}/metrics`, { headers })).status
+    expect(await status({})).toBe(200)
+    expect(await status({ 'X-Forwarded-For': '203.0.113.9' })).toBe(404)
+    expect(
+      await status({ 'X-Forwarded-For': '203.0.113.9', Authorization: 'Bearer a-long-enough-token' }),
+    ).toBe(200)
+    expect(await status({ 'X-Forwarded-For': '203.0.113.9', Authorization: 'Bearer wrong' })).toBe(404)
+  })
+})
+
+describe('rate limits', () => {
+  it('stop one visitor, say when to try again, and leave others alone', async () => {
+    const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' })
+    const from = (ip: string) => server.post(DEMO, DEMO_BODY, { 'X-Forwarded-For': `198.51.100.1, ${ip}` })
+    expect((await from('203.0.113.1')).status).toBe(202)
+    expect((await from('203.0.113.1')).status).toBe(202)
+    const limited = await from('203.0.113.1')
+    expect(limited.status).toBe(429)
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(limited.headers.get('content-type')).toContain('application/problem+json')
+    expect((await from('203.0.113.2')).status).toBe(202)
+  })
+
+  it('cannot be dodged by a forged forwarding header', async () => {
+    const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '1' })
+    expect((await server.post(DEMO, DEMO_BODY, { 'X-Forwarded-For': '203.0.113.1' })).status).toBe(202)
+    expect((await server.post(DEMO, DEMO_BODY, { 'X-Forwarded-For': '203.0.113.2' })).status).toBe(429)
+  })
+
+  it('hold for everybody together', async () => {
+    const server = await startTestServer({ RATE_LIMIT_TOTAL_PER_MINUTE: '2', TRUST_PROXY: '1' })
+    const statuses: number[] = []
+    for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      statuses.push((await server.post(DEMO, DEMO_BODY, { 'X-Forwarded-For': ip })).status)
+    }
+    expect(statuses).toEqual([202, 202, 429])
+  })
+})
+
+it('writes nothing of a visitor into its log, errors or metrics', async () => {
+  const server = await startTestServer({ OUTBOX_MAX_WAITING: '2', SMTP_URL: 'smtp://127.0.0.1:1' })
+  const canary = 'cAnArY7731'
+  const body = Object.fromEntries(
+    Object.entries(DEMO_BODY).map(([key, value]) => [
+      key,
+      key === 'companySize' ? value : `${canary}${value}`,
+    ]),
+  )
+  const answers = [
+    await server.post(`${DEMO}?q=${canary}`, body, {
+      'User-Agent': canary,
+      Referer: `http://x.example/${canary}`,
+    }),
+    await server.post(DEMO, { ...body, email: canary, [canary]: canary }),
+    await server.post(DEMO, `{"name": ${canary}`),
+    await server.post(DEMO, body, { 'Idempotency-Key': `${canary}, ${canary}` }),
+    await server.post(`/api/${canary}`, body),
+    await server.post(DEMO, body),
+    await server.post(DEMO, body),
+    await server.postForm(DEMO, body, { Origin: `https://${canary}.example` }),
+    await fetch(`${server.address}/metrics`),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([202, 422, 400, 400, 404, 202, 503, 403, 200])
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  // A key that is not known is named, so that whoever wrote the client can find it.
+  expect(texts[1]?.split(canary)).toHaveLength(2)
+  texts.splice(1, 1)
+  expect(texts.join('') + server.log.lines.join('')).not.toContain(canary)
+})

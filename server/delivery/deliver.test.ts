@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { type FailureKind, type Mailer, MailFailure } from '../mail/Mailer.ts'
+import type { Claim, Outbox } from '../outbox/Outbox.ts'
+import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { memoryLog } from '../testing/memoryLog.ts'
+import { createBreaker } from './createBreaker.ts'
+import { deliver } from './deliver.ts'
+
+const HOUR_MS = 3_600_000
+const retry = { minMs: 15_000, maxMs: 1_800_000 }
+
+/** One attempt for an enquiry of some age. `answers` say how each mail in turn ends. */
+async function attempt(ageMs: number, answers: (FailureKind | 'sent')[], fallback?: string) {
+  const now = Date.now()
+  const claim: Claim = {
+    token: 't',
+    enquiry: makeEnquiry('a', { receivedAt: new Date(now - ageMs).toISOString() }),
+  }
+  const recorded: string[] = []
+  const sent: string[] = []
+  const log = memoryLog()
+  const mailer: Mailer = {
+    destination: 'a test',
+    async send(mail, recipient) {
+      const answer = answers[sent.length] ?? 'mail'
+      sent.push(`${mail.subject?.startsWith('Demo request') ? 'enquiry' : 'notice'} to ${recipient}`)
+      if (answer !== 'sent') throw new MailFailure(answer, 'E 550')
+    },
+  }
+  const outbox = {
+    done: async () => void recorded.push('done'),
+    hold: async (_claim: Claim, reason: string) => void recorded.push(`held ${reason}`),
+    defer: async (_claim: Claim, at: Date) => void recorded.push(`again in ${(at.getTime() - now) / 1000} s`),
+  } as unknown as Outbox
+  const breaker = createBreaker(
+    retry,
+    () => now,
+    () => 0.5,
+  )
+  await deliver(claim, {
+    outbox,
+    mailer,
+    log,
+    breaker,
+    retry,
+    addresses: { from: 'web@company.example', to: 'sales@company.example' },
+    fallback,
+    now: () => now,
+    random: () => 0.5,
+    signal: new AbortController().signal,
+  })
+  return { recorded, sent, log, room: breaker.room(0, 2) }
+}
+
+it('records what was taken', async () => {
+  expect(await attempt(0, ['sent'])).toMatchObject({ recorded: ['done'], room: 2 })
+})
+
+it.each([
+  [0, 15],
+  [60_000, 60],
+  [HOUR_MS, 1800],
+  [-HOUR_MS, 15],
+])('tries a mail of age %d ms again after %d s', async (age, seconds) => {
+  const { recorded, room } = await attempt(age, ['mail'])
+  expect(recorded).toEqual([`again in ${seconds} s`])
+  expect(room).toBe(2)
+})
+
+it('lets all mail wait while the server is away', async () => {
+  expect(await attempt(HOUR_MS, ['transport'], 'boss@company.example')).toMatchObject({
+    recorded: ['again in 15 s'],
+    sent: ['enquiry to sales@company.example'],
+    room: 0,
+  })
+})
+
+it('holds a text that the server refuses, and says so in a mail without it', async () => {
+  const { recorded, sent, log } = await attempt(0, ['content', 'sent'])
+  expect(sent).toEqual(['enquiry to sales@company.example', 'notice to sales@company.example'])
+  expect(recorded).toEqual(['held content: E 550'])
+  expect(log.events('alarm')).toEqual(['held'])
+})
+
+it('keeps trying when the server refuses the notice as well, for then the text is not the reason', async () => {
+  expect((await attempt(0, ['content', 'content'])).recorded).toEqual(['again in 15 s'])
+})
+
+it('turns to the fallback address after an hour', async () => {
+  expect((await attempt(HOUR_MS - 1, ['mail', 'sent'], 'boss@company.example')).recorded).toEqual([
+    'again in 1800 s',
+  ])
+  const { recorded, sent, log } = await attempt(HOUR_MS, ['mail', 'sent'], 'boss@company.example')
+  expect(recorded).toEqual(['done'])
+  expect(sent).toEqual(['enquiry to sales@company.example', 'enquiry to boss@company.example'])
+  expect(log.events('alarm')).toEqual(['delivered to the fallback address'])
+})
+
+it.each<FailureKind>(['mail', 'transport'])('holds after five days and never drops (%s)', async (kind) => {
+  expect((await attempt(120 * HOUR_MS, [kind])).recorded).toEqual([`held ${kind}: E 550`])
+})
+
+it('logs nothing of the visitor', async () => {
+  const { log } = await attempt(0, ['content', 'sent'])
+  for (const value of Object.values(DEMO_BODY)) expect(log.lines.join('')).not.toContain(value)
+})

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from './env.ts'
+
+describe('parseEnv', () => {
+  it('needs no variable at all', () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: resolve('data'),
+      LEAD_RETENTION_DAYS: 30,
+      TRUST_PROXY: 0,
+      ALLOWED_ORIGINS: [],
+    })
+    expect(parseEnv({}).SMTP_URL).toBeUndefined()
+  })
+
+  it('reads numbers and lists, and takes an empty variable for an absent one', () => {
+    const env = parseEnv({
+      PORT: '8080',
+      SMTP_URL: '',
+      ALLOWED_ORIGINS: 'https://a.example/, http://b.example:81',
+      MAIL_FROM: 'Our Website <web@company.example>',
+    })
+    expect(env.PORT).toBe(8080)
+    expect(env.SMTP_URL).toBeUndefined()
+    expect(env.ALLOWED_ORIGINS).toEqual(['https://a.example', 'http://b.example:81'])
+    expect(env.MAIL_FROM).toBe('Our Website <web@company.example>')
+  })
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['SITE_URL', 'company.example'],
+    ['SMTP_URL', 'https://mail.company.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
+    ['SALES_EMAIL', 'Sales <sales@company.example>'],
+    ['SALES_EMAIL', 'a@b.example\r\nBcc: c@d.example'],
+    ['SALES_EMAIL_FALLBACK', 'nobody'],
+    ['DATABASE_URL', 'mysql://host/database'],
+    ['ALLOWED_ORIGINS', 'https://a.example, nonsense'],
+    ['TRUST_PROXY', 'true'],
+    ['RATE_LIMIT_PER_MINUTE', '-1'],
+    ['LEAD_RETENTION_DAYS', '1.5'],
+    ['METRICS_TOKEN', 'short'],
+  ])('stops at %s=%j and names it, without repeating the value', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(
+      new RegExp(`^The environment is not usable:\\n {2}${name}: `),
+    )
+    expect(() => parseEnv({ [name]: value })).not.toThrow(value.replace(/\W+/g, '.*').concat('$'))
+  })
+
+  it('names every bad variable at once', () => {
+    expect(() => parseEnv({ PORT: 'x', TRUST_PROXY: 'yes' })).toThrow(/PORT: .*\n.*TRUST_PROXY: /)
+  })
+})

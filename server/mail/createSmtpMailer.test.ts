@@ -1,0 +1,85 @@
+import { createServer } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { makeEnquiry } from '../testing/makeEnquiry.ts'
+import { type SinkAnswer, startSmtpSink } from '../testing/smtpSink.ts'
+import { composeMail } from './composeMail.ts'
+import { createSmtpMailer, failureOf } from './createSmtpMailer.ts'
+import type { MailFailure } from './Mailer.ts'
+
+const addresses = { from: 'Website <web@company.example>', to: 'sales@company.example' }
+
+function send(url: string, signal = new AbortController().signal): Promise<unknown> {
+  const mailer = createSmtpMailer(url, 'web@company.example')
+  return mailer.send(composeMail(makeEnquiry('a'), addresses), 'sales@company.example', signal).then(
+    () => 'sent',
+    (error: MailFailure) => `${error.kind}: ${error.code}`,
+  )
+}
+
+async function sinkWith(answer: SinkAnswer) {
+  const sink = await startSmtpSink({ answer: () => answer })
+  onTestFinished(() => sink.close())
+  return sink
+}
+
+it('hands the mail to the server, with our own envelope', async () => {
+  const sink = await sinkWith({})
+  expect(await send(sink.url)).toBe('sent')
+  expect(sink.mails[0]).toMatchObject({ from: 'web@company.example', to: ['sales@company.example'] })
+})
+
+it.each<[string, SinkAnswer, string]>([
+  ['421 in the greeting', { greeting: 421 }, 'transport: EPROTOCOL CONN 421 4.3.0'],
+  ['554 in the greeting', { greeting: 554 }, 'transport: EPROTOCOL CONN 554 5.6.0'],
+  ['a greylist', { recipient: 451 }, 'mail: EENVELOPE RCPT TO 451 4.3.0'],
+  ['a refused recipient', { recipient: 550 }, 'mail: EENVELOPE RCPT TO 550 4.3.0'],
+  ['a full mailbox', { data: 452 }, 'mail: EMESSAGE DATA 452 4.3.0'],
+  ['a refused text', { data: 554 }, 'content: EMESSAGE DATA 554 5.6.0'],
+  ['an end before the mail was taken', { hangUp: 'before' }, 'mail: ECONNECTION CONN'],
+  ['an end after the mail was taken', { hangUp: 'after' }, 'mail: ECONNECTION CONN'],
+])('tells apart: %s', async (_what, answer, outcome) => {
+  const sink = await sinkWith(answer)
+  expect(await send(sink.url)).toBe(outcome)
+})
+
+it('gives up on a late answer after the time in the address, and knows it may be delivered', async () => {
+  const sink = await sinkWith({ answerAfterMs: 2000 })
+  expect(await send(`${sink.url}?socketTimeout=200`)).toBe('mail: ETIMEDOUT CONN')
+  expect(sink.mails).toHaveLength(1)
+})
+
+it('knows a server that is away, unknown or silent', async () => {
+  const silent = createServer()
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as { port: number }
+  expect(await send('smtp://127.0.0.1:1')).toBe('transport: ESOCKET ECONNREFUSED CONN')
+  expect(await send(`smtp://127.0.0.1:${port}?greetingTimeout=200`)).toBe('transport: ETIMEDOUT CONN')
+})
+
+it('stops when it is told to', async () => {
+  const sink = await sinkWith({ answerAfterMs: 5000 })
+  const started = performance.now()
+  expect(await send(sink.url, AbortSignal.timeout(200))).toMatch(/^mail: /)
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
+it.each([
+  [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, 'transport'],
+  [{ code: 'EDNS', command: 'CONN' }, 'transport'],
+  [{ code: 'ETLS', command: 'STARTTLS' }, 'transport'],
+  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'mail'],
+  [{ code: 'EENVELOPE', command: 'DATA', responseCode: 554 }, 'mail'],
+  [{ code: 'EMESSAGE', command: 'DATA', responseCode: 421 }, 'transport'],
+  [{ code: 'ECONNECTION', command: 'CONN' }, 'mail'],
+  [{}, 'mail'],
+] as const)('sorts %j as a failure of the %s', (error, kind) => {
+  expect(failureOf(error).kind).toBe(kind)
+})
+
+it('never repeats what the server says, which may quote the visitor', () => {
+  const response = '550 5.7.1 <meera@tidewater.example> is listed'
+  expect(failureOf({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response }).message).toBe(
+    'EENVELOPE RCPT TO 550 5.7.1',
+  )
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { retryDelay } from './retryDelay.ts'
+
+const MINUTE_MS = 60_000
+const times = { minMs: 15_000, maxMs: 30 * MINUTE_MS }
+
+/** How many attempts fall within a time after acceptance. */
+function attemptsWithin(limitMs: number, random: () => number): number {
+  let attempts = 0
+  for (let age = 0; age <= limitMs; age += retryDelay(age, times, random)) attempts += 1
+  return attempts
+}
+
+it('tries often at first and about every half hour later', () => {
+  expect(attemptsWithin(30 * MINUTE_MS, () => 0.5)).toBe(8)
+  expect(attemptsWithin(24 * 60 * MINUTE_MS, () => 0.5)).toBe(55)
+})
+
+it('stays within half and one and a half times the limits', () => {
+  expect(retryDelay(0, times, () => 0)).toBe(7_500)
+  expect(retryDelay(Number.MAX_SAFE_INTEGER, times, () => 0.999_999)).toBeLessThanOrEqual(45 * MINUTE_MS)
+  expect(retryDelay(-1e12, times, () => 0)).toBe(7_500)
+})

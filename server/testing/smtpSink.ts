@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net'
+import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  bytes: Buffer
+  from: string
+  to: string[]
+}
+
+/** What the server does with one mail. A number is the SMTP code it answers with. */
+export interface SinkAnswer {
+  greeting?: number
+  recipient?: number
+  data?: number
+  /** Ends the connection before or after it has taken the mail. */
+  hangUp?: 'before' | 'after'
+  /** Takes the mail, and says so only after this many milliseconds. */
+  answerAfterMs?: number
+}
+
+export interface SmtpSink {
+  url: string
+  mails: ReceivedMail[]
+  /** Endings after which the client cannot know that the mail was taken. */
+  ambiguous: () => number
+  parsed(): Promise<ParsedMail[]>
+  close(): Promise<void>
+}
+
+interface SinkOptions {
+  /** Called at the start of every connection. */
+  answer?: () => SinkAnswer
+  port?: number
+  mails?: ReceivedMail[]
+}
+
+/** A real SMTP server on loopback that keeps what it takes and fails on request. */
+export async function startSmtpSink({
+  answer = () => ({}),
+  port = 0,
+  mails = [],
+}: SinkOptions = {}): Promise<SmtpSink> {
+  let ambiguous = 0
+  const plans = new Map<string, SinkAnswer>()
+  const planOf = (session: { id: string }) => {
+    const plan = plans.get(session.id) ?? answer()
+    plans.set(session.id, plan)
+    return plan
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onConnect: (session, done) => done(failure(planOf(session).greeting)),
+    onRcptTo: (_address, session, done) => done(failure(planOf(session).recipient)),
+    onClose: (session) => void plans.delete(session.id),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const plan = planOf(session)
+        if (plan.data !== undefined) return done(failure(plan.data))
+        const hangUp = () => connectionOf(server, session.id)?.destroy()
+        if (plan.hangUp === 'before') return hangUp()
+        const { mailFrom, rcptTo } = session.envelope
+        mails.push({
+          bytes: Buffer.concat(chunks),
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+        })
+        if (plan.hangUp === 'after' || plan.answerAfterMs) ambiguous += 1
+        if (plan.hangUp === 'after') return hangUp()
+        if (plan.answerAfterMs) await new Promise((resolve) => setTimeout(resolve, plan.answerAfterMs))
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    ambiguous: () => ambiguous,
+    parsed: () => Promise.all(mails.map(({ bytes }) => simpleParser(bytes))),
+    close: () =>
+      new Promise((resolve) => {
+        for (const connection of connectionsOf(server)) connection._socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** The one address of a header. */
+export function addressOf(header: AddressObject | AddressObject[] | undefined): string | undefined {
+  const [first] = [header].flat()
+  return first?.value.length === 1 ? first.value[0]?.address : undefined
+}
+
+type Connection = { id: string; _socket: { destroy(): void } }
+
+const connectionsOf = (server: SMTPServer) =>
+  (server as unknown as { connections: Set<Connection> }).connections
+
+const connectionOf = (server: SMTPServer, id: string) =>
+  [...connectionsOf(server)].find((connection) => connection.id === id)?._socket
+
+function failure(code: number | undefined): Error | null {
+  return code === undefined
+    ? null
+    : Object.assign(new Error(`${code === 554 ? '5.6.0' : '4.3.0'} refused`), { responseCode: code })
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type Env, parseEnv } from '../env.ts'
+import { type RunningServer, type StartOptions, startServer } from '../startServer.ts'
+import { type MemoryLog, memoryLog } from './memoryLog.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+export interface TestServer extends RunningServer {
+  env: Env
+  log: MemoryLog
+  dataDir: string
+  /** Posts JSON (or, given a string, exactly that) to an endpoint. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Posts a plain form as a browser without JavaScript does. */
+  postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+}
+
+/** The whole server on a free port of loopback, with its own data folder and without rate limits. */
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  options: Partial<StartOptions> = {},
+): Promise<TestServer> {
+  const dataDir = variables.DATA_DIR ?? temporaryFolder()
+  const env = parseEnv({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RATE_LIMIT_PER_MINUTE: '0',
+    RATE_LIMIT_PER_HOUR: '0',
+    RATE_LIMIT_TOTAL_PER_MINUTE: '0',
+    OUTBOX_MIN_FREE_KB: '0',
+    RETRY_MIN_SECONDS: '1',
+    RETRY_MAX_SECONDS: '1',
+    ...variables,
+    DATA_DIR: dataDir,
+  })
+  const log = memoryLog()
+  const server = await startServer({ env, siteRoot: join(dataDir, 'no-site'), log, ...options })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= server.stop()
+    return stopped
+  }
+  onTestFinished(stop)
+  const url = (path: string) => server.address + path
+  return {
+    ...server,
+    stop,
+    env,
+    log,
+    dataDir,
+    post: (path, body, headers = {}) =>
+      fetch(url(path), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    postForm: (path, fields, headers = {}) =>
+      fetch(url(path), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: server.address, ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
+  }
+}
