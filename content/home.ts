@@ -103,7 +103,7 @@ const testimonials: readonly Testimonial[] = [
     quote:
       'We stopped sending people to training and started seeing them lead. In the teams that took part, engagement improved by 45%.',
     name: 'Meenakshi Rao',
-    role: 'Head of Learning, Kadamba Global Services',
+    role: 'Head of Learning, Kadamba Global',
   },
   {
     quote:
@@ -125,7 +125,7 @@ const testimonials: readonly Testimonial[] = [
 
 /** Sample: made-up names in place of clients. */
 const clients = [
-  'Kadamba Global Services',
+  'Kadamba Global',
   'Veridane Biosciences',
   'Solvenmark',
   'Quillon Software',
@@ -279,6 +279,7 @@ export const home = {
   weeks: {
     id: 'weeks',
     heading: 'Twelve weeks, two of them before anyone enters a classroom',
+    text: 'A1, A2, T1 and T2 share one calendar. T3X has a calendar of its own. After week 12 we come back twice, at 6 and at 12 months.',
     phases,
   },
   transformation: {
@@ -291,7 +292,7 @@ export const home = {
   results: {
     id: 'results',
     heading: 'What has moved by the end of week 12',
-    text: 'Average change between the first and the last measurement, as reported by participants, their teams and their line managers.',
+    text: 'Average change between the first and the last measurement, as seen by participants, their teams and their line managers.',
     bars: gains,
   },
   voices: {

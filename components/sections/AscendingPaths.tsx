@@ -23,7 +23,9 @@ const Paths = chakra('ol', {
     },
     '& > li': {
       position: 'relative',
-      display: 'flex',
+      display: { md: 'grid', lg: 'flex' },
+      gridTemplateColumns: { md: '1fr 1fr', lg: 'none' },
+      gap: { md: '8', lg: '0' },
       flexDirection: 'column',
       pl: { base: '6', lg: '8' },
       pb: { lg: '6' },
@@ -48,14 +50,20 @@ const Paths = chakra('ol', {
       width: `calc(100% + ${GAP} + 1px)`,
       height: RISE,
       color: 'line.strong',
-      opacity: '0.4',
+      opacity: '0.6',
       pointerEvents: 'none',
     },
-    '& h3': { textStyle: 'title', lineHeight: '0.8', color: 'fg.accent' },
-    '& .name': { textStyle: 'strong', mt: '4' },
-    '& .audience': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm' },
-    '& .focus': { textStyle: 'note', mt: '3' },
-    '& .ground': { mt: 'auto', pt: '5' },
+    '& h3': { textStyle: 'display', lineHeight: '0.72', color: 'fg.accent' },
+    '& .name': { textStyle: 'small', mt: '6' },
+    '& .audience': {
+      textStyle: 'note',
+      fontWeight: 'semibold',
+      lineHeight: '1.4',
+      color: 'fg.warm',
+      mt: '1',
+    },
+    '& .focus': { textStyle: 'note', textWrap: 'pretty', mt: '3' },
+    '& .ground': { mt: { lg: 'auto' }, pt: { base: '5', md: '0', lg: '5' } },
     '& .facts': { display: 'grid', gap: '1', textStyle: 'note', fontWeight: 'semibold' },
     '& .facts li': { display: 'flex', alignItems: 'center', gap: '2' },
     '& .features': {
@@ -107,10 +115,12 @@ export function AscendingPaths({ id, heading, text, programs, linkText }: Ascend
                 />
               </svg>
             )}
-            <h3>{program.code}</h3>
-            <p className="name">{program.title}</p>
-            <p className="audience">{program.audience}</p>
-            <p className="focus">{program.focus}</p>
+            <div>
+              <h3>{program.code}</h3>
+              <p className="name">{program.title}</p>
+              <p className="audience">{program.audience}</p>
+              <p className="focus">{program.focus}</p>
+            </div>
             <div className="ground">
               <ul className="facts">
                 <li>

@@ -9,7 +9,7 @@ const Row = chakra('div', {
     gridTemplateColumns: { lg: '8fr 4fr' },
     alignItems: 'end',
     '& h2': { textStyle: 'title', maxW: '24ch' },
-    '& p': { textStyle: 'lead', mt: '4', maxW: 'text' },
+    '& p': { textStyle: 'lead', textWrap: 'pretty', mt: '4', maxW: 'text' },
   },
 })
 

@@ -19,7 +19,14 @@ const List = chakra('div', {
     },
     '& h3': { textStyle: 'strong' },
     '& details[open] summary svg': { transform: 'rotate(45deg)' },
-    '& details > p': { textStyle: 'body', color: 'fg.quiet', maxW: 'text', pb: '6', pr: '8' },
+    '& details > p': {
+      textStyle: 'body',
+      textWrap: 'pretty',
+      color: 'fg.quiet',
+      maxW: 'text',
+      pb: '6',
+      pr: '8',
+    },
   },
 })
 

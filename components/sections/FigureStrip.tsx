@@ -6,22 +6,22 @@ const Strip = chakra('dl', {
     display: 'grid',
     columnGap: { base: '5', md: '8' },
     rowGap: { base: '6', md: '8' },
-    pt: { base: '6', lg: '8' },
-    borderTopWidth: '1px',
-    borderColor: 'line.base',
     gridTemplateColumns: '1fr 1fr',
     lg: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr', alignItems: 'end' },
-    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '2' },
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '3' },
     '& dd': { textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
     '& dt': { textStyle: 'note', lineHeight: '1.4', color: 'fg.quiet', maxW: '12rem', minH: { lg: '2.8em' } },
   },
   variants: {
+    ruled: { true: { pt: { base: '6', lg: '8' }, borderTopWidth: '1px', borderColor: 'line.base' } },
     lead: {
       true: {
-        lg: { gridTemplateColumns: '1.55fr', gridAutoColumns: '1fr' },
+        md: { gridTemplateColumns: '5fr 3fr 3fr' },
+        lg: { gridTemplateColumns: '1.55fr' },
         '& > div:first-of-type': {
-          gridColumn: { base: '1 / -1', lg: 'auto' },
-          '& dd': { fontSize: 'clamp(4rem, 3.2rem + 3.6vw, 6.5rem)', lineHeight: '0.9' },
+          gridColumn: { base: '1 / -1', md: 'auto' },
+          gridRow: { md: 'span 2', lg: 'auto' },
+          '& dd': { fontSize: 'clamp(4rem, 3.2rem + 3.6vw, 6.5rem)', mb: '2' },
           '& dt': { maxW: '16rem' },
         },
       },
@@ -33,12 +33,14 @@ interface FigureStripProps {
   figures: readonly Figure[]
   /** The first figure is set larger than the rest; best with an odd number of figures. */
   lead?: boolean
+  /** Whether a hairline stands above; not needed where the ground changes. */
+  ruled?: boolean
 }
 
-/** Claims in figures, side by side under a hairline. */
-export function FigureStrip({ figures, lead = false }: FigureStripProps) {
+/** Claims in figures, side by side on one line. */
+export function FigureStrip({ figures, lead = false, ruled = true }: FigureStripProps) {
   return (
-    <Strip lead={lead}>
+    <Strip lead={lead} ruled={ruled}>
       {figures.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>

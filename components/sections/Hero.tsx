@@ -9,8 +9,13 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '8', lg: '8' },
-    gridTemplateColumns: { lg: '7fr 5fr' },
     alignItems: 'end',
+  },
+  variants: {
+    size: {
+      large: { gridTemplateColumns: { lg: '14fr 11fr' } },
+      normal: { gridTemplateColumns: { lg: '7fr 5fr' } },
+    },
   },
 })
 
@@ -19,7 +24,7 @@ const Words = chakra('div', {
     py: { base: '10', lg: '18' },
     pb: { base: '0', lg: '24' },
     '& h1': { textStyle: 'display', maxW: '16ch' },
-    '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '6', maxW: '34rem' },
+    '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
   },
   variants: {
     size: {
@@ -67,7 +72,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <Section ground={ground} space="none">
-      <Grid>
+      <Grid size={size}>
         <Words size={size}>
           {above}
           <h1>{heading}</h1>

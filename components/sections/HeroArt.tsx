@@ -6,8 +6,11 @@ import { Picture } from '../ui/Picture.tsx'
 const Frame = chakra('div', {
   base: {
     alignSelf: 'end',
-    justifySelf: { base: 'end', lg: 'stretch' },
-    width: { base: 'min(100%, 26rem)', md: '30rem', lg: 'auto' },
+    justifySelf: 'end',
+    // From the column to the right edge of the window.
+    '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - 75rem) / 2)' },
+    mr: 'calc(-1 * var(--edge))',
+    width: { base: 'min(100% + var(--edge), 28rem)', md: '34rem', lg: 'min(100% + var(--edge), 52rem)' },
     '& img': { width: '100%', height: 'auto' },
   },
 })

@@ -6,7 +6,7 @@ const Chart = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '5', md: '6' },
-    md: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateRows: '16rem auto', rowGap: '3' },
+    md: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateRows: '18rem auto', rowGap: '3' },
     borderLeftWidth: { base: '2px', md: '0' },
     borderColor: 'line.strong',
     position: 'relative',
@@ -14,7 +14,7 @@ const Chart = chakra('ul', {
       content: '""',
       display: { base: 'none', md: 'block' },
       position: 'absolute',
-      top: '16rem',
+      top: '18rem',
       insetInline: '0',
       borderTopWidth: '2px',
       borderColor: 'line.strong',
@@ -33,7 +33,7 @@ const Column = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'row', md: 'column' },
-    alignItems: { base: 'center', md: 'stretch' },
+    alignItems: { base: 'center', md: 'flex-start' },
     justifyContent: { md: 'flex-end' },
     gap: { base: '3', md: '2' },
     '& strong': { textStyle: 'subheading', lineHeight: '1', color: 'fg.accent' },
@@ -54,8 +54,8 @@ export function MetricBars({ bars }: { bars: readonly BarFigure[] }) {
               aria-hidden="true"
               order={{ base: '-1', md: '0' }}
               bg={colors[index % colors.length]}
-              width={{ base: `${percent * 0.7}%`, md: 'auto' }}
-              height={{ base: '1.75rem', md: `${percent * 0.8}%` }}
+              width={{ base: `${percent * 0.7}%`, md: '3.5rem' }}
+              height={{ base: '1.5rem', md: `${percent}%` }}
               borderRadius={{ base: '0 2px 2px 0', md: '2px 2px 0 0' }}
             />
           </Column>

@@ -3,11 +3,16 @@ import { chakra } from '@chakra-ui/react'
 const Strip = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '4', lg: '8' },
-    gridTemplateColumns: { lg: '3fr 9fr' },
-    alignItems: 'baseline',
-    '& p': { textStyle: 'note', color: 'fg.quiet', maxW: '14rem' },
-    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: { base: '6', lg: '10' }, rowGap: '3' },
+    gap: { base: '4', lg: '6' },
+    '& p': { textStyle: 'note', color: 'fg.quiet' },
+    '& ul': {
+      display: { base: 'flex', lg: 'grid' },
+      flexWrap: 'wrap',
+      gridTemplateColumns: 'repeat(4, auto)',
+      justifyContent: { lg: 'space-between' },
+      columnGap: '6',
+      rowGap: { base: '2', lg: '4' },
+    },
     '& li': { textStyle: 'small', color: 'fg.accent', whiteSpace: 'nowrap' },
   },
 })

@@ -11,15 +11,24 @@ const List = chakra('ul', {
     rowGap: { base: '10', lg: '12' },
     '& > li': { position: 'relative' },
     '& .art': { overflow: 'hidden', borderRadius: 'md', mb: '5' },
-    '& img': { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 220ms' },
+    '& img': {
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      objectPosition: '50% 100%',
+      transition: 'transform 220ms',
+    },
     '& h3': { textStyle: 'subheading' },
     '& h3 a': {
-      display: 'inline-flex',
-      alignItems: 'baseline',
-      gap: '3',
       // The whole card is the link's area.
       _after: { content: '""', position: 'absolute', inset: '0' },
-      '& svg': { flexShrink: '0', color: 'fg.warm', transition: 'transform 220ms' },
+      '& svg': {
+        display: 'inline',
+        ml: '3',
+        verticalAlign: '0',
+        color: 'fg.warm',
+        transition: 'transform 220ms',
+      },
     },
     '& > li:hover': {
       '& img': { transform: 'translate(4px, -4px) scale(1.03)' },
@@ -36,7 +45,7 @@ const List = chakra('ul', {
       /** Wide and narrow change places from row to row. */
       alternating: {
         gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(12, 1fr)' },
-        '& .art': { aspectRatio: { base: '16 / 10', lg: 'auto' }, height: { lg: '20rem' } },
+        '& .art': { aspectRatio: { base: '4 / 3', lg: 'auto' }, height: { lg: '27rem' } },
         lg: {
           '& > li': { gridColumn: 'span 5' },
           '& > li:nth-of-type(4n + 1), & > li:nth-of-type(4n)': { gridColumn: 'span 7' },
@@ -45,7 +54,16 @@ const List = chakra('ul', {
       /** The first large beside its text, the others below it. */
       lead: {
         gridTemplateColumns: { md: '1fr 1fr' },
-        '& .art': { aspectRatio: '16 / 10' },
+        '& .art': { aspectRatio: '4 / 3' },
+        lg: {
+          '& > li': {
+            display: 'grid',
+            gridTemplateColumns: '5fr 7fr',
+            gap: '6',
+            alignItems: 'end',
+            '& .art': { mb: '0' },
+          },
+        },
         md: {
           '& > li:first-of-type': {
             gridColumn: '1 / -1',

@@ -8,17 +8,25 @@ const Rows = chakra('ol', {
     borderColor: 'line.base',
     '& > li': {
       display: 'grid',
-      gap: { base: '4', lg: '8' },
-      gridTemplateColumns: { md: '6rem 1fr', lg: '3fr 4fr 5fr' },
+      rowGap: '4',
+      columnGap: '8',
+      gridTemplateColumns: { md: '8rem 1fr', lg: 'repeat(12, 1fr)' },
       py: { base: '6', lg: '8' },
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
-    '& h3': { textStyle: 'display', lineHeight: '0.9', color: 'fg.warm' },
+    '& .about': { lg: { gridColumn: 'span 5', pr: '8' } },
+    '& h3': {
+      gridColumn: { lg: 'span 3' },
+      textStyle: 'display',
+      whiteSpace: 'nowrap',
+      lineHeight: '0.9',
+      color: 'fg.warm',
+    },
     '& .name': { textStyle: 'small' },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .focus': { textStyle: 'note', mt: '3' },
-    '& .details': { gridColumn: { md: '2', lg: 'auto' } },
+    '& .details': { gridColumn: { md: '2', lg: 'span 4' } },
     '& .facts': { textStyle: 'label' },
     '& .features': { textStyle: 'note', my: '3', '& li': { position: 'relative', pl: '5', py: '0.125rem' } },
     '& .features li::before': {
@@ -46,7 +54,7 @@ export function ProgramRows({ programs, linkText }: ProgramRowsProps) {
       {programs.map((program) => (
         <li key={program.code}>
           <h3>{program.code}</h3>
-          <div>
+          <div className="about">
             <p className="name">{program.title}</p>
             <p className="audience">{program.audience}</p>
             <p className="focus">{program.focus}</p>

@@ -13,7 +13,7 @@ const List = chakra('ul', {
     },
     '& svg': { color: 'fg.warm', mt: '0.125rem' },
     '& h3': { textStyle: 'small' },
-    '& p': { textStyle: 'body', color: 'fg.quiet', mt: '2', maxW: 'text' },
+    '& p': { textStyle: 'body', textWrap: 'pretty', color: 'fg.quiet', mt: '2', maxW: 'text' },
   },
 })
 

@@ -5,24 +5,44 @@ const Block = chakra('div', {
   base: {
     maxW: 'headline',
     mb: { base: '8', lg: '12' },
-    '& p': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: 'text' },
+    '& p': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '4', maxW: 'text' },
+  },
+  variants: {
+    layout: {
+      stacked: {},
+      /** The text to the right of the heading, on its last line. */
+      beside: {
+        lg: {
+          maxW: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(12, 1fr)',
+          columnGap: '8',
+          alignItems: 'end',
+          '& h2': { gridColumn: 'span 8', maxW: 'headline' },
+          '& p': { gridColumn: 'span 4', mt: '0' },
+        },
+      },
+    },
   },
 })
 
-const Title = chakra('h2', { base: { textStyle: 'title' } })
+const Title = chakra('h2')
 
 interface SectionIntroProps {
   /** Id of the heading, for `labelledBy` of the section and for anchors. */
   id: string
   heading: string
   text?: ReactNode
+  layout?: 'stacked' | 'beside'
+  /** A small heading leaves the first word to what stands below it. */
+  size?: 'title' | 'small'
 }
 
 /** Heading of a section with an optional line below. The heading can take the focus, so that anchors land on it. */
-export function SectionIntro({ id, heading, text }: SectionIntroProps) {
+export function SectionIntro({ id, heading, text, layout = 'stacked', size = 'title' }: SectionIntroProps) {
   return (
-    <Block>
-      <Title id={id} tabIndex={-1}>
+    <Block layout={layout}>
+      <Title id={id} tabIndex={-1} textStyle={size}>
         {heading}
       </Title>
       {text && <p>{text}</p>}

@@ -4,7 +4,12 @@ import { Section } from '../ui/Section.tsx'
 import { SectionIntro } from './SectionIntro.tsx'
 
 const Grid = chakra('div', {
-  base: { display: 'grid', columnGap: '8' },
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    // The heading stays in view beside a long column.
+    '& > div:first-of-type': { lg: { pr: '8', position: 'sticky', top: '8rem', alignSelf: 'start' } },
+  },
   variants: {
     split: {
       '4/8': { gridTemplateColumns: { lg: '4fr 8fr' } },

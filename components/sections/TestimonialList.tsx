@@ -11,23 +11,27 @@ const List = chakra('ul', {
     rowGap: { base: '10', lg: '12' },
     gridTemplateColumns: { md: '1fr 1fr' },
     '& figure': { display: 'flex', flexDirection: 'column', height: '100%', gap: '5' },
-    '& blockquote': { textStyle: 'lead' },
+    '& blockquote': { textStyle: 'lead', textWrap: 'pretty' },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', mt: 'auto' },
     '& img': { width: '4rem', height: '4rem', borderRadius: '50%', bg: 'sand.0', objectFit: 'cover' },
     '& .name': { textStyle: 'strong' },
     '& .role': { textStyle: 'note', lineHeight: '1.35', color: 'fg.quiet' },
-    '& .stars': { display: 'flex', gap: '0.5', mt: '1' },
+    '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& > li': { pt: '6', borderTopWidth: '1px', borderColor: 'line.base' },
     '& > li:first-of-type': {
       gridColumn: '1 / -1',
       pt: '0',
       borderTopWidth: '0',
-      '& blockquote': { textStyle: 'title', maxW: '24em' },
+      '& blockquote': {
+        textStyle: 'title',
+        textWrap: 'pretty',
+        fontSize: 'clamp(2rem, 1.45rem + 2.25vw, 3.5rem)',
+      },
       '& figure': {
         lg: { display: 'grid', gridTemplateColumns: '9fr 3fr', gap: '8', alignItems: 'end' },
       },
       '& figcaption': { lg: { flexDirection: 'column', alignItems: 'flex-start' } },
-      '& img': { width: { base: '5rem', lg: '9rem' }, height: { base: '5rem', lg: '9rem' } },
+      '& img': { width: { base: '5rem', lg: '13rem' }, height: { base: '5rem', lg: '13rem' } },
     },
   },
 })
@@ -47,7 +51,7 @@ export function TestimonialList({ testimonials, ratingLabel }: TestimonialListPr
           <figure>
             <blockquote>“{quote}”</blockquote>
             <figcaption>
-              <Picture image={portrait} sizes="9rem" />
+              <Picture image={portrait} sizes="13rem" />
               <div>
                 <p className="name">{name}</p>
                 <p className="role">{role}</p>

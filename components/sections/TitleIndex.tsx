@@ -10,7 +10,7 @@ const List = chakra('ul', {
     '& li': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& a': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr auto', lg: '6fr 5fr auto' },
+      gridTemplateColumns: { base: '1fr auto', lg: '7fr 4fr auto' },
       columnGap: '8',
       rowGap: '1',
       alignItems: 'baseline',
@@ -19,7 +19,7 @@ const List = chakra('ul', {
       _hover: { color: 'fg.accent', pl: { lg: '4' } },
     },
     '& h3': { textStyle: 'heading' },
-    '& p': { textStyle: 'note', color: 'fg.quiet', gridRow: { base: '2', lg: 'auto' } },
+    '& p': { textStyle: 'note', textWrap: 'pretty', color: 'fg.quiet', gridRow: { base: '2', lg: 'auto' } },
     '& svg': { color: 'fg.warm', alignSelf: 'center' },
   },
 })

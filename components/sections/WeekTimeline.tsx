@@ -5,30 +5,30 @@ import { range } from '../ui/range.ts'
 const Phases = chakra('ol', {
   base: {
     display: 'grid',
-    columnGap: { lg: '1.5' },
+    columnGap: { lg: '0.375rem' },
     '& > li': {
       display: { base: 'grid', lg: 'block' },
       gridTemplateColumns: '0.75rem 1fr',
       columnGap: '5',
-      mb: { base: '1.5', lg: '0' },
+      mb: { base: '0.375rem', lg: '0' },
     },
-    '& .bar': { borderRadius: '2px', height: { lg: '0.75rem' } },
+    '& .bar': { borderRadius: '2px', height: { lg: '1rem' } },
     '& .weeks': {
       display: { base: 'none', lg: 'grid' },
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
       textStyle: 'fine',
       color: 'fg.quiet',
-      mt: '1.5',
+      mt: '2',
     },
     '& .text': { pb: { base: '6', lg: '0' }, pt: { lg: '5' }, pr: { lg: '4' }, maxW: '36rem' },
     '& .when': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small', mt: '1' },
-    '& .text > p:last-child': { textStyle: 'note', mt: '2' },
+    '& .text > p:last-child': { textStyle: 'note', textWrap: 'pretty', mt: '2' },
   },
 })
 
-const colors = ['teal.700', 'coral.500', 'gold'] as const
+const colors = ['line.strong', 'coral.500', 'gold'] as const
 
 /**
  * The weeks of a program as one bar; each phase is as long as its weeks. On phones the bar stands upright.

@@ -27,28 +27,28 @@ export function Page() {
         <ButtonLink to={hero.explore.href}>{hero.explore.label}</ButtonLink>
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
-      <Section space="tight">
-        <FigureStrip figures={home.figures} lead />
+      <Section ground="sand" space="tight">
+        <FigureStrip figures={home.figures} lead ruled={false} />
       </Section>
       <Section labelledBy={leadership.id}>
         <AscendingPaths {...leadership} />
       </Section>
       <Section ground="tint" labelledBy={weeks.id}>
-        <SectionIntro id={weeks.id} heading={weeks.heading} />
+        <SectionIntro layout="beside" {...weeks} />
         <WeekTimeline phases={weeks.phases} />
       </Section>
-      <Section labelledBy={transformation.id}>
-        <SectionIntro {...transformation} />
+      <Section ground="blush" labelledBy={transformation.id}>
+        <SectionIntro layout="beside" {...transformation} />
         <ProgramRows {...transformation} />
       </Section>
-      <SplitSection split="5/7" ground="sand" {...results}>
+      <SplitSection split="5/7" {...results}>
         <MetricBars bars={results.bars} />
       </SplitSection>
       <Section ground="coral" labelledBy={voices.id}>
-        <SectionIntro id={voices.id} heading={voices.heading} />
+        <SectionIntro size="small" id={voices.id} heading={voices.heading} />
         <TestimonialList {...voices} />
       </Section>
-      <Section space="tight">
+      <Section ground="sand" space="tight">
         <NameStrip label={voices.clientsLabel} names={voices.clients} />
       </Section>
       <Section labelledBy={solutions.id}>
@@ -59,7 +59,7 @@ export function Page() {
         </ButtonLink>
       </Section>
       <Section ground="teal" labelledBy={platforms.id}>
-        <SectionIntro {...platforms} />
+        <SectionIntro layout="beside" {...platforms} />
         <PictureLinks layout="lead" items={platforms.items} />
       </Section>
       <SplitSection split="5/7" {...why}>
