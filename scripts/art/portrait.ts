@@ -69,7 +69,7 @@ function derivedLook(key: string): Look {
   const random = createRandom(key)
   return {
     head: random.pick(HEADS),
-    face: random.pick(['smile', 'calm', 'cute']),
+    face: random.pick(['smile', 'calm']),
     skin: random.pick(['light', 'tan', 'brown', 'deep', 'dark']),
     hair: random.pick(['black', 'brown', 'chestnut', 'grey']),
     clothes: random.pick(CLOTHES),

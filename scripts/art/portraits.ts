@@ -56,7 +56,7 @@ export const portraitLooks: Record<string, Look> = {
     beard: 'goatee1',
   },
   'sofia-lindqvist': {
-    head: 'medium3',
+    head: 'bangs',
     face: 'smile',
     skin: 'light',
     hair: 'sand',

@@ -29,7 +29,7 @@ export async function shareImage({ title, section, ground, art, placement }: Sha
   const scene =
     placement === 'fill'
       ? nested(art, W - PANEL, 0, PANEL, H, 'xMidYMid slice')
-      : nested(art, 560, H - 540, 720, 540, 'xMidYMax meet')
+      : nested(art, 524, H - 507, 676, 507, 'xMidYMax meet')
   const label = ground === 'teal' ? palette.teal200 : palette.ink
   const mark = logoBody({ stems: words, lastNote: ground === 'teal' ? palette.coral500 : words, words })
   const body =

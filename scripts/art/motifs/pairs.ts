@@ -14,20 +14,21 @@ export const pairs: Motif = [
 const p = palette
 
 function exchange({ w, h, u, t, random }: Frame) {
-  const lift = random.between(200, 250) * u
-  const [left, right] = [w * 0.33, w * 0.67]
+  const lift = random.between(190, 215) * u
+  const [left, right] = [w * 0.385, w * 0.615]
   return (
+    circle(w * 0.5, h * 0.58, 350 * u, { fill: t.faint }) +
     [1, 0.72, 0.44]
       .map((share, i) =>
         path(
-          bow([left, h * 0.38], [right, h * 0.3], lift * share),
+          bow([left, h * 0.47], [right, h * 0.4], lift * share),
           stroke([p.coral500, p.teal700, p.gold][i] ?? t.hot, 9 * u),
         ),
       )
       .join('') +
-    figure(left, h + 8 * u, 205 * u, p.coral600, p.coral300) +
-    figure(right, h + 8 * u, 235 * u, p.teal700, p.gold) +
-    circle(w * 0.5, h * 0.34 - lift, 26 * u, { fill: t.line })
+    figure(left, h + 8 * u, 172 * u, p.coral600, p.coral300) +
+    figure(right, h + 8 * u, 196 * u, p.teal700, p.gold) +
+    circle(w * 0.5, h * 0.435 - lift, 28 * u, { fill: t.line })
   )
 }
 
