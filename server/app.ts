@@ -58,17 +58,10 @@ export function createApp({
   app.all(ENDPOINTS, (request, _response, next) => {
     next(request.method === 'POST' ? undefined : new HttpProblem(405, 'Send a POST.', { Allow: 'POST' }))
   })
-  app.post(ENDPOINTS, checkOrigin(new Set([...site, ...apart])), ...limitRates(env), readBytes())
+  const guards = [checkOrigin(new Set([...site, ...apart])), ...limitRates(env), readBytes()]
+  const mailDomain = domainOf(env.MAIL_FROM)
   app.use(
-    enquiryRoutes({
-      outbox,
-      log,
-      siteRoot,
-      onAccepted,
-      now,
-      mailDomain: domainOf(env.MAIL_FROM),
-      allowedOrigins: apart,
-    }),
+    enquiryRoutes({ outbox, log, siteRoot, onAccepted, now, mailDomain, guards, allowedOrigins: apart }),
   )
   app.use('/api', () => {
     throw new HttpProblem(404, 'There is no such endpoint.')

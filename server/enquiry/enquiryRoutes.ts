@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Request, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { ENQUIRY_ENDPOINTS, type EnquiryKind, IDEMPOTENCY_HEADER } from '#content/schema/enquiry.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
 import { pointerTo, sendProblem } from '../http/problem.ts'
@@ -20,6 +20,8 @@ export interface EnquiryOptions {
   siteRoot: string
   /** Origins that host the site apart from this server. */
   allowedOrigins: ReadonlySet<string>
+  /** What a request must pass before its body is looked at; the last one reads the body. */
+  guards: RequestHandler[]
   /** A new enquiry lies in the outbox. */
   onAccepted: () => void
   now: () => number
@@ -27,11 +29,13 @@ export interface EnquiryOptions {
 
 const RETRY_SECONDS = 30
 
-/** The two endpoints. Their limits, origins and body reader stand before them. */
+/** The two endpoints. */
 export function enquiryRoutes(options: EnquiryOptions): Router {
   const router = Router()
   for (const kind of Object.keys(ENQUIRY_ENDPOINTS) as EnquiryKind[]) {
-    router.post(ENQUIRY_ENDPOINTS[kind], (request, response) => receive(kind, request, response, options))
+    router.post(ENQUIRY_ENDPOINTS[kind], ...options.guards, (request, response) =>
+      receive(kind, request, response, options),
+    )
     router.use(ENQUIRY_ENDPOINTS[kind], answerFormErrors(kind, options.siteRoot))
   }
   return router

@@ -1,0 +1,148 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
+import { ENQUIRY_ENDPOINTS, TRAP_FIELD } from '#content/schema/enquiry.ts'
+import { CONTACT_BODY, DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+
+const { demo: DEMO, contact: CONTACT } = ENQUIRY_ENDPOINTS
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>p{margin:0}</style>
+<link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script></head><body>
+<div><div role="tabpanel" id="general"><form method="post" action="${CONTACT}">
+<p data-error-summary role="alert" hidden></p>
+<input id="c-name" name="name"><p id="c-name-error" data-error-for="name" hidden></p>
+<input id="c-email" name="email" aria-describedby="hint"><p id="c-email-error" data-error-for="email" hidden></p>
+<input name="company"><select name="companySize"><option value="">Please choose</option><option value="1-50">1-50</option>
+<option value="1000+">Large organization</option></select>
+<textarea name="message"></textarea><p data-error-for="message" hidden></p>
+<input name="${TRAP_FIELD}"><input type="hidden" name="type" value="general"></form></div>
+<div role="tabpanel" id="demo" hidden><form method="post" action="${DEMO}"><p data-error-summary hidden></p>
+<input name="name"><input id="d-title" name="jobTitle"><p data-error-for="name" hidden></p></form></div></div>
+<script>hydrate()</script></body></html>`
+
+async function startWithPage(variables: Record<string, string> = {}) {
+  const siteRoot = temporaryFolder()
+  mkdirSync(join(siteRoot, 'contact'))
+  writeFileSync(join(siteRoot, 'contact', 'index.html'), PAGE)
+  return startTestServer(variables, { siteRoot })
+}
+
+const typed = {
+  ...CONTACT_BODY,
+  name: '"><script>x</script>',
+  email: 'no address',
+  companySize: '1000+',
+  message: '',
+}
+
+/** The page of an answer and, in it, what was sent to an endpoint. */
+async function pageOf(response: Response, action: string): Promise<{ page: HTMLElement; form: HTMLElement }> {
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const page = parse(await response.text())
+  const form = page.querySelector(`form[action="${action}"]`)
+  if (!form) throw new Error('no form')
+  return { page, form }
+}
+
+describe('a form sent without JavaScript', () => {
+  it.each([
+    [DEMO, DEMO_BODY, '/contact?sent=demo#demo-requested'],
+    [CONTACT, CONTACT_BODY, '/contact?sent=contact#message-sent'],
+  ])('to %s leads to the page that says thank you', async (path, fields, target) => {
+    const server = await startWithPage()
+    const response = await server.postForm(path, { ...fields, [TRAP_FIELD]: '', idempotencyKey: '' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, target])
+  })
+
+  it('comes back with everything in it and a message beside each mistake', async () => {
+    const server = await startWithPage()
+    const response = await server.postForm(CONTACT, { ...typed, [TRAP_FIELD]: 'filled' })
+    expect(response.status).toBe(422)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const { page, form } = await pageOf(response, CONTACT)
+    const field = (name: string) => form.querySelector(`[name="${name}"]`)
+    const message = (name: string) => form.querySelector(`[data-error-for="${name}"]`)
+    expect(field('name')?.getAttribute('value')).toBe('"><script>x</script>')
+    expect(field('name')?.hasAttribute('aria-invalid')).toBe(false)
+    expect(message('name')?.hasAttribute('hidden')).toBe(true)
+    expect(field('email')?.getAttribute('value')).toBe('no address')
+    expect(field('email')?.getAttribute('aria-invalid')).toBe('true')
+    expect(field('email')?.getAttribute('aria-describedby')).toBe('hint c-email-error')
+    expect(message('email')?.text).toBe('Please enter one email address, such as name@company.com.')
+    expect(message('email')?.hasAttribute('hidden')).toBe(false)
+    expect(form.querySelectorAll('option[selected]').map((option) => option.getAttribute('value'))).toEqual([
+      '1000+',
+    ])
+    expect(field(TRAP_FIELD)?.getAttribute('value')).toBeUndefined()
+    expect(field('type')?.getAttribute('value')).toBe('general')
+    const summary = form.querySelector('[data-error-summary]')
+    expect(summary?.hasAttribute('hidden')).toBe(false)
+    expect(summary?.querySelector('a')?.getAttribute('href')).toBe('#c-email')
+    expect(summary?.text).toContain('Please write a short message.')
+    expect(page.querySelectorAll('script, link')).toEqual([])
+    expect(page.querySelectorAll('form').map((one) => one.querySelectorAll('[aria-invalid]').length)).toEqual(
+      [2, 0],
+    )
+  })
+
+  it('comes back open when it lies in the other tab', async () => {
+    const server = await startWithPage()
+    const response = await server.postForm(DEMO, { jobTitle: 'Lead' })
+    const { page, form } = await pageOf(response, DEMO)
+    expect(form.querySelector('#d-title')?.getAttribute('value')).toBe('Lead')
+    expect(page.querySelector('#demo')?.hasAttribute('hidden')).toBe(false)
+    expect(page.querySelector('#general')?.hasAttribute('hidden')).toBe(true)
+  })
+
+  it('has a policy that fits the page it came back on', async () => {
+    const server = await startWithPage()
+    const { headers } = await server.postForm(CONTACT, typed)
+    expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-47DEQ/)
+  })
+
+  it('comes back when it cannot be stored, nothing lost', async () => {
+    const server = await startWithPage({ OUTBOX_MAX_WAITING: '1', SMTP_URL: 'smtp://127.0.0.1:1' })
+    await server.postForm(CONTACT, CONTACT_BODY)
+    const response = await server.postForm(CONTACT, CONTACT_BODY)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+    const { form } = await pageOf(response, CONTACT)
+    expect(form.querySelector('textarea')?.text).toBe(CONTACT_BODY.message)
+    expect(form.querySelector('[data-error-summary]')?.text).toContain('could not be stored')
+  })
+
+  it('comes back when there were too many, nothing lost', async () => {
+    const server = await startWithPage({ RATE_LIMIT_PER_MINUTE: '1' })
+    await server.postForm(CONTACT, CONTACT_BODY)
+    const response = await server.postForm(CONTACT, CONTACT_BODY)
+    expect(response.status).toBe(429)
+    const { form } = await pageOf(response, CONTACT)
+    expect(form.querySelector('textarea')?.text).toBe(CONTACT_BODY.message)
+  })
+
+  it('gets a page of its own where there is no built site', async () => {
+    const server = await startTestServer()
+    const response = await server.postForm(CONTACT, typed)
+    expect(response.status).toBe(422)
+    const { page, form } = await pageOf(response, CONTACT)
+    expect(form.querySelector('#name')?.getAttribute('value')).toBe('"><script>x</script>')
+    expect(form.querySelector('#email-error')?.text).toContain('Please enter one email address')
+    expect(page.querySelectorAll('script')).toEqual([])
+  })
+
+  it('keeps the first of several line breaks in a text', async () => {
+    const server = await startTestServer()
+    const response = await server.postForm(CONTACT, { ...typed, message: '\n\nHello', email: '' })
+    expect(await response.text()).toContain('>\n\n\nHello</textarea>')
+  })
+
+  it('makes one enquiry of one key', async () => {
+    const server = await startWithPage({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const fields = { ...CONTACT_BODY, idempotencyKey: 'd9428888-122b-4c1b-9f35-3ad1f0a5a111' }
+    for (let count = 0; count < 3; count += 1)
+      expect((await server.postForm(CONTACT, fields)).status).toBe(303)
+    expect(await (await fetch(`${server.address}/metrics`)).text()).toContain('outbox_waiting 1\n')
+  })
+})

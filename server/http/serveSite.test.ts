@@ -1,0 +1,189 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { rawRequest } from '../testing/rawRequest.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+
+const HOME = '<!doctype html><title>Home</title><style>a{color:red}</style><p>Home</p>'
+const FILES = {
+  'index.html': HOME,
+  'about/index.html': '<title>About</title>',
+  '404.html': '<title>404 Page Not Found</title>',
+  'fast-track-modules/index.html': '<title>Modules</title>',
+  'fast-track-modules/404.html': '<title>Course Not Found</title>',
+  'resources/articles/404.html': '<title>Article Not Found</title>',
+  'assets/app.1a2b3c.js': 'let a = 1',
+  'search/modules.1a2b3c.json': '{}',
+  'art/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'downloads/program guide.pdf': '%PDF-',
+  '.well-known/security.txt': 'Contact: mailto:web@company.example',
+  'feed.xml': '<rss/>',
+  _headers: '/*',
+}
+
+async function startSite() {
+  const parent = temporaryFolder()
+  const siteRoot = join(parent, 'client')
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(siteRoot, name)), { recursive: true })
+    writeFileSync(join(siteRoot, name), content)
+  }
+  writeFileSync(join(siteRoot, 'index.html.br'), brotliCompressSync(HOME))
+  writeFileSync(join(siteRoot, 'index.html.gz'), gzipSync(HOME))
+  writeFileSync(join(parent, 'secret.txt'), 'secret')
+  const server = await startTestServer({}, { siteRoot })
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(server.address + path, { redirect: 'manual', ...init })
+  return { ...server, get }
+}
+
+describe('pages', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/about', 'About'],
+    ['/about?q=1', 'About'],
+    ['/%61bout', 'About'],
+  ])('has %s at its clean address', async (path, title) => {
+    const { get } = await startSite()
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toContain(`<title>${title}</title>`)
+  })
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about/?q=1&r=/', '/about?q=1&r=/'],
+    ['/about/index.html', '/about'],
+    ['/index.html', '/'],
+  ])('sends %s to %s', async (path, target) => {
+    const { get } = await startSite()
+    const response = await get(path)
+    expect([response.status, response.headers.get('location')]).toEqual([301, target])
+  })
+
+  it.each([
+    ['/nope', '404 Page Not Found'],
+    ['/fast-track-modules/nope', 'Course Not Found'],
+    ['/fast-track-modules/nope/deeper', 'Course Not Found'],
+    ['/resources/articles/nope', 'Article Not Found'],
+    ['/resources/nope', '404 Page Not Found'],
+    ['/404.html', '404 Page Not Found'],
+    ['/fast-track-modules/404.html', 'Course Not Found'],
+    ['/_headers', '404 Page Not Found'],
+    ['/assets/', '404 Page Not Found'],
+    ['//about', '404 Page Not Found'],
+    ['//evil.example/', '404 Page Not Found'],
+    ['/about//', '404 Page Not Found'],
+    ['/%2e%2e/secret.txt', '404 Page Not Found'],
+    ['/..%2fsecret.txt', '404 Page Not Found'],
+    ['/..%5csecret.txt', '404 Page Not Found'],
+    [`/${'a'.repeat(8000)}`, '404 Page Not Found'],
+  ])('answers %s with its not-found page and status 404', async (path, title) => {
+    const { address } = await startSite()
+    const answer = await rawRequest(address, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.has('location')).toBe(false)
+    expect(answer.body).toContain(`<title>${title}</title>`)
+  })
+
+  it.each(['/%E0%A4%A', '/%00', '/%zz'])('cannot read %s', async (path) => {
+    const { address } = await startSite()
+    const answer = await rawRequest(address, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+  })
+
+  it('keeps within the site when the path climbs', async () => {
+    const { address } = await startSite()
+    for (const path of [
+      '/../secret.txt',
+      '/about/../../secret.txt',
+      'http://a/../secret.txt',
+      '/./../secret.txt',
+    ]) {
+      const answer = await rawRequest(address, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+      expect(answer.status).toBe(404)
+      expect(answer.body).not.toContain('secret')
+    }
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('is not for %s', async (method) => {
+    const { get } = await startSite()
+    const response = await get('/about', { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('what a browser may keep', () => {
+  it.each([
+    ['/', 'no-cache'],
+    ['/nope', 'no-cache'],
+    ['/feed.xml', 'no-cache'],
+    ['/assets/app.1a2b3c.js', 'public, max-age=31536000, immutable'],
+    ['/search/modules.1a2b3c.json', 'public, max-age=31536000, immutable'],
+    ['/art/hero.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ])('%s: %s', async (path, value) => {
+    const { get } = await startSite()
+    expect((await get(path)).headers.get('cache-control')).toBe(value)
+  })
+
+  it('is asked for again with its tag', async () => {
+    const { address, get } = await startSite()
+    const tag = (await get('/about')).headers.get('etag')
+    const request = `GET /about HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-None-Match: ${tag}\r\n\r\n`
+    expect(await rawRequest(address, request)).toMatchObject({ status: 304, body: '' })
+  })
+
+  it('is packed as the browser likes it', async () => {
+    const { address, get } = await startSite()
+    const encoding = async (accepted: string) => {
+      const request = `HEAD / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAccept-Encoding: ${accepted}\r\n\r\n`
+      const { headers } = await rawRequest(address, request)
+      expect(headers.get('vary')).toBe('Accept-Encoding')
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+      return headers.get('content-encoding')
+    }
+    expect(await encoding('gzip, deflate, br')).toBe('br')
+    expect(await encoding('gzip')).toBe('gzip')
+    expect(await encoding('identity')).toBeUndefined()
+    expect(await encoding('br;q=0, gzip')).toBe('gzip')
+    expect(await (await get('/')).text()).toBe(HOME)
+  })
+})
+
+describe('security headers', () => {
+  it('name the styles of the page and let nothing else in', async () => {
+    const { get } = await startSite()
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-")
+    expect(policy).not.toMatch(/unsafe|\*|upgrade-insecure/)
+    expect((await get('/nope')).headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('force https where the request came over https', async () => {
+    const { env } = await startSite()
+    const server = await startTestServer({ TRUST_PROXY: '1' }, { siteRoot: join(env.DATA_DIR, 'client') })
+    const { headers } = await fetch(`${server.address}/healthz`, {
+      headers: { 'X-Forwarded-Proto': 'https' },
+    })
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+    expect((await fetch(`${server.address}/healthz`)).headers.has('strict-transport-security')).toBe(false)
+  })
+
+  it.each(['/', '/nope', '/art/hero.svg', '/healthz', '/api/nope', '/search/modules.1a2b3c.json'])(
+    'stand on %s, which sets no cookie and does not name the server',
+    async (path) => {
+      const { get } = await startSite()
+      const { headers } = await get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      for (const name of ['set-cookie', 'x-powered-by', 'server', 'access-control-allow-origin']) {
+        expect(headers.has(name)).toBe(false)
+      }
+    },
+  )
+})

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { startChildServer } from './testing/childServer.ts'
+import { CONTACT_BODY, DEMO_BODY } from './testing/makeEnquiry.ts'
+import { startSmtpSink } from './testing/smtpSink.ts'
+import { temporaryFolder } from './testing/temporaryFolder.ts'
+import { until } from './testing/until.ts'
+
+function send(address: string, path: string, body: object): Promise<Response> {
+  return fetch(address + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+async function start(variables: Record<string, string>) {
+  const server = await startChildServer(variables)
+  onTestFinished(() => void server.process.kill('SIGKILL'))
+  return server
+}
+
+it('delivers after a kill -9 right behind the answer, with the SMTP server away', async () => {
+  const probe = await startSmtpSink()
+  const { port } = new URL(probe.url)
+  await probe.close()
+  const settings = { DATA_DIR: temporaryFolder(), SMTP_URL: probe.url, RETRY_MIN_SECONDS: '1' }
+
+  const first = await start(settings)
+  const answers = [
+    await send(first.address, '/api/demo-requests', DEMO_BODY),
+    await send(first.address, '/api/contacts', CONTACT_BODY),
+  ]
+  expect(await first.end('SIGKILL')).toBe('SIGKILL')
+  expect(answers.map(({ status }) => status)).toEqual([202, 202])
+
+  const sink = await startSmtpSink({ port: Number(port) })
+  onTestFinished(() => sink.close())
+  const second = await start(settings)
+  await until(() => sink.mails.length === 2, 'both mails', 20_000)
+  const received = (await sink.parsed()).map(({ headers }) => headers.get('x-enquiry-reference'))
+  const promised = await Promise.all(answers.map(async (answer) => (await answer.json()).reference))
+  expect(received.sort()).toEqual(promised.sort())
+  expect(await second.end('SIGTERM')).toBe(0)
+})
+
+it('says where it is and where mail goes, and ends in peace', async () => {
+  const dataDir = temporaryFolder()
+  const server = await start({ DATA_DIR: dataDir, SALES_EMAIL: 'sales@company.example' })
+  expect(server.output()).toContain(
+    `Enquiries go to sales@company.example as mail: files in ${join(dataDir, 'mail')}\n`,
+  )
+  await send(server.address, '/api/demo-requests', DEMO_BODY)
+  expect(await server.end('SIGTERM')).toBe(0)
+  const [last] = server.output().trim().split('\n').slice(-1)
+  expect(JSON.parse(last ?? '')).toMatchObject({ level: 'info', event: 'stopped' })
+})
+
+it('does not start on a setting it cannot use, and names it', async () => {
+  const started = startChildServer({ DATA_DIR: temporaryFolder(), TRUST_PROXY: 'yes' })
+  await expect(started).rejects.toThrow('TRUST_PROXY: must be a whole number')
+})
+
+it('does not start twice on one data folder', async () => {
+  const settings = { DATA_DIR: temporaryFolder() }
+  await start(settings)
+  await expect(startChildServer(settings)).rejects.toThrow(
+    'Another server on this machine already uses this DATA_DIR.',
+  )
+})
