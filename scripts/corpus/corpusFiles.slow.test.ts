@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createTextFilter } from '#components/search/engine/createTextFilter.ts'
+import { includesText } from '#components/search/engine/includesText.ts'
+import { buildListing, readListing } from '#components/search/engine/ListingIndex.ts'
+import { articleEntry, moduleEntry } from '#components/search/engine/listingEntries.ts'
+import { createRandom, randomQuery } from '#components/search/engine/randomCases.ts'
+import { memoryIndex } from '#components/search/engine/site/memoryIndex.ts'
+import { searchSite } from '#components/search/engine/site/searchSite.ts'
+import { checkContent } from '#content/checks/checkContent.ts'
+import { loadArticles } from '#content/collections/articles.ts'
+import { loadModules } from '#content/collections/modules.ts'
+import { articleDocument } from '../search/articleDocument.ts'
+import { moduleDocument } from '../search/moduleDocument.ts'
+import { corpusFiles } from './corpusFiles.ts'
+
+const source = { articles: loadArticles('./content'), modules: loadModules('./content') }
+const generate = (seed: number) => [
+  ...corpusFiles(source, { articles: 300, modules: 60 }, createRandom(seed)),
+]
+
+test('a generated catalogue passes every check, is searched exactly and the same from shards as from one file', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'corpus-'))
+  mkdirSync(join(dir, 'articles'))
+  mkdirSync(join(dir, 'modules'))
+  for (const { path, text } of generate(4)) writeFileSync(join(dir, path), text)
+  expect(checkContent(dir)).toEqual([])
+  const [articles, modules] = [loadArticles(dir), loadModules(dir)]
+  rmSync(dir, { recursive: true })
+
+  const random = createRandom(17)
+  const entries = [...articles.map(articleEntry), ...modules.map(moduleEntry)]
+  const text = entries.flatMap(({ fields }) => fields).join(' ')
+  const filter = createTextFilter(entries, readListing(buildListing(entries)))
+  for (let round = 0; round < 500; round++) {
+    const query = randomQuery(random, text)
+    const expected = entries.filter(({ fields }) => includesText(fields, query)).map(({ id }) => id)
+    expect({ query, found: [...filter(query)].sort() }).toEqual({ query, found: expected.sort() })
+  }
+
+  const documents = [...modules.map(moduleDocument), ...articles.map(articleDocument)]
+  const [whole, divided] = [memoryIndex(documents, Number.POSITIVE_INFINITY), memoryIndex(documents, 10_000)]
+  for (let round = 0; round < 60; round++) {
+    const query = randomQuery(random, text)
+    expect(await searchSite(divided.index, query)).toEqual(await searchSite(whole.index, query))
+  }
+}, 60_000)
+
+test('the same seed gives the same files, another one others', () => {
+  expect(generate(1)).toEqual(generate(1))
+  expect(generate(2)).not.toEqual(generate(1))
+})

@@ -1,0 +1,115 @@
+import { stringify } from 'yaml'
+import { type Article, LISTING_CATEGORIES } from '#content/schema/article.ts'
+import { MODULE_AUDIENCES, type Module, moduleCategories } from '#content/schema/module.ts'
+import { createNames } from './createNames.ts'
+import { createWriter, type Random } from './createWriter.ts'
+
+const TOPICS = (
+  'Delegation,Feedback,Strategy,Resilience,Coaching,Decision making,Succession,Onboarding,Storytelling,Negotiation,' +
+  'Change communication,Remote work,Trust,Conflict,Delivery,Customer focus,Performance reviews,Culture,Inclusion,' +
+  'Workload,Crisis leadership,Cross-functional work,Talent retention,Meetings,Measurement'
+).split(',')
+const ANGLES = (
+  'what changed in a year,a first attempt and a second,the numbers nobody asked for,a plan on one page,lessons from,' +
+  'three mistakes made at,how the night shift did it,a manager looks back,before and after,the week it went wrong at,' +
+  'questions to ask at,what it cost'
+).split(',')
+
+export interface CorpusFile {
+  path: string
+  text: string
+}
+
+/**
+ * A generated catalogue that passes the same schemas as the shipped one. The same seed gives the same files.
+ * @param source the content whose words it uses
+ */
+export function* corpusFiles(
+  source: { articles: readonly Article[]; modules: readonly Module[] },
+  counts: { articles: number; modules: number },
+  random: Random,
+): Generator<CorpusFile> {
+  const name = createNames(random)
+  const writer = createWriter(source.articles, source.modules, random, name)
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
+  const textOf = (min: number, max: number) => {
+    let text = writer.sentence()
+    while (text.length < min) text += ` ${writer.sentence()}`
+    return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}.`
+  }
+  const some = (count: number) =>
+    [...TOPICS].sort((a, b) => hash(a + count) - hash(b + count)).slice(0, count)
+  const hash = (text: string) =>
+    [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, random(50))
+
+  for (let number = 0; number < counts.articles; number++) {
+    const [topic, company] = [pick(TOPICS), name()]
+    const title = `${topic}, ${pick(ANGLES)} ${company} ${number + 1}`
+    const sections = Array.from({ length: 3 + random(4) }, () => {
+      const paragraphs = Array.from({ length: 2 + random(2) }, () => writer.paragraph(3 + random(5)))
+      return `## ${heading(writer.sentence())}\n\n${paragraphs.join('\n\n')}`
+    })
+    const opening = `${topic} at ${company}: ${writer.paragraph(3)}`
+    yield file(
+      `articles/${slug(title)}.md`,
+      {
+        title,
+        excerpt: textOf(80, 220),
+        category: pick(LISTING_CATEGORIES),
+        author: `${name()} ${name()}`,
+        authorBio: textOf(60, 400),
+        date: new Date(Date.UTC(2021, 0, 1 + random(2_100))).toISOString().slice(0, 10),
+        views: (100 + random(9_000)).toLocaleString('en'),
+        tags: some(3 + random(3)),
+        featured: number < 3,
+        shownIn: number < 7 ? ['listing', 'carousel'] : ['listing'],
+      },
+      [opening, ...sections].join('\n\n'),
+    )
+  }
+  for (let number = 0; number < counts.modules; number++) {
+    const title = `${pick(TOPICS)} at ${name()} ${number + 1}`
+    yield file(
+      `modules/${slug(title)}.md`,
+      {
+        title,
+        description: textOf(80, 200),
+        category: pick(moduleCategories),
+        audience: pick(MODULE_AUDIENCES),
+        format: '75 minutes, live online or in the room',
+        keywords: some(4),
+        outcomes: Array.from({ length: 4 }, () => textOf(20, 180)),
+        whatYoullLearn: Array.from({ length: 3 }, () => ({
+          title: heading(writer.sentence()),
+          text: textOf(60, 320),
+        })),
+        keySkills: some(4),
+      },
+      writer.paragraph(6),
+    )
+  }
+}
+
+const heading = (sentence: string) =>
+  `On ${sentence.split(' ').slice(0, 5).join(' ')}`
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .slice(0, 60)
+    .trim()
+
+const slug = (title: string) =>
+  title
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? ''
+
+const file = (path: string, fields: Record<string, unknown>, body: string): CorpusFile => ({
+  path,
+  text: `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${withoutMarkup(body)}\n`,
+})
+
+/** A line of generated text must not start a list, a quote or a heading, and must not hold Markdown. */
+const withoutMarkup = (body: string) =>
+  body
+    .replace(/[*_[\]<>`|\\~]/g, '')
+    .replace(/^(\d+)([.)])/gm, '$1')
+    .replace(/^[-+=]+\s*/gm, '')
