@@ -80,7 +80,7 @@ export function Hero({
           {facts}
           {children && <Actions>{children}</Actions>}
         </Words>
-        <HeroArt image={image} backupImage={backupImage} />
+        <HeroArt image={image} backupImage={backupImage} size={size} />
       </Grid>
     </Section>
   )

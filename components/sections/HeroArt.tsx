@@ -4,19 +4,29 @@ import type { Image } from '#content/images.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 const Frame = chakra('div', {
-  base: {
-    alignSelf: 'end',
-    justifySelf: 'end',
-    // From the column to the right edge of the window.
-    '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - 75rem) / 2)' },
-    mr: 'calc(-1 * var(--edge))',
-    width: { base: 'min(100% + var(--edge), 28rem)', md: '34rem', lg: 'min(100% + var(--edge), 52rem)' },
-    '& img': { width: '100%', height: 'auto' },
+  base: { alignSelf: 'end', justifySelf: 'end', '& img': { width: '100%', height: 'auto' } },
+  variants: {
+    size: {
+      /** Cropped by the edge of the window. */
+      large: {
+        '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - 75rem) / 2)' },
+        mr: 'calc(-1 * var(--edge) - 4%)',
+        width: { base: 'min(104% + var(--edge), 30rem)', md: '36rem', lg: 'min(104% + var(--edge), 52rem)' },
+      },
+      /** In the measure; it may reach a little into the column of the words. */
+      normal: { width: { base: 'min(100%, 26rem)', md: '30rem', lg: 'min(116%, 36rem)' } },
+    },
   },
 })
 
+interface HeroArtProps {
+  image: Image
+  backupImage?: Image
+  size: 'large' | 'normal'
+}
+
 /** The scene of a hero; a backup takes its place when it cannot be loaded (specification, points 2 and 8). */
-export function HeroArt({ image, backupImage }: { image: Image; backupImage?: Image }) {
+export function HeroArt({ image, backupImage, size }: HeroArtProps) {
   const [failed, setFailed] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const fail = () => {
@@ -30,7 +40,7 @@ export function HeroArt({ image, backupImage }: { image: Image; backupImage?: Im
   }, [])
   const shown = failed && backupImage ? backupImage : image
   return (
-    <Frame ref={frame}>
+    <Frame ref={frame} size={size}>
       <Picture image={shown} eager onError={failed || !backupImage ? undefined : fail} />
     </Frame>
   )

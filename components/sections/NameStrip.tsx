@@ -8,9 +8,8 @@ const Strip = chakra('div', {
     '& ul': {
       display: { base: 'flex', lg: 'grid' },
       flexWrap: 'wrap',
-      gridTemplateColumns: 'repeat(4, auto)',
-      justifyContent: { lg: 'space-between' },
-      columnGap: '6',
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      columnGap: { base: '6', lg: '8' },
       rowGap: { base: '2', lg: '4' },
     },
     '& li': { textStyle: 'small', color: 'fg.accent', whiteSpace: 'nowrap' },

@@ -18,7 +18,7 @@ const Block = chakra('div', {
           gridTemplateColumns: 'repeat(12, 1fr)',
           columnGap: '8',
           alignItems: 'end',
-          '& h2': { gridColumn: 'span 8', maxW: 'headline' },
+          '& h2': { gridColumn: 'span 8' },
           '& p': { gridColumn: 'span 4', mt: '0' },
         },
       },

@@ -24,8 +24,7 @@ const List = chakra('ul', {
       borderTopWidth: '0',
       '& blockquote': {
         textStyle: 'title',
-        textWrap: 'pretty',
-        fontSize: 'clamp(2rem, 1.45rem + 2.25vw, 3.5rem)',
+        fontSize: 'clamp(2rem, 1.59rem + 1.7vw, 3.125rem)',
       },
       '& figure': {
         lg: { display: 'grid', gridTemplateColumns: '9fr 3fr', gap: '8', alignItems: 'end' },

@@ -26,7 +26,7 @@ const onCoral = {
 
 /** A full-width band with one ground. Everything inside reads its colors from the ground. */
 export const sectionRecipe = defineRecipe({
-  base: { position: 'relative' },
+  base: { position: 'relative', overflowX: 'clip' },
   variants: {
     ground: {
       paper: { bg: 'bg.paper' },
