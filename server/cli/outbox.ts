@@ -1,0 +1,30 @@
+import { parseEnv } from '../env.ts'
+import { openDesk } from '../outbox/openOutbox.ts'
+import { HELP, runCommand } from './runCommand.ts'
+
+async function main(): Promise<number> {
+  const [command = '--help', ...words] = process.argv.slice(2)
+  if (['--help', '-h', 'help'].includes(command) || words.includes('--help')) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const desk = await openDesk(parseEnv(process.env))
+  try {
+    const { ok, text } = await runCommand(desk, command, words)
+    const stream = ok ? process.stdout : process.stderr
+    stream.write(text)
+    return ok ? 0 : 1
+  } finally {
+    await desk.close()
+  }
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openFileDesk } from '../outbox/file/openFileDesk.ts'
+import { openFileOutbox } from '../outbox/file/openFileOutbox.ts'
+import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { memoryLog } from '../testing/memoryLog.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { runCommand } from './runCommand.ts'
+
+const { reference } = makeEnquiry('held')
+
+/** A desk beside an open spool with one waiting, one held and one delivered enquiry. */
+async function openWithThree() {
+  const root = join(temporaryFolder(), 'outbox')
+  const outbox = await openFileOutbox({
+    root,
+    log: memoryLog(),
+    minFreeBytes: 0,
+    maxWaiting: 100,
+    retentionDays: 30,
+    longestDelayMs: 1000,
+  })
+  onTestFinished(() => outbox.close())
+  for (const key of ['held', 'delivered', 'waiting']) {
+    const fields = { ...DEMO_BODY, email: `${key}@shop.example`, company: '=HYPERLINK("x"), "Co"' }
+    await outbox.accept(makeEnquiry(key, { fields, receivedAt: `2026-11-20T10:00:0${key.length % 8}.000Z` }))
+  }
+  for (const claim of await outbox.claim(3)) {
+    if (claim.enquiry.id === makeEnquiry('held').id) await outbox.hold(claim, 'content: 554')
+    else if (claim.enquiry.id === makeEnquiry('delivered').id) await outbox.done(claim)
+    else await outbox.defer(claim, new Date(Date.now() + 600_000))
+  }
+  const desk = await openFileDesk(root)
+  return { outbox, run: (command: string, ...words: string[]) => runCommand(desk, command, words) }
+}
+
+describe('npm run outbox', () => {
+  it('lists all, or those of one state', async () => {
+    const { run } = await openWithThree()
+    const { text } = await run('list')
+    expect(text).toContain('1 waiting, 1 held, 1 delivered')
+    expect(text.split('\n').find((line) => line.startsWith(reference))).toMatch(/held .*\(content: 554\)$/)
+    expect(text).toMatch(/waiting .*\(next try /)
+    expect((await run('list', 'held')).text.split('\n')).toHaveLength(3)
+  })
+
+  it('shows one by its reference or id, in any case', async () => {
+    const { run } = await openWithThree()
+    for (const name of [reference, reference.toLowerCase(), makeEnquiry('held').id]) {
+      const { ok, text } = await run('show', name)
+      expect(ok).toBe(true)
+      for (const value of [DEMO_BODY.name, DEMO_BODY.message, 'State: held', 'Reason: content: 554']) {
+        expect(text).toContain(value)
+      }
+    }
+    expect(await run('show', 'NOPE')).toEqual({ ok: false, text: 'No enquiry has the reference NOPE.\n' })
+  })
+
+  it('makes one or all due again, but not what is delivered', async () => {
+    const { run, outbox } = await openWithThree()
+    expect((await run('retry', 'held')).text).toBe(`1 due now: ${reference}\n`)
+    expect((await run('list', 'held')).text).toContain('2 waiting, 0 held')
+    expect((await run('retry', 'waiting')).text).toMatch(/^2 due now/)
+    expect((await run('retry', makeEnquiry('delivered').reference)).ok).toBe(false)
+    expect((await outbox.accept(makeEnquiry('held', { fingerprint: 'x' }))).outcome).toBe('conflict')
+  })
+
+  it('exports a table without live formulas', async () => {
+    const { run } = await openWithThree()
+    const { text } = await run('export')
+    expect(text.charCodeAt(0)).toBe(0xfeff)
+    expect(text).toContain(`"'=HYPERLINK(""x""), ""Co"""`)
+    expect(text).toContain(`"'+91 40 5550 0100"`)
+    expect(text).toContain('"We plan for two cohorts.\nCould you call on Tuesday?"')
+    expect(text.match(/\r\n/g)).toHaveLength(4)
+  })
+
+  it('erases a sender', async () => {
+    const { run } = await openWithThree()
+    expect((await run('erase', '--email', 'HELD@shop.example')).text).toContain(`1 erased: ${reference}`)
+    expect((await run('show', reference)).ok).toBe(false)
+    expect((await run('erase', '--email', 'held@shop.example')).ok).toBe(false)
+  })
+
+  it.each([['fly'], ['list', 'nowhere'], ['show'], ['erase', 'x@y.example'], ['erase', '--email']])(
+    'explains itself when it is told to %s',
+    async (...words) => {
+      const { run } = await openWithThree()
+      const { ok, text } = await run(words[0] ?? '', ...words.slice(1))
+      expect(ok).toBe(false)
+      expect(text).toContain('npm run outbox -- retry')
+    },
+  )
+})
