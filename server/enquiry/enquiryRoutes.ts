@@ -31,7 +31,7 @@ const RETRY_SECONDS = 30
 
 /** The two endpoints. */
 export function enquiryRoutes(options: EnquiryOptions): Router {
-  const router = Router()
+  const router = Router({ strict: true, caseSensitive: true })
   for (const kind of Object.keys(ENQUIRY_ENDPOINTS) as EnquiryKind[]) {
     router.post(ENQUIRY_ENDPOINTS[kind], ...options.guards, (request, response) =>
       receive(kind, request, response, options),

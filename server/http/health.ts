@@ -14,7 +14,7 @@ export interface HealthOptions {
 
 /** `/healthz` (the process answers), `/readyz` (an enquiry could be stored), `/metrics` (Prometheus text). */
 export function healthRoutes(options: HealthOptions): Router {
-  const router = Router()
+  const router = Router({ strict: true, caseSensitive: true })
   router.use(['/healthz', '/readyz', '/metrics'], (_request, response, next) => {
     response.set('Cache-Control', 'no-store')
     next()
