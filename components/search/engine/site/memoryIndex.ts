@@ -1,24 +1,37 @@
 import type { SiteDocument } from './SiteDocument.ts'
 import { SiteIndex } from './SiteIndex.ts'
 import { SiteIndexBuilder } from './SiteIndexBuilder.ts'
-import { documentFile, shardFile, VOCABULARY_FILE } from './SiteManifest.ts'
+import {
+  documentFile,
+  SITE_INDEX_VERSION,
+  type SiteManifest,
+  shardFile,
+  VOCABULARY_FILE,
+} from './SiteManifest.ts'
 
-/**
- * A site index that lives in memory, stored and read as the files would be. For tests and measurements.
- * @returns the index, its files, and the names of those that were read so far
- */
-export function memoryIndex(
-  documents: readonly SiteDocument[],
-  largestWhole?: number,
-): { index: SiteIndex; files: Map<string, string>; reads: string[] } {
+interface MemoryIndex {
+  index: SiteIndex
+  /** Content by file name. */
+  files: Map<string, string>
+  /** Names of the files that were read so far. */
+  reads: string[]
+}
+
+/** A site index that lives in memory, stored and read as its files would be. For tests and measurements. */
+export function memoryIndex(documents: readonly SiteDocument[], largestWhole?: number): MemoryIndex {
   const files = new Map<string, string>()
   const builder = new SiteIndexBuilder()
   for (const document of documents) files.set(documentFile(builder.add(document)), JSON.stringify(document))
   const { shards, vocabulary, counts, divisions } = builder.finish(largestWhole)
   for (const [number, shard] of shards.entries()) files.set(shardFile(number), JSON.stringify(shard))
   if (vocabulary.length > 0) files.set(VOCABULARY_FILE, JSON.stringify(vocabulary))
+  return openIndex(files, { version: SITE_INDEX_VERSION, folder: '', counts, divisions })
+}
+
+/** Opens the files of another one afresh, as a new visitor would. */
+export function openIndex(files: Map<string, string>, manifest: SiteManifest): MemoryIndex {
   const reads: string[] = []
-  const index = new SiteIndex({ version: 1, folder: '', counts, divisions }, async (file) => {
+  const index = new SiteIndex(manifest, async (file) => {
     reads.push(file)
     const text = files.get(file)
     if (text === undefined) throw new Error(`404: ${file}`)

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { articleEntry, moduleEntry } from '#components/search/engine/listingEntries.ts'
+import { loadArticles } from '#content/collections/articles.ts'
+import { loadModules } from '#content/collections/modules.ts'
+import { runCommand } from '../run/runCommand.ts'
+import { articleDocument } from '../search/articleDocument.ts'
+import { moduleDocument } from '../search/moduleDocument.ts'
+import { benchFilter } from './benchFilter.ts'
+import { benchSite } from './benchSite.ts'
+import { pagefindEngine } from './pagefindEngine.ts'
+import { fuseEngine, miniSearchEngine, siteEngine } from './siteEngines.ts'
+
+const CORPUS = '.generated/corpus'
+
+/**
+ * `npm run bench:search`: index size, loading, time per keystroke, network of the first query, exactness and ranking, beside
+ * MiniSearch, Fuse.js and Pagefind on the same documents. `--shipped` leaves out the generated corpus.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { shipped: { type: 'boolean', default: false }, dir: { type: 'string', default: CORPUS } },
+  })
+  await bench('Shipped content', './content', 5_000, 60)
+  if (values.shipped) return
+  if (!existsSync(values.dir)) await runCommand('tsx', ['scripts/generateCorpus.ts', '--dir', values.dir])
+  await bench('Generated content', values.dir, 300, 60)
+}
+
+async function bench(name: string, dir: string, filterQueries: number, questions: number): Promise<void> {
+  const [modules, articles] = [loadModules(dir), loadArticles(dir)]
+  console.log(`\n## ${name}: ${modules.length} modules, ${articles.length} articles\n`)
+  console.log('Exact filter of the listings (title and description, or title, excerpt and author):\n')
+  console.log(await benchFilter([...modules.map(moduleEntry), ...articles.map(articleEntry)], filterQueries))
+  console.log('\nSearch of the whole site (titles, headings, texts), libraries not counted:\n')
+  const documents = [...modules.map(moduleDocument), ...articles.map(articleDocument)]
+  const pagefind = await pagefindEngine(documents)
+  const engines = [siteEngine(documents), miniSearchEngine(documents), fuseEngine(documents), pagefind]
+  console.log(await benchSite(documents, engines, questions))
+  await pagefind.close()
+}
+
+await main()
