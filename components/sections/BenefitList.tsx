@@ -16,12 +16,23 @@ const List = chakra('ul', {
     },
     '& svg': { color: 'fg.warm' },
   },
+  variants: {
+    columns: {
+      1: {},
+      2: { display: { md: 'grid' }, gridTemplateColumns: '1fr 1fr', columnGap: '8' },
+    },
+  },
 })
 
+interface BenefitListProps {
+  benefits: readonly Benefit[]
+  columns?: 1 | 2
+}
+
 /** What somebody gets, item by item, each with its icon. */
-export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
+export function BenefitList({ benefits, columns = 1 }: BenefitListProps) {
   return (
-    <List>
+    <List columns={columns}>
       {benefits.map(({ text, icon }) => (
         <li key={text}>
           <Icon name={icon} size={26} />

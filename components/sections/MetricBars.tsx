@@ -25,6 +25,7 @@ const Chart = chakra('ul', {
       gridTemplateRows: 'subgrid',
       gridRow: { md: 'span 2' },
     },
+    '& p > span': { display: 'block', textStyle: 'fine', color: 'fg.quiet', mt: '1', maxW: '15rem' },
     '& p': { textStyle: 'note', lineHeight: '1.35', pl: { base: '4', md: '0' }, pt: { base: '1', md: '1' } },
   },
 })
@@ -46,7 +47,7 @@ const colors = ['teal.700', 'coral.500', 'gold', 'teal.500'] as const
 export function MetricBars({ bars }: { bars: readonly BarFigure[] }) {
   return (
     <Chart>
-      {bars.map(({ figure, label, percent }, index) => (
+      {bars.map(({ figure, label, percent, note }, index) => (
         <li key={label}>
           <Column>
             <strong>{figure}</strong>
@@ -59,7 +60,10 @@ export function MetricBars({ bars }: { bars: readonly BarFigure[] }) {
               borderRadius={{ base: '0 2px 2px 0', md: '2px 2px 0 0' }}
             />
           </Column>
-          <p>{label}</p>
+          <p>
+            {label}
+            {note && <span>{note}</span>}
+          </p>
         </li>
       ))}
     </Chart>

@@ -12,7 +12,7 @@ export const a1: ProgramPageContent = {
   head: programHead(findProgram('A1'), hub, {
     title: 'A1: leadership program for first-time managers',
     description:
-      'Twelve weeks for first-time and frontline managers: 2-day Take Charge workshop, 6 coaching sessions, 3 webinars, 3 keynote lectures, refresh at 6 and 12 months.',
+      'Twelve weeks for first-time and frontline managers: 2-day Take Charge workshop, 6 coaching sessions, 3 webinars, 3 keynotes, refresh at 6 and 12 months.',
     keywords: [
       'first-time manager program',
       'frontline leadership',
@@ -231,6 +231,7 @@ export const a1: ProgramPageContent = {
   outcomes: {
     heading: 'Outcomes a colleague can check',
     text: 'We ask the people around the manager, on the same questions, in week 1, in week 12 and at both touchpoints.',
+    columns: { before: 'In week 1', after: 'In week 12' },
     items: [
       {
         area: 'The old job',

@@ -12,7 +12,7 @@ export const a2: ProgramPageContent = {
   head: programHead(findProgram('A2'), hub, {
     title: 'A2: program for mid-level leaders across functions',
     description:
-      'A2 prepares mid-level leaders to lead other managers and work across functions: 12 weeks, 2-day Ignite workshop, 6 coaching sessions, refresh at 6 and 12 months.',
+      'For mid-level leaders who lead managers and work across functions: 2-day Ignite workshop, 6 coaching sessions in 12 weeks, refresh at 6 and 12 months.',
     keywords: [
       'mid-level leadership program',
       'leading managers',
@@ -215,6 +215,7 @@ export const a2: ProgramPageContent = {
     heading: 'Outcomes, as the neighbors see them',
     text: 'Half of the evidence comes from people in other functions. They have little reason to be polite.',
     ground: 'sand',
+    columns: { before: 'Before Ignite', after: 'In week 12' },
     items: [
       {
         area: 'Decisions',

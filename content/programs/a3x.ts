@@ -216,6 +216,7 @@ export const a3x: ProgramPageContent = {
     heading: 'Outcomes at the table',
     text: 'Taken from the agenda and minutes of the executive meeting, three months before and three months after, with the consent of those in it.',
     ground: 'tint',
+    columns: { before: 'Three months before', after: 'Three months after' },
     items: [
       {
         area: 'Agenda',

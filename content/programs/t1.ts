@@ -12,7 +12,7 @@ export const t1: ProgramPageContent = {
   head: programHead(findProgram('T1'), hub, {
     title: 'T1: change program for frontline leaders',
     description:
-      'T1 helps frontline leaders keep a crew steady through change: 12 weeks, 2-day Leading Through Change workshop, cohorts of 8 to 20, touchpoints at 6 and 12 months.',
+      'How frontline leaders keep a crew steady: 12 weeks, 2-day Leading Through Change workshop, cohorts of 8 to 20, touchpoints at 6 and 12 months.',
     keywords: [
       'frontline change leadership',
       'Leading Through Change workshop',
@@ -232,6 +232,7 @@ export const t1: ProgramPageContent = {
   },
   outcomes: {
     heading: 'Outcomes a crew would confirm',
+    columns: { before: 'When the change is announced', after: 'Twelve weeks on' },
     items: [
       {
         area: 'Questions',

@@ -12,7 +12,7 @@ export const t2: ProgramPageContent = {
   head: programHead(findProgram('T2'), hub, {
     title: 'T2: navigating complexity for mid-level leaders',
     description:
-      'T2 equips mid-level leaders to translate change: a 2-day Navigating Complexity workshop, 6 executive coaching sessions and rulings on real conflicts in 12 weeks.',
+      'T2 teaches mid-level leaders to translate change: 2-day Navigating Complexity workshop, 6 executive coaching sessions, rulings on real conflicts.',
     keywords: [
       'middle management change',
       'Navigating Complexity workshop',
@@ -221,6 +221,7 @@ export const t2: ProgramPageContent = {
     heading: 'Outcomes in the register',
     text: 'The register counts while the work goes on, so nothing has to be remembered afterward.',
     ground: 'tint',
+    columns: { before: 'Before the register', after: 'With the register' },
     items: [
       {
         area: 'Collisions',

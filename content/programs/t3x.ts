@@ -12,7 +12,7 @@ export const t3x: ProgramPageContent = {
   head: programHead(findProgram('T3X'), hub, {
     title: 'T3X: enterprise change leadership for executives',
     description:
-      'T3X is the executive format for sponsors of change: assessment in weeks 1-3, a 2-day Enterprise Change Leadership workshop, coaching and one portfolio by week 12.',
+      'The executive format for sponsors of change: assessment in weeks 1-3, 2-day Enterprise Change Leadership workshop, coaching, one portfolio by week 12.',
     keywords: [
       'enterprise change leadership',
       'executive sponsor',
@@ -154,7 +154,7 @@ export const t3x: ProgramPageContent = {
         items: [
           {
             label: 'Morning',
-            text: 'Stop, merge, stagger: every initiative gets one of four places on the wall, and nothing may stay where it was without a reason.',
+            text: 'Run, stop, merge or stagger: every initiative gets one of four places on the wall, and nothing may stay where it was without a reason.',
           },
           {
             label: 'Midday',
@@ -172,6 +172,7 @@ export const t3x: ProgramPageContent = {
   outcomes: {
     heading: 'Outcomes on one page',
     ground: 'blush',
+    columns: { before: 'On day one', after: 'After week 12' },
     items: [
       {
         area: 'Portfolio',

@@ -132,6 +132,7 @@ export interface ProgramPageContent {
   themes: Block & { items: readonly Theme[] }
   gains: Block & { items: readonly Benefit[] }
   outcomes: Block & {
+    columns: { before: string; after: string }
     items: readonly Outcome[]
     /** When it is looked at again. */
     later?: readonly { when: string; text: string }[]

@@ -10,6 +10,8 @@ export interface Figure {
 export interface BarFigure extends Figure {
   /** Height of the bar, 0 to 100. */
   percent: number
+  /** What was asked or counted. */
+  note?: string
 }
 
 /** A client's words (specification, point 3, Testimonial). */

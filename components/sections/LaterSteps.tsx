@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    columnGap: '8',
+    rowGap: '6',
+    mt: { base: '10', lg: '12' },
+    '& li': { pl: '6', borderLeftWidth: '3px', borderColor: 'coral.500' },
+    '& li:nth-of-type(2)': { borderColor: 'line.strong' },
+    '& h3': { textStyle: 'small' },
+    '& p': { textStyle: 'note', color: 'fg.quiet', mt: '1', maxW: '32rem' },
+  },
+})
+
+/** When something is looked at again, months later. */
+export function LaterSteps({ steps }: { steps: readonly { when: string; text: string }[] }) {
+  return (
+    <Steps>
+      {steps.map(({ when, text }) => (
+        <li key={when}>
+          <h3>{when}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Steps>
+  )
+}

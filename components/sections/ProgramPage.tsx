@@ -1,0 +1,49 @@
+import type { ProgramPageContent, ProgramSummary } from '#content/schema/program.ts'
+import { contactHref } from '../enquiry/contactHref.ts'
+import { DemoLink } from '../enquiry/DemoLink.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Section } from '../ui/Section.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { ClosingCall } from './ClosingCall.tsx'
+import { FactLine } from './FactLine.tsx'
+import { Hero } from './Hero.tsx'
+import { ProgramBlocks } from './ProgramBlocks.tsx'
+import { ProgramScale } from './ProgramScale.tsx'
+
+interface ProgramPageProps {
+  content: ProgramPageContent
+  /** The program and its neighbors, in rising order. */
+  scale: { heading: string; programs: readonly ProgramSummary[]; current: string }
+}
+
+/** The layout that all program pages share; what it shows, and in which order, is the program's. */
+export function ProgramPage({ content, scale }: ProgramPageProps) {
+  const { hub, hero, facts, closing, head } = content
+  return (
+    <>
+      <Hero
+        {...hero}
+        above={
+          <TextLink look="standalone" to={hub.href} display="inline-flex" alignItems="center" gap="2" mb="4">
+            <Icon name="back" />
+            {hub.label}
+          </TextLink>
+        }
+        facts={<FactLine facts={facts} />}
+      >
+        <DemoLink>{hero.action}</DemoLink>
+      </Hero>
+      <ProgramBlocks content={content} />
+      <Section space="tight">
+        <ProgramScale {...scale} />
+      </Section>
+      <ClosingCall heading={closing.heading} text={closing.text} ground={closing.ground}>
+        <DemoLink>{closing.action}</DemoLink>
+        <ButtonLink look="outline" to={contactHref('general', head.topic)}>
+          {closing.contact}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  )
+}

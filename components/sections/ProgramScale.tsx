@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import type { ProgramSummary } from '#content/schema/program.ts'
+
+const Scale = chakra('nav', {
+  base: {
+    '& h2': { textStyle: 'small', mb: { base: '5', lg: '0' } },
+    '& ol': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      columnGap: { base: '4', lg: '8' },
+      alignItems: 'end',
+      borderBottomWidth: '2px',
+      borderColor: 'line.strong',
+    },
+    '& a': {
+      display: 'block',
+      position: 'relative',
+      pl: { base: '3', md: '5' },
+      pt: '1',
+      borderLeftWidth: '3px',
+      borderColor: 'line.strong',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '-0.5625rem',
+        top: '-0.25rem',
+        width: '0.9375rem',
+        height: '0.9375rem',
+        borderRadius: '50%',
+        bg: 'line.strong',
+      },
+      _hover: { '& strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      '&[aria-current]': { borderColor: 'coral.500', _before: { bg: 'coral.500' } },
+    },
+    '& li:nth-of-type(1) a': { minH: { base: '7rem', md: '6rem' } },
+    '& li:nth-of-type(2) a': { minH: { base: '9rem', md: '8rem' } },
+    '& li:nth-of-type(3) a': { minH: { base: '11rem', md: '10rem' } },
+    '& strong': { display: 'block', textStyle: 'subheading', fontWeight: 'normal', color: 'fg.accent' },
+    '& span': { display: 'block', textStyle: 'fine', color: 'fg.quiet', pb: '3', mt: '1' },
+  },
+})
+
+interface ProgramScaleProps {
+  heading: string
+  programs: readonly ProgramSummary[]
+  /** Code of the program whose page this is. */
+  current: string
+}
+
+/** Where a program stands among its neighbors, with the ways to them. */
+export function ProgramScale({ heading, programs, current }: ProgramScaleProps) {
+  return (
+    <Scale aria-labelledby="neighbors">
+      <h2 id="neighbors">{heading}</h2>
+      <ol>
+        {programs.map(({ code, audience, href }) => (
+          <li key={code}>
+            <Link to={href} aria-current={code === current ? 'page' : undefined}>
+              <strong>{code}</strong>
+              <span>{audience}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Scale>
+  )
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import type { PlanRow } from '#content/schema/program.ts'
+import { range } from '../ui/range.ts'
+import { describeWeeks } from './describeWeeks.ts'
+
+const twelve = 'repeat(12, minmax(0, 1fr))'
+
+const Plan = chakra('dl', {
+  base: {
+    mb: { base: '10', lg: '0' },
+    '& > div': { pt: '4' },
+    '& dt': { textStyle: 'label', display: 'inline', mr: '2' },
+    '& dd': { display: 'inline', textStyle: 'fine', color: 'fg.quiet' },
+    '& .staff': {
+      display: 'grid',
+      gridTemplateColumns: twelve,
+      height: '1.875rem',
+      alignItems: 'end',
+      borderBottomWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& .note': {
+      gridRow: '1',
+      position: 'relative',
+      justifySelf: 'center',
+      width: '2px',
+      height: '1.125rem',
+      bg: 'currentColor',
+      color: 'line.strong',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '-0.375rem',
+        top: '-0.25rem',
+        width: '0.875rem',
+        height: '0.875rem',
+        borderRadius: '50%',
+        bg: 'currentColor',
+      },
+    },
+    '& .span': {
+      gridRow: '1',
+      height: '0.5rem',
+      borderRadius: '2px 2px 0 0',
+      bg: 'line.strong',
+      opacity: '0.55',
+    },
+    // The center piece of the program sounds loudest.
+    '& > div:first-of-type .note': {
+      color: 'coral.500',
+      width: '3px',
+      height: '1.5rem',
+      _before: { left: '-0.5625rem', top: '-0.5rem', width: '1.25rem', height: '1.25rem' },
+    },
+    '& > div:first-of-type .span': { bg: 'coral.500', opacity: '1' },
+  },
+})
+
+const Numbers = chakra('div', {
+  base: {
+    display: { base: 'grid', lg: 'none' },
+    gridTemplateColumns: twelve,
+    textStyle: 'fine',
+    color: 'fg.quiet',
+    textAlign: 'center',
+    pt: '1',
+  },
+})
+
+/** What happens in which of the twelve weeks: one staff per kind of event, a note for a week, a bar for a stretch. */
+export function WeekPlan({ rows }: { rows: readonly PlanRow[] }) {
+  return (
+    <Plan>
+      {rows.map(({ label, weeks }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {describeWeeks(weeks)}
+            <span className="staff" aria-hidden="true">
+              {weeks.map((week) =>
+                typeof week === 'number' ? (
+                  <chakra.span key={week} className="note" gridColumn={`${week}`} />
+                ) : (
+                  <chakra.span key={week[0]} className="span" gridColumn={`${week[0]} / ${week[1] + 1}`} />
+                ),
+              )}
+            </span>
+          </dd>
+        </div>
+      ))}
+      <Numbers aria-hidden="true">
+        {range(1, 12).map((week) => (
+          <span key={week}>{week}</span>
+        ))}
+      </Numbers>
+    </Plan>
+  )
+}

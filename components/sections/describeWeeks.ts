@@ -1,0 +1,9 @@
+import type { PlanRow } from '#content/schema/program.ts'
+
+/** The weeks of a plan row in words: "week 3", "weeks 5, 7 and 9", "weeks 4 to 12". */
+export function describeWeeks(weeks: PlanRow['weeks']): string {
+  const parts = weeks.map((week) => (typeof week === 'number' ? `${week}` : `${week[0]} to ${week[1]}`))
+  const last = parts.pop() ?? ''
+  const single = parts.length === 0 && !last.includes(' ')
+  return `${single ? 'week' : 'weeks'} ${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last}`
+}

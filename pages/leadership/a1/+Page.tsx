@@ -1,0 +1,7 @@
+import { ProgramPage } from '#components/sections/ProgramPage.tsx'
+import { a1 } from '#content/programs/a1.ts'
+import { leadershipScale } from '#content/programs/scales.ts'
+
+export function Page() {
+  return <ProgramPage content={a1} scale={{ ...leadershipScale, current: 'A1' }} />
+}

@@ -1,0 +1,7 @@
+import { ProgramPage } from '#components/sections/ProgramPage.tsx'
+import { transformationScale } from '#content/programs/scales.ts'
+import { t2 } from '#content/programs/t2.ts'
+
+export function Page() {
+  return <ProgramPage content={t2} scale={{ ...transformationScale, current: 'T2' }} />
+}
