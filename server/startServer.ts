@@ -36,7 +36,7 @@ const MAIL_GRACE_MS = 25_000
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, siteRoot, log = createLog(), now = Date.now, onStep } = options
   const retry = { minMs: env.RETRY_MIN_SECONDS * 1000, maxMs: env.RETRY_MAX_SECONDS * 1000 }
-  const outbox = await openOutbox({ env, log, now, onStep })
+  const outbox = await openOutbox({ env, log, now: options.now, onStep })
   const addresses = { from: env.MAIL_FROM, to: env.SALES_EMAIL }
   const mailer = env.SMTP_URL
     ? createSmtpMailer(env.SMTP_URL, plainAddress(env.MAIL_FROM))

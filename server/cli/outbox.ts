@@ -1,4 +1,5 @@
 import { parseEnv } from '../env.ts'
+import { createLog } from '../log.ts'
 import { openDesk } from '../outbox/openOutbox.ts'
 import { HELP, runCommand } from './runCommand.ts'
 
@@ -8,7 +9,8 @@ async function main(): Promise<number> {
     process.stdout.write(HELP)
     return 0
   }
-  const desk = await openDesk(parseEnv(process.env))
+  const log = createLog((line) => process.stderr.write(line))
+  const desk = await openDesk(parseEnv(process.env), log)
   try {
     const { ok, text } = await runCommand(desk, command, words)
     const stream = ok ? process.stdout : process.stderr

@@ -5,31 +5,39 @@ import type { OnStep } from './file/durably.ts'
 import { openFileDesk } from './file/openFileDesk.ts'
 import { openFileOutbox } from './file/openFileOutbox.ts'
 import type { Outbox, OutboxDesk } from './Outbox.ts'
+import { openPostgresDesk } from './postgres/openPostgresDesk.ts'
+import { openPostgresOutbox } from './postgres/openPostgresOutbox.ts'
 
 interface OpenOptions {
   env: Env
   log: Log
-  now: () => number
+  /** Stands in for the clock, in epoch milliseconds. */
+  now?: (() => number) | undefined
   onStep?: OnStep | undefined
 }
 
-/** Opens the store of the settings, as its server. */
+/** Opens the store of the settings as its server: the table when `DATABASE_URL` is set, else the file spool. */
 export function openOutbox({ env, log, now, onStep }: OpenOptions): Promise<Outbox> {
-  return openFileOutbox({
-    root: spoolRoot(env),
+  const shared = {
     log,
-    now,
-    minFreeBytes: env.OUTBOX_MIN_FREE_KB * 1000,
     maxWaiting: env.OUTBOX_MAX_WAITING,
     retentionDays: env.LEAD_RETENTION_DAYS,
+    // Half as much again is the longest a delay can be spread.
     longestDelayMs: env.RETRY_MAX_SECONDS * 1500,
+  }
+  if (env.DATABASE_URL) return openPostgresOutbox({ ...shared, databaseUrl: env.DATABASE_URL, now })
+  return openFileOutbox({
+    ...shared,
+    root: spoolRoot(env),
+    minFreeBytes: env.OUTBOX_MIN_FREE_KB * 1000,
+    ...(now ? { now } : {}),
     ...(onStep ? { onStep } : {}),
   })
 }
 
 /** Opens the store of the settings for an operator. */
-export function openDesk(env: Env): Promise<OutboxDesk> {
-  return openFileDesk(spoolRoot(env))
+export function openDesk(env: Env, log: Log): Promise<OutboxDesk> {
+  return env.DATABASE_URL ? openPostgresDesk(env.DATABASE_URL, log) : openFileDesk(spoolRoot(env))
 }
 
 const spoolRoot = (env: Env) => join(env.DATA_DIR, 'outbox')

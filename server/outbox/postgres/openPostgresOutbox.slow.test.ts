@@ -1,0 +1,133 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { makeEnquiry } from '../../testing/makeEnquiry.ts'
+import { memoryLog } from '../../testing/memoryLog.ts'
+import { describeOutbox } from '../../testing/outboxConformance.ts'
+import { findPostgres, startPostgres, type TestPostgres } from '../../testing/startPostgres.ts'
+import type { Outbox, OutboxDesk } from '../Outbox.ts'
+import { connectDatabase } from './connect.ts'
+import { openPostgresDesk } from './openPostgresDesk.ts'
+import { openPostgresOutbox, type PostgresOutboxOptions } from './openPostgresOutbox.ts'
+
+const programs = findPostgres()
+
+// PostgreSQL's programs come from the system; where there are none, the file spool alone is tested.
+describe.runIf(programs)('with a real PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? '')
+  })
+  afterAll(() => postgres.stop())
+
+  function closeAfterTest<T extends { close(): Promise<void> }>(store: T): T {
+    let closed: Promise<void> | undefined
+    const close = () => {
+      closed ??= store.close()
+      return closed
+    }
+    onTestFinished(close)
+    return { ...store, close }
+  }
+
+  const open = async (databaseUrl: string, options: Partial<PostgresOutboxOptions> = {}): Promise<Outbox> =>
+    closeAfterTest(
+      await openPostgresOutbox({
+        databaseUrl,
+        log: memoryLog(),
+        maxWaiting: 100,
+        retentionDays: 30,
+        longestDelayMs: 2_700_000,
+        ...options,
+      }),
+    )
+
+  describeOutbox('PostgreSQL table', async () => {
+    const url = await postgres.newDatabase()
+    const clock = { now: Date.now() }
+    return {
+      clock,
+      open: (options) => open(url, { now: () => clock.now, ...options }),
+      desk: async (): Promise<OutboxDesk> => closeAfterTest(await openPostgresDesk(url, memoryLog())),
+    }
+  })
+
+  it('makes its table once when two servers start at the same moment', async () => {
+    const url = await postgres.newDatabase()
+    await Promise.all(Array.from({ length: 5 }, () => open(url)))
+  })
+
+  it('shares the work among servers, no enquiry twice', async () => {
+    const url = await postgres.newDatabase()
+    const servers = await Promise.all([open(url), open(url), open(url)])
+    const keys = Array.from({ length: 30 }, (_, at) => `key ${at}`)
+    await Promise.all(keys.map((key, at) => servers[at % 3]?.accept(makeEnquiry(key))))
+    const claims = (await Promise.all(servers.flatMap((server) => [server.claim(5), server.claim(5)]))).flat()
+    expect(claims).toHaveLength(30)
+    expect(new Set(claims.map(({ enquiry }) => enquiry.id)).size).toBe(30)
+  })
+
+  it('takes one of twenty that arrive at several servers', async () => {
+    const url = await postgres.newDatabase()
+    const servers = await Promise.all([open(url), open(url)])
+    const accepted = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => servers[at % 2]?.accept(makeEnquiry('a'))),
+    )
+    expect(accepted.filter((one) => one?.outcome === 'new')).toHaveLength(1)
+  })
+
+  it('hands the claims of a dead server to another, whose word then counts', async () => {
+    const url = await postgres.newDatabase()
+    const now = { dead: Date.now(), alive: Date.now() }
+    const dead = await open(url, { now: () => now.dead })
+    const alive = await open(url, { now: () => now.alive })
+    await dead.accept(makeEnquiry('a'))
+    const [lost] = await dead.claim(1)
+    expect(await alive.claim(1)).toEqual([])
+    now.alive += 61_000
+    expect(await alive.claim(1)).toHaveLength(1)
+    now.dead = now.alive
+    if (lost) await dead.defer(lost, new Date(0))
+    expect(await dead.claim(1)).toEqual([])
+    if (lost) await dead.hold(lost, 'mail: late')
+    expect(await alive.stats()).toMatchObject({ waiting: 1, held: 0 })
+  })
+
+  it('keeps its claims for as long as it lives', async () => {
+    const url = await postgres.newDatabase()
+    const [busy, other] = [await open(url, { leaseMs: 300 }), await open(url, { leaseMs: 300 })]
+    await busy.accept(makeEnquiry('a'))
+    expect(await busy.claim(1)).toHaveLength(1)
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    expect(await other.claim(1)).toEqual([])
+    await busy.close()
+    expect(await other.claim(1)).toHaveLength(1)
+  })
+
+  it('comes back by itself after the database was cut off', async () => {
+    const url = await postgres.newDatabase()
+    const outbox = await open(url)
+    await outbox.accept(makeEnquiry('a'))
+    const restarted = postgres.restartImmediately()
+    await expect(outbox.accept(makeEnquiry('b'))).rejects.toThrow()
+    await restarted
+    await outbox.accept(makeEnquiry('b'))
+    expect((await outbox.stats()).waiting).toBe(2)
+  })
+
+  it('waits for the disk at every commit, whatever the database is set to', async () => {
+    const url = await postgres.newDatabase()
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    await admin.query('alter role test set synchronous_commit = off')
+    const pool = await connectDatabase(url, memoryLog())
+    expect((await pool.query('show synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }])
+    await pool.end()
+    await admin.query('alter role test reset synchronous_commit')
+    await admin.end()
+  })
+
+  it('says clearly that a database cannot be used, without its password', async () => {
+    const opened = open('postgres://user:secret@127.0.0.1:1/none')
+    await expect(opened).rejects.toThrow('The database of DATABASE_URL cannot be used (ECONNREFUSED).')
+  })
+})

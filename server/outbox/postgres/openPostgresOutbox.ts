@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { Enquiry } from '../../enquiry/Enquiry.ts'
+import { errorCode, type Log } from '../../log.ts'
+import { type Acceptance, type Claim, type Outbox, OutboxFullError } from '../Outbox.ts'
+import { connectDatabase } from './connect.ts'
+import { holdLeases } from './holdLeases.ts'
+
+export interface PostgresOutboxOptions {
+  databaseUrl: string
+  log: Log
+  maxWaiting: number
+  retentionDays: number
+  /** A due time further away comes from a clock that was wrong, and is ignored. */
+  longestDelayMs: number
+  /** Stands in for the clock of the database, in epoch milliseconds. */
+  now?: (() => number) | undefined
+  /** How long a claim lasts without a sign of life. */
+  leaseMs?: number
+}
+
+const DAYS_OF_MARKER = 7
+
+/** Opens the table of enquiries as one of any number of servers. Times are those of the database's clock. */
+export async function openPostgresOutbox(options: PostgresOutboxOptions): Promise<Outbox> {
+  const { databaseUrl, log, maxWaiting, retentionDays, longestDelayMs, leaseMs = 60_000 } = options
+  const pool = await connectDatabase(databaseUrl, log)
+  const clock = () => (options.now ? new Date(options.now()) : null)
+  const leases = holdLeases({ pool, leaseMs, clock, log })
+
+  async function accept(enquiry: Enquiry): Promise<Acceptance> {
+    const inserted = await pool.query(
+      `insert into enquiry_outbox (id, fingerprint, received_at, enquiry, next_at, changed_at)
+       select $1, $2, $3, $4, coalesce($5, now()), coalesce($5, now())
+       where (select count(*) from enquiry_outbox where state = 'waiting') < $6
+       on conflict (id) do nothing`,
+      [enquiry.id, enquiry.fingerprint, enquiry.receivedAt, JSON.stringify(enquiry), clock(), maxWaiting],
+    )
+    if (inserted.rowCount === 1) return { outcome: 'new', receivedAt: enquiry.receivedAt }
+    const { rows } = await pool.query<{ fingerprint: string; received_at: Date }>(
+      'select fingerprint, received_at from enquiry_outbox where id = $1',
+      [enquiry.id],
+    )
+    const [earlier] = rows
+    if (!earlier) throw new OutboxFullError('too many enquiries are waiting')
+    const outcome = earlier.fingerprint === enquiry.fingerprint ? 'duplicate' : 'conflict'
+    return { outcome, receivedAt: earlier.received_at.toISOString() }
+  }
+
+  async function claim(limit: number): Promise<Claim[]> {
+    const lease = randomUUID()
+    const { rows } = await pool.query<{ enquiry: Enquiry }>(
+      `with moment as (select coalesce($1::timestamptz, clock_timestamp()) as now),
+       due as (
+         select id from enquiry_outbox, moment
+         where state = 'waiting' and enquiry is not null
+           and (next_at <= now or next_at > now + $2 * interval '1 ms')
+           and (leased_until is null or leased_until < now or leased_until > now + 2 * $3 * interval '1 ms')
+         order by next_at limit $4 for update of enquiry_outbox skip locked
+       )
+       update enquiry_outbox box set lease = $5, leased_until = now + $3 * interval '1 ms'
+       from due, moment where box.id = due.id returning enquiry`,
+      [clock(), longestDelayMs, leaseMs, limit, lease],
+    )
+    for (const { enquiry } of rows) leases.add(enquiry.id, lease)
+    return rows.map(({ enquiry }) => ({ enquiry, token: lease }))
+  }
+
+  return {
+    accept,
+    claim,
+    async done({ enquiry: { id } }) {
+      // No fence here: that the mail went out is true whoever holds the lease by now, and saves a copy.
+      await pool.query(
+        `update enquiry_outbox set state = 'delivered', changed_at = coalesce($2, now()), lease = null, leased_until = null
+         where id = $1 and state = 'waiting'`,
+        [id, clock()],
+      )
+      leases.drop(id)
+    },
+    async defer({ enquiry: { id }, token }, at) {
+      leases.drop(id)
+      await pool.query(
+        `update enquiry_outbox set next_at = $3, lease = null, leased_until = null
+         where id = $1 and lease = $2 and state = 'waiting'`,
+        [id, token, at],
+      )
+    },
+    async hold({ enquiry: { id }, token }, reason) {
+      leases.drop(id)
+      await pool.query(
+        `update enquiry_outbox set state = 'held', reason = $3, changed_at = coalesce($4, now()), lease = null,
+           leased_until = null
+         where id = $1 and lease = $2 and state = 'waiting'`,
+        [id, token, reason, clock()],
+      )
+    },
+    async stats() {
+      const { rows } = await pool.query<{ waiting: number; oldest: Date | null; held: number }>(
+        `select count(*) filter (where state = 'waiting')::int as waiting,
+           min(received_at) filter (where state = 'waiting') as oldest,
+           count(*) filter (where state = 'held')::int as held
+         from enquiry_outbox where state <> 'delivered'`,
+      )
+      const [{ waiting, oldest, held } = { waiting: 0, oldest: null, held: 0 }] = rows
+      return { waiting, oldestWaiting: oldest?.getTime(), held, corrupt: 0 }
+    },
+    async tidy() {
+      const texts = await pool.query(
+        `update enquiry_outbox set enquiry = null where state = 'delivered' and enquiry is not null
+           and changed_at <= coalesce($1, now()) - $2 * interval '1 day'`,
+        [clock(), retentionDays],
+      )
+      await pool.query(
+        `delete from enquiry_outbox
+         where state = 'delivered' and changed_at <= coalesce($1, now()) - $2 * interval '1 day'`,
+        [clock(), Math.max(retentionDays, DAYS_OF_MARKER)],
+      )
+      if (texts.rowCount) log.info('tidied', { texts: texts.rowCount })
+    },
+    async checkWritable() {
+      const { rows } = await pool.query<{ standby: boolean; waiting: number }>(
+        `select pg_is_in_recovery() as standby,
+           (select count(*)::int from enquiry_outbox where state = 'waiting') as waiting`,
+      )
+      if (rows[0]?.standby) throw new OutboxFullError('the database is read-only')
+      if ((rows[0]?.waiting ?? 0) >= maxWaiting) throw new OutboxFullError('too many enquiries are waiting')
+    },
+    async close() {
+      await leases.close().catch((error) => log.warn('claims not given back', { code: errorCode(error) }))
+      await pool.end()
+    },
+  }
+}

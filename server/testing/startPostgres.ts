@@ -1,0 +1,112 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { until } from './until.ts'
+
+export interface TestPostgres {
+  url: string
+  /** A new, empty database on the same server. */
+  newDatabase(): Promise<string>
+  /** Ends it at once, as a power cut does to its memory, and starts it again. */
+  restartImmediately(): Promise<void>
+  stop(): void
+}
+
+const DEBIAN_ROOT = '/usr/lib/postgresql'
+
+/** The folder of PostgreSQL's server programs, or undefined where it is not installed. */
+export function findPostgres(): string | undefined {
+  const debian = existsSync(DEBIAN_ROOT)
+    ? readdirSync(DEBIAN_ROOT).map((name) => join(DEBIAN_ROOT, name, 'bin'))
+    : []
+  const folders = [...debian.reverse(), ...(process.env.PATH ?? '').split(':')]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
+}
+
+/** Starts a real PostgreSQL server of its own in a temporary folder, on a free port of loopback. */
+export async function startPostgres(programs: string): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const user = otherUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const options = {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  } as const
+  const run = (program: string, ...words: string[]) => execFileSync(join(programs, program), words, options)
+  run('initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync')
+  const port = await freePort()
+  const url = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`
+
+  async function start(): Promise<void> {
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=60',
+    ]
+    spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], options)
+    await until(() => answers(url('postgres')), 'PostgreSQL', 30_000)
+  }
+
+  await start()
+  let databases = 0
+  return {
+    url: url('postgres'),
+    async newDatabase() {
+      databases += 1
+      const name = `test_${databases}`
+      await query(url('postgres'), `create database ${name}`)
+      return url(name)
+    },
+    async restartImmediately() {
+      run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+      await start()
+    },
+    stop() {
+      run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL does not run as root. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  return found && { uid: Number(found[2]), gid: Number(found[3]) }
+}
+
+async function query(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+const answers = (url: string) =>
+  query(url, 'select 1').then(
+    () => true,
+    () => false,
+  )
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
