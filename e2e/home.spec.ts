@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+
+const section = (page: Page, heading: string | RegExp) => page.getByRole('region', { name: heading })
+const hrefs = (page: Page, name: RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+test.describe('the home page', () => {
+  test.beforeEach(({ page }) => openPage(page, '/'))
+
+  test('opens with what we do, the programs and a demo', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Leaders are made in the moments between meetings',
+    )
+    await page.getByRole('main').getByRole('link', { name: 'Book a Demo' }).click()
+    await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Explore Programs' })).toHaveAttribute('href', '/solutions')
+  })
+
+  test('leads to the six programs, with audience and key features', async ({ page }) => {
+    expect(await hrefs(page, /^See program A/)).toEqual([
+      '/leadership/a1',
+      '/leadership/a2',
+      '/leadership/a3x',
+    ])
+    expect(await hrefs(page, /^See program T/)).toEqual([
+      '/transformation/t1',
+      '/transformation/t2',
+      '/transformation/t3x',
+    ])
+    const texts: [program: string, texts: string[]][] = [
+      ['A1', ['12 weeks', '2-day Take Charge workshop', '6 coaching sessions', '3 webinars plus 3 keynote']],
+      ['A2', ['12 weeks', '2-day Ignite workshop', '6 coaching sessions', '6 and 12 months']],
+      ['A3X', ['CXOs', 'executives', 'retreats', 'labs']],
+      ['T1', ['Frontline', '‘Leading Through Change’ workshop', '6 and 12 months']],
+      ['T2', ['Mid-level', '‘Navigating Complexity’ workshop', '6 executive coaching sessions']],
+      ['T3X', ['Executive format', '‘Enterprise Change Leadership’ workshop']],
+    ]
+    for (const [program, expected] of texts) {
+      const heading = page.getByRole('heading', { name: program, exact: true })
+      const card = page.getByRole('listitem').filter({ has: heading })
+      for (const text of expected) await expect(card).toContainText(text)
+    }
+  })
+
+  test('lets the leadership programs rise from left to right on one ground line', async ({ page }) => {
+    const boxes = await Promise.all(
+      ['A1', 'A2', 'A3X'].map((code) =>
+        page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: code, exact: true }) })
+          .boundingBox(),
+      ),
+    )
+    const tops = boxes.map((box) => box?.y ?? 0)
+    expect(tops).toEqual([...tops].sort((a, b) => b - a))
+    expect(new Set(tops).size).toBe(3)
+    expect(new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)))).size).toBe(1)
+  })
+
+  test('shows the calendar of twelve weeks', async ({ page }) => {
+    const weeks = section(page, /^Twelve weeks/)
+    for (const [when, name] of [
+      ['Weeks 1-2', 'Assessment & Discovery'],
+      ['Weeks 3-10', 'Skill Development'],
+      ['Weeks 11-12', 'Integration & Action Planning'],
+    ] as const) {
+      const phase = weeks.getByRole('listitem').filter({ hasText: when })
+      await expect(phase.getByRole('heading')).toHaveText(name)
+    }
+  })
+
+  test('states its figures', async ({ page }) => {
+    for (const [figure, label] of [
+      ['8.5x', 'average return on investment'],
+      ['40%', 'leadership improvement within 90 days'],
+      ['500+', 'expert coaches'],
+      ['50+', 'global clients'],
+      ['95%', 'program completion'],
+    ] as const) {
+      const pair = page.locator('dl > div').filter({ hasText: label })
+      await expect(pair.getByRole('definition')).toHaveText(figure)
+    }
+    const results = section(page, 'What has moved by the end of week 12')
+    for (const [figure, label] of [
+      ['+85%', 'leadership readiness'],
+      ['+41%', 'team performance'],
+      ['+65%', 'engagement'],
+      ['+23%', 'retention'],
+    ] as const) {
+      await expect(results.getByRole('listitem').filter({ hasText: label })).toContainText(figure)
+    }
+  })
+
+  test('quotes three clients with five stars and names others', async ({ page }) => {
+    const quotes = section(page, 'What clients say').getByRole('figure')
+    await expect(quotes).toHaveCount(3)
+    await expect(quotes.filter({ hasText: /engagement improved by 45%/ })).toHaveCount(1)
+    for (const quote of await quotes.all()) {
+      await expect(quote.getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible()
+      await expect(quote.getByRole('img', { name: /^Portrait of / })).toBeVisible()
+    }
+    const names = page.getByText('Some of the organizations we work with').locator('..').getByRole('listitem')
+    expect(await names.count()).toBeGreaterThanOrEqual(6)
+  })
+
+  test('leads on to solutions, platforms and industries', async ({ page }) => {
+    const linksOf = (heading: string) =>
+      section(page, heading)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(await linksOf('Four kinds of work, one way of working')).toEqual([
+      '/leadership',
+      '/transformation',
+      '/strategy',
+      '/coaching',
+      '/solutions',
+    ])
+    expect(await hrefs(page, /^Explore All Programs$/)).toEqual(['/solutions'])
+    expect(await linksOf('Software that keeps the weeks together')).toEqual([
+      '/platforms/leap',
+      '/platforms/space',
+      '/platforms/ai-arena',
+    ])
+    expect(await linksOf('Where we know the vocabulary')).toEqual([
+      '/industries#pharma',
+      '/industries#gcc',
+      '/industries#startups',
+      '/industries#enterprise',
+    ])
+    const reasons = section(page, 'Why organizations choose Arohana')
+    await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(4)
+  })
+
+  test('answers five questions, the first at once', async ({ page }) => {
+    const questions = section(page, 'Five questions we hear first').getByRole('group')
+    await expect(questions).toHaveCount(5)
+    await expect(questions.first()).toHaveAttribute('open')
+    const last = questions.last()
+    await expect(last.locator('p')).toBeHidden()
+    await last.getByRole('heading').click()
+    await expect(last.locator('p')).toBeVisible()
+  })
+
+  test('closes with a demo and the contact page', async ({ page }) => {
+    const demo = page.getByRole('link', { name: 'Schedule a Demo' })
+    await expect(demo).toHaveAttribute('href', '/demo')
+    await demo.click()
+    await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Start Your Journey' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('describes the organization and its courses to search engines', async ({ page }) => {
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    const organization = data['@graph'].find((item: { '@type': string }) => item['@type'] === 'Organization')
+    expect(organization).toMatchObject({ name: 'Arohana', foundingDate: '2020', areaServed: 'Worldwide' })
+    const courses: { name: string; url: string }[] = organization.hasOfferCatalog.itemListElement
+    expect(courses.map(({ name }) => name.split(':')[0])).toEqual(['A1', 'A2', 'A3X'])
+    expect(courses.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/leadership/a1',
+      '/leadership/a2',
+      '/leadership/a3x',
+    ])
+  })
+})
+
+test.describe('when the hero picture cannot be loaded', () => {
+  test.use({ expectedProblems: /Failed to load resource|Image could not be loaded: \/art\/scenes\/home/ })
+
+  test('a backup takes its place and the failure is logged', async ({ page }) => {
+    await page.route('**/art/scenes/home.svg', (route) => route.abort())
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Image could not be loaded: /art/scenes/home.svg'),
+    )
+    await openPage(page, '/')
+    await logged
+    const picture = page.getByRole('img', { name: 'A row of rising notes on stems', exact: true })
+    await expect(picture).toHaveAttribute('src', '/art/scenes/home-backup.svg')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  test('the page stays whole when the backup is missing too', async ({ page }) => {
+    const requests: string[] = []
+    await page.route('**/art/scenes/home*.svg', (route) => {
+      requests.push(new URL(route.request().url()).pathname)
+      return route.abort()
+    })
+    await openPage(page, '/')
+    await expect.poll(() => requests).toContain('/art/scenes/home-backup.svg')
+    await page.waitForTimeout(300)
+    expect(requests).toHaveLength(2)
+    await expect(page.getByRole('link', { name: 'Explore Programs' })).toBeVisible()
+  })
+})
