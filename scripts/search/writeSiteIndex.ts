@@ -40,7 +40,7 @@ export function writeSiteIndex(
   }
   const { shards, vocabulary, counts, divisions } = builder.finish(largestWhole)
   for (const [number, shard] of shards.entries()) write(shardFile(number), shard)
-  if (vocabulary.length > 0) write(VOCABULARY_FILE, vocabulary)
+  if (vocabulary) write(VOCABULARY_FILE, vocabulary)
 
   const name = `site-${hash.digest('hex').slice(0, 10)}`
   rmSync(join(parent, name), { recursive: true, force: true })

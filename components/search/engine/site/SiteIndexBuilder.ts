@@ -5,7 +5,7 @@ import { KINDS, type SiteDocument } from './SiteDocument.ts'
 import type { SiteManifest } from './SiteManifest.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { tokens } from './tokens.ts'
-import { packLines, type WordLine } from './wordLines.ts'
+import { type PackedLines, packLines, type WordLine } from './wordLines.ts'
 
 /** Up to this many characters of words and places stay in one file: about 60 kB of brotli. */
 const LARGEST_WHOLE = 160_000
@@ -13,9 +13,9 @@ const SHARD = 18_000
 
 /** What `finish` returns: everything but the texts of the documents. */
 export interface BuiltIndex extends Pick<SiteManifest, 'counts' | 'divisions'> {
-  shards: string[][]
-  /** Every word with a digit for how many documents hold it; empty when there is one shard. */
-  vocabulary: string[]
+  shards: PackedLines[]
+  /** Every word with a digit for how many documents hold it; none when there is one shard. */
+  vocabulary: PackedLines | undefined
 }
 
 /** Collects documents, one after the other, and makes the index of the site search. Deterministic. */
@@ -54,7 +54,9 @@ export class SiteIndexBuilder {
       divisions: shards.slice(1).map((shard) => shard[0]?.[0] ?? ''),
       shards: shards.map(packLines),
       vocabulary:
-        shards.length > 1 ? packLines(sorted.map(([word, list]) => [word, frequencyDigit(list.length)])) : [],
+        shards.length > 1
+          ? packLines(sorted.map(([word, list]) => [word, frequencyDigit(list.length)]))
+          : undefined,
     }
   }
 

@@ -24,7 +24,7 @@ export function memoryIndex(documents: readonly SiteDocument[], largestWhole?: n
   for (const document of documents) files.set(documentFile(builder.add(document)), JSON.stringify(document))
   const { shards, vocabulary, counts, divisions } = builder.finish(largestWhole)
   for (const [number, shard] of shards.entries()) files.set(shardFile(number), JSON.stringify(shard))
-  if (vocabulary.length > 0) files.set(VOCABULARY_FILE, JSON.stringify(vocabulary))
+  if (vocabulary) files.set(VOCABULARY_FILE, JSON.stringify(vocabulary))
   return openIndex(files, { version: SITE_INDEX_VERSION, folder: '', counts, divisions })
 }
 

@@ -3,28 +3,32 @@ import { packNumber } from './postings.ts'
 /** Sorted words with something attached to each, as they are stored: one line a word. */
 export type WordLine = readonly [word: string, attached: string]
 
-/** Each line says how many letters it shares with the line before, then the rest of the word, a space and the rest. */
-export function packLines(lines: readonly WordLine[]): string[] {
+/** Words and what is attached to them in two columns, which compress better than lines. */
+export type PackedLines = readonly [words: string, attached: string]
+
+/** Of each word a digit for how many letters it shares with the word before, then the rest of it. */
+export function packLines(lines: readonly WordLine[]): PackedLines {
   let before = ''
-  return lines.map(([word, attached]) => {
+  const words = lines.map(([word]) => {
     let shared = 0
     while (shared < MOST_SHARED && shared < word.length && word[shared] === before[shared]) shared++
     // Half of a pair of surrogates cannot be stored.
     if (shared > 0 && /[\ud800-\udbff]/.test(word[shared - 1] ?? '')) shared--
     before = word
-    return `${packNumber(shared)}${word.slice(shared)} ${attached}`
+    return packNumber(shared) + word.slice(shared)
   })
+  return [words.join(' '), lines.map(([, attached]) => attached).join(' ')]
 }
 
 /** Reads what `packLines` made, in the same order. */
-export function readLines(packed: readonly string[]): Map<string, string> {
+export function readLines([words, attached]: PackedLines): Map<string, string> {
   const lines = new Map<string, string>()
+  if (words === '') return lines
+  const values = attached.split(' ')
   let before = ''
-  for (const line of packed) {
-    const space = line.indexOf(' ')
-    const word = before.slice(0, SHARED[line[0] ?? 'A'] ?? 0) + line.slice(1, space)
-    lines.set(word, line.slice(space + 1))
-    before = word
+  for (const [at, packed] of words.split(' ').entries()) {
+    before = before.slice(0, SHARED[packed[0] ?? ''] ?? 0) + packed.slice(1)
+    lines.set(before, values[at] ?? '')
   }
   return lines
 }
