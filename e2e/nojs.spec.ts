@@ -15,7 +15,10 @@ for (const route of listBuiltRoutes()) {
         .locator('h1, h2, h3, h4, p, li, blockquote')
         .evaluateAll((elements) =>
           elements
-            .filter((element) => element.textContent?.trim() && !element.closest('details, dialog, [hidden], [role=status]'))
+            .filter(
+              (element) =>
+                element.textContent?.trim() && !element.closest('details, dialog, [hidden], [role=status]'),
+            )
             .filter(
               (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
             )
