@@ -104,8 +104,7 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
             data-vike="false"
             data-selected={tab === name ? '' : undefined}
             href={`?tab=${name}#${PANEL_IDS[name]}`}
-            role={ready ? 'tab' : undefined}
-            aria-selected={ready ? tab === name : undefined}
+            {...(ready && { role: 'tab', 'aria-selected': tab === name })}
             aria-controls={PANEL_IDS[name]}
             tabIndex={ready && tab !== name ? -1 : undefined}
             onClick={(event) => {
