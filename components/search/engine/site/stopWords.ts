@@ -2,8 +2,8 @@
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be because been before being but by can could did do does doing ' +
-    'for from get give had has have having he her here him his how i if in into is it its just like me more most my ' +
+    'for from get give had has have having he her here him his how i if in into is it its just like many me more most much my need ' +
     'no not of on one or our out over own s she should so some such t than that the their them then there these they ' +
-    'this those through to too up us very was we were what when where which while who why will with would you your'
+    'this those through to too up us very want was we were what when where which while who why will with would you your'
   ).split(' '),
 )

@@ -1,0 +1,86 @@
+import { articlePath, modulePath, paths } from '#content/routes.ts'
+
+/** What a visitor types, and the page that must be among the first three answers; the first answer unless marked. */
+export interface Question {
+  typed: string
+  expected: string
+  /** Good enough among the first three: other pages answer as well. */
+  amongThree?: true
+}
+
+const first = (expected: string, ...typed: string[]): Question[] =>
+  typed.map((text) => ({ typed: text, expected }))
+const amongThree = (expected: string, ...typed: string[]): Question[] =>
+  typed.map((text) => ({ typed: text, expected, amongThree: true }))
+
+/** Real questions of HR heads, managers and coaches, with the errors that they make while typing. */
+export const questions: readonly Question[] = [
+  // Programs, by name and by what people call them
+  ...first(paths.a1, 'a1', 'A1 program', 'first-time managers', 'take charge workshop', 'frist time manager'),
+  ...first(paths.a2, 'a2', 'ignite workshop'),
+  ...amongThree(paths.a2, 'mid-level leaders'),
+  ...first(paths.a3x, 'a3x', 'executive retreat'),
+  ...amongThree(paths.a3x, 'cxo', 'program for business unit heads', 'high potential senior leaders'),
+  ...first(paths.t1, 't1', 'leading through change workshop'),
+  ...amongThree(paths.t1, 'frontline managers', 'fronline leaders'),
+  ...first(paths.t2, 't2', 'navigating complexity', 'navigting complexty'),
+  ...first(paths.t3x, 't3x', 'enterprise change leadership'),
+  ...first(paths.strategicThinking, 'strategic thinking', 'stratgic thinking program'),
+  ...first(
+    paths.storytelling,
+    'storytelling',
+    'story telling',
+    'storyteling labs',
+    'situation complication question answer',
+  ),
+  ...first(paths.shortForm, 'SCQuARE', 'executive communication bootcamp'),
+  ...amongThree(paths.shortForm, 'strategic thinking sprint', 'short-form programs', '1-day intensives'),
+  // Overviews
+  ...first(paths.coaching, 'coaching', 'executive coaching', 'team coaching', 'executiv coachng'),
+  ...first(paths.leap, 'leap', 'leap platform'),
+  ...first(paths.space, 'space', 'coach portal', 'join as coach'),
+  ...first(paths.aiArena, 'ai arena', 'practice with AI'),
+  ...amongThree(paths.platforms, 'platforms', 'platfroms'),
+  ...first(paths.impact, 'impact', 'roi', 'return on investment'),
+  ...amongThree(paths.impact, 'how do you measure results'),
+  ...first(paths.industries, 'industries', 'pharma', 'life sciences', 'global capability centers'),
+  ...amongThree(paths.about, 'about', 'about us', 'your team', 'founded 2020'),
+  ...first(paths.contact, 'contact', 'phone number', 'contcat us', 'privacy policy'),
+  ...amongThree(paths.solutions, 'solutions'),
+  ...amongThree(paths.transformation, 'transformation', 'change programs'),
+  // Modules
+  ...first(modulePath('find-your-why'), 'find your why', 'purpose and values', 'why'),
+  ...first(modulePath('delegate-without-disappearing'), 'delegation', 'delegaton', 'how to delegate'),
+  ...first(modulePath('feedback-that-lands'), 'feedback', 'how do I give feedback', 'feedbck training'),
+  ...first(modulePath('hard-conversations-well-held'), 'difficult conversation', 'dificult conversatons'),
+  ...first(modulePath('influence-without-authority'), 'influence without authority', 'stakeholder'),
+  ...first(modulePath('meetings-worth-their-hour'), 'meetings', 'too many meetings', 'fewer meetngs'),
+  ...first(modulePath('energy-is-a-budget'), 'workload', 'energy management'),
+  ...first(modulePath('decide-with-half-the-facts'), 'decision making under uncertainty'),
+  ...first(modulePath('targets-with-meaning'), 'goal setting', 'kpi'),
+  ...amongThree(modulePath('priorities-that-survive-monday'), 'time management', 'priorities'),
+  ...first(modulePath('present-to-the-top-table'), 'board presentation', 'presentation skills'),
+  ...amongThree(modulePath('teams-without-borders'), 'time zones', 'distributed teams'),
+  ...first(modulePath('every-voice-in-the-room'), 'inclusive meetings', 'hybrid teams'),
+  ...first(modulePath('customer-first-every-day'), 'customer focus'),
+  ...first(modulePath('short-loops-better-work'), 'agile'),
+  // Articles
+  ...amongThree(articlePath('building-resilient-leaders'), 'resilience', 'resiliance', 'resilient leaders'),
+  ...first(
+    articlePath('communication-skills-remote-teams'),
+    'communication skills',
+    'comunication skils',
+    'remote teams',
+  ),
+  ...first(articlePath('ai-enhanced-leadership-coaching'), 'ai coaching', 'AI-enhanced leadership'),
+  ...first(articlePath('first-ninety-days-of-a-new-manager'), 'first ninety days', 'new manager'),
+  ...first(articlePath('what-engagement-surveys-miss'), 'engagement survey', 'engagment surveys'),
+  ...amongThree(
+    articlePath('culture-on-a-bad-day'),
+    'culture',
+    'organizational culture',
+    'organisational culture',
+  ),
+  ...first(articlePath('strategy-offsite-that-ends-in-choices'), 'offsite', 'strategy offsite'),
+  ...amongThree(articlePath('measuring-leadership-without-fooling-yourself'), 'measuring leadership'),
+]
