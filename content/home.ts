@@ -279,7 +279,7 @@ export const home = {
   weeks: {
     id: 'weeks',
     heading: 'Twelve weeks, two of them before anyone enters a classroom',
-    text: 'A1, A2, T1 and T2 share one calendar. T3X has a calendar of its own. After week 12 we come back twice, at 6 and at 12 months.',
+    text: 'A1, A2, T1 and T2 share this calendar; T3X has its own. Later we come back twice, after 6 and 12 months.',
     phases,
   },
   transformation: {

@@ -7,6 +7,9 @@ import { SectionIntro } from './SectionIntro.tsx'
 const RISE = '4.5rem'
 const GAP = '2rem'
 
+/** Narrow enough to stay clear of the last step and the curve that leads to it. */
+const Heading = chakra('div', { base: { '& p': { maxW: { lg: '26rem' } } } })
+
 const Paths = chakra('ol', {
   base: {
     display: 'grid',
@@ -99,7 +102,9 @@ interface AscendingPathsProps {
 export function AscendingPaths({ id, heading, text, programs, linkText }: AscendingPathsProps) {
   return (
     <>
-      <SectionIntro id={id} heading={heading} text={text} />
+      <Heading>
+        <SectionIntro id={id} heading={heading} text={text} />
+      </Heading>
       <Paths>
         {programs.map((program, index) => (
           <Path key={program.code} color={program.color}>

@@ -7,10 +7,19 @@ const Strip = chakra('dl', {
     columnGap: { base: '5', md: '8' },
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: '1fr 1fr',
-    lg: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr', alignItems: 'end' },
+    // One row for the figures and one for the labels, so that both stay in line.
+    lg: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      gridTemplateRows: 'auto auto',
+      rowGap: '3',
+      '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' },
+      '& dd': { gridRow: '1', alignSelf: 'end' },
+    },
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '3' },
     '& dd': { textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
-    '& dt': { textStyle: 'note', lineHeight: '1.4', color: 'fg.quiet', maxW: '12rem', minH: { lg: '2.8em' } },
+    '& dt': { textStyle: 'note', lineHeight: '1.4', color: 'fg.quiet', maxW: '12rem' },
   },
   variants: {
     ruled: { true: { pt: { base: '6', lg: '8' }, borderTopWidth: '1px', borderColor: 'line.base' } },
@@ -20,7 +29,7 @@ const Strip = chakra('dl', {
         lg: { gridTemplateColumns: '1.55fr' },
         '& > div:first-of-type': {
           gridColumn: { base: '1 / -1', md: 'auto' },
-          gridRow: { md: 'span 2', lg: 'auto' },
+          gridRow: { md: 'span 2' },
           '& dd': { fontSize: 'clamp(4rem, 3.2rem + 3.6vw, 6.5rem)', mb: '2' },
           '& dt': { maxW: '16rem' },
         },
