@@ -1,5 +1,4 @@
 import { findCandidates } from './findCandidates.ts'
-import { includesText } from './includesText.ts'
 import { isIndexOf, type ListingEntry, type ListingIndex } from './ListingIndex.ts'
 
 /**
@@ -11,12 +10,14 @@ export function createTextFilter(
   index?: ListingIndex,
 ): (text: string) => Set<string> {
   const usable = index && isIndexOf(index, entries) ? index : undefined
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const cards = entries.map(({ id, fields }) => ({ id, fields: fields.map((field) => field.toLowerCase()) }))
+  const byId = new Map(cards.map((card) => [card.id, card]))
   return (text) => {
+    const wanted = text.toLowerCase()
     const numbers = usable && findCandidates(usable.words, text)
-    const proposed = numbers ? [...numbers].map((number) => byId.get(usable.ids[number] ?? '')) : entries
+    const proposed = numbers ? [...numbers].map((number) => byId.get(usable.ids[number] ?? '')) : cards
     const found = new Set<string>()
-    for (const entry of proposed) if (entry && includesText(entry.fields, text)) found.add(entry.id)
+    for (const card of proposed) if (card?.fields.some((field) => field.includes(wanted))) found.add(card.id)
     return found
   }
 }
