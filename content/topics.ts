@@ -21,6 +21,11 @@ export const topics = {
   bootcamp: { slug: 'bootcamp', label: 'Executive Communication Bootcamp' },
   sprint: { slug: 'sprint', label: 'Strategic Thinking Sprint' },
   modules: { slug: 'modules', label: 'Performance accelerators' },
+  moduleSeries: {
+    slug: 'module-series',
+    label: 'A tailored series of modules',
+    message: 'Who it is for, and how many:\nModules or themes we have in mind:\nWeeks that would suit:',
+  },
   coaching: { slug: 'coaching', label: 'Coaching' },
   coachingConsultation: {
     slug: 'coaching-consultation',

@@ -7,6 +7,7 @@ import { DemoDialogHost } from '../enquiry/DemoDialogHost.tsx'
 import { ToastHost } from '../toast/ToastHost.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LoadingNotice } from './LoadingNotice.tsx'
 import { ShellContext } from './ShellContext.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -39,6 +40,7 @@ export function Layout({ site, hero, section, topic, children }: LayoutProps) {
         {children}
       </main>
       <Footer site={site} />
+      <LoadingNotice />
       <DemoDialogHost />
       <ToastHost />
     </ShellContext>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { ModuleCard } from '#content/collections/moduleCard.ts'
 import { Button } from '../ui/Button.tsx'
 import { CatalogueFilters } from './CatalogueFilters.tsx'
@@ -74,6 +74,15 @@ export function ModuleCatalogue({ cards, choices, labels, cardLabels }: ModuleCa
   const results = useMemo(() => filterCards(cards, found, shown), [cards, found, shown])
   const counts = countChoices(cards, found, shown)
   const { list, prepare } = useRearrange(results.map(({ slug }) => slug).join())
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (filters.text !== '') load()
+  }, [filters.text, load])
+  const clear = () => {
+    set.clear()
+    // The button that was pressed goes away with the filters, and must not take the focus with it.
+    area.current?.focus({ preventScroll: true })
+  }
 
   return (
     <Split>
@@ -113,11 +122,11 @@ export function ModuleCatalogue({ cards, choices, labels, cardLabels }: ModuleCa
           onChoose={set.chooseAudience}
         />
       </CatalogueFilters>
-      <div id="modules">
+      <div id="modules" ref={area} tabIndex={-1}>
         <div className="status">
           <p role="status">{labels.count(results.length, cards.length)}</p>
-          {isFiltered(filters) && results.length > 0 && (
-            <button type="button" onClick={set.clear}>
+          {isFiltered(shown) && results.length > 0 && (
+            <button type="button" onClick={clear}>
               {labels.clear}
             </button>
           )}
@@ -128,7 +137,7 @@ export function ModuleCatalogue({ cards, choices, labels, cardLabels }: ModuleCa
           <div className="empty">
             <p>{labels.empty}</p>
             <p>{labels.emptyHint}</p>
-            <Button look="outline" onClick={set.clear}>
+            <Button look="outline" onClick={clear}>
               {labels.clear}
             </Button>
           </div>

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { useAtomValue } from 'jotai'
+import { loadingNoticeAtom } from './loadingNoticeAtom.ts'
+
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetX: '0',
+    top: 'header',
+    zIndex: 'header',
+    pointerEvents: 'none',
+    '& p': {
+      width: 'fit-content',
+      mx: 'auto',
+      px: '5',
+      py: '3',
+      textStyle: 'label',
+      color: 'ink',
+      bg: 'gold',
+      borderBottomRadius: 'md',
+    },
+  },
+})
+
+/** Says below the header, to eyes and ears, that a page is on its way. The region is there before it has a text. */
+export function LoadingNotice() {
+  const text = useAtomValue(loadingNoticeAtom)
+  return <Region role="status">{text && <p>{text}</p>}</Region>
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react'
+import type { Topic } from '#content/schema/page.ts'
+import { contactHref } from '../enquiry/contactHref.ts'
+import { TextLink } from '../ui/TextLink.tsx'
+import { type CatalogueFilters, filterQuery } from './catalogueFilters.ts'
+
+export interface ProgramFormat {
+  title: string
+  length: string
+  text: string
+  action: { label: string; filters: Partial<CatalogueFilters> } | { label: string; topic: Topic }
+}
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    rowGap: { base: '8', lg: '10' },
+    '& > li': {
+      display: 'grid',
+      columnGap: '8',
+      rowGap: '3',
+      gridTemplateColumns: { md: '4fr 8fr', lg: '4fr 5fr 3fr' },
+      pt: '4',
+      position: 'relative',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      // A bar on the line, as long as the format compared with the longest.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '0',
+        top: '-5px',
+        height: '9px',
+        width: 'var(--length)',
+        bg: 'var(--bar)',
+      },
+    },
+    '& > li:nth-of-type(4n + 1)': { '--length': '6%', '--bar': 'colors.teal.700' },
+    '& > li:nth-of-type(4n + 2)': { '--length': '21%', '--bar': 'colors.teal.500' },
+    '& > li:nth-of-type(4n + 3)': { '--length': '64%', '--bar': 'colors.coral.500' },
+    '& > li:nth-of-type(4n)': { '--length': '100%', '--bar': 'colors.gold' },
+    '& h3': { textStyle: 'small' },
+    '& .length': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm' },
+    '& .text': { textStyle: 'note', maxW: 'text' },
+    '& .action': { gridColumn: { md: '2', lg: 'auto' } },
+  },
+})
+
+/** Brings the catalogue into view once its filters are set; the address alone would not scroll on the same page. */
+function showCatalogue(id: string) {
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}
+
+interface ProgramFormatsProps {
+  formats: readonly ProgramFormat[]
+  /** Id of the catalogue's heading on the same page. */
+  catalogueId: string
+}
+
+/** Ways to book modules, from the shortest to the longest. A link sets the filters above or starts an enquiry. */
+export function ProgramFormats({ formats, catalogueId }: ProgramFormatsProps) {
+  return (
+    <List>
+      {formats.map(({ title, length, text, action }) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            <p className="length">{length}</p>
+          </div>
+          <p className="text">{text}</p>
+          <p className="action">
+            {'topic' in action ? (
+              <TextLink to={contactHref('general', action.topic)}>{action.label}</TextLink>
+            ) : (
+              <TextLink
+                to={{ search: filterQuery(action.filters), hash: catalogueId }}
+                data-vike="false"
+                onClick={() => showCatalogue(catalogueId)}
+              >
+                {action.label}
+              </TextLink>
+            )}
+          </p>
+        </li>
+      ))}
+    </List>
+  )
+}

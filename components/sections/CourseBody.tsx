@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { TextOrList } from '#content/schema/article.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { RichText } from '../ui/RichText.tsx'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '18',
+    rowGap: '12',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' },
+  },
+})
+
+const Text = chakra('div', {
+  base: {
+    maxW: '44rem',
+    '& h2': { textStyle: 'heading', mt: { base: '12', lg: '18' }, mb: '6' },
+    '& .about': { display: 'grid', gap: '5', '& ul': { listStyle: 'disc', pl: '5' } },
+    '& .outcomes li': {
+      display: 'grid',
+      gridTemplateColumns: '1.5rem 1fr',
+      gap: '4',
+      py: '4',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      '& svg': { color: 'coral.600', mt: '0.2rem' },
+    },
+    '& .parts': { counterReset: 'part' },
+    // Each part is a stem with a note on it, numbered; the stems join into one line.
+    '& .parts li': {
+      position: 'relative',
+      pl: { base: '8', md: '12' },
+      pb: '8',
+      counterIncrement: 'part',
+      borderLeftWidth: '2px',
+      borderColor: 'line.strong',
+      ml: '0.875rem',
+      _last: { pb: '0' },
+      _before: {
+        content: 'counter(part)',
+        position: 'absolute',
+        left: '-0.9375rem',
+        top: '-0.125rem',
+        width: '1.75rem',
+        height: '1.75rem',
+        borderRadius: '50%',
+        display: 'grid',
+        placeItems: 'center',
+        fontSize: '0.875rem',
+        fontWeight: 'bold',
+        color: 'sand.0',
+        bg: 'teal.700',
+      },
+    },
+    '& h3': { textStyle: 'strong', mb: '1' },
+    '& .parts p': { textStyle: 'note', color: 'fg.quiet' },
+    '& .skills': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      '& li': { px: '4', py: '2', bg: 'bg.tint', borderRadius: 'sm', textStyle: 'label', color: 'fg.accent' },
+    },
+  },
+})
+
+interface CourseBodyProps {
+  /** The long description from its second paragraph on. */
+  about: readonly TextOrList[]
+  outcomes: { heading: string; items: readonly string[] }
+  parts: { heading: string; items: readonly { title: string; text: string }[] }
+  skills: { heading: string; items: readonly string[] }
+  /** Side panels. */
+  children: ReactNode
+}
+
+/** What a module does: its description, what people can do afterwards, its parts in order, the skills. */
+export function CourseBody({ about, outcomes, parts, skills, children }: CourseBodyProps) {
+  return (
+    <Columns>
+      <Text>
+        <div className="about">
+          {about.map((block) => (
+            <Block key={JSON.stringify(block)} block={block} />
+          ))}
+        </div>
+        <h2>{outcomes.heading}</h2>
+        <ul className="outcomes">
+          {outcomes.items.map((item) => (
+            <li key={item}>
+              <Icon name="check" size={24} />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <h2>{parts.heading}</h2>
+        <ol className="parts">
+          {parts.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <h2>{skills.heading}</h2>
+        <ul className="skills">
+          {skills.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Text>
+      {children}
+    </Columns>
+  )
+}
+
+function Block({ block }: { block: TextOrList }) {
+  if (block.kind === 'text') {
+    return (
+      <p>
+        <RichText content={block.content} />
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {block.items.map((item) => (
+        <li key={JSON.stringify(item)}>
+          <RichText content={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

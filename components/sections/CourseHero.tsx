@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Image } from '#content/images.ts'
+import type { Inline } from '#content/schema/article.ts'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { Section } from '../ui/Section.tsx'
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '12',
+    rowGap: '8',
+    gridTemplateColumns: { lg: '7fr 5fr' },
+    alignItems: 'center',
+    pt: { base: '6', lg: '10' },
+    pb: { base: '12', lg: '18' },
+    '& .back': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      textStyle: 'label',
+      mb: { base: '6', lg: '10' },
+    },
+    '& .badge': { textStyle: 'label', color: 'coral.300', mb: '3' },
+    '& h1': {
+      textStyle: 'title',
+      fontSize: 'clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem)',
+      maxW: '16ch',
+    },
+    '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '6', maxW: '38rem' },
+    '& .facts': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '8',
+      rowGap: '3',
+      mt: '8',
+      pt: '5',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      '& li': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'note', fontWeight: 'semibold' },
+    },
+    '& .art': {
+      maxW: { base: '26rem', lg: 'none' },
+      borderRadius: 'md',
+      overflow: 'hidden',
+      '& img': { width: '100%', height: 'auto' },
+    },
+  },
+})
+
+interface CourseHeroProps {
+  /** Link back to the catalogue. */
+  back: ReactNode
+  badge: string
+  title: string
+  /** First paragraph of the long description; the rest opens the page below. */
+  lead: readonly Inline[]
+  factsLabel: string
+  facts: readonly { icon: IconName; text: string }[]
+  image: Image
+}
+
+/** First screen of a module's page: what it is called, what it is about, whom it is for. */
+export function CourseHero({ back, badge, title, lead, factsLabel, facts, image }: CourseHeroProps) {
+  return (
+    <Section ground="teal" space="none">
+      <Grid>
+        <div>
+          <p className="back">{back}</p>
+          <p className="badge">{badge}</p>
+          <h1>{title}</h1>
+          <p className="lead">
+            <RichText content={lead} />
+          </p>
+          <ul className="facts" aria-label={factsLabel}>
+            {facts.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="art">
+          <Picture image={image} eager sizes="(min-width: 64rem) 30rem, 26rem" />
+        </div>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+const Aside = chakra('div', {
+  base: {
+    alignSelf: 'start',
+    position: { lg: 'sticky' },
+    top: 'calc({sizes.header} + {spacing.8})',
+    maxW: '44rem',
+    '& h2': { textStyle: 'small' },
+    '& dl': { mt: '3', mb: '8' },
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: '6rem 1fr',
+      gap: '3',
+      py: '3',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      textStyle: 'note',
+      '& dt': { color: 'fg.quiet' },
+      '& dd': { fontWeight: 'semibold' },
+    },
+    '& .ready': {
+      p: '6',
+      bg: 'bg.blush',
+      borderRadius: 'md',
+      '& p': { textStyle: 'note', mt: '2', mb: '5' },
+    },
+  },
+})
+
+interface CoursePanelProps {
+  heading: string
+  facts: readonly { label: string; value: ReactNode }[]
+  ready: { heading: string; text: string }
+  /** Button of the card. */
+  children: ReactNode
+}
+
+/** Side panel of a module's page: the facts, and the card that leads on. */
+export function CoursePanel({ heading, facts, ready, children }: CoursePanelProps) {
+  return (
+    <Aside>
+      <h2>{heading}</h2>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="ready">
+        <h2>{ready.heading}</h2>
+        <p>{ready.text}</p>
+        {children}
+      </div>
+    </Aside>
+  )
+}

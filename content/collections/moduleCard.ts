@@ -1,0 +1,25 @@
+import { type Image, moduleImage } from '../images.ts'
+import { modulePath } from '../routes.ts'
+import type { Module, ModuleAudience, ModuleCategory } from '../schema/module.ts'
+
+/** What a module's card shows and what the catalogue filters by. */
+export interface ModuleCard {
+  slug: string
+  href: string
+  title: string
+  description: string
+  category: ModuleCategory
+  audience: ModuleAudience
+  image: Image
+}
+
+/** The card of a module, without the parts that only its own page needs. */
+export const moduleCard = ({ slug, title, description, category, audience }: Module): ModuleCard => ({
+  slug,
+  href: modulePath(slug),
+  title,
+  description,
+  category,
+  audience,
+  image: moduleImage(slug),
+})

@@ -1,0 +1,18 @@
+import type { Module } from '../schema/module.ts'
+
+/** The module that every other one points to (specification, point 2, Module detail). */
+const FIXED = 'find-your-why'
+/** How many of the same category stand beside it (controls.md, row 23). */
+const SAME_CATEGORY = 2
+
+/**
+ * The related modules of a module: Find Your Why, or on its own page the next module of its category, and up to two
+ * more of the same category.
+ */
+export function relatedModules(module: Module, modules: readonly Module[]): Module[] {
+  const others = modules.filter(({ slug }) => slug !== module.slug)
+  const siblings = others.filter(({ category }) => category === module.category)
+  const first = others.find(({ slug }) => slug === FIXED) ?? siblings[0]
+  if (!first) return []
+  return [first, ...siblings.filter(({ slug }) => slug !== first.slug).slice(0, SAME_CATEGORY)]
+}

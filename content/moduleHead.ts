@@ -1,0 +1,57 @@
+import { moduleImage } from './images.ts'
+import { moduleDetail, moduleTopic } from './modules.ts'
+import { modulePath, paths } from './routes.ts'
+import type { Module } from './schema/module.ts'
+import type { PageHead, StructuredData } from './schema/page.ts'
+import { company } from './site.ts'
+
+/** Head of a module's page, with its Course and its place in the site as structured data. */
+export function moduleHead(module: Module): PageHead {
+  return {
+    title: module.title,
+    description: module.description,
+    keywords: module.keywords,
+    hero: 'teal',
+    section: 'solutions',
+    topic: moduleTopic(module),
+    structuredData: [course(module), breadcrumbs(module)],
+  }
+}
+
+function course(module: Module): StructuredData {
+  return {
+    '@type': 'Course',
+    name: module.title,
+    description: module.description,
+    url: modulePath(module.slug),
+    image: moduleImage(module.slug).src,
+    inLanguage: 'en',
+    about: module.category,
+    teaches: module.keySkills,
+    audience: { '@type': 'EducationalAudience', educationalRole: module.audience },
+    provider: { '@type': 'Organization', name: company.name, url: '/' },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: ['Online', 'Onsite'],
+      courseWorkload: workload(module.format),
+    },
+  }
+}
+
+/** The length in ISO 8601 that a format such as "75 minutes · live online" names, if it names one. */
+function workload(format: string): string | undefined {
+  const minutes = /^(\d+) minutes\b/.exec(format)?.[1]
+  return minutes && `PT${minutes}M`
+}
+
+function breadcrumbs(module: Module): StructuredData {
+  const trail = [
+    { name: 'Home', item: paths.home },
+    { name: moduleDetail.catalogueName, item: paths.modules },
+    { name: module.title, item: modulePath(module.slug) },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}

@@ -1,0 +1,6 @@
+import { announceLoading } from '#components/layout/announceLoading.ts'
+
+/** https://vike.dev/onPageTransitionEnd */
+export function onPageTransitionEnd() {
+  announceLoading(null)
+}

@@ -1,0 +1,5 @@
+import { loadModules } from '#content/collections/modules.ts'
+import { modulePath } from '#content/routes.ts'
+
+/** Every module, and the page for addresses that are none, which the build moves to `404.html`. https://vike.dev/onBeforePrerenderStart */
+export default () => [...loadModules().map(({ slug }) => slug), '404'].map(modulePath)

@@ -1,0 +1,72 @@
+import { contactHref } from '#components/enquiry/contactHref.ts'
+import { CatalogueLink } from '#components/search/CatalogueLink.tsx'
+import { filterQuery } from '#components/search/catalogueFilters.ts'
+import { ModuleGrid } from '#components/search/ModuleGrid.tsx'
+import { CourseBody } from '#components/sections/CourseBody.tsx'
+import { CourseHero } from '#components/sections/CourseHero.tsx'
+import { CoursePanel } from '#components/sections/CoursePanel.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import type { ModuleCard } from '#content/collections/moduleCard.ts'
+import { moduleImage } from '#content/images.ts'
+import { catalogue, moduleDetail as labels, moduleTopic } from '#content/modules.ts'
+import { paths } from '#content/routes.ts'
+import type { Module } from '#content/schema/module.ts'
+
+/** One module (specification, point 2, Module detail). */
+export function ModulePage({ module, related }: { module: Module; related: readonly ModuleCard[] }) {
+  const { title, audience, format, category, longDescription } = module
+  const [first, ...rest] = longDescription
+  const lead = first?.kind === 'text' ? first.content : [module.description]
+  const categoryLink = <TextLink to={paths.modules + filterQuery({ category })}>{category}</TextLink>
+  return (
+    <>
+      <CourseHero
+        back={
+          <CatalogueLink path={paths.modules} look="text">
+            {labels.back}
+          </CatalogueLink>
+        }
+        badge={category}
+        title={title}
+        lead={lead}
+        factsLabel={labels.facts}
+        facts={[
+          { icon: 'people', text: audience },
+          { icon: 'clock', text: format },
+          { icon: 'speech', text: labels.interactive },
+        ]}
+        image={moduleImage(module.slug)}
+      />
+      <Section>
+        <CourseBody
+          about={first?.kind === 'text' ? rest : longDescription}
+          outcomes={{ heading: labels.outcomes, items: module.outcomes }}
+          parts={{ heading: labels.learn, items: module.whatYoullLearn }}
+          skills={{ heading: labels.skills, items: module.keySkills }}
+        >
+          <CoursePanel
+            heading={labels.information}
+            facts={[
+              { label: labels.audience, value: audience },
+              { label: labels.format, value: format },
+              { label: labels.category, value: categoryLink },
+            ]}
+            ready={labels.ready}
+          >
+            <ButtonLink to={contactHref('general', moduleTopic(module))}>{labels.ready.action}</ButtonLink>
+          </CoursePanel>
+        </CourseBody>
+      </Section>
+      <Section ground="sand" labelledBy="related">
+        <SectionIntro id="related" heading={labels.related} />
+        <ModuleGrid cards={related} labels={catalogue.card} />
+        <CatalogueLink path={paths.modules} look="outline">
+          {labels.viewAll}
+        </CatalogueLink>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { contactHref } from '#components/enquiry/contactHref.ts'
+import { CatalogueDemoLink } from '#components/search/CatalogueDemoLink.tsx'
+import { ModuleCatalogue } from '#components/search/ModuleCatalogue.tsx'
+import { ProgramFormats } from '#components/search/ProgramFormats.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FigureStrip } from '#components/sections/FigureStrip.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { PointList } from '#components/sections/PointList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { catalogue, catalogueTopic } from '#content/modules.ts'
+import { topics } from '#content/topics.ts'
+import { useData } from '#renderer/usePageContext.tsx'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { cards, choices } = useData<Data>()
+  const { hero, list, card, formats, reasons, impact, customization, closing } = catalogue
+  return (
+    <>
+      <Hero ground="teal" {...hero}>
+        <ButtonAnchor href="#catalogue">{hero.browse}</ButtonAnchor>
+      </Hero>
+      <Section labelledBy="catalogue">
+        <SectionIntro id="catalogue" heading={list.heading} />
+        <ModuleCatalogue cards={cards} choices={choices} labels={list} cardLabels={card} />
+      </Section>
+      <Section ground="sand" labelledBy="formats">
+        <SectionIntro id="formats" heading={formats.heading} />
+        <ProgramFormats formats={formats.items} catalogueId="catalogue" />
+      </Section>
+      <SplitSection id="reasons" heading={reasons.heading} split="5/7">
+        <PointList points={reasons.points} />
+      </SplitSection>
+      <Section space="tight" labelledBy="impact">
+        <SectionIntro id="impact" heading={impact.heading} />
+        <FigureStrip figures={impact.figures} lead />
+      </Section>
+      <Section ground="tint" labelledBy="customization">
+        <SectionIntro id="customization" heading={customization.heading} text={customization.text} />
+        <PointList points={customization.points} columns={3} />
+        <ButtonLink to={contactHref('general', customization.action.topic)} look="outline">
+          {customization.action.label}
+        </ButtonLink>
+      </Section>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <CatalogueDemoLink topicOf={catalogueTopic}>{closing.demo}</CatalogueDemoLink>
+        <ButtonLink to={contactHref('general', topics.modules)} look="outline">
+          {closing.contact}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { paths } from '#content/routes.ts'
+
+/** https://vike.dev/onBeforePrerenderStart */
+export default () => [paths.modules, paths.modulesAlias]

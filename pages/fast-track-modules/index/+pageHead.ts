@@ -1,0 +1,3 @@
+import { catalogue } from '#content/modules.ts'
+
+export default catalogue.head
