@@ -27,7 +27,7 @@ export async function benchSite(
     const load = await elapsed(() => engine.open().then((fresh) => fresh.search('leadership')))
     const session = await engine.open()
     const times: number[] = []
-    for (const { query } of clean.slice(0, Math.max(3, Math.round(20 * share))))
+    for (const { query } of clean.slice(0, Math.max(1, Math.round(20 * share))))
       for (let end = 1; end <= query.length; end++)
         times.push(await elapsed(() => session.search(query.slice(0, end))))
     const median = percentile(times, 0.5)
@@ -45,7 +45,7 @@ export async function benchSite(
     ])
     const cells = [engine.name]
     for (const kind of ERRORS) {
-      const items = knownItems(documents, kind, Math.max(5, Math.round(questions * share)))
+      const items = knownItems(documents, kind, Math.max(3, Math.round(questions * share)))
       let [first, five] = [0, 0]
       for (const { query, url } of items) {
         const found = await session.search(query)
