@@ -65,12 +65,18 @@ const Text = chakra('div', {
   },
 })
 
+/** A heading that can be linked to. */
+interface Anchored {
+  id: string
+  heading: string
+}
+
 interface CourseBodyProps {
   /** The long description from its second paragraph on. */
   about: readonly TextOrList[]
-  outcomes: { heading: string; items: readonly string[] }
-  parts: { heading: string; items: readonly { title: string; text: string }[] }
-  skills: { heading: string; items: readonly string[] }
+  outcomes: Anchored & { items: readonly string[] }
+  parts: Anchored & { items: readonly { title: string; text: string }[] }
+  skills: Anchored & { items: readonly string[] }
   /** Side panels. */
   children: ReactNode
 }
@@ -85,7 +91,9 @@ export function CourseBody({ about, outcomes, parts, skills, children }: CourseB
             <Block key={JSON.stringify(block)} block={block} />
           ))}
         </div>
-        <h2>{outcomes.heading}</h2>
+        <h2 id={outcomes.id} tabIndex={-1}>
+          {outcomes.heading}
+        </h2>
         <ul className="outcomes">
           {outcomes.items.map((item) => (
             <li key={item}>
@@ -94,7 +102,9 @@ export function CourseBody({ about, outcomes, parts, skills, children }: CourseB
             </li>
           ))}
         </ul>
-        <h2>{parts.heading}</h2>
+        <h2 id={parts.id} tabIndex={-1}>
+          {parts.heading}
+        </h2>
         <ol className="parts">
           {parts.items.map(({ title, text }) => (
             <li key={title}>
@@ -103,7 +113,9 @@ export function CourseBody({ about, outcomes, parts, skills, children }: CourseB
             </li>
           ))}
         </ol>
-        <h2>{skills.heading}</h2>
+        <h2 id={skills.id} tabIndex={-1}>
+          {skills.heading}
+        </h2>
         <ul className="skills">
           {skills.items.map((item) => (
             <li key={item}>{item}</li>

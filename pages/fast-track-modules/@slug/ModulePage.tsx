@@ -13,7 +13,7 @@ import type { ModuleCard } from '#content/collections/moduleCard.ts'
 import { moduleImage } from '#content/images.ts'
 import { catalogue, moduleDetail as labels, moduleTopic } from '#content/modules.ts'
 import { paths } from '#content/routes.ts'
-import type { Module } from '#content/schema/module.ts'
+import { MODULE_SECTIONS, type Module } from '#content/schema/module.ts'
 
 /** One module (specification, point 2, Module detail). */
 export function ModulePage({ module, related }: { module: Module; related: readonly ModuleCard[] }) {
@@ -43,9 +43,9 @@ export function ModulePage({ module, related }: { module: Module; related: reado
       <Section>
         <CourseBody
           about={first?.kind === 'text' ? rest : longDescription}
-          outcomes={{ heading: labels.outcomes, items: module.outcomes }}
-          parts={{ heading: labels.learn, items: module.whatYoullLearn }}
-          skills={{ heading: labels.skills, items: module.keySkills }}
+          outcomes={{ ...MODULE_SECTIONS.outcomes, items: module.outcomes }}
+          parts={{ ...MODULE_SECTIONS.whatYoullLearn, items: module.whatYoullLearn }}
+          skills={{ ...MODULE_SECTIONS.keySkills, items: module.keySkills }}
         >
           <CoursePanel
             heading={labels.information}
