@@ -6,6 +6,8 @@ export interface StrategyCard {
   title: string
   description: string
   duration: string
+  /** The duration in calendar days, as drawn. */
+  days: number
   audience: string
   keyFeatures: readonly string[]
   link: LinkText

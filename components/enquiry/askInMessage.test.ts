@@ -1,0 +1,29 @@
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import { askInMessage, mergeMessage } from './askInMessage.ts'
+import { draftAtoms, EMPTY_DRAFT } from './draftAtoms.ts'
+import { prefill } from './prefill.ts'
+
+test.each([
+  ['', '', 'New', 'New'],
+  ['Hello', '', 'New', 'Hello\n\nNew'],
+  ['Hello\n\nOld', 'Old', 'New $&', 'Hello\n\nNew $&'],
+  ['Hello, changed', 'Old', 'New', 'Hello, changed\n\nNew'],
+])('%j with %j before and %j now is %j', (message, earlier, text, merged) => {
+  expect(mergeMessage(message, earlier, text)).toBe(merged)
+})
+
+test('the contact page leaves the text alone, and a second one takes its place', () => {
+  const store = createStore()
+  store.set(draftAtoms.contact, {
+    values: { ...EMPTY_DRAFT.values, name: 'Ama', message: 'About: LEAP\n\n' },
+    filled: 'About: LEAP\n\n',
+  })
+  askInMessage(store, 'First dates')
+  const { values, filled } = store.get(draftAtoms.contact)
+  expect(values).toMatchObject({ name: 'Ama', message: 'First dates' })
+  const topic = { slug: 'short-form', label: 'Short-form programs' }
+  expect(prefill('contact', values, topic, filled).draft.message).toBe('First dates')
+  askInMessage(store, 'Second dates')
+  expect(store.get(draftAtoms.contact).values.message).toBe('Second dates')
+})

@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react'
+import { useStore } from 'jotai'
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Topic } from '#content/schema/page.ts'
+import { contactHref } from '../enquiry/contactHref.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { addDays, buildCalendarFile } from './buildCalendarFile.ts'
+import { DateField } from './DateField.tsx'
+import { FormatChoice } from './FormatChoice.tsx'
+import {
+  type CalendarText,
+  type DateProblem,
+  describePlan,
+  findDateProblems,
+  type PlannerFormat,
+  toEvents,
+  touchesWeekend,
+} from './planDates.ts'
+import { saveFile } from './saveFile.ts'
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    '& .dates': { display: 'grid', gap: '5', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& [role="status"]': { textStyle: 'note', fontWeight: 'semibold', minH: '1.5em' },
+  },
+})
+
+export interface DatePlannerText {
+  formatLabel: string
+  formats: readonly PlannerFormat[]
+  firstLabel: string
+  secondLabel: string
+  optional: string
+  problems: Record<DateProblem, string>
+  weekend: string
+  download: string
+  downloaded: string
+  ask: string
+  fileName: string
+  calendar: CalendarText
+  message: { format: string; first: string; second: string }
+}
+
+/** Today where the visitor is, `YYYY-MM-DD`. */
+const localToday = () => new Date().toLocaleDateString('sv-SE')
+
+/** The planner itself. It runs in the browser alone, since it needs to know what day it is. */
+export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic: Topic }) {
+  const [formatId, setFormatId] = useState(text.formats[0]?.id)
+  const [first, setFirst] = useState('')
+  const [second, setSecond] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const firstField = useRef<HTMLInputElement>(null)
+  const secondField = useRef<HTMLInputElement>(null)
+  const store = useStore()
+  const navigate = useNavigate()
+
+  const format = text.formats.find(({ id }) => id === formatId)
+  if (!format) throw new Error('The planner has no formats')
+  const plan = { format, first, second }
+  const today = localToday()
+  const problems = findDateProblems(plan, today)
+  const hint = (date: string) => (date && touchesWeekend(date, format.days) ? text.weekend : undefined)
+  const error = (problem?: DateProblem) => (checked && problem ? text.problems[problem] : undefined)
+  /** Every change makes what was saved a matter of the past. */
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value)
+      setSaved(false)
+    }
+
+  const download = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (problems.first || problems.second) {
+      const field = problems.first ? firstField : secondField
+      field.current?.focus()
+      return
+    }
+    const events = toEvents(plan, text.calendar, () => crypto.randomUUID())
+    saveFile(text.fileName, 'text/calendar', buildCalendarFile(text.calendar.product, events, new Date()))
+    setSaved(true)
+  }
+
+  const href = contactHref('general', topic)
+  const ask = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // The form's code is not needed to read this page.
+    const { askInMessage } = await import('../enquiry/askInMessage.ts')
+    askInMessage(store, `About: ${topic.label}\n\n${describePlan(plan, text.message)}`)
+    navigate(href)
+  }
+
+  return (
+    <Form noValidate onSubmit={download}>
+      <FormatChoice
+        legend={text.formatLabel}
+        formats={text.formats}
+        chosen={format.id}
+        onChoose={change(setFormatId)}
+      />
+      <div className="dates">
+        <DateField
+          ref={firstField}
+          label={text.firstLabel}
+          value={first}
+          min={addDays(today, 1)}
+          error={error(problems.first)}
+          hint={hint(first)}
+          onChange={change(setFirst)}
+        />
+        <DateField
+          ref={secondField}
+          label={
+            <>
+              {text.secondLabel} <span>{text.optional}</span>
+            </>
+          }
+          value={second}
+          min={addDays(today, 1)}
+          error={error(problems.second)}
+          hint={hint(second)}
+          onChange={change(setSecond)}
+        />
+      </div>
+      <div className="actions">
+        <Button type="submit">
+          <Icon name="calendar" />
+          {text.download}
+        </Button>
+        <ButtonLink look="outline" to={href} data-vike="false" onClick={ask}>
+          {text.ask}
+        </ButtonLink>
+      </div>
+      <p role="status">{saved && text.downloaded}</p>
+    </Form>
+  )
+}

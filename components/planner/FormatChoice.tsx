@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { PlannerFormat } from './planDates.ts'
+
+const Choice = chakra('fieldset', {
+  base: {
+    border: '0',
+    '& legend': { textStyle: 'label', mb: '2' },
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+      borderWidth: '1px',
+      borderColor: 'line.field',
+      borderRadius: 'sm',
+      bg: 'white',
+      overflow: 'hidden',
+    },
+    '& label': {
+      position: 'relative',
+      display: 'block',
+      minH: '3rem',
+      px: '4',
+      py: '3',
+      color: 'ink',
+      borderColor: 'line.field',
+      '& + label': { borderTopWidth: { base: '1px', md: '0' }, borderLeftWidth: { md: '1px' } },
+      _hover: { bg: 'bg.sand' },
+      '&:has(:checked)': { bg: 'teal.900', color: 'sand.0' },
+      '&:has(:focus-visible)': { outline: '2px solid currentColor', outlineOffset: '-5px' },
+    },
+    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '& strong': { display: 'block', textStyle: 'label' },
+    '& span': { textStyle: 'fine' },
+  },
+})
+
+interface FormatChoiceProps {
+  legend: string
+  formats: readonly PlannerFormat[]
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** Formats side by side, one of which is chosen. */
+export function FormatChoice({ legend, formats, chosen, onChoose }: FormatChoiceProps) {
+  const name = useId()
+  return (
+    <Choice>
+      <legend>{legend}</legend>
+      <div>
+        {formats.map((format) => (
+          <label key={format.id}>
+            <input
+              type="radio"
+              name={name}
+              value={format.id}
+              checked={format.id === chosen}
+              onChange={() => onChoose(format.id)}
+            />
+            <strong>{format.name}</strong>
+            <span>{format.duration}</span>
+          </label>
+        ))}
+      </div>
+    </Choice>
+  )
+}

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react'
+import type { FlowStep } from '#content/schema/offerings.ts'
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'grid',
+    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateRows: 'auto auto' },
+    '& > li': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gridRow: { lg: '1' },
+      pl: { base: '10', lg: '0' },
+      pt: { lg: '12' },
+      pr: { lg: '8' },
+      pb: { base: '8', lg: '0' },
+      // The way to the next step: to the right, on phones downward.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '0.6875rem',
+        top: '1rem',
+        bottom: '0',
+        borderLeftWidth: '2px',
+        borderColor: 'line.strong',
+        lg: {
+          left: '0',
+          right: '0',
+          top: '0.6875rem',
+          bottom: 'auto',
+          borderLeftWidth: '0',
+          borderTopWidth: '2px',
+        },
+      },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        left: '0',
+        top: { base: '0.25rem', lg: '0' },
+        width: '1.5rem',
+        height: '1.5rem',
+        borderRadius: '50%',
+        bg: 'coral.500',
+      },
+    },
+    '& > li:first-of-type::after': { bg: 'gold' },
+    '& > li:last-of-type::before': { display: 'none' },
+    '& h3': { textStyle: 'small' },
+    '& p': { textStyle: 'note', mt: '2' },
+    '& .result': {
+      mt: { base: '3', lg: 'auto' },
+      pt: { lg: '4' },
+      fontWeight: 'semibold',
+      color: 'fg.accent',
+    },
+  },
+})
+
+/** The way back, drawn under the steps it joins. */
+const Loop = chakra('li', {
+  base: {
+    lg: {
+      '&&': {
+        gridRow: '2',
+        mt: '6',
+        mr: '18',
+        ml: '0.6875rem',
+        pt: '6',
+        pb: '3',
+        pr: '0',
+        textAlign: 'center',
+        borderWidth: '2px',
+        borderTopWidth: '0',
+        borderStyle: 'dashed',
+        borderColor: 'line.strong',
+        borderRadius: '0 0 6px 6px',
+        _before: {
+          display: 'block',
+          left: '-0.4375rem',
+          top: '-0.25rem',
+          right: 'auto',
+          borderTopWidth: '0',
+          borderInlineWidth: '0.375rem',
+          borderInlineStyle: 'solid',
+          borderInlineColor: 'transparent',
+          borderBottomWidth: '0.625rem',
+          borderBottomStyle: 'solid',
+          borderBottomColor: 'line.strong',
+        },
+        _after: { display: 'none' },
+      },
+    },
+    '&&::after': { bg: 'transparent', borderWidth: '2px', borderStyle: 'dashed', borderColor: 'line.strong' },
+    '&& > p': { mt: '0', textStyle: 'label', color: 'fg.accent' },
+  },
+})
+
+interface StepFlowProps {
+  steps: readonly FlowStep[]
+  /** Steps, counted from 1, between which the way leads back. */
+  loop?: { from: number; to: number; label: string }
+}
+
+/** A method as a chain of steps, with a way back where it has one. */
+export function StepFlow({ steps, loop }: StepFlowProps) {
+  return (
+    <Steps>
+      {steps.map(({ title, text, result }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {result && <p className="result">{result}</p>}
+        </li>
+      ))}
+      {loop && (
+        <Loop gridColumn={{ lg: `${loop.to} / ${loop.from + 1}` }}>
+          <p>{loop.label}</p>
+        </Loop>
+      )}
+    </Steps>
+  )
+}

@@ -1,0 +1,9 @@
+/** Files to take away. Label and address of each; the build adds what it knows of the file. */
+export const downloads = {
+  programGuide: { label: 'Download Program Guide', href: '/downloads/program-guide.pdf', type: 'PDF' },
+  strategicThinking: {
+    label: 'Download Strategic Thinking Brochure',
+    href: '/downloads/strategic-thinking.pdf',
+    type: 'PDF',
+  },
+} as const

@@ -1,0 +1,3 @@
+import { coaching } from '#content/coaching.ts'
+
+export default coaching.head

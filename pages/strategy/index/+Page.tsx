@@ -1,0 +1,41 @@
+import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { OfferCards } from '#components/sections/OfferCards.tsx'
+import { PointList } from '#components/sections/PointList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { SymptomIndex } from '#components/sections/SymptomIndex.tsx'
+import { ButtonAnchor } from '#components/ui/Button.tsx'
+import { DownloadLink } from '#components/ui/DownloadLink.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { strategy } from '#content/strategy.ts'
+
+export function Page() {
+  const { hero, programs, symptoms, approach, closing } = strategy
+  return (
+    <>
+      <Hero ground="teal" {...hero}>
+        <DemoLink>{hero.demo}</DemoLink>
+        <ButtonAnchor look="outline" href={hero.explore.href}>
+          {hero.explore.label}
+        </ButtonAnchor>
+      </Hero>
+      <Section labelledBy={programs.id}>
+        <SectionIntro {...programs} />
+        <OfferCards cards={programs.cards} />
+      </Section>
+      <Section ground="sand" labelledBy={symptoms.id}>
+        <SectionIntro {...symptoms} />
+        <SymptomIndex items={symptoms.items} />
+      </Section>
+      <SplitSection split="5/7" {...approach}>
+        <PointList points={approach.points} />
+      </SplitSection>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <DemoLink>{closing.demo}</DemoLink>
+        <DownloadLink {...closing.guide} />
+      </ClosingCall>
+    </>
+  )
+}

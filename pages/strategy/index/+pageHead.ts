@@ -1,0 +1,3 @@
+import { strategy } from '#content/strategy.ts'
+
+export default strategy.head

@@ -1,0 +1,60 @@
+import { contactHref } from '#components/enquiry/contactHref.ts'
+import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { DatePlanner } from '#components/planner/DatePlanner.tsx'
+import { BenefitList } from '#components/sections/BenefitList.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FormatDays } from '#components/sections/FormatDays.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { ImpactPanel } from '#components/sections/ImpactPanel.tsx'
+import { PanelSplit } from '#components/sections/PanelSplit.tsx'
+import { PointList } from '#components/sections/PointList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { ShortPrograms } from '#components/sections/ShortPrograms.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { BackLink } from '#components/ui/BackLink.tsx'
+import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { shortForm } from '#content/shortForm.ts'
+import { topics } from '#content/topics.ts'
+
+export function Page() {
+  const { hub, hero, audience, formats, programs, benefits, impact, calendar, closing } = shortForm
+  const contact = contactHref('general', topics.shortForm)
+  return (
+    <>
+      <Hero ground="coral" {...hero} above={<BackLink {...hub} />}>
+        <ButtonAnchor href={hero.calendar.href}>{hero.calendar.label}</ButtonAnchor>
+        <ButtonLink look="outline" to={contact}>
+          {hero.contact}
+        </ButtonLink>
+      </Hero>
+      <SplitSection split="4/8" space="tight" {...audience}>
+        <PointList points={audience.points} columns={2} />
+      </SplitSection>
+      <Section ground="sand" labelledBy={formats.id}>
+        <SectionIntro {...formats} />
+        <FormatDays formats={formats.items} bestForLabel={formats.bestForLabel} />
+      </Section>
+      <Section labelledBy={programs.id}>
+        <SectionIntro {...programs} />
+        <ShortPrograms {...programs} />
+      </Section>
+      <Section ground="blush" labelledBy={benefits.id}>
+        <PanelSplit>
+          <div>
+            <SectionIntro {...benefits} />
+            <BenefitList benefits={benefits.items} />
+          </div>
+          <ImpactPanel {...impact} />
+        </PanelSplit>
+      </Section>
+      <SplitSection split="4/8" ground="tint" {...calendar}>
+        <DatePlanner {...calendar} topic={topics.shortForm} />
+      </SplitSection>
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+        <ButtonLink to={contact}>{closing.contact}</ButtonLink>
+        <DemoLink look="outline">{closing.demo}</DemoLink>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { shortForm } from '#content/shortForm.ts'
+
+export default shortForm.head

@@ -1,0 +1,57 @@
+import { contactHref } from '#components/enquiry/contactHref.ts'
+import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { PointList } from '#components/sections/PointList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { ShareFigures } from '#components/sections/ShareFigures.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { StoryEnding } from '#components/sections/StoryEnding.tsx'
+import { StorySequence } from '#components/sections/StorySequence.tsx'
+import { ThemeGrid } from '#components/sections/ThemeGrid.tsx'
+import { WeekTimeline } from '#components/sections/WeekTimeline.tsx'
+import { BackLink } from '#components/ui/BackLink.tsx'
+import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { storytelling } from '#content/storytelling.ts'
+import { topics } from '#content/topics.ts'
+
+export function Page() {
+  const { hub, hero, audience, structure, framework, themes, outcomes, closing } = storytelling
+  const contact = contactHref('general', topics.storytelling)
+  return (
+    <>
+      <Hero ground="coral" {...hero} above={<BackLink {...hub} />}>
+        <ButtonAnchor href={hero.labs.href}>{hero.labs.label}</ButtonAnchor>
+        <ButtonLink look="outline" to={contact}>
+          {hero.contact}
+        </ButtonLink>
+      </Hero>
+      <Section labelledBy={audience.id}>
+        <SectionIntro {...audience} />
+        <PointList points={audience.points} columns={2} />
+      </Section>
+      <Section ground="sand" labelledBy={structure.id}>
+        <SectionIntro {...structure} />
+        <WeekTimeline phases={structure.phases} />
+      </Section>
+      <Section ground="teal" labelledBy={framework.id}>
+        <SectionIntro {...framework} />
+        <StorySequence {...framework} />
+        <StoryEnding {...framework.ending} />
+      </Section>
+      <Section labelledBy={themes.id}>
+        <SectionIntro {...themes} />
+        <ThemeGrid themes={themes.items} />
+      </Section>
+      <SplitSection split="5/7" ground="blush" {...outcomes}>
+        <ShareFigures figures={outcomes.shares} />
+        <PointList points={outcomes.points} />
+      </SplitSection>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <ButtonLink to={contact}>{closing.contact}</ButtonLink>
+        <DemoLink look="outline">{closing.demo}</DemoLink>
+      </ClosingCall>
+    </>
+  )
+}

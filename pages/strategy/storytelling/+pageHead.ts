@@ -1,0 +1,3 @@
+import { storytelling } from '#content/storytelling.ts'
+
+export default storytelling.head

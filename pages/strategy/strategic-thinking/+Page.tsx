@@ -1,0 +1,50 @@
+import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { BeforeAfter } from '#components/sections/BeforeAfter.tsx'
+import { BenefitList } from '#components/sections/BenefitList.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { PointList } from '#components/sections/PointList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { ShareFigures } from '#components/sections/ShareFigures.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { ThemeGrid } from '#components/sections/ThemeGrid.tsx'
+import { WeekTimeline } from '#components/sections/WeekTimeline.tsx'
+import { BackLink } from '#components/ui/BackLink.tsx'
+import { DownloadLink } from '#components/ui/DownloadLink.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { strategicThinking } from '#content/strategicThinking.ts'
+
+export function Page() {
+  const { hub, hero, audience, structure, themes, gains, outcomes, closing } = strategicThinking
+  return (
+    <>
+      <Hero ground="teal" {...hero} above={<BackLink {...hub} />}>
+        <DemoLink>{hero.demo}</DemoLink>
+        <DownloadLink {...hero.brochure} />
+      </Hero>
+      <SplitSection split="4/8" {...audience}>
+        <PointList points={audience.points} />
+      </SplitSection>
+      <Section ground="tint" labelledBy={structure.id}>
+        <SectionIntro {...structure} />
+        <WeekTimeline phases={structure.phases} />
+      </Section>
+      <Section labelledBy={themes.id}>
+        <SectionIntro {...themes} />
+        <ThemeGrid themes={themes.items} />
+      </Section>
+      <SplitSection split="4/8" ground="sand" {...gains}>
+        <BenefitList benefits={gains.items} />
+      </SplitSection>
+      <Section labelledBy={outcomes.id}>
+        <SectionIntro {...outcomes} />
+        <ShareFigures figures={outcomes.shares} />
+        <BeforeAfter {...outcomes} />
+      </Section>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <DemoLink>{closing.demo}</DemoLink>
+        <DownloadLink {...closing.guide} />
+      </ClosingCall>
+    </>
+  )
+}

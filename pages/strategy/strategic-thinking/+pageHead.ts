@@ -1,0 +1,3 @@
+import { strategicThinking } from '#content/strategicThinking.ts'
+
+export default strategicThinking.head
