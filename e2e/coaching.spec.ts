@@ -1,0 +1,72 @@
+import { field } from './support/fillEnquiry.ts'
+import { openPage } from './support/openPage.ts'
+import { part } from './support/part.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ page }) => openPage(page, '/coaching'))
+
+test('Explore Coaching goes to three pathways and focuses their heading', async ({ page }) => {
+  await page.getByRole('link', { name: 'Explore Coaching' }).click()
+  const heading = page.getByRole('heading', { name: /Three pathways/ })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+})
+
+test('each pathway has duration, format, features and outcomes, and a bar to scale', async ({ page }) => {
+  const pathways = part(page, /Three pathways/)
+  for (const [title, duration, format, from, to] of [
+    ['Executive Coaching', '6-12 months', '1:1', 6, 12],
+    ['Team Coaching', '3-6 months', 'Group', 3, 6],
+    ['Performance Coaching', '3-6 months', '1:1 or small groups', 3, 6],
+  ] as const) {
+    const pathway = pathways.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(pathway.getByText(`${duration}, ${format}`, { exact: true })).toBeVisible()
+    const lists = pathway.getByRole('list')
+    await expect(lists).toHaveCount(2)
+    for (const list of await lists.all())
+      expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+    const [least, most] = await pathway
+      .locator('[aria-hidden] > span')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width))
+    expect((least ?? 0) / ((least ?? 0) + (most ?? 0))).toBeCloseTo(from / to, 2)
+  }
+})
+
+test('shows the four steps in order, and the way back from the last to the second', async ({ page }) => {
+  const method = part(page, /Four steps/)
+  await expect(method.getByRole('heading', { level: 3 })).toHaveText([
+    'Diagnostics',
+    'Coaching Sessions',
+    'Action Planning',
+    'Progress Tracking',
+  ])
+  const boxes = await method
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()))
+  const lefts = boxes.slice(0, 4).map(({ left }) => left)
+  expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
+  expect(new Set(boxes.slice(0, 4).map(({ top }) => top)).size).toBe(1)
+  expect(boxes[4]?.left).toBeGreaterThanOrEqual(lefts[1] ?? Number.POSITIVE_INFINITY)
+  await expect(method.getByText('Every two to three weeks')).toBeVisible()
+})
+
+test('shows benefits of 89% and 76%, and the coach network', async ({ page }) => {
+  await expect(part(page, /What coaching changes/).locator('strong')).toHaveText(['89%', '76%'])
+  await expect(part(page, 'The coaches').getByRole('definition')).toHaveText(['50+', '25+', '15+'])
+})
+
+test('Schedule Consultation opens the general form with a line for preferred times', async ({ page }) => {
+  const links = page.getByRole('link', { name: 'Schedule Consultation' })
+  await expect(links).toHaveCount(2)
+  await links.first().click()
+  await expect(page).toHaveURL(/\/contact\?topic=coaching-consultation$/)
+  const message = field(page.locator('#general-contact'), 'Message')
+  await expect(message).toHaveValue(/^About: Coaching consultation/)
+  await expect(message).toHaveValue(/Preferred times/)
+})
+
+test('closes with a demo about coaching', async ({ page }) => {
+  await page.getByRole('region').last().getByRole('link', { name: 'Book a Demo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+  await expect(field(dialog, 'Interested Programs')).toHaveValue('Coaching')
+})
