@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { field } from './support/fillEnquiry.ts'
+import { openPage } from './support/openPage.ts'
+import { part } from './support/part.ts'
+import { expect, test } from './support/test.ts'
+
+const PHASES = [
+  ['Weeks 1-2', 'Assessment & Discovery'],
+  ['Weeks 3-10', 'Skill Development'],
+  ['Weeks 11-12', 'Integration & Action Planning'],
+]
+
+async function expectTexts(page: Page, name: string | RegExp, texts: string[]): Promise<void> {
+  for (const text of texts) await expect(part(page, name)).toContainText(text)
+}
+
+test.describe('the leadership overview', () => {
+  test.beforeEach(({ page }) => openPage(page, '/leadership'))
+
+  test('shows three rising pathways with a link each', async ({ page }) => {
+    const pathways = part(page, /pathways/)
+    const tops: number[] = []
+    for (const code of ['A1', 'A2', 'A3X']) {
+      await expect(pathways.getByRole('link', { name: `Read about ${code}` })).toHaveAttribute(
+        'href',
+        `/leadership/${code.toLowerCase()}`,
+      )
+      const box = await pathways.getByRole('heading', { name: code, exact: true }).boundingBox()
+      tops.push(box?.y ?? 0)
+    }
+    expect(tops).toEqual([...tops].sort((a, b) => b - a))
+    expect(new Set(tops).size).toBe(3)
+  })
+
+  test('compares them with the facts of each', async ({ page }) => {
+    const table = page.getByRole('table')
+    await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('10–25 people')
+    await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('8–12 executives')
+    await expect(table.getByRole('row', { name: /After week 12/ }).getByText('6 and 12 months')).toHaveCount(
+      2,
+    )
+    await expect(table).toContainText('3 webinars plus 3 keynote lectures')
+  })
+
+  test('shows approach, expected outcomes and the success metrics, in true proportion', async ({ page }) => {
+    await expect(part(page, /approach/).getByRole('listitem')).toHaveCount(5)
+    await expect(part(page, 'Expected outcomes').getByRole('listitem')).toHaveCount(4)
+    const metrics = part(page, 'Success metrics').getByRole('listitem')
+    await expect(metrics).toContainText([
+      /\+85%.*Leadership readiness/,
+      /\+65%.*Engagement/,
+      /\+41%.*Team performance/,
+      /\+23%.*Retention/,
+    ])
+    const heights = await metrics
+      .locator('[aria-hidden]')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height))
+    expect((heights[1] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(65 / 85, 1)
+    expect((heights[3] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(23 / 85, 1)
+  })
+
+  test('closes with a demo about leadership and a message about it', async ({ page }) => {
+    const closing = page.getByRole('region').last()
+    await expect(closing.getByTestId('button-demo')).toHaveAttribute(
+      'href',
+      '/contact?tab=demo&topic=leadership#book-demo',
+    )
+    await expect(closing.getByRole('link', { name: /^Ask/ })).toHaveAttribute(
+      'href',
+      '/contact?topic=leadership',
+    )
+  })
+})
+
+test.describe('the program page', () => {
+  for (const code of ['a1', 'a2']) {
+    test(`${code} has three phases of two, eight and two weeks, in proportion`, async ({ page }) => {
+      await openPage(page, `/leadership/${code}`)
+      const phases = page
+        .getByRole('list')
+        .filter({ has: page.getByText('Weeks 3-10', { exact: true }) })
+        .last()
+        .locator('> li')
+      await expect(phases).toContainText(PHASES.map(([weeks, name]) => new RegExp(`${weeks}\\s*${name}`)))
+      const widths = await phases.evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().width),
+      )
+      expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(4, 0)
+      expect(widths[2]).toBeCloseTo(widths[0] ?? 0, 0)
+    })
+  }
+
+  test('A1 names its cohort, workshop, sessions, webinars, lectures and touchpoints', async ({ page }) => {
+    await openPage(page, '/leadership/a1')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('A1')
+    await expectTexts(page, 'Who it is for', ['First-time and frontline managers'])
+    await expect(page.getByRole('main')).toContainText('10–25 managers')
+    await expectTexts(page, /Three phases/, [
+      '2-day Take Charge workshop',
+      '6 coaching sessions',
+      '3 webinars',
+      '3 keynote lectures',
+    ])
+    await expectTexts(page, /Take Charge: two days/, ['Day one', 'Day two'])
+    await expect(part(page, /Four themes/).locator('h3')).toHaveCount(4)
+    await expectTexts(page, 'What participants get', [
+      '3 webinars plus 3 keynote lectures',
+      'Refresh touchpoints at 6 and 12 months',
+    ])
+    await expectTexts(page, /^Outcomes/, ['6 months', '12 months'])
+    await expectTexts(page, /Four weeks/, ['Week 4', 'Week 12', 'sponsor'])
+  })
+
+  test('A2 has the Ignite workshop, six sessions and the refresh', async ({ page }) => {
+    await openPage(page, '/leadership/a2')
+    await expectTexts(page, 'Who it is for', ['Mid-level leaders'])
+    await expectTexts(page, /^Ignite/, ['Day one', 'Day two'])
+    await expectTexts(page, /until week 5/, ['2-day Ignite workshop', '6 coaching sessions'])
+    await expect(part(page, 'What is trained').locator('h3')).toHaveCount(4)
+    await expectTexts(page, 'What participants get', ['A refresh at 6 and 12 months'])
+    await expectTexts(page, /^Outcomes/, ['6 months', '12 months'])
+  })
+
+  test('A3X is for executives, in retreats and labs', async ({ page }) => {
+    await openPage(page, '/leadership/a3x')
+    await expect(page.getByRole('main')).toContainText('8–12 executives')
+    await expectTexts(page, 'Who sits in the room', [
+      'CXOs',
+      'Business unit heads',
+      'High-potential senior leaders',
+    ])
+    await expectTexts(page, /retreats and three labs/, ['Opening retreat', 'Labs', 'Closing retreat'])
+    await expect(part(page, /Four themes/).locator('h3')).toHaveCount(4)
+    await expectTexts(page, /^Outcomes/, ['Dissent'])
+    await expect(part(page, 'What participants get').getByRole('listitem')).toHaveCount(5)
+  })
+
+  test('A3X: Request Executive Consultation opens the dialog with its topic', async ({ page }) => {
+    await openPage(page, '/leadership/a3x')
+    const request = page.getByRole('link', { name: 'Request Executive Consultation' })
+    await expect(request).toHaveCount(2)
+    await request.first().click()
+    const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+    await expect(field(dialog, 'Interested Programs')).toHaveValue('A3X – Executive consultation')
+  })
+
+  test('A1: Book a Demo opens the dialog about A1', async ({ page }) => {
+    await openPage(page, '/leadership/a1')
+    await page.getByRole('main').getByRole('link', { name: 'Book a Demo' }).last().click()
+    await expect(field(page.getByRole('dialog'), 'Interested Programs')).toHaveValue(/^A1/)
+  })
+
+  test('leads back to the overview and on to its neighbors', async ({ page }) => {
+    await openPage(page, '/leadership/a2')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Leadership', exact: true }),
+    ).toHaveAttribute('href', '/leadership')
+    const scale = page.getByRole('navigation', { name: /among the leadership programs/ })
+    await expect(scale.locator('[aria-current="page"]')).toContainText('A2')
+    await scale.getByRole('link', { name: /^A3X/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('A3X')
+  })
+
+  for (const code of ['A1', 'A2', 'A3X']) {
+    test(`${code} describes itself as a course with its place in the site`, async ({ page }) => {
+      await openPage(page, `/leadership/${code.toLowerCase()}`)
+      const text = await page.locator('script[type="application/ld+json"]').textContent()
+      const graph = JSON.parse(text ?? '')['@graph']
+      expect(graph[0]).toMatchObject({ '@type': 'Course', name: expect.stringContaining(`${code}: `) })
+      expect(graph[1].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+        'Home',
+        'Leadership',
+        code,
+      ])
+    })
+  }
+})

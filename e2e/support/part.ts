@@ -1,0 +1,5 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A section of the page, by the heading that names it. */
+export const part = (page: Page, heading: string | RegExp): Locator =>
+  page.getByRole('main').getByRole('region', { name: heading, exact: typeof heading === 'string' })

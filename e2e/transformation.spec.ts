@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { field } from './support/fillEnquiry.ts'
+import { openPage } from './support/openPage.ts'
+import { part } from './support/part.ts'
+import { expect, test } from './support/test.ts'
+
+async function expectTexts(page: Page, name: string | RegExp, texts: string[]): Promise<void> {
+  for (const text of texts) await expect(part(page, name)).toContainText(text)
+}
+
+/** The phases of the week timeline, with their widths in px. */
+async function readPhases(page: Page, weeks: string): Promise<{ texts: string[]; widths: number[] }> {
+  const phases = page
+    .getByRole('list')
+    .filter({ has: page.getByText(weeks, { exact: true }) })
+    .last()
+    .locator('> li')
+  return {
+    texts: await phases.locator('.when, h3').allTextContents(),
+    widths: await phases.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width)),
+  }
+}
+
+test.describe('the transformation hub', () => {
+  test.beforeEach(({ page }) => openPage(page, '/transformation'))
+
+  test('says in four points why it matters', async ({ page }) => {
+    const why = part(page, 'Why resilience and change leadership matters')
+    await expect(why.getByRole('listitem')).toHaveCount(4)
+  })
+
+  test('shows three program cards, each with a link', async ({ page }) => {
+    const cards = part(page, /one for each level/)
+    for (const code of ['T1', 'T2', 'T3X']) {
+      const card = cards
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: code, exact: true }) })
+      await expect(card.getByRole('link', { name: `Explore ${code}` })).toHaveAttribute(
+        'href',
+        `/transformation/${code.toLowerCase()}`,
+      )
+      await expect(card).toContainText('8–20')
+    }
+    await expect(cards).toContainText('2-day ‘Leading Through Change’ workshop')
+    await expect(cards).toContainText('2-day ‘Navigating Complexity’ workshop')
+    await expect(cards).toContainText('6 executive coaching sessions')
+    await expect(cards).toContainText('Executive format')
+    await expect(cards).toContainText('2-day ‘Enterprise Change Leadership’ workshop')
+  })
+
+  test('lists the approach, the expected outcomes and the success metrics', async ({ page }) => {
+    await expect(part(page, 'Our approach').getByRole('listitem')).toHaveCount(5)
+    await expect(part(page, 'Expected outcomes').getByRole('listitem')).toHaveCount(4)
+    await expect(part(page, 'Success metrics').getByRole('listitem')).toContainText([
+      /\+75%.*Change Readiness/,
+      /\+68%.*Team Resilience/,
+      /\+52%.*Transformation Success/,
+      /\+43%.*Employee Engagement/,
+    ])
+  })
+
+  test('closes with a demo and a message about transformation', async ({ page }) => {
+    const closing = page.getByRole('region').last()
+    await expect(closing.getByRole('link', { name: /^Ask/ })).toHaveAttribute(
+      'href',
+      '/contact?topic=transformation',
+    )
+    await closing.getByRole('link', { name: 'Book a Demo' }).click()
+    await expect(field(page.getByRole('dialog'), 'Interested Programs')).toHaveValue(/^Transformation/)
+  })
+})
+
+test.describe('the program page', () => {
+  for (const code of ['t1', 't2']) {
+    test(`${code} runs in phases of two, eight and two weeks, drawn in proportion`, async ({ page }) => {
+      await openPage(page, `/transformation/${code}`)
+      const { texts, widths } = await readPhases(page, 'Weeks 3-10')
+      expect(texts).toEqual([
+        'Weeks 1-2',
+        'Assessment & Discovery',
+        'Weeks 3-10',
+        'Skill Development',
+        'Weeks 11-12',
+        'Integration & Action Planning',
+      ])
+      expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(4, 0)
+      expect(widths[2]).toBeCloseTo(widths[0] ?? 0, 0)
+    })
+  }
+
+  test('t3x runs in phases of three, six and three weeks, drawn in proportion', async ({ page }) => {
+    await openPage(page, '/transformation/t3x')
+    const { texts, widths } = await readPhases(page, 'Weeks 4-9')
+    expect(texts).toEqual([
+      'Weeks 1-3',
+      'Executive Assessment',
+      'Weeks 4-9',
+      'Executive Development & Coaching',
+      'Weeks 10-12',
+      'Enterprise Action Planning',
+    ])
+    expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(2, 0)
+    expect(widths[2]).toBeCloseTo(widths[0] ?? 0, 0)
+  })
+
+  test('T1 is for the frontline: cohort, workshop, touchpoints', async ({ page }) => {
+    await openPage(page, '/transformation/t1')
+    await expect(part(page, /town hall/)).toBeVisible()
+    await expectTexts(page, 'Who it is for', ['Frontline leaders'])
+    await expect(page.getByRole('main')).toContainText('8–20 frontline leaders')
+    await expectTexts(page, /pace of a roster/, ['2-day ‘Leading Through Change’ workshop'])
+    await expectTexts(page, /^Leading Through Change/, ['Day one', 'Day two'])
+    await expect(part(page, 'Themes and skills').locator('h3')).toHaveCount(4)
+    await expectTexts(page, 'What participants get', ['Touchpoints at 6 and 12 months'])
+    await expectTexts(page, /^Outcomes/, ['6 months', '12 months'])
+  })
+
+  test('T2 is for mid-level leaders: workshop and six executive coaching sessions', async ({ page }) => {
+    await openPage(page, '/transformation/t2')
+    await expect(part(page, 'The middle does sums')).toBeVisible()
+    await expectTexts(page, 'Who it is for', ['Mid-level leaders'])
+    await expect(page.getByRole('main')).toContainText('8–20 mid-level leaders')
+    await expectTexts(page, /^Find, decide/, [
+      '2-day ‘Navigating Complexity’ workshop',
+      '6 executive coaching sessions',
+    ])
+    await expectTexts(page, /^Navigating Complexity/, ['Day one', 'Day two'])
+    await expect(part(page, 'Themes and skills').locator('h3')).toHaveCount(4)
+    await expectTexts(page, 'What participants get', ['6 executive coaching sessions'])
+    await expect(part(page, /^Outcomes/)).toBeVisible()
+  })
+
+  test('T3X is for executives, in executive format', async ({ page }) => {
+    await openPage(page, '/transformation/t3x')
+    await expect(page.getByRole('main')).toContainText('Executive format')
+    await expect(page.getByRole('main')).toContainText('8–20 executives')
+    await expect(part(page, /^An organization believes/)).toBeVisible()
+    await expectTexts(page, 'Who it is for', ['Executive committees'])
+    await expectTexts(page, /^Three weeks to look/, ['2-day ‘Enterprise Change Leadership’ workshop'])
+    await expect(part(page, 'Themes and skills').locator('h3')).toHaveCount(4)
+    await expect(part(page, 'What participants get')).toBeVisible()
+    await expectTexts(page, /^Outcomes/, ['Portfolio'])
+  })
+
+  for (const code of ['T1', 'T2', 'T3X']) {
+    test(`${code} closes with a demo and a message about itself and is described as a course`, async ({
+      page,
+    }) => {
+      const slug = code.toLowerCase()
+      await openPage(page, `/transformation/${slug}`)
+      const closing = page.getByRole('region').last()
+      await expect(closing.getByTestId('button-demo')).toHaveAttribute(
+        'href',
+        `/contact?tab=demo&topic=${slug}#book-demo`,
+      )
+      await expect(closing.locator('a').last()).toHaveAttribute('href', `/contact?topic=${slug}`)
+      const data = await page.locator('script[type="application/ld+json"]').textContent()
+      const graph = JSON.parse(data ?? '')['@graph']
+      expect(graph[0]).toMatchObject({ '@type': 'Course', name: expect.stringContaining(`${code}: `) })
+      expect(graph[1].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+        'Home',
+        'Transformation',
+        code,
+      ])
+    })
+  }
+})
