@@ -1,6 +1,7 @@
 import { field, fillEnquiry, sender } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
+import { toasts } from './support/toasts.ts'
 
 test('shows the details of the office and what one can do with them', async ({ page }) => {
   await openPage(page, '/contact')
@@ -31,7 +32,8 @@ test('sends a general message with type "general" and clears the form', async ({
     company: 'General Ltd',
     phone: '+41 44 555 01 00',
   })
-  const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' })
+  const toast = toasts(page)
+  await expect(toast).toContainText('Message Sent!')
   await expect(toast).toContainText("Thank you for your message. We'll get back to you within 24 hours.")
   await expect(field(form, 'Message')).toHaveValue('')
   const mail = await mailbox.waitFor(({ text }) => text?.includes('General Ltd') ?? false)
@@ -59,7 +61,7 @@ test.describe('when the server refuses', () => {
     await fillEnquiry(form, { ...sender('Refused Ltd'), Message: 'Hello' })
     await page.route('**/api/contacts', (route) => route.fulfill({ status: 503, body: 'storage is full' }))
     await form.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('status')).toContainText('Failed to send message. Please try again.')
+    await expect(toasts(page)).toContainText('Failed to send message. Please try again.')
     await expect(field(form, 'Message')).toHaveValue('Hello')
     expect(logged.join('\n')).toContain('503: storage is full')
   })
@@ -117,7 +119,7 @@ test('/demo shows the same form, is not listed and names /contact as its canonic
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
   await fillEnquiry(page.locator('main form'), sender('Demo Page Ltd'))
   await page.locator('main').getByRole('button', { name: 'Submit Request' }).click()
-  await expect(page.getByRole('status')).toContainText('Demo Request Submitted!')
+  await expect(toasts(page)).toContainText('Demo Request Submitted!')
 })
 
 test.describe('without JavaScript', () => {

@@ -125,7 +125,9 @@ test.describe('without JavaScript', () => {
   test('the dropdown opens on hover', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Solutions' }).hover()
-    await expect(page.getByRole('link', { name: 'Coaching Solutions' })).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coaching Solutions' }),
+    ).toBeVisible()
   })
 
   test('the drawer opens and closes', async ({ page }) => {

@@ -8,15 +8,15 @@ import { Icon } from '../ui/Icon.tsx'
 
 const DRAWER_ID = 'site-menu'
 
-const MenuButton = chakra('button', {
-  base: {
-    display: { base: 'grid', lg: 'none' },
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    mr: '-0.625rem',
+/** Invoker commands drive the drawer before and without JavaScript; React's types do not know them yet. */
+const IconButton = chakra(
+  'button',
+  {
+    base: { placeItems: 'center', width: '2.75rem', height: '2.75rem', mr: '-0.625rem' },
+    variants: { shown: { always: { display: 'grid' }, belowLg: { display: { base: 'grid', lg: 'none' } } } },
   },
-})
+  { forwardProps: ['command', 'commandfor'] },
+)
 
 const Sheet = chakra('dialog', {
   base: {
@@ -73,7 +73,8 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   const links = site.nav.filter((entry) => entry.kind === 'link')
   return (
     <>
-      <MenuButton
+      <IconButton
+        shown="belowLg"
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"
@@ -81,22 +82,18 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         {...{ command: 'show-modal', commandfor: DRAWER_ID }}
       >
         <Icon name="menu" size={26} />
-      </MenuButton>
+      </IconButton>
       <Sheet id={DRAWER_ID} ref={dialog} aria-label="Menu" onClick={onBackdrop}>
         <chakra.div display="flex" justifyContent="flex-end" mt="-2" mb="2">
-          <chakra.button
+          <IconButton
+            shown="always"
             type="button"
             aria-label="Close menu"
-            display="grid"
-            placeItems="center"
-            width="2.75rem"
-            height="2.75rem"
-            mr="-2"
             onClick={close}
             {...{ command: 'close', commandfor: DRAWER_ID }}
           >
             <Icon name="close" size={26} />
-          </chakra.button>
+          </IconButton>
         </chakra.div>
         <nav aria-label="Menu">
           {menus.map((menu) => (
