@@ -50,10 +50,7 @@ export const moduleCardStyles: SystemStyleObject = {
     textStyle: 'note',
     mt: '2',
     mb: '2',
-    display: '-webkit-box',
-    boxOrient: 'vertical',
     lineClamp: '3',
-    overflow: 'hidden',
   },
   '& mark': { color: 'inherit', bg: 'color-mix(in srgb, {colors.gold} 55%, transparent)' },
   '& article a': {

@@ -46,10 +46,3 @@ export type ModuleFrontMatter = z.infer<typeof moduleFrontMatter>
 
 /** One module as the pages use it: its front matter, its address part and its long description. */
 export type Module = ModuleFrontMatter & { slug: string; longDescription: TextOrList[] }
-
-/** Headings of a module's page and their anchors (specification, point 2, Module detail). */
-export const MODULE_SECTIONS = {
-  outcomes: { id: 'learning-outcomes', heading: 'Learning Outcomes' },
-  whatYoullLearn: { id: 'what-youll-learn', heading: "What You'll Learn" },
-  keySkills: { id: 'key-skills', heading: 'Key Skills Developed' },
-} as const

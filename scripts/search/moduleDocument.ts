@@ -1,7 +1,8 @@
 import type { SiteDocument } from '#components/search/engine/site/SiteDocument.ts'
 import { blockText } from '#content/collections/blockText.ts'
 import { modulePath } from '#content/routes.ts'
-import { MODULE_SECTIONS, type Module } from '#content/schema/module.ts'
+import type { Module } from '#content/schema/module.ts'
+import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 import { joinTexts } from './joinTexts.ts'
 
 /** A module as the site search sees it: its texts at the top, then the sections of its page. */

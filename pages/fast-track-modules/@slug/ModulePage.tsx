@@ -13,7 +13,8 @@ import type { ModuleCard } from '#content/collections/moduleCard.ts'
 import { moduleImage } from '#content/images.ts'
 import { catalogue, moduleDetail as labels, moduleTopic } from '#content/modules.ts'
 import { paths } from '#content/routes.ts'
-import { MODULE_SECTIONS, type Module } from '#content/schema/module.ts'
+import type { Module } from '#content/schema/module.ts'
+import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 
 /** One module (specification, point 2, Module detail). */
 export function ModulePage({ module, related }: { module: Module; related: readonly ModuleCard[] }) {

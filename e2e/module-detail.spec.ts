@@ -1,0 +1,170 @@
+import { catalogueOf, modules } from './support/catalogue.ts'
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+
+const PATH = '/fast-track-modules'
+const FIND_YOUR_WHY = `${PATH}/find-your-why`
+
+test('a module shows everything that its file holds', async ({ page }) => {
+  const module = modules.find(({ slug }) => slug === 'steady-in-the-storm')
+  if (!module) throw new Error('The module is missing')
+  await openPage(page, `${PATH}/${module.slug}`)
+  const main = page.getByRole('main')
+  await expect(page).toHaveTitle(`${module.title} | Arohana`)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(module.title)
+  for (const text of [module.category, module.audience, module.format, 'Interactive Session'])
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
+  for (const block of module.longDescription) {
+    if (block.kind !== 'text') continue
+    for (const part of block.content)
+      if (typeof part === 'string') await expect(main).toContainText(part.trim())
+  }
+  for (const heading of [
+    'Learning Outcomes',
+    "What You'll Learn",
+    'Key Skills Developed',
+    'Course Information',
+    'Ready to Get Started',
+    'Related Modules',
+  ]) {
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  for (const text of [...module.outcomes, ...module.keySkills]) await expect(main).toContainText(text)
+  for (const { title, text } of module.whatYoullLearn) {
+    await expect(main.getByRole('heading', { name: title })).toBeVisible()
+    await expect(main).toContainText(text)
+  }
+  await expect(main.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute(
+    'href',
+    `/contact?topic=${module.slug}`,
+  )
+})
+
+test('Book Consultation brings the title of the module into the message', async ({ page }) => {
+  await openPage(page, FIND_YOUR_WHY)
+  await page.getByRole('link', { name: 'Book Consultation' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'General Contact' }).getByLabel('Message')).toHaveValue(
+    /Find Your Why/,
+  )
+})
+
+test('Book Demo in the header is about the module', async ({ page }) => {
+  await openPage(page, FIND_YOUR_WHY)
+  await page.getByRole('banner').getByTestId('button-demo').click()
+  const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+  await expect(dialog.getByLabel('Interested Programs')).toHaveValue(/Find Your Why/)
+})
+
+test('related modules: Find Your Why, and on its own page the other one of its category', async ({
+  page,
+}) => {
+  const related = page
+    .getByRole('region', { name: 'Related Modules' })
+    .getByRole('article')
+    .getByRole('heading')
+  await openPage(page, `${PATH}/own-the-number`)
+  await expect(related).toHaveText(['Find Your Why', 'Customer First, Every Day', 'Targets With Meaning'])
+  await page.getByRole('link', { name: /^Learn More.*Find Your Why$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Why')
+  await expect(related).toHaveText(['Your Default Under Pressure'])
+})
+
+test('the links back keep the filters, Back keeps them and the place on the page', async ({ page }) => {
+  await openPage(page, PATH)
+  const { button, titles, query } = catalogueOf(page)
+  await button('Managers').click()
+  const shown = await titles.allTextContents()
+  const open = page.getByRole('link', { name: /^Learn More.*Short Loops, Better Work$/ })
+  await open.scrollIntoViewIfNeeded()
+  // Vike notes the place at most every 300 ms.
+  await page.waitForTimeout(400)
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(500)
+  await open.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short Loops, Better Work')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  for (const name of ['Back to Modules', 'View All Modules'])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${PATH}?audience=managers`)
+
+  await page.goBack()
+  await expect(titles).toHaveText(shown)
+  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+
+  await page.goForward()
+  await page.getByRole('link', { name: 'View All Modules' }).click()
+  await expect(titles).toHaveText(shown)
+  expect(query()).toEqual({ audience: 'managers' })
+})
+
+test('a link to the catalogue without filters shows all modules again', async ({ page }) => {
+  await openPage(page, `${PATH}?category=change-resilience`)
+  const { titles } = catalogueOf(page)
+  await expect(titles).toHaveCount(3)
+  await page.getByRole('link', { name: /^Learn More.*Steady in the Storm$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Steady in the Storm')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Performance accelerators' }).click()
+  await expect(titles).toHaveCount(24)
+})
+
+test('the way to a module says that it takes a while, when it does', async ({ page }) => {
+  await openPage(page, PATH)
+  const notice = page.getByRole('status').filter({ hasText: 'Loading course details...' })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/own-the-number/index.pageContext.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.getByRole('link', { name: /^Learn More.*Own the Number$/ }).click()
+  await expect(notice).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own the Number')
+  await expect(notice).toBeHidden()
+})
+
+test('structured data names the course and its place in the site', async ({ page, site }) => {
+  await page.goto(FIND_YOUR_WHY)
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const [course, trail] = JSON.parse(text ?? '')['@graph']
+  expect(course).toMatchObject({
+    '@type': 'Course',
+    name: 'Find Your Why',
+    hasCourseInstance: { courseWorkload: 'PT90M' },
+  })
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+  expect(trail.itemListElement).toHaveLength(3)
+  expect(new URL(course.url).pathname).toBe(FIND_YOUR_WHY)
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '', site.url).pathname).toBe(FIND_YOUR_WHY)
+})
+
+test.describe('an unknown module', () => {
+  test.use({
+    expectedProblems: /^status 404: .*\/fast-track-modules\/|^console: Failed to load resource: .* 404 /,
+  })
+
+  test('gives status 404, the message and a way back, whatever its address', async ({ page }) => {
+    for (const slug of ['no-such-module', 'Find-Your-Why.', '%F0%9F%98%80', '404']) {
+      const response = await page.goto(`${PATH}/${slug}`)
+      expect(response?.status()).toBe(404)
+      await openPage(page, `${PATH}/${slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
+      await expect(page.getByText("The course you're looking for doesn't exist.")).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    }
+    await page.getByRole('link', { name: 'Back to Modules' }).click()
+    await expect(catalogueOf(page).titles).toHaveCount(24)
+  })
+
+  test('says so on the way from another page too', async ({ page }) => {
+    await openPage(page, PATH)
+    await page
+      .getByRole('link', { name: /^Learn More.*Find Your Why$/ })
+      .evaluate((link) => link.setAttribute('href', '/fast-track-modules/gone'))
+    await page.getByRole('link', { name: /^Learn More.*Find Your Why$/ }).dispatchEvent('click')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
+  })
+})

@@ -1,0 +1,272 @@
+import { catalogueOf, modules, titlesWhere } from './support/catalogue.ts'
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+
+const PATH = '/fast-track-modules'
+
+for (const path of [PATH, '/short-form-programs']) {
+  test(`${path} shows every module as a card`, async ({ page }) => {
+    await openPage(page, path)
+    const { titles, count, search, button } = catalogueOf(page)
+    await expect(titles).toHaveText(titlesWhere(() => true))
+    await expect(count).toHaveText('24 modules')
+    await expect(search).toHaveAttribute('placeholder', 'Search modules...')
+    await expect(button('All Categories')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button('All Audiences')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/fast-track-modules$/)
+    const card = page.getByRole('article').filter({ hasText: 'Steady in the Storm' })
+    await expect(card).toContainText('Change & Resilience')
+    await expect(card).toContainText('All Leaders')
+    await expect(card.getByRole('link', { name: /^Learn More.*Steady in the Storm$/ })).toHaveAttribute(
+      'href',
+      `${PATH}/steady-in-the-storm`,
+    )
+  })
+}
+
+test('text, category and audience combine; capitals do not matter; matches are marked', async ({ page }) => {
+  await openPage(page, PATH)
+  const { titles, count, search, button } = catalogueOf(page)
+  const holds = (word: string) => (module: (typeof modules)[number]) =>
+    `${module.title}\n${module.description}`.toLowerCase().includes(word)
+
+  await search.pressSequentially('TeAm')
+  const withTeam = titlesWhere(holds('team'))
+  await expect(titles).toHaveText(withTeam)
+  await expect(count).toHaveText(`${withTeam.length} of 24 modules`)
+  await expect(page.getByRole('article').first().locator('mark').first()).toHaveText(/team/i)
+
+  await button('Managers').click()
+  const forManagers = titlesWhere((module) => holds('team')(module) && module.audience === 'Managers')
+  expect(forManagers.length).toBeGreaterThan(1)
+  await expect(titles).toHaveText(forManagers)
+
+  await button('Collaboration & Agility').click()
+  const rest = titlesWhere(
+    (module) =>
+      holds('team')(module) &&
+      module.audience === 'Managers' &&
+      module.category === 'Collaboration & Agility',
+  )
+  expect(rest.length).toBeGreaterThan(0)
+  await expect(titles).toHaveText(rest)
+})
+
+test('the active button pressed again, and the All buttons, return to All', async ({ page }) => {
+  await openPage(page, PATH)
+  const { titles, button } = catalogueOf(page)
+  for (const [name, all, shown] of [
+    ['Change & Resilience', 'All Categories', 3],
+    ['Senior Leaders', 'All Audiences', modules.filter((m) => m.audience === 'Senior Leaders').length],
+  ] as const) {
+    for (const back of [name, all]) {
+      await button(name).click()
+      await expect(button(name)).toHaveAttribute('aria-pressed', 'true')
+      await expect(button(all)).toHaveAttribute('aria-pressed', 'false')
+      await expect(titles).toHaveCount(shown)
+      await button(back).click()
+      await expect(button(name)).toHaveAttribute('aria-pressed', 'false')
+      await expect(button(all)).toHaveAttribute('aria-pressed', 'true')
+      await expect(titles).toHaveCount(24)
+    }
+  }
+})
+
+test('every button says beforehand how many modules it would leave', async ({ page }) => {
+  await openPage(page, PATH)
+  const { titles, button, filters } = catalogueOf(page)
+  await button('Senior Leaders').click()
+  const groups = filters.getByRole('group', { name: 'Category' })
+  for (const choice of await groups.getByRole('button').all()) {
+    const said = Number.parseInt((await choice.locator('.count').textContent()) ?? '', 10)
+    await expect(choice).toHaveAccessibleDescription(said === 1 ? '1 module' : `${said} modules`)
+    if ((await choice.getAttribute('aria-pressed')) === 'false') await choice.click()
+    await expect(titles).toHaveCount(said)
+  }
+})
+
+test('nothing found: the message, and Clear Filters resets all three', async ({ page }) => {
+  await openPage(page, PATH)
+  const { titles, search, button, empty, clear, count, query } = catalogueOf(page)
+  await button('Change & Resilience').click()
+  await button('Managers').click()
+  await expect(empty).toBeHidden()
+  await search.fill('no such word')
+  await expect(empty).toBeVisible()
+  await expect(titles).toHaveCount(0)
+  await expect(count).toHaveText('0 of 24 modules')
+  await expect.poll(query).toEqual({
+    q: 'no such word',
+    category: 'change-resilience',
+    audience: 'managers',
+  })
+  await clear.click()
+  await expect(titles).toHaveCount(24)
+  await expect(search).toHaveValue('')
+  await expect(button('All Categories')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button('All Audiences')).toHaveAttribute('aria-pressed', 'true')
+  await expect(clear).toBeHidden()
+  expect(query()).toEqual({})
+  await expect(page.locator('#modules')).toBeFocused()
+})
+
+test('the address mirrors the filters: typing replaces, buttons add, Back and Forward work', async ({
+  page,
+}) => {
+  await openPage(page, PATH)
+  const { titles, search, button, query } = catalogueOf(page)
+  const length = await page.evaluate(() => history.length)
+  await search.pressSequentially('lead', { delay: 40 })
+  await expect.poll(query).toEqual({ q: 'lead' })
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  const withLead = await titles.allTextContents()
+
+  await button('Managers').click()
+  expect(query()).toEqual({ q: 'lead', audience: 'managers' })
+  const forManagers = await titles.allTextContents()
+  expect(forManagers.length).toBeLessThan(withLead.length)
+  await button('All Audiences').click()
+  expect(query()).toEqual({ q: 'lead' })
+
+  await page.goBack()
+  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
+  await expect(titles).toHaveText(forManagers)
+  await page.goBack()
+  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'false')
+  await expect(search).toHaveValue('lead')
+  await expect(titles).toHaveText(withLead)
+  await page.goForward()
+  await expect(titles).toHaveText(forManagers)
+})
+
+test('a pasted link shows its filters, keeps foreign parts, and ignores what is no filter', async ({
+  page,
+}) => {
+  await openPage(page, `${PATH}?utm_source=mail&q=%20the%20&audience=managers&category=cooking`)
+  const { titles, search, button, query } = catalogueOf(page)
+  await expect(search).toHaveValue(' the ')
+  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button('All Categories')).toHaveAttribute('aria-pressed', 'true')
+  const expected = titlesWhere(
+    ({ title, description, audience }) =>
+      audience === 'Managers' && [title, description].some((text) => text.toLowerCase().includes(' the ')),
+  )
+  await expect(titles).toHaveText(expected)
+  await button('All Audiences').click()
+  expect(query()).toMatchObject({ utm_source: 'mail', q: ' the ' })
+})
+
+test('text typed before the app has taken over counts', async ({ page }) => {
+  await page.goto(PATH)
+  const { titles, search } = catalogueOf(page)
+  await search.pressSequentially('storm')
+  await expect(titles).toHaveText(['Steady in the Storm'])
+  await expect(search).toHaveValue('storm')
+})
+
+test.describe('the index', () => {
+  test('comes with the first use, and once', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/search/')) requested.push(request.url())
+    })
+    await openPage(page, PATH)
+    const { search, titles, button } = catalogueOf(page)
+    await button('Managers').click()
+    await button('All Audiences').click()
+    expect(requested).toEqual([])
+    await search.focus()
+    await expect.poll(() => requested.length).toBe(2)
+    await search.fill('why')
+    await expect(titles).toContainText(['Find Your Why'])
+    await search.fill('')
+    await expect(titles).toHaveCount(24)
+    expect(requested).toHaveLength(2)
+  })
+
+  test.describe('that cannot be had', () => {
+    test.use({ expectedProblems: /\/search\/|Failed to load resource/ })
+
+    test('is replaced by the texts of the page, and the console says so', async ({ page }) => {
+      await page.route('**/search/**', (route) => route.fulfill({ status: 503, body: '' }))
+      await openPage(page, PATH)
+      const { search, titles } = catalogueOf(page)
+      const said = page.waitForEvent('console', (message) => message.text().includes('search index'))
+      await search.fill('why')
+      await expect(titles).toContainText(['Find Your Why'])
+      await said
+    })
+  })
+})
+
+test('everything works by keyboard', async ({ page }) => {
+  await openPage(page, PATH)
+  const { search, titles, button, query } = catalogueOf(page)
+  await search.focus()
+  await page.keyboard.type('meetings')
+  await page.keyboard.press('Enter')
+  expect(query()).toEqual({ q: 'meetings' })
+  await page.keyboard.press('Tab')
+  await expect(button('All Categories')).toBeFocused()
+  for (let step = 0; step < 6; step++) await page.keyboard.press('Tab')
+  await expect(button('Collaboration & Agility')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(titles).toHaveText(['Meetings Worth Their Hour'])
+  const link = page.getByRole('link', { name: /^Learn More.*Meetings Worth Their Hour$/ })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meetings Worth Their Hour')
+})
+
+test('format cards set the filters or start an enquiry', async ({ page }) => {
+  await openPage(page, PATH)
+  const { titles, button, query } = catalogueOf(page)
+  await page.getByRole('link', { name: 'See modules for managers' }).click()
+  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
+  await expect(titles).toHaveText(titlesWhere(({ audience }) => audience === 'Managers'))
+  await expect(page.locator('#catalogue')).toBeInViewport()
+  await page.getByRole('link', { name: 'See Communication & Influence' }).click()
+  await expect.poll(query).toEqual({ category: 'communication-influence' })
+  await expect(titles).toHaveCount(3)
+  await page.getByRole('link', { name: 'Browse all modules' }).click()
+  await expect(titles).toHaveCount(24)
+  await expect(page.getByRole('link', { name: 'Plan a series with us' })).toHaveAttribute(
+    'href',
+    '/contact?topic=module-series',
+  )
+})
+
+test('Book a Demo carries the filters into the form', async ({ page }) => {
+  await openPage(page, `${PATH}?category=change-resilience&audience=managers`)
+  await page.getByRole('region', { name: 'Try one with your own team' }).getByTestId('button-demo').click()
+  const field = page.getByRole('dialog', { name: 'Book Your Demo' }).getByLabel('Interested Programs')
+  await expect(field).toHaveValue('Performance accelerators: Change & Resilience, for Managers')
+})
+
+test('on a phone the groups fold away and the search box stays', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openPage(page, PATH)
+  const { search, button, titles, filters } = catalogueOf(page)
+  await expect(search).toBeVisible()
+  await expect(button('Managers')).toBeHidden()
+  const toggle = filters.getByRole('button', { name: /^Category and audience/ })
+  await toggle.click()
+  await button('Senior Leaders').click()
+  await expect(titles).toHaveText(titlesWhere(({ audience }) => audience === 'Senior Leaders'))
+  await expect(toggle).toHaveText('Category and audience (1)')
+  await toggle.click()
+  await expect(button('Managers')).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all modules stand there and no filter pretends to work', async ({ page }) => {
+    await page.goto(`${PATH}?audience=managers`)
+    const { titles, filters } = catalogueOf(page)
+    await expect(titles).toHaveText(titlesWhere(() => true))
+    await expect(filters).toBeHidden()
+    await page.getByRole('link', { name: /^Learn More.*Own the Number$/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own the Number')
+  })
+})

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { loadModules } from '#content/collections/modules.ts'
+
+/** The shipped modules in the order of the catalogue. */
+export const modules = loadModules()
+
+/** Titles of the modules that satisfy the condition. */
+export const titlesWhere = (condition: (module: (typeof modules)[number]) => boolean) =>
+  modules.filter(condition).map(({ title }) => title)
+
+/** What tests touch in the module catalogue. */
+export function catalogueOf(page: Page) {
+  const filters = page.getByRole('group', { name: 'Filters' })
+  const empty = page.getByText('No modules found matching your criteria.')
+  return {
+    filters,
+    search: page.getByRole('searchbox', { name: 'Search modules' }),
+    button: (name: string) => filters.getByRole('button', { name, exact: true }),
+    count: page.locator('main').getByRole('status'),
+    /** Headings of the cards that are shown. */
+    titles: page.locator('#modules').getByRole('article').getByRole('heading'),
+    empty,
+    clear: page.getByRole('button', { name: 'Clear Filters' }),
+    /** The query of the address, as an object. */
+    query: () => Object.fromEntries(new URL(page.url()).searchParams),
+  }
+}
