@@ -8,7 +8,7 @@ const RISE = '4.5rem'
 const GAP = '2rem'
 
 /** Narrow enough to stay clear of the last step and the curve that leads to it. */
-const Heading = chakra('div', { base: { '& p': { maxW: { lg: '26rem' } } } })
+const Heading = chakra('div', { base: { '& > div > p': { maxW: { lg: '26rem' } } } })
 
 const Paths = chakra('ol', {
   base: {

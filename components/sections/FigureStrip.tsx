@@ -14,7 +14,7 @@ const Strip = chakra('dl', {
       gridAutoColumns: '1fr',
       gridTemplateRows: 'auto auto',
       rowGap: '3',
-      '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' },
+      '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', justifyContent: 'start' },
       '& dd': { gridRow: '1', alignSelf: 'end' },
     },
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '3' },
