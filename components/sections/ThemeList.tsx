@@ -4,19 +4,11 @@ import { Icon } from '../ui/Icon.tsx'
 
 const List = chakra('ul', {
   base: {
-    borderBottomWidth: '1px',
     borderColor: 'line.base',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: { md: '5fr 7fr' },
-      gap: { base: '4', md: '8' },
-      py: { base: '6', lg: '8' },
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-    },
+    '& > li': { py: { base: '6', lg: '8' }, borderColor: 'line.base' },
     '& h3': { display: 'flex', alignItems: 'center', gap: '4', alignSelf: 'start', textStyle: 'subheading' },
     '& svg': { flexShrink: '0' },
-    '& ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: '8', rowGap: '2' },
+    '& ul': { display: 'grid', columnGap: '8', rowGap: '2' },
     '& ul li': { display: 'flex', gap: '3' },
     '& ul li::before': {
       content: '""',
@@ -26,6 +18,33 @@ const List = chakra('ul', {
       mt: '0.65em',
       borderRadius: '50%',
       bg: 'var(--theme)',
+    },
+  },
+  variants: {
+    layout: {
+      /** One under the other, the skills beside the title. */
+      rows: {
+        borderBottomWidth: '1px',
+        '& > li': {
+          display: 'grid',
+          gridTemplateColumns: { md: '5fr 7fr' },
+          gap: { base: '4', md: '8' },
+          borderTopWidth: '1px',
+        },
+        '& ul': { gridTemplateColumns: { sm: '1fr 1fr' } },
+      },
+      /** Four fields between crossing lines. */
+      fields: {
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        borderTopWidth: '1px',
+        '& > li': { borderBottomWidth: '1px', px: { md: '6', lg: '10' } },
+        '& ul': { mt: '5' },
+        md: {
+          '& > li:nth-of-type(odd)': { pl: '0', borderRightWidth: '1px' },
+          '& > li:nth-of-type(even)': { pr: '0' },
+        },
+      },
     },
   },
 })
@@ -40,10 +59,15 @@ const Item = chakra('li', {
   },
 })
 
+interface ThemeListProps {
+  themes: readonly Theme[]
+  layout?: 'rows' | 'fields'
+}
+
 /** Themes with the skills they train, in the two colors of the house (specification, point 3, Theme). */
-export function ThemeList({ themes }: { themes: readonly Theme[] }) {
+export function ThemeList({ themes, layout = 'rows' }: ThemeListProps) {
   return (
-    <List>
+    <List layout={layout}>
       {themes.map(({ title, icon, color, skills }) => (
         <Item key={title} color={color}>
           <h3>

@@ -8,7 +8,7 @@ import { ShareFigures } from '#components/sections/ShareFigures.tsx'
 import { SplitSection } from '#components/sections/SplitSection.tsx'
 import { StoryEnding } from '#components/sections/StoryEnding.tsx'
 import { StorySequence } from '#components/sections/StorySequence.tsx'
-import { ThemeGrid } from '#components/sections/ThemeGrid.tsx'
+import { ThemeList } from '#components/sections/ThemeList.tsx'
 import { WeekTimeline } from '#components/sections/WeekTimeline.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
@@ -42,7 +42,7 @@ export function Page() {
       </Section>
       <Section labelledBy={themes.id}>
         <SectionIntro {...themes} />
-        <ThemeGrid themes={themes.items} />
+        <ThemeList themes={themes.items} layout="fields" />
       </Section>
       <SplitSection split="5/7" ground="blush" {...outcomes}>
         <ShareFigures figures={outcomes.shares} />

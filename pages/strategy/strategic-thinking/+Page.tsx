@@ -7,7 +7,7 @@ import { PointList } from '#components/sections/PointList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
 import { ShareFigures } from '#components/sections/ShareFigures.tsx'
 import { SplitSection } from '#components/sections/SplitSection.tsx'
-import { ThemeGrid } from '#components/sections/ThemeGrid.tsx'
+import { ThemeList } from '#components/sections/ThemeList.tsx'
 import { WeekTimeline } from '#components/sections/WeekTimeline.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
@@ -31,7 +31,7 @@ export function Page() {
       </Section>
       <Section labelledBy={themes.id}>
         <SectionIntro {...themes} />
-        <ThemeGrid themes={themes.items} />
+        <ThemeList themes={themes.items} layout="fields" />
       </Section>
       <SplitSection split="4/8" ground="sand" {...gains}>
         <BenefitList benefits={gains.items} />
