@@ -62,8 +62,9 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => dialog.current?.close(), [pathname])
   const close = () => dialog.current?.close()
+  // Browsers without invoker commands.
   const open = () => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
   }
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) close()
