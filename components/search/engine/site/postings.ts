@@ -13,7 +13,8 @@ export const weightOf = (place: number): number =>
   (TITLE[place >> 3] ?? 0) + (place & 4 ? 2.5 : 0) + (TEXT[place & 3] ?? 0)
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const values = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]))
+const values = new Uint8Array(128)
+for (let value = 0; value < DIGITS.length; value++) values[DIGITS.charCodeAt(value)] = value
 
 /** A whole number in digits of five bits; the sixth says that another one follows. */
 export function packNumber(number: number): string {
@@ -27,7 +28,7 @@ export function packNumber(number: number): string {
 export const frequencyDigit = (documents: number): string => packNumber(Math.floor(Math.log2(documents)))
 
 /** What `frequencyDigit` wrote: 0 for one document, 1 for two or three, and so on. */
-export const readFrequency = (digit: string): number => values.get(digit.charCodeAt(0)) ?? 0
+export const readFrequency = (digit: string): number => values[digit.charCodeAt(0)] ?? 0
 
 /** A document and the place of a word in it, as one number. */
 export type Entry = number
@@ -61,7 +62,7 @@ export function readPostings(packed: string, visit?: (document: number, place: n
   const next = () => {
     let number = 0
     for (let shift = 0; ; shift += 5) {
-      const value = values.get(packed.charCodeAt(at++)) ?? 0
+      const value = values[packed.charCodeAt(at++)] ?? 0
       number |= (value & 31) << shift
       if (value < 32) return number
     }

@@ -32,10 +32,12 @@ export function rankDocuments(
     let documents = 0
     for (const { packed, quality } of matches)
       documents += readPostings(packed, (document, place) => {
-        best[document] = Math.max(best[document] ?? 0, quality * weightOf(place))
+        const value = quality * weightOf(place)
+        if (value > (best[document] ?? 0)) best[document] = value
       })
     const rarity = Math.log(1 + size / Math.max(1, Math.min(documents, size)))
-    for (const [document, value] of best.entries()) {
+    for (let document = 0; document < size; document++) {
+      const value = best[document] ?? 0
       if (value === 0) continue
       scores[document] = (scores[document] ?? 0) + value * rarity
       if (isRequired) held[document] = (held[document] ?? 0) + 1
@@ -46,8 +48,8 @@ export function rankDocuments(
   if (most === 0) return { best: [], total: 0, isPartial: false }
   let total = 0
   const best: { document: number; score: number }[] = []
-  for (const [document, count] of held.entries()) {
-    if (count < most) continue
+  for (let document = 0; document < size; document++) {
+    if ((held[document] ?? 0) < most) continue
     total++
     const score = (scores[document] ?? 0) * (KIND_WEIGHTS[kindOf(document, counts)] ?? 1)
     insert(best, { document, score }, limit)
