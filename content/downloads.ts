@@ -6,4 +6,6 @@ export const downloads = {
     href: '/downloads/strategic-thinking.pdf',
     type: 'PDF',
   },
+  impactReport: { label: 'Download Impact Report', href: '/downloads/impact-report.pdf', type: 'PDF' },
+  roiCalculator: { label: 'Download ROI Calculator', href: '/downloads/roi-calculator.xlsx', type: 'XLSX' },
 } as const

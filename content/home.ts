@@ -1,7 +1,8 @@
 import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
+import { organization } from './organization.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
-import type { PageHead, StructuredData } from './schema/page.ts'
+import type { PageHead } from './schema/page.ts'
 import type { Phase } from './schema/program.ts'
 import type {
   BarFigure,
@@ -12,39 +13,6 @@ import type {
   Testimonial,
   TextEntry,
 } from './schema/sections.ts'
-import { company } from './site.ts'
-
-const organization: StructuredData = {
-  '@type': 'Organization',
-  '@id': '/#organization',
-  name: company.name,
-  legalName: company.legalName,
-  slogan: company.tagline,
-  url: paths.home,
-  foundingDate: company.founded,
-  areaServed: 'Worldwide',
-  email: company.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: company.address.street,
-    addressLocality: company.address.city,
-    addressRegion: company.address.region,
-    postalCode: company.address.postalCode,
-    addressCountry: company.address.countryCode,
-  },
-  sameAs: [company.linkedIn],
-  hasOfferCatalog: {
-    '@type': 'OfferCatalog',
-    name: 'Leadership programs',
-    itemListElement: leadershipPrograms.map(({ code, title, focus, href }) => ({
-      '@type': 'Course',
-      name: `${code}: ${title}`,
-      description: focus,
-      url: href,
-      provider: { '@id': '/#organization' },
-    })),
-  },
-}
 
 const head: PageHead = {
   title: 'Leadership programs, coaching and change work',

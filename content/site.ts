@@ -26,6 +26,12 @@ export const company = {
   ],
   hours: { days: 'Monday to Friday', times: '9:00 AM to 6:00 PM IST' },
   linkedIn: 'https://profiles.example/company/arohana',
+  /** Sample: profiles and addresses of the leadership team. */
+  people: {
+    meera: { profile: 'https://profiles.example/in/meera-raghavan', email: 'meera@arohana.example' },
+    daniel: { profile: 'https://profiles.example/in/daniel-okafor', email: 'daniel@arohana.example' },
+    sofia: { profile: 'https://profiles.example/in/sofia-lindqvist', email: 'sofia@arohana.example' },
+  },
   logins: {
     learners: 'https://leap.arohana.example/login',
     coaches: 'https://space.arohana.example/login',

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { useSetAtom, useStore } from 'jotai'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Topic } from '#content/schema/page.ts'
+import type { RoiActionsText } from '#content/schema/roiText.ts'
+import { contactHref } from '../enquiry/contactHref.ts'
+import { showToastAtom } from '../toast/toastAtom.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
+})
+
+interface RoiActionsProps {
+  text: RoiActionsText
+  topic: Topic
+  /** The calculation in one sentence, for a message. */
+  message: string
+  /** Address that holds the inputs. */
+  address: () => string
+  onPrint: () => void
+  onReset: () => void
+}
+
+/** What can be done with a calculation. */
+export function RoiActions({ text, topic, message, address, onPrint, onReset }: RoiActionsProps) {
+  const showToast = useSetAtom(showToastAtom)
+  const store = useStore()
+  const navigate = useNavigate()
+  const copy = () =>
+    navigator.clipboard.writeText(address()).then(
+      () => showToast({ ...text.copied, tone: 'success' }),
+      () => showToast({ ...text.notCopied, tone: 'error' }),
+    )
+  const href = contactHref('general', topic)
+  const ask = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // The form's code is not needed to calculate.
+    const { askInMessage } = await import('../enquiry/askInMessage.ts')
+    askInMessage(store, `About: ${topic.label}\n\n${message}\n${address()}`)
+    navigate(href)
+  }
+  return (
+    <Row>
+      <Button type="button" size="sm" look="outline" onClick={onPrint}>
+        {text.print}
+      </Button>
+      <Button type="button" size="sm" look="outline" onClick={copy}>
+        {text.copy}
+      </Button>
+      <Button type="button" size="sm" look="outline" onClick={onReset}>
+        {text.reset}
+      </Button>
+      <ButtonLink size="sm" look="outline" to={href} data-vike="false" onClick={ask}>
+        {text.ask}
+      </ButtonLink>
+    </Row>
+  )
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import type { LinkText } from '#content/schema/page.ts'
+
+const Nav = chakra('nav', {
+  base: {
+    mt: '8',
+    borderTopWidth: '1px',
+    borderColor: 'line.base',
+    '& ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: '8' },
+    '& li': { borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: '3rem',
+      textStyle: 'label',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    },
+  },
+})
+
+/** Ways to the parts of a long page, for its hero. */
+export function JumpList({ label, links }: { label: string; links: readonly LinkText[] }) {
+  return (
+    <Nav aria-label={label}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  )
+}

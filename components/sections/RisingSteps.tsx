@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import type { FlowStep } from '#content/schema/offerings.ts'
+
+/** Width of a column and height of the drawing, in its own units. */
+const COLUMN = 240
+const HEIGHT = 210
+const RADIUS = 15
+const FIRST = 60
+const RISE = 28
+
+const Frame = chakra('div', {
+  base: {
+    '& svg': { display: { base: 'none', lg: 'block' }, width: '100%', height: 'auto', color: 'line.strong' },
+    '& .dots circle:nth-of-type(2n + 1)': { fill: 'coral.500' },
+    '& .dots circle:nth-of-type(2n)': { fill: 'line.strong' },
+    '& .dots circle:last-of-type': { fill: 'gold' },
+    '& ol': {
+      display: 'grid',
+      lg: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        borderTopWidth: '2px',
+        borderColor: 'line.strong',
+      },
+    },
+    '& ol > li': {
+      display: 'flex',
+      flexDirection: 'column',
+      position: 'relative',
+      pl: { base: '8', lg: '0' },
+      pr: { lg: '6' },
+      pt: { lg: '5' },
+      pb: { base: '8', lg: '0' },
+      borderLeftWidth: { base: '2px', lg: '0' },
+      borderColor: 'line.strong',
+      _before: {
+        content: '""',
+        display: { lg: 'none' },
+        position: 'absolute',
+        left: '-0.6875rem',
+        top: '0.25rem',
+        width: '1.25rem',
+        height: '1.25rem',
+        borderRadius: '50%',
+        bg: 'coral.500',
+      },
+    },
+    '& h3': { textStyle: 'small' },
+    '& p': { textStyle: 'note', textWrap: 'pretty', mt: '2' },
+    '& .result': {
+      mt: { base: '2', lg: 'auto' },
+      pt: { lg: '4' },
+      fontWeight: 'semibold',
+      color: 'fg.accent',
+    },
+  },
+})
+
+const Loop = chakra('p', {
+  base: {
+    '&&': { textStyle: 'label', color: 'fg.warm', mt: { base: '0', lg: '8' }, pl: { base: '8', lg: '0' } },
+  },
+})
+
+interface RisingStepsProps {
+  steps: readonly FlowStep[]
+  /** Steps, counted from 1, between which the way leads back. */
+  loop: { from: number; to: number; label: string }
+}
+
+const x = (step: number) => step * COLUMN + RADIUS + 1
+const top = (step: number) => HEIGHT - FIRST - RISE * step
+
+/** A method as the sign of the house: stems of rising height over the ground line, one for each step, with the way back. */
+export function RisingSteps({ steps, loop }: RisingStepsProps) {
+  const from = loop.from - 1
+  const to = loop.to - 1
+  const middle = (x(from) + x(to)) / 2
+  return (
+    <Frame>
+      <svg viewBox={`0 0 ${COLUMN * steps.length} ${HEIGHT}`} aria-hidden="true">
+        <g stroke="currentColor" strokeWidth="2.5" fill="none">
+          {steps.map(({ title }, step) => (
+            <path key={title} d={`M${x(step)} ${HEIGHT}V${top(step)}`} />
+          ))}
+          <path
+            d={`M${x(from) - 4} ${top(from) - RADIUS - 5}Q${middle} ${top(from) - 70} ${x(to) + 6} ${top(to) - RADIUS - 8}`}
+            strokeDasharray="5 7"
+          />
+          <path d={`M${x(to) + 5} ${top(to) - RADIUS - 22}l1 15 15 -4`} />
+        </g>
+        <g className="dots">
+          {steps.map(({ title }, step) => (
+            <circle key={title} cx={x(step)} cy={top(step)} r={RADIUS} />
+          ))}
+        </g>
+      </svg>
+      <ol>
+        {steps.map(({ title, text, result }, index) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {result && <p className="result">{result}</p>}
+            {index === from && <Loop>{loop.label}</Loop>}
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import type { FigureSource } from '#content/schema/impact.ts'
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    textAlign: 'left',
+    borderCollapse: 'collapse',
+    '& th, & td': { verticalAlign: 'baseline', py: '4', pr: '6', fontWeight: 'normal' },
+    '& thead th': { textStyle: 'label', color: 'fg.quiet', py: '3' },
+    '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& thead tr': { borderColor: 'line.strong' },
+    '& tbody th': { width: { md: '26%' }, textStyle: 'note', lineHeight: '1.35' },
+    '& tbody th strong': { display: 'block', textStyle: 'subheading', lineHeight: '1.1', color: 'fg.accent' },
+    '& td': { textStyle: 'note', width: { md: '41%' } },
+    '& td + td': { color: 'fg.quiet', width: { md: '33%' }, pr: '0' },
+    // On phones each row is a small block.
+    mdDown: {
+      '& thead': { srOnly: true },
+      '& tbody tr': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', columnGap: '4', py: '5' },
+      '& tbody th, & td': { py: '0', pr: '0' },
+      '& tbody th': { gridRow: 'span 2' },
+      '& tbody th strong': { textStyle: 'small' },
+      '& td + td': { pt: '2' },
+    },
+  },
+})
+
+interface SourceTableProps {
+  /** Id of the heading that names the table. */
+  labelledBy: string
+  columns: { figure: string; counted: string; witness: string }
+  items: readonly FigureSource[]
+}
+
+/** Published figures with what was counted and who says so. */
+export function SourceTable({ labelledBy, columns, items }: SourceTableProps) {
+  return (
+    <Table aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.figure}</th>
+          <th scope="col">{columns.counted}</th>
+          <th scope="col">{columns.witness}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ figure, label, counted, witness }) => (
+          <tr key={`${figure} ${label}`}>
+            <th scope="row">
+              <strong>{figure}</strong> {label}
+            </th>
+            <td>{counted}</td>
+            <td>{witness}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import type { MeasurementCategory } from '#content/schema/impact.ts'
+
+const RISE = '3.5rem'
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    columnGap: { md: '8', lg: '0' },
+    rowGap: '10',
+    '& > li': { borderTopWidth: '3px', borderColor: 'line.strong', pt: '5' },
+    '& > li:last-of-type': { borderColor: 'coral.500' },
+    lg: {
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      // The outline of a stair: each column begins a step higher, with the riser on its left.
+      '& > li': { px: '6', borderLeftWidth: '3px', borderRadius: '0', pb: '2' },
+      '& > li:nth-of-type(1)': { mt: `calc(3 * ${RISE})` },
+      '& > li:nth-of-type(2)': { mt: `calc(2 * ${RISE})` },
+      '& > li:nth-of-type(3)': { mt: RISE },
+    },
+    '& h3': { textStyle: 'small' },
+    '& p': { textStyle: 'note', textWrap: 'pretty', mt: '3' },
+    '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '4' },
+    '& ul li': { py: '2', lineHeight: '1.4', borderTopWidth: '1px', borderColor: 'line.base' },
+  },
+})
+
+/** Groups of readings as a stair: each stands a step above the one it needs. */
+export function Staircase({ categories }: { categories: readonly MeasurementCategory[] }) {
+  return (
+    <Steps>
+      {categories.map(({ category, description, metrics }) => (
+        <li key={category}>
+          <h3>{category}</h3>
+          <p>{description}</p>
+          <ul>
+            {metrics.map((metric) => (
+              <li key={metric}>{metric}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </Steps>
+  )
+}

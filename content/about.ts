@@ -1,0 +1,194 @@
+import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
+import { organization } from './organization.ts'
+import { paths } from './routes.ts'
+import type { Stage, TeamMember, Value } from './schema/about.ts'
+import type { PageHead } from './schema/page.ts'
+import type { Outcome } from './schema/program.ts'
+import { company } from './site.ts'
+import { breadcrumbs } from './structuredData.ts'
+
+const stages: readonly Stage[] = [
+  {
+    name: 'Genesis',
+    when: '2020',
+    headline: 'Eleven new managers, a cancelled workshop and a telephone',
+    paragraphs: [
+      'In the spring of 2020 an engineering center in Hyderabad promoted eleven people to team lead and sent them home in the same week. Meera Raghavan, who ran learning there, cancelled the workshop that had been booked for them and called each of them on Fridays instead. Nobody asked for a model. They asked what to say on Monday.',
+      'By autumn the calls had a shape: two weeks of finding out, eight of practice, two of writing down what to keep. It is still our calendar. Arohana was registered that November with one program, A1, and four coaches.',
+    ],
+    image: sectionImage('about-genesis', 'One person on a hill beside the first tall note'),
+  },
+  {
+    name: 'Global Impact',
+    when: '2022',
+    headline: 'A plant in another time zone, then a merger',
+    paragraphs: [
+      'A client asked for A1 in its European plants, in the plants’ own hours. Daniel Okafor came from coaching to build the network for it: people who have led teams themselves, in the US, the EU and India. The rule that everyone is coached in their own working day dates from that contract.',
+      'A year later another client merged two sites and asked what its middle managers were supposed to tell people. We had no answer on the shelf, so we sat in on their meetings for a month. T2 came out of those notes, and T1 and T3X followed it.',
+    ],
+    image: sectionImage('about-global', 'People around a globe, joined by golden lines'),
+  },
+  {
+    name: 'Future Forward',
+    when: 'From 2026',
+    headline: 'Software for rehearsal and memory, people for judgment',
+    paragraphs: [
+      'AI Arena lets a manager hold the hard conversation five times before it counts. LEAP keeps the readings, SPACE keeps what was agreed between two sessions. Sofia Lindqvist’s team has one rule for the roadmap: nothing goes in that takes a decision about a person away from a person.',
+      'Next are rehearsals in the languages that our clients’ shop floors speak, a further reading after 24 months, and a yearly report on the cohorts in which too little changed.',
+    ],
+    image: sectionImage('about-future', 'Notes rising toward a sun, with a person at the end of the row'),
+  },
+]
+
+const principles: readonly Outcome[] = [
+  {
+    area: 'Human-led',
+    before: 'A questionnaire picks the coach, and nobody answers for the match.',
+    after:
+      'A colleague of ours reads the situation, proposes two names and changes the match within a week if it does not hold.',
+  },
+  {
+    area: 'Tech-enabled',
+    before: 'A portal full of courses, opened in January and again in December.',
+    after:
+      'Three platforms with narrow jobs: LEAP keeps readings, SPACE keeps agreements, AI Arena plays the other side.',
+  },
+  {
+    area: 'Personalized',
+    before: 'The client’s logo on the slides, and a case study about an airline.',
+    after:
+      'Weeks 1 and 2 find one habit for each person. Every case afterward is their own, with the names changed.',
+  },
+  {
+    area: 'Measurable',
+    before: 'Smiles counted on a form at the coffee break of the last day.',
+    after:
+      'The same questions in week 1, in week 12 and at 6 and 12 months, put to people the participant did not choose.',
+  },
+]
+
+const values: readonly Value[] = [
+  {
+    title: 'Human-Centered',
+    text: 'We work for the person who has to walk into the room on Monday, and we keep what they tell us.',
+    proof: 'Sponsors see a goal and a count. Ask one whether they were ever given more.',
+  },
+  {
+    title: 'Innovation',
+    text: 'New methods are tried on ourselves first. We rehearsed our own fee negotiations in AI Arena for half a year before a client saw it.',
+    proof: 'Two of its first five scenarios were thrown away. We will tell you which, and why.',
+  },
+  {
+    title: 'Results-Driven',
+    text: 'A goal that nobody else can see is sent back, ours included. Our managers write theirs on the form they hand to participants.',
+    proof: 'The counts hang in the corridor in Hyderabad, next to the coffee machine.',
+  },
+  {
+    title: 'Excellence',
+    text: 'A facilitator runs a workshop twice under observation before running it alone, and is observed again every year.',
+    proof: 'The notes are blunt, and clients may sit in on the observation.',
+  },
+]
+
+/** Sample: people, faces and biographies stand in for the real ones until launch. */
+const team: readonly TeamMember[] = [
+  {
+    name: 'Meera Raghavan',
+    role: 'Co-founder, programs',
+    blurb:
+      'Designs the A and T programs. She ran learning for a global engineering center and managed teams of her own for nine years. One A1 cohort a year is still hers, to hear what has stopped working.',
+    ...company.people.meera,
+  },
+  {
+    name: 'Daniel Okafor',
+    role: 'Head of coaching',
+    blurb:
+      'Meets every coach before they join the network. He has coached operations leaders and country heads on three continents and keeps two clients of his own, so that he never talks about coaching from memory.',
+    ...company.people.daniel,
+  },
+  {
+    name: 'Sofia Lindqvist',
+    role: 'Director, platforms and measurement',
+    blurb:
+      'Responsible for LEAP, SPACE and AI Arena, and for how every figure on this site was counted. She spent a decade in people analytics and distrusts any dashboard without a baseline.',
+    ...company.people.sofia,
+  },
+].map((person) => ({
+  ...person,
+  photo: portraitImage(portraitKey(person.name), `Portrait of ${person.name}`),
+}))
+
+const head: PageHead = {
+  title: 'About us: who we are and how we work',
+  description:
+    'Founded in Hyderabad in 2020 by people who had managed teams themselves. Our story in three stages, four working principles, four values and who answers for them.',
+  keywords: [
+    'leadership development company Hyderabad',
+    'Arohana leadership team',
+    'human-led leadership development',
+    'leadership coaching company values',
+  ],
+  hero: 'coral',
+  section: 'about',
+  structuredData: [
+    {
+      ...organization,
+      employee: team.map(({ name, role, profile }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        sameAs: [profile],
+      })),
+    },
+    breadcrumbs({ label: 'About', href: paths.about }),
+  ],
+}
+
+/** Copy of /about. */
+export const about = {
+  head,
+  hero: {
+    heading: 'We were new managers once, and remember it',
+    lead: 'Arohana builds the programs its founders needed when they were promoted for being good at something else: real meetings, a coach who stays, and an honest count at the end.',
+    image: sceneImage('about', 'Three people in front of a sun, among rising notes'),
+    team: { label: 'Meet Our Team', href: '#team' },
+    story: { label: 'Read our story', href: '#story' },
+  },
+  facts: [
+    { label: 'Founded', value: company.founded },
+    { label: 'Headquarters', value: `${company.address.city}, ${company.address.country}` },
+    { label: 'Coaches in', value: 'the US, the EU and India' },
+    { label: 'Answer within', value: '24 hours' },
+  ],
+  story: {
+    id: 'story',
+    heading: 'Three stages, and the people who pushed us into each',
+    stages,
+  },
+  approach: {
+    id: 'approach',
+    heading: 'Our approach, beside the usual one',
+    text: 'Four principles sound alike on every website of our trade. What tells them apart is the practice they replace.',
+    labels: { before: 'Often', after: 'With us' },
+    principles,
+  },
+  values: {
+    id: 'values',
+    heading: 'Four values you are welcome to check',
+    values,
+  },
+  team: {
+    id: 'team',
+    heading: 'Three people who answer for it',
+    text: 'Each of them reads their own mail. If you doubt something on this site, write to whoever signed for it.',
+    members: team,
+    profileLabel: 'Profile of',
+    subject: 'A question from your website',
+  },
+  closing: {
+    heading: 'Partner with us on one team first',
+    text: 'Most of our clients began with a single cohort and a list of doubts. Bring both to the first call, and we will tell you which doubts are right.',
+    demo: 'Book a Demo',
+    contact: { label: 'Contact Us', href: paths.contact },
+  },
+} as const

@@ -1,0 +1,39 @@
+import { leadershipPrograms } from './programs/summaries.ts'
+import { paths } from './routes.ts'
+import type { StructuredData } from './schema/page.ts'
+import { company } from './site.ts'
+
+const id = '/#organization'
+
+/** The company and its courses as a schema.org Organization (specification, point 3, Page metadata). */
+export const organization: StructuredData = {
+  '@type': 'Organization',
+  '@id': id,
+  name: company.name,
+  legalName: company.legalName,
+  slogan: company.tagline,
+  url: paths.home,
+  foundingDate: company.founded,
+  areaServed: 'Worldwide',
+  email: company.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.address.street,
+    addressLocality: company.address.city,
+    addressRegion: company.address.region,
+    postalCode: company.address.postalCode,
+    addressCountry: company.address.countryCode,
+  },
+  sameAs: [company.linkedIn],
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: 'Leadership programs',
+    itemListElement: leadershipPrograms.map(({ code, title, focus, href }) => ({
+      '@type': 'Course',
+      name: `${code}: ${title}`,
+      description: focus,
+      url: href,
+      provider: { '@id': id },
+    })),
+  },
+}

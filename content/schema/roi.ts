@@ -1,0 +1,119 @@
+/** What can be changed in the ROI calculation: each with its limits and the value of the worked example. */
+export const roiFields = {
+  /** Leaders who take part. */
+  participants: { min: 1, max: 5000, value: 20 },
+  /** Program fee for one leader. */
+  fee: { min: 0, max: 100_000, value: 3200 },
+  /** Working days that one leader spends on the program. */
+  days: { min: 0, max: 60, value: 5 },
+  /** What the organization spends beside the fee: rooms, travel, coordination. */
+  ownCosts: { min: 0, max: 10_000_000, value: 8000 },
+  /** Yearly cost of one leader. */
+  leaderCost: { min: 0, max: 10_000_000, value: 60_000 },
+  /** People who report to one leader. */
+  teamSize: { min: 0, max: 500, value: 7 },
+  /** Yearly cost of one team member. */
+  memberCost: { min: 0, max: 10_000_000, value: 28_000 },
+  /** Working days in a year. */
+  workingDays: { min: 100, max: 366, value: 220 },
+  /** Team members who leave within a year, in percent. */
+  turnover: { min: 0, max: 100, value: 16 },
+  /** Cost of replacing a team member, in percent of the yearly cost. */
+  replaceMember: { min: 0, max: 400, value: 40 },
+  /** Leaders who leave within a year, in percent. */
+  leaderAttrition: { min: 0, max: 100, value: 10 },
+  /** Cost of replacing a leader, in percent of the yearly cost. */
+  replaceLeader: { min: 0, max: 400, value: 100 },
+  /** Leadership posts that have to be filled within a year. */
+  posts: { min: 0, max: 500, value: 3 },
+  /** Weeks that such a post stands empty. */
+  vacantWeeks: { min: 0, max: 104, value: 16 },
+  /** Productivity gain of the leaders, in percent. */
+  productivity: { min: 0, max: 100, value: 20 },
+  /** Fall of turnover in their teams, in percent of what it was. */
+  turnoverCut: { min: 0, max: 100, value: 23 },
+  /** Fall of leadership attrition, in percent of what it was. */
+  attritionCut: { min: 0, max: 100, value: 25 },
+  /** How much faster leadership posts are filled, in percent. */
+  fasterSuccession: { min: 0, max: 100, value: 40 },
+  /** Share of these gains that is credited to the program, in percent. */
+  credit: { min: 0, max: 100, value: 60 },
+  /** Months after the program that are counted. */
+  months: { min: 1, max: 36, value: 18 },
+} as const satisfies Record<string, { min: number; max: number; value: number }>
+
+export type RoiField = keyof typeof roiFields
+
+export type RoiInputs = Record<RoiField, number>
+
+export const roiFieldNames = Object.keys(roiFields) as RoiField[]
+
+/** The worked example. */
+export const roiDefaults = Object.fromEntries(
+  roiFieldNames.map((field) => [field, roiFields[field].value]),
+) as RoiInputs
+
+/** Our ranges (specification, point 9): what the low end, the middle and the high end put into the calculation. */
+export const roiPresets = {
+  low: { productivity: 15, attritionCut: 20 },
+  middle: { productivity: 20, attritionCut: 25 },
+  high: { productivity: 25, attritionCut: 30 },
+} as const satisfies Record<string, Partial<RoiInputs>>
+
+export type RoiPreset = keyof typeof roiPresets
+
+/** Amounts in the currency of the inputs; those of `value` are what is credited to the program in the months counted. */
+export interface RoiResult {
+  cost: { fees: number; time: number; own: number; total: number }
+  value: { productivity: number; turnover: number; attrition: number; succession: number; total: number }
+  /** Value for each unit of cost; null when nothing is spent. */
+  multiple: number | null
+  net: number
+  /** Months until the value equals the cost; null when there is no value. */
+  paybackMonths: number | null
+  /** Share of the gains, in percent, at which value and cost are equal; null when there are no gains. */
+  breakEvenCredit: number | null
+}
+
+const WEEKS_PER_YEAR = 52
+const MONTHS_PER_YEAR = 12
+
+/**
+ * What a program costs and what it returns.
+ * @param inputs finite numbers within the limits of `roiFields`; percentages as whole numbers, 23 for 23 %
+ */
+export function calculateRoi(inputs: RoiInputs): RoiResult {
+  const i = inputs
+  const fees = i.participants * i.fee
+  const time = (i.participants * i.days * i.leaderCost) / i.workingDays
+  const cost = { fees, time, own: i.ownCosts, total: fees + time + i.ownCosts }
+
+  const leavers = (i.participants * i.teamSize * i.turnover) / 100
+  const leavingLeaders = (i.participants * i.leaderAttrition) / 100
+  const emptyWeeks = i.posts * i.vacantWeeks
+  const yearly = {
+    productivity: (i.participants * i.leaderCost * i.productivity) / 100,
+    turnover: ((leavers * i.turnoverCut) / 100) * ((i.memberCost * i.replaceMember) / 100),
+    attrition: ((leavingLeaders * i.attritionCut) / 100) * ((i.leaderCost * i.replaceLeader) / 100),
+    succession: ((emptyWeeks * i.fasterSuccession) / 100) * (i.leaderCost / WEEKS_PER_YEAR),
+  }
+  const yearlyTotal = yearly.productivity + yearly.turnover + yearly.attrition + yearly.succession
+
+  const years = i.months / MONTHS_PER_YEAR
+  const credited = (amount: number) => (amount * years * i.credit) / 100
+  const value = {
+    productivity: credited(yearly.productivity),
+    turnover: credited(yearly.turnover),
+    attrition: credited(yearly.attrition),
+    succession: credited(yearly.succession),
+    total: credited(yearlyTotal),
+  }
+  return {
+    cost,
+    value,
+    multiple: cost.total > 0 ? value.total / cost.total : null,
+    net: value.total - cost.total,
+    paybackMonths: value.total > 0 ? (cost.total / value.total) * i.months : null,
+    breakEvenCredit: yearlyTotal > 0 ? (cost.total / (yearlyTotal * years)) * 100 : null,
+  }
+}

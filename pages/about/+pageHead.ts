@@ -1,0 +1,3 @@
+import { about } from '#content/about.ts'
+
+export default about.head

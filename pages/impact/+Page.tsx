@@ -1,0 +1,68 @@
+import { contactHref } from '#components/enquiry/contactHref.ts'
+import { RoiCalculator } from '#components/roi/RoiCalculator.tsx'
+import { ChangeBars } from '#components/sections/ChangeBars.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { PairSplit } from '#components/sections/PairSplit.tsx'
+import { ReturnFigure } from '#components/sections/ReturnFigure.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { ShareFigures } from '#components/sections/ShareFigures.tsx'
+import { SourceTable } from '#components/sections/SourceTable.tsx'
+import { Staircase } from '#components/sections/Staircase.tsx'
+import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
+import { DownloadLink } from '#components/ui/DownloadLink.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { impact } from '#content/impact.ts'
+import { impactCalculator } from '#content/impactCalculator.ts'
+import { topics } from '#content/topics.ts'
+
+export function Page() {
+  const { hero, metrics, roi, framework, sources, closing } = impact
+  return (
+    <>
+      <Hero ground="teal" {...hero}>
+        <DownloadLink look="solid" {...hero.report} />
+        <ButtonAnchor look="outline" href={hero.calculator.href}>
+          {hero.calculator.label}
+        </ButtonAnchor>
+      </Hero>
+      <Section labelledBy={metrics.id}>
+        <SectionIntro {...metrics} />
+        <PairSplit>
+          <ShareFigures figures={[metrics.effectiveness]} />
+          <ChangeBars metrics={metrics.changes} labels={metrics.labels} />
+        </PairSplit>
+      </Section>
+      <Section ground="coral" labelledBy={roi.id}>
+        <SectionIntro id={roi.id} heading={roi.heading} />
+        <PairSplit>
+          <ReturnFigure {...roi} />
+          <div>
+            <h3>{roi.business.heading}</h3>
+            <ChangeBars columns={2} level="h4" metrics={roi.business.metrics} labels={roi.business.labels} />
+          </div>
+        </PairSplit>
+      </Section>
+      <Section labelledBy={framework.id}>
+        <SectionIntro {...framework} />
+        <Staircase categories={framework.categories} />
+      </Section>
+      <Section ground="tint" labelledBy={sources.id}>
+        <SectionIntro layout="beside" {...sources} />
+        <SourceTable labelledBy={sources.id} {...sources} />
+        <TextLink look="standalone" to={sources.link.href} mt="6">
+          {sources.link.label}
+        </TextLink>
+      </Section>
+      <Section ground="sand" labelledBy={impactCalculator.id}>
+        <SectionIntro {...impactCalculator} />
+        <RoiCalculator text={impactCalculator} topic={topics.impact} />
+      </Section>
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+        <ButtonLink to={contactHref('general', topics.impact)}>{closing.contact}</ButtonLink>
+        <DownloadLink {...closing.report} />
+      </ClosingCall>
+    </>
+  )
+}

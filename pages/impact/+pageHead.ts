@@ -1,0 +1,3 @@
+import { impact } from '#content/impact.ts'
+
+export default impact.head

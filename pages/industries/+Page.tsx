@@ -1,0 +1,44 @@
+import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { IndustrySpread } from '#components/sections/IndustrySpread.tsx'
+import { JumpList } from '#components/sections/JumpList.tsx'
+import { NumberedPoints } from '#components/sections/NumberedPoints.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { industriesPage } from '#content/industries.ts'
+
+/** No two neighbors look alike. */
+const looks = {
+  pharma: { layout: 'across', ground: 'paper' },
+  gcc: { layout: 'beside', ground: 'sand' },
+  startups: { layout: 'across', ground: 'blush', flip: true },
+  enterprise: { layout: 'beside', ground: 'paper', flip: true },
+} as const
+
+export function Page() {
+  const { hero, jump, labels, industries, advantage, closing } = industriesPage
+  return (
+    <>
+      <Hero ground="coral" facts={<JumpList {...jump} />} {...hero} />
+      {industries.map((industry) => (
+        <IndustrySpread key={industry.id} industry={industry} labels={labels} {...looks[industry.id]} />
+      ))}
+      <Section ground="tint" labelledBy={advantage.id}>
+        <SectionIntro layout="beside" {...advantage} />
+        <NumberedPoints points={advantage.points} />
+        <TextLink look="standalone" to={advantage.link.href} mt="6">
+          {advantage.link.label}
+        </TextLink>
+      </Section>
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+        <DemoLink>{closing.demo}</DemoLink>
+        <ButtonLink look="outline" to={closing.contact.href}>
+          {closing.contact.label}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { industriesPage } from '#content/industries.ts'
+
+export default industriesPage.head

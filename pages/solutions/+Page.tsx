@@ -1,0 +1,46 @@
+import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FamilyRows } from '#components/sections/FamilyRows.tsx'
+import { FigureStrip } from '#components/sections/FigureStrip.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { PlatformRows } from '#components/sections/PlatformRows.tsx'
+import { RisingSteps } from '#components/sections/RisingSteps.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { DownloadLink } from '#components/ui/DownloadLink.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { solutions } from '#content/solutions.ts'
+
+export function Page() {
+  const { hero, families, method, platforms, closing } = solutions
+  return (
+    <>
+      <Hero ground="teal" {...hero}>
+        <DemoLink>{hero.demo}</DemoLink>
+        <DownloadLink {...hero.guide} />
+      </Hero>
+      <Section ground="sand" space="tight">
+        <FigureStrip figures={solutions.figures} ruled={false} />
+      </Section>
+      <Section labelledBy={families.id}>
+        <SectionIntro layout="beside" {...families} />
+        <FamilyRows {...families} />
+      </Section>
+      <Section ground="tint" labelledBy={method.id}>
+        <SectionIntro {...method} />
+        <RisingSteps {...method} />
+      </Section>
+      <SplitSection split="5/7" {...platforms}>
+        <PlatformRows items={platforms.items} />
+        <ButtonLink look="outline" to={platforms.all.href} mt="10">
+          {platforms.all.label}
+        </ButtonLink>
+      </SplitSection>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <DownloadLink look="solid" {...closing.guide} />
+        <DemoLink look="outline">{closing.demo}</DemoLink>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { solutions } from '#content/solutions.ts'
+
+export default solutions.head
