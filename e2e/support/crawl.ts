@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths, pendingRoutes } from '#content/routes.ts'
+import { isPendingRoute } from '#content/routes.ts'
 import { type PageFacts, readPage } from './readPage.ts'
 
 export interface Crawl {
@@ -30,15 +30,11 @@ export async function crawl(page: Page, settle: (path: string) => Promise<void>)
     for (const image of facts.missingImages) problems.push(`${path}: image ${image} did not load`)
     for (const link of facts.links) {
       const target = new URL(link, 'http://site').pathname
-      if (!isPending(target)) seen.add(target)
+      if (!isPendingRoute(target)) seen.add(target)
     }
   }
   return { pages, problems: [...problems, ...deadAnchors(pages), ...repeatedHeads(pages)] }
 }
-
-/** While the listing of articles is pending, so is every article. */
-const isPending = (route: string) =>
-  pendingRoutes.includes(route.startsWith(`${paths.articles}/`) ? paths.articles : route)
 
 function deadAnchors(pages: Map<string, PageFacts>): string[] {
   const dead = [...pages].flatMap(([path, { links }]) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { paths } from '#content/routes.ts'
+import { isPendingRoute } from '#content/routes.ts'
 import { type BuiltPage, isNotFoundPage } from '../build/builtPage.ts'
 import { listFiles } from '../build/listFiles.ts'
 import { type Reference, readReferences, urlsOfCss } from './readReferences.ts'
@@ -75,15 +75,9 @@ function problemOf(
   const ids = idsByRoute.get(route)
   const anchor = decodeURIComponent(target.hash.slice(1))
   if (ids) return !anchor || ids.has(anchor) ? undefined : `leads to no element with the id "${anchor}"`
-  if (isPending(route, site.pendingRoutes)) return undefined
+  if (isPendingRoute(route, site.pendingRoutes)) return undefined
   if (route.length > 1 && route.endsWith('/')) return 'ends with a slash: addresses of pages have none'
   return isFile(path.join(site.client, route)) ? undefined : 'leads nowhere'
-}
-
-/** While the listing of articles is pending, so is every article. */
-function isPending(route: string, pendingRoutes: readonly string[]): boolean {
-  const isArticle = route.startsWith(`${paths.articles}/`)
-  return pendingRoutes.includes(isArticle ? paths.articles : route)
 }
 
 const idsOf = (page: BuiltPage) => new Set(page.root.querySelectorAll('[id]').map((element) => element.id))
