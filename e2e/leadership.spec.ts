@@ -60,7 +60,7 @@ test.describe('the leadership overview', () => {
   })
 
   test('closes with a demo about leadership and a message about it', async ({ page }) => {
-    const closing = page.getByRole('region').last()
+    const closing = page.getByRole('main').getByRole('region').last()
     await expect(closing.getByTestId('button-demo')).toHaveAttribute(
       'href',
       '/contact?tab=demo&topic=leadership#book-demo',

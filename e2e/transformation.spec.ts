@@ -60,7 +60,7 @@ test.describe('the transformation hub', () => {
   })
 
   test('closes with a demo and a message about transformation', async ({ page }) => {
-    const closing = page.getByRole('region').last()
+    const closing = page.getByRole('main').getByRole('region').last()
     await expect(closing.getByRole('link', { name: /^Ask/ })).toHaveAttribute(
       'href',
       '/contact?topic=transformation',
@@ -148,7 +148,7 @@ test.describe('the program page', () => {
     }) => {
       const slug = code.toLowerCase()
       await openPage(page, `/transformation/${slug}`)
-      const closing = page.getByRole('region').last()
+      const closing = page.getByRole('main').getByRole('region').last()
       await expect(closing.getByTestId('button-demo')).toHaveAttribute(
         'href',
         `/contact?tab=demo&topic=${slug}#book-demo`,

@@ -7,7 +7,6 @@ const twelve = 'repeat(12, minmax(0, 1fr))'
 
 const Plan = chakra('dl', {
   base: {
-    mb: { base: '10', lg: '0' },
     '& > div': { pt: '4' },
     '& dt': { textStyle: 'label', display: 'inline', mr: '2' },
     '& dd': { display: 'inline', textStyle: 'fine', color: 'fg.quiet' },
@@ -64,35 +63,38 @@ const Numbers = chakra('div', {
     color: 'fg.quiet',
     textAlign: 'center',
     pt: '1',
+    mb: '10',
   },
 })
 
 /** What happens in which of the twelve weeks: one staff per kind of event, a note for a week, a bar for a stretch. */
 export function WeekPlan({ rows }: { rows: readonly PlanRow[] }) {
   return (
-    <Plan>
-      {rows.map(({ label, weeks }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {describeWeeks(weeks)}
-            <span className="staff" aria-hidden="true">
-              {weeks.map((week) =>
-                typeof week === 'number' ? (
-                  <chakra.span key={week} className="note" gridColumn={`${week}`} />
-                ) : (
-                  <chakra.span key={week[0]} className="span" gridColumn={`${week[0]} / ${week[1] + 1}`} />
-                ),
-              )}
-            </span>
-          </dd>
-        </div>
-      ))}
+    <>
+      <Plan>
+        {rows.map(({ label, weeks }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {describeWeeks(weeks)}
+              <span className="staff" aria-hidden="true">
+                {weeks.map((week) =>
+                  typeof week === 'number' ? (
+                    <chakra.span key={week} className="note" gridColumn={`${week}`} />
+                  ) : (
+                    <chakra.span key={week[0]} className="span" gridColumn={`${week[0]} / ${week[1] + 1}`} />
+                  ),
+                )}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </Plan>
       <Numbers aria-hidden="true">
         {range(1, 12).map((week) => (
           <span key={week}>{week}</span>
         ))}
       </Numbers>
-    </Plan>
+    </>
   )
 }
