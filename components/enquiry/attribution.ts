@@ -1,4 +1,4 @@
-import { ATTRIBUTION_KEYS, ATTRIBUTION_LIMIT, type Attribution } from '#content/schema/enquiry.ts'
+import { ATTRIBUTION_KEYS, ATTRIBUTION_LIMIT, type Attribution } from '#content/schema/attribution.ts'
 
 let firstTouch: Attribution | undefined
 

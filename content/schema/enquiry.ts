@@ -45,27 +45,12 @@ export const SENT_PATHS: Record<EnquiryKind, string> = {
 export const TRAP_FIELD = 'quillnote'
 /** Milliseconds between the form's first display and its submission, as a number or as digits. */
 export const ELAPSED_FIELD = 'elapsedMs'
-/** First-touch attribution, an object (JSON only). See `Attribution`. */
+/** First-touch attribution, an object (JSON only). See attribution.ts. */
 export const ATTRIBUTION_FIELD = 'attribution'
 /** One UUID per draft; a changed field gets a new one. Never bake one into a pre-rendered page. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 /** The same in a plain HTML form, where it may be empty or absent. */
 export const IDEMPOTENCY_FIELD = 'idempotencyKey'
-
-export const ATTRIBUTION_KEYS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'referrer',
-  'landingPage',
-  'sentFrom',
-] as const
-/** Where the visitor came from on the first page of the visit, and the page the form was sent from. */
-export type Attribution = Partial<Record<(typeof ATTRIBUTION_KEYS)[number], string>>
-/** Longer attribution values are cut. */
-export const ATTRIBUTION_LIMIT = 300
 
 const tooLong = (label: string, limit: number) =>
   `${label} can be at most ${limit.toLocaleString('en')} characters.`

@@ -1,4 +1,4 @@
-import { ATTRIBUTION_KEYS } from '#content/schema/enquiry.ts'
+import { ATTRIBUTION_KEYS } from '#content/schema/attribution.ts'
 import type { StoredEnquiry } from '../outbox/Outbox.ts'
 
 const FIELDS = [

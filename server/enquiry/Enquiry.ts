@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ATTRIBUTION_KEYS, ENQUIRY_ENDPOINTS, type EnquiryKind } from '#content/schema/enquiry.ts'
+import { ATTRIBUTION_KEYS } from '#content/schema/attribution.ts'
+import { ENQUIRY_ENDPOINTS, type EnquiryKind } from '#content/schema/enquiry.ts'
 
 const kinds = Object.keys(ENQUIRY_ENDPOINTS) as [EnquiryKind, ...EnquiryKind[]]
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTION_KEYS, ATTRIBUTION_LIMIT, type Attribution } from '#content/schema/enquiry.ts'
+import { ATTRIBUTION_KEYS, ATTRIBUTION_LIMIT, type Attribution } from '#content/schema/attribution.ts'
 
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
 

@@ -1,4 +1,4 @@
-import type { Attribution } from '#content/schema/enquiry.ts'
+import type { Attribution } from '#content/schema/attribution.ts'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { SUSPECT_SCORE } from '../enquiry/suspicionOf.ts'
 import { mailDate } from './mailDates.ts'
