@@ -50,6 +50,7 @@ const envSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OUTBOX_MIN_FREE_KB: wholeNumber(50_000, 0, 1_000_000_000),
   OUTBOX_MAX_WAITING: wholeNumber(10_000, 1, 1_000_000),
+  OUTBOX_LEASE_SECONDS: wholeNumber(60, 1, 3600),
   RETRY_MIN_SECONDS: wholeNumber(15, 1, 3600),
   RETRY_MAX_SECONDS: wholeNumber(1800, 1, 86_400),
 })

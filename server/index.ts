@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from './env.ts'
-import { createLog, errorCode } from './log.ts'
-import { startServer } from './startServer.ts'
+import { createLog, errorCode, type Log } from './log.ts'
+import { type RunningServer, startServer } from './startServer.ts'
 
 const LOCAL_ADDRESS = /@localhost>?$/
 
@@ -9,7 +9,10 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env)
   const log = createLog()
   const siteRoot = fileURLToPath(new URL('../dist/client', import.meta.url))
-  const server = await startServer({ env, siteRoot, log })
+  const starting = startServer({ env, siteRoot, log })
+  // From the first moment on: a signal during the start must not cut it off half way.
+  stopOnSignals(starting, log)
+  const server = await starting
   say(`The site is at ${server.address}`)
   say(`Enquiries go to ${env.SALES_EMAIL} as mail: ${server.mailDestination}`)
   if (env.SMTP_URL && [env.MAIL_FROM, env.SALES_EMAIL].some((mailbox) => LOCAL_ADDRESS.test(mailbox))) {
@@ -19,23 +22,26 @@ async function main(): Promise<void> {
     mail: env.SMTP_URL ? 'smtp' : 'files',
     store: env.DATABASE_URL ? 'postgres' : 'files',
   })
+}
 
+/** The first signal ends the server in peace, a second one at once. */
+function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
   let ending = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, async () => {
-      if (ending) process.exit(1)
-      ending = true
-      log.info('stopping', { signal })
-      try {
-        await server.stop()
-        log.info('stopped')
-        process.exit(0)
-      } catch (error) {
-        log.alarm('stopped with an error', { code: errorCode(error) })
-        process.exit(1)
-      }
-    })
+  const end = async (signal: string) => {
+    if (ending) process.exit(1)
+    ending = true
+    log.info('stopping', { signal })
+    try {
+      const server = await starting
+      await server.stop()
+      log.info('stopped')
+      process.exit(0)
+    } catch (error) {
+      log.alarm('stopped with an error', { code: errorCode(error) })
+      process.exit(1)
+    }
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

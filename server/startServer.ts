@@ -18,6 +18,8 @@ export interface StartOptions {
   /** The clock, in epoch milliseconds. */
   now?: () => number
   onStep?: OnStep
+  /** How often the age of the waiting enquiries is looked at. */
+  lookEveryMs?: number
 }
 
 export interface RunningServer {
@@ -54,14 +56,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const isStopping = () => stopping
   const app = createApp({ env, outbox, log, siteRoot, onAccepted: courier.wake, isStopping, now })
   const server = createHttpServer(app)
-  const endWatch = watchOutbox({ outbox, log, now })
+  const endWatch = watchOutbox({ outbox, log, now, lookEveryMs: options.lookEveryMs })
 
   async function stop(): Promise<void> {
     stopping = true
     const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    // A connection may get idle after its last answer, so this is asked again and again.
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
     const cut = setTimeout(() => server.closeAllConnections(), HTTP_GRACE_MS)
     await closed
+    clearInterval(idle)
     clearTimeout(cut)
     endWatch()
     await courier.stop(MAIL_GRACE_MS)

@@ -11,12 +11,13 @@ interface WatchOptions {
   outbox: Outbox
   log: Log
   now: () => number
+  lookEveryMs?: number | undefined
 }
 
 /** Raises an alarm when enquiries wait too long, and keeps the store tidy. Returns a function that ends both. */
 export function watchOutbox(options: WatchOptions): () => void {
   const alarms = createAgeAlarm(options)
-  const look = setInterval(alarms, LOOK_EVERY_MS).unref()
+  const look = setInterval(alarms, options.lookEveryMs ?? LOOK_EVERY_MS).unref()
   const tidy = () =>
     options.outbox.tidy().catch((error) => options.log.warn('tidying failed', { code: errorCode(error) }))
   const tidyTimer = setInterval(tidy, TIDY_EVERY_MS).unref()

@@ -20,7 +20,8 @@ export function createHttpServer(listener: RequestListener): Server {
     listener,
   )
   server.maxHeadersCount = 64
-  server.maxConnections = 1000
+  // Room for visitors beside a thousand slow ones, until those are cut.
+  server.maxConnections = 2000
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
     const status = STATUS_OF_CODE[error.code ?? ''] ?? 400

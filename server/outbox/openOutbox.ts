@@ -25,7 +25,10 @@ export function openOutbox({ env, log, now, onStep }: OpenOptions): Promise<Outb
     // Half as much again is the longest a delay can be spread.
     longestDelayMs: env.RETRY_MAX_SECONDS * 1500,
   }
-  if (env.DATABASE_URL) return openPostgresOutbox({ ...shared, databaseUrl: env.DATABASE_URL, now })
+  if (env.DATABASE_URL) {
+    const leaseMs = env.OUTBOX_LEASE_SECONDS * 1000
+    return openPostgresOutbox({ ...shared, databaseUrl: env.DATABASE_URL, leaseMs, now })
+  }
   return openFileOutbox({
     ...shared,
     root: spoolRoot(env),

@@ -17,6 +17,8 @@ export interface SinkAnswer {
   hangUp?: 'before' | 'after'
   /** Takes the mail, and says so only after this many milliseconds. */
   answerAfterMs?: number
+  /** Refuses the login; the address needs a user and a password for it to come to that. */
+  login?: number
 }
 
 export interface SmtpSink {
@@ -42,6 +44,8 @@ export async function startSmtpSink({
   mails = [],
 }: SinkOptions = {}): Promise<SmtpSink> {
   let ambiguous = 0
+  /** Sessions that took a mail and were not ended by the client yet. */
+  const unconfirmed = new Set<string>()
   const plans = new Map<string, SinkAnswer>()
   const planOf = (session: { id: string }) => {
     const plan = plans.get(session.id) ?? answer()
@@ -50,11 +54,18 @@ export async function startSmtpSink({
   }
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    onAuth: (_auth, session, done) => {
+      const refused = failure(planOf(session).login)
+      return refused ? done(refused) : done(null, { user: 'test' })
+    },
     onConnect: (session, done) => done(failure(planOf(session).greeting)),
     onRcptTo: (_address, session, done) => done(failure(planOf(session).recipient)),
-    onClose: (session) => void plans.delete(session.id),
+    onClose(session) {
+      plans.delete(session.id)
+      unconfirmed.delete(session.id)
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -70,6 +81,7 @@ export async function startSmtpSink({
           to: rcptTo.map(({ address }) => address),
         })
         if (plan.hangUp === 'after' || plan.answerAfterMs) ambiguous += 1
+        else unconfirmed.add(session.id)
         if (plan.hangUp === 'after') return hangUp()
         if (plan.answerAfterMs) await new Promise((resolve) => setTimeout(resolve, plan.answerAfterMs))
         done()
@@ -85,6 +97,7 @@ export async function startSmtpSink({
     parsed: () => Promise.all(mails.map(({ bytes }) => simpleParser(bytes))),
     close: () =>
       new Promise((resolve) => {
+        ambiguous += unconfirmed.size
         for (const connection of connectionsOf(server)) connection._socket.destroy()
         server.close(() => resolve())
       }),

@@ -37,12 +37,10 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
   const waiting = createWaitingList({ spool, log, now, refreshMs })
   await waiting.refresh()
 
-  async function checkWritable(): Promise<void> {
+  async function checkRoom(): Promise<void> {
     if (waiting.size() >= maxWaiting) throw new OutboxFullError('too many enquiries are waiting')
     const { bavail, bsize } = await statfs(root)
     if (bavail * bsize < minFreeBytes) throw new OutboxFullError('the disk is nearly full')
-    await access(spool.folder('tmp'), constants.W_OK)
-    await access(spool.folder('new'), constants.W_OK)
   }
 
   /** What is already stored under an id. */
@@ -69,7 +67,7 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
       await syncFolder(spool.folder('new'))
       return known
     }
-    await checkWritable()
+    await checkRoom()
     return waiting.whileClosed(enquiry.id, async () => {
       if (!(await createDurably(spool, spool.file('new', enquiry.id), encodeRecord(enquiry), onStep))) {
         return accept(enquiry)
@@ -125,7 +123,11 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
   return {
     accept,
     claim,
-    checkWritable,
+    async checkWritable() {
+      await checkRoom()
+      await access(spool.folder('tmp'), constants.W_OK)
+      await access(spool.folder('new'), constants.W_OK)
+    },
     async done({ enquiry }) {
       await onStep('sent')
       await leave(enquiry.id, 'done')

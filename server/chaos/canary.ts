@@ -1,0 +1,51 @@
+import { startChildServer } from '../testing/childServer.ts'
+import { DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { startSmtpSink } from '../testing/smtpSink.ts'
+import type { ChaosResult } from './report.ts'
+import { FAST, inNewFolder, sleep } from './workplace.ts'
+
+const CANARY = 'cAnArY90417'
+
+/** Test 14: personal data never shows up in what the server prints, counts or answers, whatever goes wrong. */
+export function canary(): Promise<ChaosResult> {
+  return inNewFolder(async (folder) => {
+    const faults = [{ recipient: 550 }, { data: 554 }, { greeting: 421 }, { hangUp: 'after' as const }]
+    let mail = 0
+    const sink = await startSmtpSink({ answer: () => faults[mail++ % faults.length] ?? {} })
+    const server = await startChildServer({ ...FAST, DATA_DIR: folder, SMTP_URL: sink.url })
+    const marked = Object.fromEntries(
+      Object.entries(DEMO_BODY).map(([key, value]) => [
+        key,
+        key === 'companySize' ? value : `${CANARY}${value}`,
+      ]),
+    )
+    const bodies = [
+      marked,
+      { ...marked, companySize: CANARY },
+      { ...marked, email: CANARY },
+      CANARY,
+      [marked],
+    ]
+    let seen = ''
+    for (const body of [...bodies, ...bodies]) {
+      const response = await fetch(`${server.address}/api/demo-requests?utm_source=${CANARY}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'User-Agent': CANARY },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      })
+      seen += (await response.text()) + JSON.stringify([...response.headers])
+    }
+    await sleep(8000)
+    seen += await (await fetch(`${server.address}/metrics`)).text()
+    await server.end('SIGTERM')
+    await sink.close()
+    const hits = (seen + server.output()).split(CANARY).length - 1
+    const lines = server.output().split('\n').length
+    return {
+      test: '14 personal data in logs and answers',
+      store: 'files',
+      figures: { 'log lines': lines, attempts: mail, hits },
+      bars: { '0 hits': hits === 0, 'every fault was met': mail >= faults.length },
+    }
+  })
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:net'
+import { type ChildServer, startChildServer } from '../testing/childServer.ts'
+import { sleep } from './workplace.ts'
+
+export interface KeptServer {
+  address: string
+  /** Ends it by a signal; it is started again at once. Resolves when it has ended. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+  /** How many times it was ended, and the longest time an end took in milliseconds. */
+  ends: { count: number; longestMs: number; unclean: number }
+  /** What all its lives printed. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/** Runs the real server as a process that is started again whenever it ends, as a service manager does. */
+export async function keepServer(variables: Record<string, string>): Promise<KeptServer> {
+  const port = await freePort()
+  const settings = { ...variables, PORT: String(port) }
+  const ends = { count: 0, longestMs: 0, unclean: 0 }
+  let output = ''
+  let stopping = false
+  let current: ChildServer | undefined = await startChildServer(settings)
+  let starting: Promise<void> = Promise.resolve()
+
+  async function startAgain(): Promise<void> {
+    current = undefined
+    while (!stopping && !current) {
+      try {
+        current = await startChildServer(settings)
+      } catch {
+        await sleep(300)
+      }
+    }
+  }
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    ends,
+    async end(signal) {
+      await starting
+      const server = current
+      if (!server) return
+      const started = performance.now()
+      const ending = await server.end(signal)
+      ends.count += 1
+      ends.longestMs = Math.max(ends.longestMs, performance.now() - started)
+      if (signal === 'SIGTERM' && ending !== 0) ends.unclean += 1
+      output += server.output()
+      starting = startAgain()
+    },
+    output: () => output + (current?.output() ?? ''),
+    async stop() {
+      await starting
+      stopping = true
+      await current?.end('SIGTERM')
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import type { TestPostgres } from '../testing/startPostgres.ts'
+import { countMails } from './countMails.ts'
+import { startFaultySmtp } from './faultySmtp.ts'
+import { keepServer } from './keptServer.ts'
+import type { ChaosResult } from './report.ts'
+import { sendMany } from './visitor.ts'
+import { metric, untilDrained } from './waiting.ts'
+import { FAST, inNewFolder, sleep } from './workplace.ts'
+
+export interface KillOptions {
+  enquiries: number
+  ends: number
+  signal: 'SIGKILL' | 'SIGTERM'
+  /** With a database two servers share the work, and the database is cut off four times. */
+  postgres?: TestPostgres | undefined
+  databaseRestarts?: number
+}
+
+const VISITORS = 10
+const DRAIN_MS = 60_000
+const FAULTS_GO_ON_MS = 120_000
+
+/**
+ * Tests 1 to 3: visitors send until they are promised, while servers are ended and, for `SIGKILL`, the mail server
+ * fails in every known way. Then all is calm, and what was promised is compared with what arrived.
+ */
+export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
+  return inNewFolder(async (folder) => {
+    const { enquiries, ends, signal, postgres, databaseRestarts = 0 } = options
+    const faulty = signal === 'SIGKILL'
+    const smtp = await startFaultySmtp(faulty)
+    const database = postgres ? { DATABASE_URL: await postgres.newDatabase() } : undefined
+    const count = postgres ? 2 : 1
+    const servers = await Promise.all(
+      Array.from({ length: count }, (_, at) =>
+        keepServer({ ...FAST, ...database, SMTP_URL: smtp.url, DATA_DIR: join(folder, String(at)) }),
+      ),
+    )
+    const addresses = () => servers.map(({ address }) => address)
+
+    let ended = 0
+    let restarted = 0
+    let disturbing: Promise<void> = Promise.resolve()
+    const disturb = async (taken: number) => {
+      if (
+        restarted < Math.floor((taken / enquiries) * (databaseRestarts + 1)) &&
+        restarted < databaseRestarts
+      ) {
+        restarted += 1
+        await postgres?.restartImmediately()
+      }
+      while (ended < Math.floor((taken / enquiries) * ends)) {
+        ended += 1
+        await sleep(Math.random() * 200)
+        await servers[ended % count]?.end(signal)
+      }
+    }
+    const { promised, failures } = await sendMany(enquiries, VISITORS, addresses, (taken) => {
+      // Visitors wait for the disturbance before, so that each one comes while others are sending.
+      const before = disturbing
+      disturbing = before.then(() => disturb(taken))
+      return before
+    })
+    await disturbing
+    // Most of the mail has to get through while the mail server still fails.
+    for (let waited = 0; waited < FAULTS_GO_ON_MS && smtp.mails.length < enquiries * 0.8; waited += 250)
+      await sleep(250)
+    await smtp.calm()
+    let drainMs = Number.NaN
+    try {
+      drainMs = await untilDrained(addresses()[0] ?? '', DRAIN_MS * 3)
+    } catch {}
+    const held = await metric(addresses()[0] ?? '', 'outbox_held')
+    await Promise.all(servers.map((server) => server.stop()))
+    await smtp.stop()
+
+    const { received, duplicates, mostCopies, different, twoMessageIds } = countMails(smtp.mails)
+    const lost = promised.filter(({ reference }) => !received.has(reference)).length
+    const ambiguous = smtp.ambiguous()
+    const longestEndMs = Math.max(...servers.map((server) => server.ends.longestMs))
+    const bars: Record<string, boolean> = {
+      '0 lost': lost === 0 && held === 0,
+      '0 with two Message-IDs': twoMessageIds === 0,
+      'copies identical': different === 0,
+      'drained within 60 s': drainMs <= DRAIN_MS,
+    }
+    if (faulty) bars['duplicates at most ambiguous endings + kills'] = duplicates <= ambiguous + ended
+    else {
+      bars['0 duplicates'] = duplicates === 0
+      bars['each end clean and within 30 s'] =
+        longestEndMs <= 30_000 && servers.every((server) => server.ends.unclean === 0)
+    }
+    return {
+      test: `${postgres ? 2 : faulty ? 1 : 3} ${signal === 'SIGKILL' ? 'kill -9 and SMTP faults' : 'SIGTERM, healthy SMTP'}`,
+      store: postgres ? 'postgres' : 'files',
+      figures: {
+        promised: promised.length,
+        [signal === 'SIGKILL' ? 'kill -9' : 'SIGTERM']: ended,
+        ...(databaseRestarts ? { 'database restarts': restarted } : {}),
+        'failed attempts': failures,
+        'ambiguous endings': ambiguous,
+        duplicates: `${duplicates} (most copies ${mostCopies})`,
+        lost,
+        drained: `${(drainMs / 1000).toFixed(1)} s`,
+        'longest end': `${(longestEndMs / 1000).toFixed(1)} s`,
+      },
+      bars,
+    }
+  })
+}

@@ -1,0 +1,28 @@
+export interface ChaosResult {
+  /** Number and name as in the list of the lead path. */
+  test: string
+  store: 'files' | 'postgres'
+  figures: Record<string, string | number>
+  /** What had to hold, and whether it did. */
+  bars: Record<string, boolean>
+  /** Set when the test could not run here. */
+  notRun?: string
+}
+
+/** A Markdown table of figures, one row per test. */
+export function reportTable(results: ChaosResult[]): string {
+  const rows = results.map(({ test, store, figures, bars, notRun }) => {
+    const shown = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
+    const missed = Object.entries(bars).flatMap(([bar, holds]) => (holds ? [] : [bar]))
+    const verdict = notRun ? `not run: ${notRun}` : missed.length > 0 ? `MISSED: ${missed.join('; ')}` : 'met'
+    return `| ${[test, store, shown.join(', '), Object.keys(bars).join('; '), verdict].join(' | ')} |`
+  })
+  return ['| test | store | figures | bars | verdict |', '| --- | --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  )
+}
+
+/** Whether every bar of every test held; a test that could not run counts as held. */
+export function allMet(results: ChaosResult[]): boolean {
+  return results.every(({ bars }) => Object.values(bars).every(Boolean))
+}

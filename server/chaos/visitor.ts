@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { sleep } from './workplace.ts'
+
+export interface Promised {
+  reference: string
+  ms: number
+}
+
+const GIVE_UP_MS = 120_000
+
+/**
+ * Sends one enquiry as the form does: the same body under the same key, again and again until it is taken.
+ * @param addresses of all servers; each attempt goes to the next one.
+ * @param onFailure is told of every attempt that failed.
+ */
+export async function sendUntilTaken(
+  addresses: () => string[],
+  number: number,
+  onFailure: () => void = () => {},
+): Promise<Promised> {
+  const key = randomUUID()
+  const body = JSON.stringify({
+    ...DEMO_BODY,
+    name: `Visitor ${number}`,
+    message: `Enquiry ${number}\n${'x'.repeat(200)}`,
+  })
+  const deadline = Date.now() + GIVE_UP_MS
+  for (let attempt = number; Date.now() < deadline; attempt += 1) {
+    const all = addresses()
+    const started = performance.now()
+    try {
+      const response = await fetch(`${all[attempt % all.length]}/api/demo-requests`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+        body,
+        signal: AbortSignal.timeout(5000),
+      })
+      if (response.status === 202) {
+        const { reference } = (await response.json()) as { reference: string }
+        return { reference, ms: performance.now() - started }
+      }
+      await response.arrayBuffer()
+    } catch {}
+    onFailure()
+    await sleep(50 + Math.random() * 100)
+  }
+  throw new Error(`Enquiry ${number} was not taken within ${GIVE_UP_MS} ms`)
+}
+
+/** Lets a number of visitors send a number of enquiries, and tells of each that was taken. */
+export async function sendMany(
+  count: number,
+  visitors: number,
+  addresses: () => string[],
+  onTaken: (taken: number) => void | Promise<void> = () => {},
+): Promise<{ promised: Promised[]; failures: number }> {
+  const promised: Promised[] = []
+  let next = 0
+  let failures = 0
+  const onFailure = () => {
+    failures += 1
+  }
+  const visitor = async () => {
+    while (next < count) {
+      next += 1
+      promised.push(await sendUntilTaken(addresses, next, onFailure))
+      await onTaken(promised.length)
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, visitor))
+  return { promised, failures }
+}
