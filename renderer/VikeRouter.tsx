@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { type Navigator, Router, type To } from 'react-router-dom'
 import { navigate } from 'vike/client/router'
 import type { PageContext } from 'vike/types'
@@ -42,7 +42,10 @@ export function VikeRouter({ children }: { children: ReactNode }) {
   const address = seen.on === pageContext ? seen.address : initialAddress(pageContext)
   useEffect(() => {
     const read = () =>
-      setSeen({ on: pageContext, address: { search: window.location.search, hash: window.location.hash } })
+      // A transition, so that parts of the page that are still to be hydrated keep their pre-rendered content.
+      startTransition(() =>
+        setSeen({ on: pageContext, address: { search: window.location.search, hash: window.location.hash } }),
+      )
     read()
     const events = ['popstate', 'hashchange', CHANGED]
     for (const name of events) window.addEventListener(name, read)

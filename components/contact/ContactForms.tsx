@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
-import { EnquiryForm } from '../enquiry/EnquiryForm.tsx'
+import { LazyEnquiryForm } from '../enquiry/LazyEnquiryForm.tsx'
 import { useTopic } from '../enquiry/useTopic.ts'
 import { SentNotice, type SentNoticeProps } from './SentNotice.tsx'
 
@@ -121,12 +121,12 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
         <section {...panel('general')}>
           <h2>{general.heading}</h2>
           <p>{general.text}</p>
-          <EnquiryForm kind="contact" topic={tab === 'general' ? topic : undefined} />
+          <LazyEnquiryForm kind="contact" topic={tab === 'general' ? topic : undefined} />
         </section>
         <section {...panel('demo')}>
           <h2>{demo.heading}</h2>
           <p>{demo.text}</p>
-          <EnquiryForm kind="demo" topic={tab === 'demo' ? topic : undefined} />
+          <LazyEnquiryForm kind="demo" topic={tab === 'demo' ? topic : undefined} />
         </section>
       </Panels>
     </div>

@@ -3,7 +3,7 @@ import { type EnquiryKind, TRAP_FIELD } from '#content/schema/enquiry.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
-import { enquiryForms } from './enquiryForms.ts'
+import { enquiryAction } from './enquiryForms.ts'
 import { Field } from './Field.tsx'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
@@ -37,7 +37,7 @@ const Submit = chakra('div', {
   },
 })
 
-interface EnquiryFormProps {
+export interface EnquiryFormProps {
   kind: EnquiryKind
   topic?: Topic
   onSent?: () => void
@@ -52,12 +52,7 @@ export function EnquiryForm({ kind, topic, onSent }: EnquiryFormProps) {
   const { errors, submitCount } = form.formState
   const wrong = Object.keys(errors).length
   return (
-    <Form
-      method="post"
-      action={(import.meta.env.VITE_API_BASE ?? '') + enquiryForms[kind].endpoint}
-      noValidate={ready}
-      onSubmit={onSubmit}
-    >
+    <Form method="post" action={enquiryAction(kind)} noValidate={ready} onSubmit={onSubmit}>
       <p data-error-summary data-wide role="alert" hidden={submitCount === 0 || wrong === 0}>
         {submitCount > 0 &&
           wrong > 0 &&

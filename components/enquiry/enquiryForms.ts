@@ -123,3 +123,7 @@ export const enquiryForms: Record<EnquiryKind, EnquiryFormSpec> = {
 }
 
 export const companySizeOptions = COMPANY_SIZES.map((value) => ({ value, label: COMPANY_SIZE_LABELS[value] }))
+
+/** Where a form posts to, with and without JavaScript. */
+export const enquiryAction = (kind: EnquiryKind) =>
+  (import.meta.env.VITE_API_BASE ?? '') + enquiryForms[kind].endpoint

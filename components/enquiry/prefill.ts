@@ -15,10 +15,9 @@ const topicText = (kind: EnquiryKind, topic: Topic) =>
 export function prefill(
   kind: EnquiryKind,
   draft: EnquiryValues,
-  topic: Topic | undefined,
+  topic: Topic,
   filled: string,
 ): { draft: EnquiryValues; filled: string } {
-  if (!topic) return { draft, filled }
   const field = kind === 'demo' ? 'interestedPrograms' : 'message'
   if (draft[field] !== '' && draft[field] !== filled) return { draft, filled }
   const text = topicText(kind, topic)

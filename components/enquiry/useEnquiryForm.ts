@@ -6,9 +6,16 @@ import { type EnquiryKind, TRAP_FIELD } from '#content/schema/enquiry.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { draftAtoms, EMPTY_DRAFT } from './draftAtoms.ts'
-import { EMPTY_VALUES, type EnquiryValues, enquiryForms, type FieldName } from './enquiryForms.ts'
+import {
+  EMPTY_VALUES,
+  type EnquiryValues,
+  enquiryAction,
+  enquiryForms,
+  type FieldName,
+} from './enquiryForms.ts'
 import { prefill } from './prefill.ts'
 import { fieldErrors, sendEnquiry } from './sendEnquiry.ts'
+import { typedSoFar } from './typedSoFar.ts'
 
 type FormValues = EnquiryValues & { type?: string }
 
@@ -23,8 +30,10 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
   const showToast = useSetAtom(showToastAtom)
   const [ready, setReady] = useState(false)
   const shownAt = useRef(0)
+  // The first render may take over a pre-rendered form that somebody is typing into.
+  const [defaultValues] = useState(() => ({ ...draft.values, ...typedSoFar(enquiryAction(kind), fields) }))
   const form = useForm<FormValues>({
-    defaultValues: draft.values,
+    defaultValues,
     // Fields of the other form are not part of this one's schema.
     resolver: (values, context, options) => {
       const own = Object.fromEntries(fields.map(({ name }) => [name, values[name]]))
@@ -55,8 +64,8 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a topic is filled in once, when it arrives
   useEffect(() => {
+    if (!topic) return
     const next = prefill(kind, { ...EMPTY_VALUES, ...getValues() }, topic, draft.filled)
-    if (next.draft === getValues()) return
     setDraft({ values: next.draft, filled: next.filled })
     reset(next.draft)
   }, [topic?.slug])

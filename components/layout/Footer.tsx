@@ -95,7 +95,7 @@ export function Footer({ site }: { site: SiteContent }) {
         </Columns>
         <Last>
           <p>{footer.copyright}</p>
-          <LegalLinks texts={site.legal} />
+          <LegalLinks labels={site.legal} load={site.loadLegalTexts} />
         </Last>
       </Section>
     </chakra.footer>

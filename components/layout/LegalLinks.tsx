@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { useAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { LegalText } from '#content/schema/site.ts'
-import { legalDialogAtom } from './legalDialogAtom.ts'
 
 const LegalDialog = lazy(async () => ({ default: (await import('./LegalDialog.tsx')).LegalDialog }))
+
+interface LegalLinksProps {
+  labels: readonly Pick<LegalText, 'id' | 'label'>[]
+  /** Fetches the texts when one is asked for. */
+  load: () => Promise<readonly LegalText[]>
+}
 
 const List = chakra('ul', {
   base: {
@@ -24,13 +28,13 @@ const List = chakra('ul', {
 })
 
 /** Privacy, terms and cookies: they open a dialog; without JavaScript they lead to the texts at the foot of /contact. */
-export function LegalLinks({ texts }: { texts: readonly LegalText[] }) {
-  const [open, setOpen] = useAtom(legalDialogAtom)
-  const shown = texts.find((text) => text.id === open)
+export function LegalLinks({ labels, load }: LegalLinksProps) {
+  const [open, setOpen] = useState<LegalText>()
+  const show = async (id: LegalText['id']) => setOpen((await load()).find((text) => text.id === id))
   return (
     <>
       <List>
-        {texts.map((text) => (
+        {labels.map((text) => (
           <li key={text.id}>
             <a
               href={`/contact#${text.id}`}
@@ -39,7 +43,7 @@ export function LegalLinks({ texts }: { texts: readonly LegalText[] }) {
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
-                setOpen(text.id)
+                void show(text.id)
               }}
             >
               {text.label}
@@ -47,7 +51,7 @@ export function LegalLinks({ texts }: { texts: readonly LegalText[] }) {
           </li>
         ))}
       </List>
-      <Suspense>{shown && <LegalDialog text={shown} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>{open && <LegalDialog text={open} onClose={() => setOpen(undefined)} />}</Suspense>
     </>
   )
 }

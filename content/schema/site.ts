@@ -35,5 +35,7 @@ export interface SiteContent {
     access: { heading: string; links: readonly LinkText[] }
     copyright: string
   }
-  legal: readonly LegalText[]
+  legal: readonly Pick<LegalText, 'id' | 'label'>[]
+  /** The texts behind the labels, apart from the shell: few visitors read them. */
+  loadLegalTexts: () => Promise<readonly LegalText[]>
 }

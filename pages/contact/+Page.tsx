@@ -9,7 +9,7 @@ import { PointList } from '#components/sections/PointList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { contact } from '#content/contact.ts'
-import { site } from '#content/site.ts'
+import { legalTexts } from '#content/legal.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
@@ -40,7 +40,7 @@ export function Page() {
       </ClosingCall>
       <Section space="tight" labelledBy="small-print">
         <SectionIntro id="small-print" heading={legalHeading} />
-        <LegalTexts texts={site.legal} />
+        <LegalTexts texts={legalTexts} />
       </Section>
     </>
   )

@@ -1,4 +1,4 @@
-import { EnquiryForm } from '#components/enquiry/EnquiryForm.tsx'
+import { LazyEnquiryForm } from '#components/enquiry/LazyEnquiryForm.tsx'
 import { useTopic } from '#components/enquiry/useTopic.ts'
 import { FormSplit } from '#components/sections/FormSplit.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
@@ -18,7 +18,7 @@ export function Page() {
         <FormSplit>
           <div>
             <SectionIntro id="demo-form" heading={contact.demo.heading} text={contact.demo.text} />
-            <EnquiryForm kind="demo" topic={topic} />
+            <LazyEnquiryForm kind="demo" topic={topic} />
           </div>
           <aside aria-labelledby="next">
             <SectionIntro id="next" heading={demo.expect.heading} />
