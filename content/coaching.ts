@@ -136,11 +136,16 @@ export const coaching = {
   head,
   hero: {
     heading: 'On your side, and not always in agreement',
-    lead: 'Coaching works on one thing that a person or a team wants to do differently, in a situation that comes round often enough to practice. It is ongoing, 1:1 or in a group, with a coach you have met before you choose.',
+    lead: 'Coaching works on one thing that a person or a team wants to do differently, in a situation that comes round often enough to practice. The coach is somebody you have met before you choose.',
     image: sceneImage(
       'coaching',
       'Two people in conversation, and the winding path of their talk between them',
     ),
+    facts: [
+      { label: 'Duration', value: 'Ongoing, 3 to 12 months' },
+      { label: 'Format', value: '1:1 or group' },
+      { label: 'Coach', value: 'Chosen by you' },
+    ],
     explore: { label: 'Explore Coaching', href: '#pathways' },
     consultation: 'Schedule Consultation',
   },

@@ -160,6 +160,10 @@ export const shortForm = {
     heading: 'You have one day. Spend it on one thing.',
     lead: 'Short-form programs take a team or a mixed group through a single subject in one or two days, with your papers on the table from the first hour.',
     image: sceneImage('short-form', 'A dial with twenty-four marks around it'),
+    facts: [
+      { label: 'Duration', value: '1 day, 2 days or 1-2 days' },
+      { label: 'Place', value: 'Your house, ours or live online' },
+    ],
     calendar: { label: 'View Program Calendar', href: '#calendar' },
     contact: 'Contact Us',
   },

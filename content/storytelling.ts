@@ -167,6 +167,11 @@ export const storytelling = {
       'storytelling',
       'An open book; six stems grow from its pages and draw the arc of a story',
     ),
+    facts: [
+      { label: 'Duration', value: '12 weeks' },
+      { label: 'Labs', value: 'Eight, one a week' },
+      { label: 'Result', value: 'One story, told for real' },
+    ],
     labs: { label: 'Explore Storytelling Labs', href: '#framework' },
     contact: 'Contact Us',
   },

@@ -169,6 +169,11 @@ export const strategicThinking = {
       'strategic-thinking',
       'Contour lines of a mountain, with a route to the flag on its summit',
     ),
+    facts: [
+      { label: 'Duration', value: '12 weeks' },
+      { label: 'Phases', value: '2 + 8 + 2 weeks' },
+      { label: 'Result', value: 'One signed decision' },
+    ],
     demo: 'Book a Demo',
     brochure: downloads.strategicThinking,
   },

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { DatePlannerForm, type DatePlannerText } from './DatePlannerForm.tsx'
 
 /** As high as the planner, so that nothing moves when it takes the place of the text. */
-const Place = chakra('div', { base: { minH: { base: '32rem', md: '24rem' } } })
+const Place = chakra('div', { base: { minH: { base: '30rem', md: '19rem' } } })
 
 /** Browsers that run scripts get the planner in a moment; the others can read this at once. */
 const WithoutScript = chakra('div', {

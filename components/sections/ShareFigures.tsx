@@ -6,6 +6,7 @@ const List = chakra('ul', {
     display: 'grid',
     gap: { base: '10', md: '8', lg: '12' },
     gridTemplateColumns: { md: '1fr 1fr' },
+    '&:not(:last-child)': { mb: { base: '10', lg: '12' } },
     '& svg': { display: 'block', width: '100%', maxW: '30rem', height: 'auto', color: 'line.strong' },
     '& .rest': { opacity: '0.22' },
     '& strong': {

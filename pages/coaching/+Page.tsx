@@ -1,6 +1,7 @@
 import { contactHref } from '#components/enquiry/contactHref.ts'
 import { DemoLink } from '#components/enquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FactLine } from '#components/sections/FactLine.tsx'
 import { FigureStrip } from '#components/sections/FigureStrip.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
 import { PathwayScale } from '#components/sections/PathwayScale.tsx'
@@ -20,7 +21,7 @@ export function Page() {
   const consultation = contactHref('general', topics.coachingConsultation)
   return (
     <>
-      <Hero ground="coral" {...hero}>
+      <Hero ground="coral" {...hero} facts={<FactLine facts={hero.facts} />}>
         <ButtonAnchor href={hero.explore.href}>{hero.explore.label}</ButtonAnchor>
         <ButtonLink look="outline" to={consultation}>
           {hero.consultation}

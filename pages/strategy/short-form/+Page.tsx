@@ -3,6 +3,7 @@ import { DemoLink } from '#components/enquiry/DemoLink.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { BenefitList } from '#components/sections/BenefitList.tsx'
 import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FactLine } from '#components/sections/FactLine.tsx'
 import { FormatDays } from '#components/sections/FormatDays.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
 import { ImpactPanel } from '#components/sections/ImpactPanel.tsx'
@@ -22,7 +23,7 @@ export function Page() {
   const contact = contactHref('general', topics.shortForm)
   return (
     <>
-      <Hero ground="coral" {...hero} above={<BackLink {...hub} />}>
+      <Hero ground="coral" {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={hero.facts} />}>
         <ButtonAnchor href={hero.calendar.href}>{hero.calendar.label}</ButtonAnchor>
         <ButtonLink look="outline" to={contact}>
           {hero.contact}

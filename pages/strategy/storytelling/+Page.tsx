@@ -1,6 +1,7 @@
 import { contactHref } from '#components/enquiry/contactHref.ts'
 import { DemoLink } from '#components/enquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FactLine } from '#components/sections/FactLine.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
 import { PointList } from '#components/sections/PointList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
@@ -21,7 +22,7 @@ export function Page() {
   const contact = contactHref('general', topics.storytelling)
   return (
     <>
-      <Hero ground="coral" {...hero} above={<BackLink {...hub} />}>
+      <Hero ground="coral" {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={hero.facts} />}>
         <ButtonAnchor href={hero.labs.href}>{hero.labs.label}</ButtonAnchor>
         <ButtonLink look="outline" to={contact}>
           {hero.contact}

@@ -2,6 +2,7 @@ import { DemoLink } from '#components/enquiry/DemoLink.tsx'
 import { BeforeAfter } from '#components/sections/BeforeAfter.tsx'
 import { BenefitList } from '#components/sections/BenefitList.tsx'
 import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FactLine } from '#components/sections/FactLine.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
 import { PointList } from '#components/sections/PointList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
@@ -18,7 +19,7 @@ export function Page() {
   const { hub, hero, audience, structure, themes, gains, outcomes, closing } = strategicThinking
   return (
     <>
-      <Hero ground="teal" {...hero} above={<BackLink {...hub} />}>
+      <Hero ground="teal" {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={hero.facts} />}>
         <DemoLink>{hero.demo}</DemoLink>
         <DownloadLink {...hero.brochure} />
       </Hero>
