@@ -252,7 +252,7 @@ export const a3x: ProgramPageContent = {
   },
   closing: {
     heading: 'Begin with a conversation of forty minutes',
-    text: 'With one of our founders, about your table and the year ahead. What you tell us stays there, whether or not a program follows.',
+    text: 'With the person who would lead your program, about your table and the year ahead. What you tell us stays there, whether or not a program follows.',
     ground: 'coral',
     action: 'Request Executive Consultation',
     contact: 'Write to us first',

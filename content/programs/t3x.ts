@@ -245,7 +245,7 @@ export const t3x: ProgramPageContent = {
     heading: 'What participants get',
     text: 'Around thirty hours per executive, workshop included. The inventory is prepared by us with the transformation office.',
     items: [
-      { icon: 'chart', text: 'An inventory of all change under way, which most companies do not possess' },
+      { icon: 'chart', text: 'An inventory of all change under way, which few companies have at hand' },
       { icon: 'calendar', text: 'A private reading of their own calendar' },
       { icon: 'people', text: 'The 2-day ‘Enterprise Change Leadership’ workshop, in a cohort of 8–20' },
       { icon: 'speech', text: 'One-to-one executive coaching between weeks 4 and 9' },
