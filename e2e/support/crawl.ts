@@ -17,13 +17,12 @@ export async function crawl(page: Page, settle: (path: string) => Promise<void>)
   const problems: string[] = []
   const seen = new Set(['/'])
   for (const path of seen) {
-    const response = await page.goto(path)
+    // A browser saves a file instead of showing it.
+    const isFile = /\.\w+$/.test(path)
+    const response = isFile ? await page.request.get(path) : await page.goto(path)
     const status = response?.status() ?? 0
-    if (status !== 200) {
-      problems.push(`${path}: status ${status}`)
-      continue
-    }
-    if (!response?.headers()['content-type']?.startsWith('text/html')) continue
+    if (status !== 200) problems.push(`${path}: status ${status}`)
+    if (status !== 200 || isFile) continue
     await settle(path)
     const facts = await readPage(page)
     pages.set(path, facts)
