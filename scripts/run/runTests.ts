@@ -4,18 +4,15 @@ import path from 'node:path'
 import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './readCounts.ts'
 import { runCommand } from './runCommand.ts'
 
-/** Runs the unit tests of one project of `vitest.config.ts`. */
+/** Runs the unit tests of one project of `vitest.config.ts`; slow ones file by file, as they load the machine themselves. */
 export function runUnitTests(project: 'fast' | 'slow'): Promise<TestCounts> {
   return withReport(async (report) => {
-    const args = [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]
-    return counted(await runCommand('vitest', args), await readVitestCounts(report))
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const oneByOne = project === 'slow' ? ['--no-file-parallelism'] : []
+    return counted(
+      await runCommand('vitest', ['run', '--project', project, ...oneByOne, ...reporters]),
+      await readVitestCounts(report),
+    )
   })
 }
 
