@@ -51,6 +51,8 @@ it('says where it is and where mail goes, and ends in peace', async () => {
     `Enquiries go to sales@company.example as mail: files in ${join(dataDir, 'mail')}\n`,
   )
   await send(server.address, '/api/demo-requests', DEMO_BODY)
+  // npm passes on a signal that a service manager sends to the whole group.
+  server.process.kill('SIGTERM')
   expect(await server.end('SIGTERM')).toBe(0)
   const [last] = server.output().trim().split('\n').slice(-1)
   expect(JSON.parse(last ?? '')).toMatchObject({ level: 'info', event: 'stopped' })

@@ -3,6 +3,7 @@ import { parseEnv } from './env.ts'
 import { createLog, errorCode, type Log } from './log.ts'
 import { type RunningServer, startServer } from './startServer.ts'
 
+const ECHO_MS = 2_000
 const LOCAL_ADDRESS = /@localhost>?$/
 
 async function main(): Promise<void> {
@@ -24,12 +25,18 @@ async function main(): Promise<void> {
   })
 }
 
-/** The first signal ends the server in peace, a second one at once. */
+/**
+ * The first signal ends the server in peace, a later one at once. Within a moment of the first one it is its echo:
+ * npm passes on what a terminal or a service manager also sends to the server itself.
+ */
 function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
-  let ending = false
+  let endingSince: number | undefined
   const end = async (signal: string) => {
-    if (ending) process.exit(1)
-    ending = true
+    if (endingSince !== undefined) {
+      if (performance.now() - endingSince > ECHO_MS) process.exit(1)
+      return
+    }
+    endingSince = performance.now()
     log.info('stopping', { signal })
     try {
       const server = await starting
