@@ -53,8 +53,8 @@ const catalogueHead: PageHead = {
 export const catalogue = {
   head: catalogueHead,
   hero: {
-    heading: 'One skill, ninety minutes, in use by Friday',
-    lead: 'Short live modules in eight themes. Take one for a team that is stuck, or string six together for everybody who manages people.',
+    heading: 'One skill, one session, used by Friday',
+    lead: 'Live modules of 60 to 90 minutes in eight themes. Take one for a team that is stuck, or string six together for everybody who manages people.',
     image: sceneImage('modules'),
     browse: 'Browse the Modules',
   },
@@ -137,7 +137,7 @@ export const catalogue = {
     heading: 'What the modules have shown',
     figures: [
       { figure: '98%', label: 'of participants satisfied with their session' },
-      { figure: '3x', label: 'faster than traditional training, from session to use' },
+      { figure: '3x', label: 'faster than traditional training' },
       { figure: '30 days', label: 'until a return can be seen' },
       { figure: '25+', label: 'countries with participants' },
       { figure: '15+', label: 'industries' },
@@ -220,6 +220,7 @@ export const moduleNotFound = {
   lead: "The course you're looking for doesn't exist.",
   image: sceneImage('not-found'),
   back: 'Back to Modules',
+  themes: 'Or start from one of the themes',
 }
 
 /** A way to book modules. Its link sets the filters of the catalogue, or starts an enquiry about a topic. */

@@ -119,12 +119,16 @@ test('the address mirrors the filters: typing replaces, buttons add, Back and Fo
   await search.pressSequentially('lead', { delay: 40 })
   await expect.poll(query).toEqual({ q: 'lead' })
   expect(await page.evaluate(() => history.length)).toBe(length)
-  const withLead = await titles.allTextContents()
+  const holds = ({ title, description }: { title: string; description: string }) =>
+    [title, description].some((text) => text.toLowerCase().includes('lead'))
+  const withLead = titlesWhere(holds)
+  await expect(titles).toHaveText(withLead)
 
   await button('Managers').click()
   expect(query()).toEqual({ q: 'lead', audience: 'managers' })
-  const forManagers = await titles.allTextContents()
+  const forManagers = titlesWhere((module) => holds(module) && module.audience === 'Managers')
   expect(forManagers.length).toBeLessThan(withLead.length)
+  await expect(titles).toHaveText(forManagers)
   await button('All Audiences').click()
   expect(query()).toEqual({ q: 'lead' })
 

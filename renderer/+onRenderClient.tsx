@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache'
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
@@ -17,7 +18,8 @@ export function onRenderClient(pageContext: PageContextClient) {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root element')
   if (root) {
-    root.render(app)
+    // At once: Vike scrolls to the place on the new page as soon as this returns.
+    flushSync(() => root?.render(app))
     updateHead(getPageHead(pageContext), pageContext.urlPathname)
     return
   }

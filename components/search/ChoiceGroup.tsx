@@ -30,7 +30,7 @@ const Group = chakra('fieldset', {
     },
     '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },
     '& .count span': { srOnly: true },
-    '& button[data-none] > :first-child': { color: 'fg.quiet' },
+    '& button[data-none][aria-pressed="false"] > :first-child': { color: 'fg.quiet' },
     '& button[aria-pressed="true"]': {
       bg: 'teal.900',
       borderColor: 'teal.900',

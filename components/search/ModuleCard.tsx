@@ -23,13 +23,14 @@ export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: 
     <article>
       <div className="art">
         <Picture image={card.image} sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 22rem, 7rem" />
-        <span className="audience">{card.audience}</span>
       </div>
       <div className="words">
         <h3>
           <Highlighted value={card.title} text={text} />
         </h3>
-        <p className="category">{card.category}</p>
+        <p className="badges">
+          <span>{card.category}</span> <span className="audience">{card.audience}</span>
+        </p>
         <p className="description">
           <Highlighted value={card.description} text={text} />
         </p>

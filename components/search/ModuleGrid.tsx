@@ -10,9 +10,26 @@ const List = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
     columnGap: '6',
-    rowGap: { md: '10' },
     '& > li': { display: 'grid' },
     ...moduleCardStyles,
+  },
+  variants: {
+    /** Beside a heading; a card that stands alone lies down and takes the width. */
+    related: {
+      true: {
+        '--ground': 'colors.bg.sand',
+        md: {
+          '& > li:only-child': { gridColumn: '1 / -1', pb: '0' },
+          '& > li:only-child article': {
+            gridTemplateColumns: '5fr 7fr',
+            gridTemplateRows: '1fr repeat(3, auto) 1fr',
+            columnGap: '8',
+            '& .art': { gridRow: '1 / -1' },
+            '& h3': { alignSelf: 'end', textStyle: 'subheading' },
+          },
+        },
+      },
+    },
   },
 })
 
@@ -22,12 +39,13 @@ interface ModuleGridProps {
   /** Searched text, marked in the cards. */
   text?: string
   ref?: Ref<HTMLUListElement>
+  related?: boolean
 }
 
 /** Cards of modules: three in a row on large screens, two on tablets, a list with small pictures on phones. */
-export function ModuleGrid({ cards, labels, text, ref }: ModuleGridProps) {
+export function ModuleGrid({ cards, labels, text, ref, related = false }: ModuleGridProps) {
   return (
-    <List ref={ref}>
+    <List ref={ref} related={related}>
       {cards.map((card) => (
         <li key={card.slug}>
           <ModuleCard card={card} labels={labels} text={text} />

@@ -42,7 +42,7 @@ const List = chakra('ol', {
     '& h3': { textStyle: 'small' },
     '& .length': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm' },
     '& .text': { textStyle: 'note', maxW: 'text' },
-    '& .action': { gridColumn: { md: '2', lg: 'auto' } },
+    '& .action': { gridColumn: { md: '2', lg: 'auto' }, textStyle: 'note', fontWeight: 'semibold' },
   },
 })
 

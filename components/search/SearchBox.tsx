@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useLayoutEffect, useRef } from 'react'
 import { fieldRecipe } from '../theme/recipes/field.ts'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -24,7 +25,7 @@ interface SearchBoxProps {
   onIntent: () => void
 }
 
-/** A text box that filters as one types. */
+/** A text box that filters as one types. Enter before the app has taken over loads the page with `?q=`. */
 export function SearchBox({
   label,
   placeholder,
@@ -34,6 +35,12 @@ export function SearchBox({
   onSettle,
   onIntent,
 }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the app took over
+  useLayoutEffect(() => {
+    const early = input.current?.value
+    if (early && early !== value) onChange(early)
+  }, [])
   return (
     <Form
       role="search"
@@ -44,7 +51,9 @@ export function SearchBox({
     >
       <Icon name="search" />
       <Input
+        ref={input}
         type="search"
+        name="q"
         aria-label={label}
         aria-controls={controls}
         placeholder={placeholder}

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { ModuleAudience, ModuleCategory } from '#content/schema/module.ts'
 import {
   type CatalogueChoices,
@@ -21,8 +21,8 @@ const TYPING_REST = 250
  */
 export function useCatalogueFilters(choices: CatalogueChoices) {
   const [filters, setFilters] = useAtom(catalogueFiltersAtom)
-  const [query, setQuery] = useSearchParams()
-  const address = query.toString()
+  const [address, setAddress] = useSearchParams()
+  const { pathname } = useLocation()
   /** The address that the atom agrees with. */
   const known = useRef<string>(undefined)
   /** What was typed and has not reached the address yet. */
@@ -36,7 +36,7 @@ export function useCatalogueFilters(choices: CatalogueChoices) {
     const written = writeFilters(new URLSearchParams(window.location.search), next)
     if (written.toString() === known.current) return
     known.current = written.toString()
-    setQuery(written, { replace })
+    setAddress(written, { replace })
   }
   const flushText = () => {
     const waiting = typed.current?.filters
@@ -48,26 +48,32 @@ export function useCatalogueFilters(choices: CatalogueChoices) {
     setFilters(next)
     mirror(next, false)
   }
+  const type = (next: CatalogueFilters) => {
+    forgetTyped()
+    setFilters(next)
+    typed.current = { filters: next, timer: setTimeout(flushText, TYPING_REST) }
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new address alone
   useLayoutEffect(() => {
-    // Before the paint, so that a page that is come back to does not show its former state for a moment.
-    if (known.current === address) return
-    known.current = address
+    // Before the paint, so that a page that is come back to does not show its former state for a moment. From the
+    // window, since the router learns of the query only after hydration; it may be that of the next page already.
+    const query = new URLSearchParams(window.location.search)
+    if (known.current === query.toString() || window.location.pathname !== pathname) return
+    // What stood in the text box before the app took over is newer than the address.
+    const early = known.current === undefined ? typed.current?.filters.text : undefined
+    known.current = query.toString()
+    const read = readFilters(query, choices)
+    if (early !== undefined) return type({ ...read, text: early })
     forgetTyped()
-    setFilters(readFilters(query, choices))
-  }, [address])
+    setFilters(read)
+  }, [address.toString()])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left
   useEffect(() => forgetTyped, [])
 
   return {
     filters,
-    setText(text: string) {
-      const next = { ...filters, text }
-      setFilters(next)
-      forgetTyped()
-      typed.current = { filters: next, timer: setTimeout(flushText, TYPING_REST) }
-    },
+    setText: (text: string) => type({ ...filters, text }),
     /** Brings the address up to date with what was typed, at once. */
     flushText,
     /** Choosing the active one again, or null, returns to All. */

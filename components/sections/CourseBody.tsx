@@ -17,7 +17,7 @@ const Text = chakra('div', {
   base: {
     maxW: '44rem',
     '& h2': { textStyle: 'heading', mt: { base: '12', lg: '18' }, mb: '6' },
-    '& .about': { display: 'grid', gap: '5', '& ul': { listStyle: 'disc', pl: '5' } },
+    '& .about': { display: 'grid', gap: '5', maxW: 'text', '& ul': { listStyle: 'disc', pl: '5' } },
     '& .outcomes li': {
       display: 'grid',
       gridTemplateColumns: '1.5rem 1fr',

@@ -7,7 +7,6 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     scrollPaddingTop: 'calc({sizes.header} + 1rem)',
     fontSynthesis: 'none',
-    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
   'strong, b': { fontWeight: 'semibold' },

@@ -5,5 +5,9 @@ import { ModulePage } from './ModulePage.tsx'
 
 export function Page() {
   const data = useData<Data>()
-  return data.module ? <ModulePage module={data.module} related={data.related} /> : <ModuleNotFound />
+  return data.module ? (
+    <ModulePage module={data.module} related={data.related} />
+  ) : (
+    <ModuleNotFound categories={data.categories} />
+  )
 }

@@ -1,15 +1,30 @@
 import { CatalogueLink } from '#components/search/CatalogueLink.tsx'
+import { filterQuery } from '#components/search/catalogueFilters.ts'
 import { Hero } from '#components/sections/Hero.tsx'
+import { LinkColumns } from '#components/sections/LinkColumns.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { moduleNotFound } from '#content/modules.ts'
 import { paths } from '#content/routes.ts'
+import type { ModuleCategory } from '#content/schema/module.ts'
 
 /** Shown for an address that is no module (specification, point 8). */
-export function ModuleNotFound() {
+export function ModuleNotFound({ categories }: { categories: readonly ModuleCategory[] }) {
+  const links = categories.map((category) => ({
+    label: category,
+    href: paths.modules + filterQuery({ category }),
+  }))
   return (
-    <Hero ground="teal" {...moduleNotFound}>
-      <CatalogueLink path={paths.modules} look="solid">
-        {moduleNotFound.back}
-      </CatalogueLink>
-    </Hero>
+    <>
+      <Hero ground="teal" {...moduleNotFound}>
+        <CatalogueLink path={paths.modules} look="solid">
+          {moduleNotFound.back}
+        </CatalogueLink>
+      </Hero>
+      <Section space="tight" labelledBy="themes">
+        <SectionIntro id="themes" heading={moduleNotFound.themes} />
+        <LinkColumns links={links} />
+      </Section>
+    </>
   )
 }

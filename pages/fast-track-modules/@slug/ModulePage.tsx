@@ -5,7 +5,7 @@ import { ModuleGrid } from '#components/search/ModuleGrid.tsx'
 import { CourseBody } from '#components/sections/CourseBody.tsx'
 import { CourseHero } from '#components/sections/CourseHero.tsx'
 import { CoursePanel } from '#components/sections/CoursePanel.tsx'
-import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
@@ -61,13 +61,19 @@ export function ModulePage({ module, related }: { module: Module; related: reado
           </CoursePanel>
         </CourseBody>
       </Section>
-      <Section ground="sand" labelledBy="related">
-        <SectionIntro id="related" heading={labels.related} />
-        <ModuleGrid cards={related} labels={catalogue.card} />
-        <CatalogueLink path={paths.modules} look="outline">
-          {labels.viewAll}
-        </CatalogueLink>
-      </Section>
+      <SplitSection
+        id="related"
+        heading={labels.related}
+        text={
+          <CatalogueLink path={paths.modules} look="outline">
+            {labels.viewAll}
+          </CatalogueLink>
+        }
+        split="4/8"
+        ground="sand"
+      >
+        <ModuleGrid cards={related} labels={catalogue.card} related />
+      </SplitSection>
     </>
   )
 }

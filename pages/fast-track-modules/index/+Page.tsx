@@ -34,14 +34,19 @@ export function Page() {
       <SplitSection id="reasons" heading={reasons.heading} split="5/7">
         <PointList points={reasons.points} />
       </SplitSection>
-      <Section space="tight" labelledBy="impact">
+      <Section ground="teal" space="tight" labelledBy="impact">
         <SectionIntro id="impact" heading={impact.heading} />
-        <FigureStrip figures={impact.figures} lead />
+        <FigureStrip figures={impact.figures} lead ruled={false} />
       </Section>
       <Section ground="tint" labelledBy="customization">
-        <SectionIntro id="customization" heading={customization.heading} text={customization.text} />
+        <SectionIntro
+          id="customization"
+          heading={customization.heading}
+          text={customization.text}
+          layout="beside"
+        />
         <PointList points={customization.points} columns={3} />
-        <ButtonLink to={contactHref('general', customization.action.topic)} look="outline">
+        <ButtonLink to={contactHref('general', customization.action.topic)} look="outline" mt="6">
           {customization.action.label}
         </ButtonLink>
       </Section>
