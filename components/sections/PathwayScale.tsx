@@ -24,7 +24,7 @@ const Rows = chakra('ul', {
       gridTemplateColumns: { md: '1fr 1fr', lg: '4fr 4fr 4fr' },
       columnGap: { md: '8', lg: '12' },
       rowGap: '6',
-      pb: { base: '12', lg: '18' },
+      '&:not(:last-of-type)': { pb: { base: '12', lg: '18' } },
     },
     '& .scale': {
       gridColumn: '1 / -1',

@@ -4,12 +4,11 @@ import type { FlowStep } from '#content/schema/offerings.ts'
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateRows: 'auto auto' },
+    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     '& > li': {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
-      gridRow: { lg: '1' },
       pl: { base: '10', lg: '0' },
       pt: { lg: '12' },
       pr: { lg: '8' },
@@ -56,42 +55,38 @@ const Steps = chakra('ol', {
   },
 })
 
-/** The way back, drawn under the steps it joins. */
-const Loop = chakra('li', {
+/** The way back: a bracket under the steps it joins, its arrow pointing up at the first of them. */
+const Loop = chakra('div', {
   base: {
-    lg: {
-      '&&': {
-        gridRow: '2',
+    display: 'grid',
+    '& p': {
+      position: 'relative',
+      textStyle: 'label',
+      color: 'fg.accent',
+      pl: { base: '10', lg: '0' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: { base: '0.3125rem', lg: '-0.4375rem' },
+        top: { base: '0.25rem', lg: '-0.375rem' },
+        width: '0.75rem',
+        height: '0.75rem',
+        bg: 'line.strong',
+        clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+      },
+      lg: {
         mt: '6',
-        mr: '18',
         ml: '0.6875rem',
+        mr: '24',
         pt: '6',
         pb: '3',
-        pr: '0',
         textAlign: 'center',
-        borderWidth: '2px',
-        borderTopWidth: '0',
+        borderWidth: '0 2px 2px',
         borderStyle: 'dashed',
         borderColor: 'line.strong',
         borderRadius: '0 0 6px 6px',
-        _before: {
-          display: 'block',
-          left: '-0.4375rem',
-          top: '-0.25rem',
-          right: 'auto',
-          borderTopWidth: '0',
-          borderInlineWidth: '0.375rem',
-          borderInlineStyle: 'solid',
-          borderInlineColor: 'transparent',
-          borderBottomWidth: '0.625rem',
-          borderBottomStyle: 'solid',
-          borderBottomColor: 'line.strong',
-        },
-        _after: { display: 'none' },
       },
     },
-    '&&::after': { bg: 'transparent', borderWidth: '2px', borderStyle: 'dashed', borderColor: 'line.strong' },
-    '&& > p': { mt: '0', textStyle: 'label', color: 'fg.accent' },
   },
 })
 
@@ -104,19 +99,21 @@ interface StepFlowProps {
 /** A method as a chain of steps, with a way back where it has one. */
 export function StepFlow({ steps, loop }: StepFlowProps) {
   return (
-    <Steps>
-      {steps.map(({ title, text, result }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          {result && <p className="result">{result}</p>}
-        </li>
-      ))}
+    <>
+      <Steps>
+        {steps.map(({ title, text, result }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {result && <p className="result">{result}</p>}
+          </li>
+        ))}
+      </Steps>
       {loop && (
-        <Loop gridColumn={{ lg: `${loop.to} / ${loop.from + 1}` }}>
-          <p>{loop.label}</p>
+        <Loop gridTemplateColumns={{ lg: `repeat(${steps.length}, 1fr)` }}>
+          <chakra.p gridColumn={{ lg: `${loop.to} / ${loop.from + 1}` }}>{loop.label}</chakra.p>
         </Loop>
       )}
-    </Steps>
+    </>
   )
 }
