@@ -162,7 +162,7 @@ export const coaching = {
     heading: 'Four steps, three of them a loop',
     text: 'Diagnostics come once. Sessions, plans and the count come round again until the goal is reached or turns out to be the wrong one.',
     steps,
-    loop: { from: 4, to: 2, label: 'Every two to three weeks' },
+    loop: { from: 4, to: 2, label: 'Back to the sessions, every two to three weeks' },
   },
   benefits: {
     id: 'benefits',

@@ -212,8 +212,7 @@ export const shortForm = {
   calendar: {
     id: 'calendar',
     heading: 'Program calendar',
-    text: 'We run short forms for one organization at a time, so the calendar is yours. Choose a format and one or two dates, hold them in your own calendar and ask us for them.',
-    promise: 'We answer within 24 hours, Monday to Friday.',
+    text: 'We run short forms for one organization at a time, so the calendar is yours. Choose a format and one or two dates, hold them in your own calendar and ask us for them. We answer within 24 hours.',
     planner: {
       formatLabel: 'Format',
       formats: formats.map(({ id, single, duration, days }) => ({ id, name: single, duration, days })),

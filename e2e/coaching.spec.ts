@@ -46,7 +46,7 @@ test('shows the four steps in order, and the way back from the last to the secon
   const lefts = boxes.map(({ left }) => left)
   expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
-  const loop = await method.getByText('Every two to three weeks').boundingBox()
+  const loop = await method.getByText('Back to the sessions').boundingBox()
   expect(loop?.x).toBeGreaterThanOrEqual(lefts[1] ?? Number.POSITIVE_INFINITY)
   expect((loop?.x ?? 0) + (loop?.width ?? 0)).toBeGreaterThan(lefts[3] ?? Number.POSITIVE_INFINITY)
 })
