@@ -10,7 +10,8 @@ import { FAST, inNewFolder, quantile, sleep } from './workplace.ts'
 
 const MINUTE_MS = 60_000
 const ENQUIRIES = 200
-const WARM_UP = 20
+const WARM_UP = 50
+const VISITORS = 10
 const LONGEST_BACKOFF_MINUTES = 45
 
 /** Test 4: the mail server is away for an hour of a clock that runs ahead, with the delays of production. */
@@ -38,8 +39,8 @@ export function outage(): Promise<ChaosResult> {
       lookEveryMs: 200,
     })
     // The first requests of a new process wait for its code to be compiled, not for the store.
-    await sendMany(WARM_UP, 5, () => [server.address])
-    const { promised, failures } = await sendMany(ENQUIRIES, 10, () => [server.address])
+    await sendMany(WARM_UP, VISITORS, () => [server.address])
+    const { promised, failures } = await sendMany(ENQUIRIES, VISITORS, () => [server.address])
     while (ahead < 60 * MINUTE_MS) {
       ahead += 2 * MINUTE_MS
       await sleep(250)

@@ -12,13 +12,16 @@ export interface ChildServer {
 
 const ENTRY = fileURLToPath(new URL('../index.ts', import.meta.url))
 
+/** As in the script `start`. A small young generation keeps the memory under a flood below 200 MB. */
+const NODE_FLAGS = ['--max-semi-space-size=4', '--import', 'tsx']
+
 /** Starts the real server as a process of its own, the way `npm start` does, and waits until it serves. */
 export async function startChildServer(
   variables: Record<string, string>,
   entry = ENTRY,
 ): Promise<ChildServer> {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, entry], {
     env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
