@@ -148,7 +148,7 @@ export const transformation: ProgramHubContent = {
   closing: {
     heading: 'Tell us the date on the wall',
     text: 'And what has to work the morning after. In a demo we sketch who needs what by when, backward from that day.',
-    ground: 'teal',
+    ground: 'coral',
     action: 'Book a Demo',
     contact: 'Ask about change programs',
   },

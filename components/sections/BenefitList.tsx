@@ -13,6 +13,7 @@ const List = chakra('ul', {
       borderColor: 'line.base',
       textStyle: 'strong',
       fontWeight: 'medium',
+      textWrap: 'pretty',
     },
     '& svg': { color: 'fg.warm' },
   },

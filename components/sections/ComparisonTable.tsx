@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 const Table = chakra('table', {
   base: {
     width: '100%',
+    tableLayout: { md: 'fixed' },
     textAlign: 'left',
     borderCollapse: 'collapse',
     '& th, & td': { verticalAlign: 'top', py: { base: '2', md: '4' }, pr: { base: '3', md: '6' } },
@@ -11,11 +12,11 @@ const Table = chakra('table', {
       fontWeight: 'normal',
       color: 'fg.accent',
     },
-    '& tbody th': { textStyle: 'label', color: 'fg.quiet', width: '18%' },
+    '& thead td': { width: '16%' },
+    '& tbody th': { textStyle: 'label', color: 'fg.quiet' },
     '& td': {
       textStyle: 'note',
       fontSize: { base: '0.9375rem', md: '1rem' },
-      width: '27.3%',
       overflowWrap: 'anywhere',
     },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },

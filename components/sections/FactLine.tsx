@@ -7,6 +7,7 @@ const List = chakra('dl', {
     flexWrap: 'wrap',
     columnGap: { base: '5', sm: '8' },
     rowGap: '4',
+    maxW: '34rem',
     mt: '8',
     pt: '5',
     borderTopWidth: '1px',

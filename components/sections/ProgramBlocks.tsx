@@ -16,7 +16,14 @@ import { WeekPlan } from './WeekPlan.tsx'
 import { WeekTimeline } from './WeekTimeline.tsx'
 
 const Elsewhere = chakra('p', {
-  base: { textStyle: 'note', pt: '5', mt: '1', borderTopWidth: '1px', borderColor: 'line.base' },
+  base: {
+    textStyle: 'note',
+    textWrap: 'pretty',
+    pt: '5',
+    mt: '1',
+    borderTopWidth: '1px',
+    borderColor: 'line.base',
+  },
 })
 
 const Paragraphs = chakra('div', {
@@ -58,7 +65,7 @@ const draw: Record<ProgramBlock, (content: ProgramPageContent) => ReactNode> = {
   ),
   workshop: ({ workshop: { ground, sittings, ...intro } }) => (
     <Section ground={ground} labelledBy="workshop">
-      <SectionIntro id="workshop" layout="beside" {...intro} />
+      <SectionIntro id="workshop" {...intro} />
       <SittingColumns sittings={sittings} />
     </Section>
   ),

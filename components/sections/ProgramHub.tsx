@@ -25,7 +25,7 @@ export function ProgramHub({ content }: { content: ProgramHubContent }) {
         </ButtonAnchor>
       </Hero>
       {why && (
-        <Section ground="sand" labelledBy="why">
+        <Section ground="teal" labelledBy="why">
           <SectionIntro id="why" heading={why.heading} text={why.text} />
           <PointList points={why.points} columns={2} />
         </Section>
@@ -51,7 +51,7 @@ export function ProgramHub({ content }: { content: ProgramHubContent }) {
         <PointList points={outcomes.points} />
       </SplitSection>
       <Section ground="tint" labelledBy="metrics">
-        <SectionIntro id="metrics" heading={metrics.heading} text={metrics.text} layout="beside" />
+        <SectionIntro id="metrics" heading={metrics.heading} text={metrics.text} />
         <MetricBars bars={metrics.bars} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} ground={closing.ground}>

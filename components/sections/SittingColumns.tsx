@@ -8,7 +8,7 @@ const Columns = chakra('div', {
     rowGap: '12',
     lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     '& .label': { textStyle: 'label', color: 'fg.warm' },
-    '& h3': { textStyle: 'subheading', mt: '1', mb: '5', minH: { lg: '2.2em' } },
+    '& h3': { textStyle: 'subheading', mt: '1', mb: '5' },
     '& li': {
       display: 'grid',
       gridTemplateColumns: { sm: '7.5rem 1fr' },
@@ -21,7 +21,12 @@ const Columns = chakra('div', {
     '& li strong': { color: 'fg.quiet' },
   },
   variants: {
-    narrow: { true: { '& li': { gridTemplateColumns: { sm: '7.5rem 1fr', lg: '1fr' }, rowGap: '1' } } },
+    narrow: {
+      true: {
+        '& h3': { textStyle: 'small', minH: { lg: '2.4em', xl: '0' } },
+        '& li': { gridTemplateColumns: { sm: '7.5rem 1fr', lg: '1fr' }, rowGap: '1' },
+      },
+    },
   },
 })
 

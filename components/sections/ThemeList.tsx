@@ -27,7 +27,7 @@ const List = chakra('ul', {
         borderBottomWidth: '1px',
         '& > li': {
           display: 'grid',
-          gridTemplateColumns: { md: '5fr 7fr' },
+          gridTemplateColumns: { md: '4fr 8fr', lg: '5fr 7fr' },
           gap: { base: '4', md: '8' },
           borderTopWidth: '1px',
         },

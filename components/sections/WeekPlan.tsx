@@ -7,13 +7,14 @@ const twelve = 'repeat(12, minmax(0, 1fr))'
 
 const Plan = chakra('dl', {
   base: {
+    mb: { lg: '6' },
     '& > div': { pt: '4' },
     '& dt': { textStyle: 'label', display: 'inline', mr: '2' },
     '& dd': { display: 'inline', textStyle: 'fine', color: 'fg.quiet' },
     '& .staff': {
       display: 'grid',
       gridTemplateColumns: twelve,
-      height: '1.875rem',
+      height: '2.125rem',
       alignItems: 'end',
       borderBottomWidth: '1px',
       borderColor: 'line.base',
@@ -21,7 +22,8 @@ const Plan = chakra('dl', {
     '& .note': {
       gridRow: '1',
       position: 'relative',
-      justifySelf: 'center',
+      // Above the number of its week, which stands at the left of the column.
+      ml: '0.1875rem',
       width: '2px',
       height: '1.125rem',
       bg: 'currentColor',
@@ -61,7 +63,6 @@ const Numbers = chakra('div', {
     gridTemplateColumns: twelve,
     textStyle: 'fine',
     color: 'fg.quiet',
-    textAlign: 'center',
     pt: '1',
     mb: '10',
   },

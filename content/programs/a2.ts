@@ -129,8 +129,8 @@ export const a2: ProgramPageContent = {
       },
     ],
     plan: [
-      { label: 'Sitting in on the other function', weeks: [3, 4] },
       { label: '2-day Ignite workshop', weeks: [5] },
+      { label: 'Sitting in on the other function', weeks: [3, 4] },
       { label: '6 coaching sessions', weeks: [2, 4, 6, 8, 10, 12] },
       { label: 'Approved proposals in the line', weeks: [[6, 11]] },
       { label: 'Half an hour with the sponsor', weeks: [2, 8, 12] },

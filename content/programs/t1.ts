@@ -136,8 +136,8 @@ export const t1: ProgramPageContent = {
       },
     ],
     plan: [
-      { label: 'Walking the shift', weeks: [1, 2, 6] },
       { label: '2-day ‘Leading Through Change’ workshop', weeks: [3] },
+      { label: 'Walking the shift', weeks: [1, 2, 6] },
       { label: 'Ten-minute huddle with the crew', weeks: [[4, 12]] },
       { label: 'Practice groups of four', weeks: [5, 7, 9] },
     ],
@@ -232,6 +232,7 @@ export const t1: ProgramPageContent = {
   },
   outcomes: {
     heading: 'Outcomes a crew would confirm',
+    ground: 'blush',
     columns: { before: 'When the change is announced', after: 'Twelve weeks on' },
     items: [
       {
@@ -269,7 +270,7 @@ export const t1: ProgramPageContent = {
   closing: {
     heading: 'Is there a date on the wall?',
     text: 'Tell us the change and the number of shifts it touches. A demo takes thirty minutes and includes one round of the bad week.',
-    ground: 'teal',
+    ground: 'tint',
     action: 'Book a Demo',
     contact: 'Ask about T1 for your site',
   },

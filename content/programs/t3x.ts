@@ -70,8 +70,8 @@ export const t3x: ProgramPageContent = {
       },
     ],
     plan: [
-      { label: 'Inventory and interviews', weeks: [[1, 3]] },
       { label: '2-day ‘Enterprise Change Leadership’ workshop', weeks: [5] },
+      { label: 'Inventory and interviews', weeks: [[1, 3]] },
       { label: 'Executive coaching', weeks: [4, 6, 8] },
       { label: 'Conversations on the floor', weeks: [7, 8] },
       { label: 'Portfolio sessions of the executive team', weeks: [10, 11, 12] },
@@ -171,7 +171,6 @@ export const t3x: ProgramPageContent = {
   },
   outcomes: {
     heading: 'Outcomes on one page',
-    ground: 'blush',
     columns: { before: 'On day one', after: 'After week 12' },
     items: [
       {
@@ -194,6 +193,7 @@ export const t3x: ProgramPageContent = {
   },
   themes: {
     heading: 'Themes and skills',
+    ground: 'sand',
     items: [
       {
         title: 'Portfolio of change',
@@ -255,7 +255,7 @@ export const t3x: ProgramPageContent = {
   closing: {
     heading: 'How many changes are under way today?',
     text: 'Write down your guess before the demo. We show you how the inventory is made, and you may check it against yours.',
-    ground: 'teal',
+    ground: 'coral',
     action: 'Book a Demo',
     contact: 'Write to us about T3X',
   },

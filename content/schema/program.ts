@@ -140,7 +140,7 @@ export interface ProgramPageContent {
   closing: {
     heading: string
     text: string
-    ground: 'coral' | 'teal' | 'tint' | 'sand'
+    ground: 'coral' | 'tint'
     action: string
     contact: string
   }

@@ -42,7 +42,7 @@ export interface ProgramHubContent {
   closing: {
     heading: string
     text: string
-    ground: 'coral' | 'teal'
+    ground: 'coral' | 'tint'
     action: string
     contact: string
   }
