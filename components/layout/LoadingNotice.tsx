@@ -17,7 +17,7 @@ const Region = chakra('div', {
       textStyle: 'label',
       color: 'ink',
       bg: 'gold',
-      borderBottomRadius: 'md',
+      borderRadius: '0 0 {radii.md} {radii.md}',
     },
   },
 })

@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { createSystem } from '@chakra-ui/react'
+import { baseConfig } from './baseConfig.ts'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
 import { semanticTokens } from './semanticTokens.ts'
@@ -6,10 +7,10 @@ import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'
 
 /**
- * The design system. It starts from `defaultBaseConfig` (utilities and conditions only): `defaultSystem`,
- * `defaultConfig` or `defaultThemeConfig` anywhere would bring 30 kB of JavaScript and 48 kB of token CSS.
+ * The design system, on a ground of its own: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig`
+ * anywhere would bring 30 kB of JavaScript and 48 kB of token CSS, its `defaultBaseConfig` 6 kB of JavaScript.
  */
-export const system = createSystem(defaultBaseConfig, {
+export const system = createSystem(baseConfig, {
   preflight: true,
   globalCss,
   theme: {
