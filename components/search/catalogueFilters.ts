@@ -1,4 +1,5 @@
 import type { ModuleAudience, ModuleCategory } from '#content/schema/module.ts'
+import { choiceSlug, findChoice } from './choiceSlug.ts'
 
 /** What is set in the catalogue; null stands for All (specification, point 4). */
 export interface CatalogueFilters {
@@ -33,8 +34,8 @@ export function writeFilters(query: URLSearchParams, filters: Partial<CatalogueF
   const written = new URLSearchParams(query)
   const set = (name: string, value: string) => (value ? written.set(name, value) : written.delete(name))
   set('q', filters.text ?? '')
-  set('category', toSlug(filters.category ?? ''))
-  set('audience', toSlug(filters.audience ?? ''))
+  set('category', choiceSlug(filters.category ?? ''))
+  set('audience', choiceSlug(filters.audience ?? ''))
   return written
 }
 
@@ -42,17 +43,4 @@ export function writeFilters(query: URLSearchParams, filters: Partial<CatalogueF
 export function filterQuery(filters: Partial<CatalogueFilters>): string {
   const query = writeFilters(new URLSearchParams(), filters).toString()
   return query && `?${query}`
-}
-
-/** "Change & Resilience" gives "change-resilience". */
-const toSlug = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
-/** Addresses may hold the name itself too. */
-function findChoice<Choice extends string>(value: string | null, choices: readonly Choice[]): Choice | null {
-  if (!value) return null
-  return choices.find((choice) => toSlug(choice) === toSlug(value)) ?? null
 }

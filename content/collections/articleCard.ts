@@ -1,0 +1,41 @@
+import { articleImage, type Image } from '../images.ts'
+import { articlePath } from '../routes.ts'
+import type { Article, ArticleCategory } from '../schema/article.ts'
+
+/** What an article's card shows and what the listing filters by. */
+export interface ArticleCard {
+  id: string
+  href: string
+  title: string
+  excerpt: string
+  category: ArticleCategory
+  author: string
+  /** ISO date, and the same as shown. */
+  date: string
+  shownDate: string
+  readTime: string
+  views: string
+  tags: readonly string[]
+  featured: boolean
+  /** Whether it stands in the listing; the others stand in the carousel alone. */
+  listed: boolean
+  image: Image
+}
+
+/** The card of an article, without the parts that only its own page needs. */
+export const articleCard = (article: Article): ArticleCard => ({
+  id: article.id,
+  href: articlePath(article.id),
+  title: article.title,
+  excerpt: article.excerpt,
+  category: article.category,
+  author: article.author,
+  date: article.date,
+  shownDate: article.shownDate,
+  readTime: article.readTime,
+  views: article.views,
+  tags: article.tags,
+  featured: article.featured,
+  listed: article.shownIn.includes('listing'),
+  image: articleImage(article.id),
+})
