@@ -1,0 +1,59 @@
+/** What a coach listens for in a rehearsal. */
+export type Criterion = 'listening' | 'clarity' | 'nextStep'
+
+export const CRITERIA = ['listening', 'clarity', 'nextStep'] as const satisfies readonly Criterion[]
+
+/** 0 missed, 1 partly there, 2 there. */
+export type Mark = 0 | 1 | 2
+
+/** How the counterpart takes the conversation at a given moment. */
+export type Mood = 'unaware' | 'guarded' | 'open'
+
+/** What the counterpart says or does after an answer, and the mood it leaves. */
+export interface Reply {
+  /** What can be seen before the words. */
+  aside?: string
+  text: string
+  mood: Mood
+}
+
+/** One of the things that the visitor can say in a turn. */
+export interface ArenaChoice {
+  text: string
+  /** By the mood in which the answer is heard. The first turn knows one mood alone. */
+  replies: Partial<Record<Mood, Reply>>
+  feedback: Record<Criterion, { mark: Mark; text: string }>
+}
+
+/** Everything that the scripted sample says. */
+export interface ArenaScript {
+  counterpart: string
+  you: string
+  /** The mood in which the conversation begins. */
+  startMood: Mood
+  /** The first words of the counterpart. */
+  opening: string
+  turns: readonly { choices: readonly ArenaChoice[] }[]
+  /** What came of it, by the choice of the last turn. */
+  endings: readonly string[]
+  /** What a coach would try next: for the weakest criterion, or when none is weak. */
+  advice: Record<Criterion | 'harder', { heading: string; text: string; sentence: string }>
+  labels: {
+    criteria: Record<Criterion, string>
+    marks: readonly [missed: string, partly: string, there: string]
+    moods: Record<Mood, string>
+    turn: string
+    of: string
+    choose: string
+    feedback: string
+    undo: string
+    restart: string
+    over: string
+    ending: string
+    chart: string
+    advice: string
+    trySaying: string
+    demo: string
+    script: string
+  }
+}
