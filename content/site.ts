@@ -38,6 +38,10 @@ export const company = {
   },
 } as const
 
+/** Absolute address of a path on this site; the base is `SITE_URL` at build time, which Vite fills in. */
+export const siteUrl = (path: string) =>
+  `${import.meta.env.SITE_URL ?? company.website}${path === '/' ? '/' : path.replace(/\/$/, '')}`
+
 /** Copy of the shell. */
 export const site: SiteContent = {
   name: company.name,

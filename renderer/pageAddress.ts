@@ -1,10 +1,6 @@
 import type { PageHead } from '#content/schema/page.ts'
 import { company } from '#content/site.ts'
 
-/** Absolute address of a path on this site; the base is `SITE_URL` at build time. */
-export const siteUrl = (path: string) =>
-  `${import.meta.env.SITE_URL ?? company.website}${path === '/' ? '/' : path.replace(/\/$/, '')}`
-
 /** The title of the browser tab: the brand is appended unless the title names it already. */
 export const fullTitle = (title: string) =>
   title.includes(company.name) ? title : `${title} | ${company.name}`

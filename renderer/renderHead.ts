@@ -1,7 +1,7 @@
 import { displayFontUrl } from '#components/theme/Fonts.tsx'
 import type { PageHead, StructuredData } from '#content/schema/page.ts'
-import { company } from '#content/site.ts'
-import { fullTitle, shareImagePath, siteUrl } from './pageAddress.ts'
+import { company, siteUrl } from '#content/site.ts'
+import { fullTitle, shareImagePath } from './pageAddress.ts'
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,5 +1,6 @@
 import type { PageHead } from '#content/schema/page.ts'
-import { fullTitle, siteUrl } from './pageAddress.ts'
+import { siteUrl } from '#content/site.ts'
+import { fullTitle } from './pageAddress.ts'
 
 const set = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value)

@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../layout/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
+import { isPlainClick } from '../ui/isPlainClick.ts'
 import { contactHref } from './contactHref.ts'
 import { demoDialogAtom } from './demoDialogAtom.ts'
 import { loadDemoDialog } from './loadDemoDialog.ts'
@@ -17,10 +18,6 @@ interface DemoLinkProps {
   size?: 'md' | 'sm'
   onOpen?: () => void
 }
-
-/** Whether a click means "here": other clicks (new tab, download) keep their browser meaning. */
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
  * Every Book Demo / Book a Demo trigger: a link to the demo form that opens the dialog once JavaScript runs

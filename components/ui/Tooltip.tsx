@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { tooltipDelay } from './tooltipDelay.ts'
+
+const Anchor = chakra('span', { base: { position: 'relative', display: 'inline-flex' } })
+
+const Tip = chakra('span', {
+  base: {
+    position: 'absolute',
+    bottom: '100%',
+    right: '0',
+    zIndex: '1',
+    // Reaches down to the control, so that the pointer can go to the text.
+    pb: '2',
+    '& > span': {
+      display: 'block',
+      px: '3',
+      py: '1',
+      textStyle: 'fine',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      color: 'sand.0',
+      bg: 'ink',
+      borderRadius: 'sm',
+    },
+  },
+})
+
+/** When the last tooltip of the page closed, as `performance.now()` says. */
+let closedAt = Number.NEGATIVE_INFINITY
+
+interface TooltipProps {
+  /** Says what the control's accessible name says; screen readers hear that one. */
+  text: string
+  /** One control without visible text. */
+  children: ReactNode
+}
+
+/** Shows the name of an icon-only control: after a rest of the pointer, at once on keyboard focus; Escape hides it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const [open, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const show = (delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(true), delay)
+  }
+  const hide = () => {
+    clearTimeout(timer.current)
+    if (open) closedAt = performance.now()
+    setOpen(false)
+  }
+  return (
+    <Anchor
+      onPointerEnter={(event: PointerEvent) => {
+        if (event.pointerType !== 'touch') show(tooltipDelay(performance.now() - closedAt))
+      }}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) show(0)
+      }}
+      onBlur={hide}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') hide()
+      }}
+    >
+      {children}
+      {open && (
+        <Tip aria-hidden="true" data-tooltip>
+          <span>{text}</span>
+        </Tip>
+      )}
+    </Anchor>
+  )
+}
