@@ -49,6 +49,7 @@ test.describe('header on wide screens', () => {
       await expect(nav.getByRole('link', { name })).toBeVisible()
     }
     const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`)
+    await expect(panel).toBeVisible()
     expect((await panel.boundingBox())?.width).toBe(600)
     await page.mouse.move(200, 700)
     await expect(panel).toBeHidden()
@@ -68,8 +69,8 @@ test.describe('header on wide screens', () => {
     await trigger.focus()
     await page.keyboard.press('ArrowDown')
     const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`)
-    expect((await panel.boundingBox())?.width).toBe(400)
     await expect(panel.getByRole('link', { name: /^LEAP/ })).toBeFocused()
+    expect((await panel.boundingBox())?.width).toBe(400)
     await expect(panel.getByRole('link')).toHaveText([/^LEAP/, /^SPACE/, /^AI Arena/, /Platforms overview/])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

@@ -1,11 +1,14 @@
+import { useSetAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
 import { ButtonAnchor } from '../ui/Button.tsx'
+import { focusFormAtom } from './focusFormAtom.ts'
 
 /** On /contact itself: brings up the general form with the topic filled in and puts the focus into its first field. */
 export function ConsultationButton({ topic, label }: { topic: Topic; label: string }) {
   const [, setQuery] = useSearchParams()
+  const focusForm = useSetAtom(focusFormAtom)
   return (
     <ButtonAnchor
       href={`${contactHref('general', topic)}#forms`}
@@ -14,11 +17,7 @@ export function ConsultationButton({ topic, label }: { topic: Topic; label: stri
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         setQuery({ tab: 'general', topic: topic.slug }, { replace: true })
-        const form = document.getElementById('general-contact')
-        requestAnimationFrame(() => {
-          form?.scrollIntoView({ block: 'start' })
-          form?.querySelector('input')?.focus({ preventScroll: true })
-        })
+        focusForm(true)
       }}
     >
       {label}

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { useAtom } from 'jotai'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { LazyEnquiryForm } from '../enquiry/LazyEnquiryForm.tsx'
 import { useTopic } from '../enquiry/useTopic.ts'
+import { focusFormAtom } from './focusFormAtom.ts'
 import { SentNotice, type SentNoticeProps } from './SentNotice.tsx'
 
 const TabList = chakra('div', {
@@ -67,6 +69,15 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
   useEffect(() => setReady(true), [])
   const tab: Tab =
     query.get('tab') === 'demo' || (!query.has('tab') && hash === '#book-demo') ? 'demo' : 'general'
+
+  const [focusForm, setFocusForm] = useAtom(focusFormAtom)
+  useEffect(() => {
+    if (!focusForm || tab !== 'general') return
+    const form = document.getElementById(PANEL_IDS.general)
+    form?.scrollIntoView({ block: 'start' })
+    form?.querySelector('input')?.focus({ preventScroll: true })
+    setFocusForm(false)
+  }, [focusForm, tab, setFocusForm])
 
   const select = (next: Tab) => {
     const changed = new URLSearchParams(query)
