@@ -121,7 +121,7 @@ const team: readonly TeamMember[] = [
 const head: PageHead = {
   title: 'About us: who we are and how we work',
   description:
-    'Founded in Hyderabad in 2020 by people who had managed teams themselves. Our story in three stages, four working principles, our values and who answers for them.',
+    'Founded in Hyderabad in 2020 by people who had run teams themselves. Our story in three stages, four working principles, our values and who answers for them.',
   keywords: [
     'leadership development company Hyderabad',
     'Arohana leadership team',
