@@ -7,9 +7,15 @@ export default defineConfig({
     setupFiles: ['scripts/testing/failOnConsole.ts'],
     restoreMocks: true,
     unstubEnvs: true,
+    // The time of a test says nothing on a machine that does other things as well.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'fast', include: [tests('.test')], exclude: [tests('.slow.test')] } },
-      { extends: true, test: { name: 'slow', include: [tests('.slow.test')], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: { name: 'slow', include: [tests('.slow.test')], testTimeout: 120_000, hookTimeout: 60_000 },
+      },
     ],
   },
 })
