@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { HeroGround, NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
+import { SearchTrigger } from '../search/site/SearchTrigger.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Drawer } from './Drawer.tsx'
 import { headerStyles } from './headerStyles.ts'
@@ -22,7 +23,7 @@ const Row = chakra(Container, {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '2', lg: '5' } },
+  base: { display: 'flex', alignItems: 'center', gap: { base: '2', xl: '5' } },
 })
 
 /** Sticky header of every page. */
@@ -43,6 +44,7 @@ export function Header({
         </Link>
         <MainNav entries={site.nav} section={section} />
         <Actions>
+          <SearchTrigger text={site.search} />
           <chakra.div hideBelow="lg">
             <HeaderLink to="/contact" aria-current={section === 'contact' ? 'page' : undefined}>
               {site.contactLabel}

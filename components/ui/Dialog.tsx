@@ -1,28 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useSetAtom } from 'jotai'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
-import { modalAtom } from './modalAtom.ts'
-
-const Frame = chakra('dialog', {
-  base: {
-    width: 'min(100vw - 1.5rem, var(--dialog-width))',
-    maxH: 'calc(100dvh - 1.5rem)',
-    m: 'auto',
-    p: '0',
-    color: 'ink',
-    bg: 'bg.paper',
-    borderRadius: 'md',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    boxShadow: '0 30px 80px -30px rgb(11 58 61 / 0.6)',
-    '&::backdrop': { bg: 'rgb(11 58 61 / 0.6)' },
-    '@media (prefers-reduced-motion: no-preference)': {
-      '&[open]': { animation: 'dialog-in 200ms ease-out' },
-    },
-  },
-  variants: { width: { form: { '--dialog-width': '44rem' }, text: { '--dialog-width': '46rem' } } },
-})
+import { Modal } from './Modal.tsx'
 
 const Bar = chakra('div', {
   base: {
@@ -58,36 +37,18 @@ interface DialogProps {
   children: ReactNode
 }
 
-/**
- * A modal on the native `<dialog>`: the browser traps the focus, closes it on Escape and gives the focus back.
- * It is open while it is mounted.
- */
+/** A modal with a title and a close button. */
 export function Dialog({ title, width, onClose, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const setModal = useSetAtom(modalAtom)
-  useEffect(() => {
-    const dialog = ref.current
-    if (dialog && !dialog.open) dialog.showModal()
-    setModal(dialog)
-    return () => {
-      // Unmounting alone would leave the focus on the body; closing gives it back to the opener.
-      dialog?.close()
-      setModal(null)
-    }
-  }, [setModal])
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) ref.current?.close()
-  }
   return (
-    <Frame ref={ref} width={width} aria-labelledby={titleId} onClose={onClose} onMouseDown={onBackdrop}>
+    <Modal width={width} labelledBy={titleId} onClose={onClose}>
       <Bar>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" aria-label="Close" onClick={() => ref.current?.close()}>
+        <button type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" size={24} />
         </button>
       </Bar>
       <Body>{children}</Body>
-    </Frame>
+    </Modal>
   )
 }

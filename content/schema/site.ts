@@ -35,6 +35,24 @@ export interface SiteContent {
     access: { heading: string; links: readonly LinkText[] }
     copyright: string
   }
+  search: {
+    label: string
+    placeholder: string
+    close: string
+    /** Address that searches without JavaScript. */
+    listing: string
+    results: string
+    kinds: Record<'page' | 'program' | 'module' | 'article', string>
+    /** Spoken and never shown. */
+    count: (total: number) => string
+    nothing: (query: string) => string
+    partial: string
+    failed: string
+    recent: string
+    forget: string
+    suggestionsHeading: string
+    suggestions: readonly LinkText[]
+  }
   legal: readonly Pick<LegalText, 'id' | 'label'>[]
   /** The texts behind the labels, apart from the shell: few visitors read them. */
   loadLegalTexts: () => Promise<readonly LegalText[]>

@@ -1,0 +1,12 @@
+import type { Range } from './engine/findRanges.ts'
+
+/** A text with the given ranges marked. */
+export function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+  let end = 0
+  const parts = ranges.flatMap((range) => {
+    const before = text.slice(end, range.start)
+    end = range.end
+    return [before, <mark key={range.start}>{text.slice(range.start, range.end)}</mark>]
+  })
+  return parts.length > 0 ? [...parts, text.slice(end)] : text
+}

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { SiteContent } from '#content/schema/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import type { SiteResult } from '../engine/site/searchSite.ts'
+import { groupResults } from './groupResults.ts'
+import { ResultList } from './ResultList.tsx'
+import { readRecent, withRecent, writeRecent } from './recentSearches.ts'
+import { SearchStart } from './SearchStart.tsx'
+import { useSiteSearch } from './useSiteSearch.ts'
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '5', md: '6' },
+    bg: 'bg.paper',
+    borderBottomWidth: '1px',
+    borderColor: 'line.base',
+    '& input': {
+      flex: '1',
+      minW: '0',
+      height: '4rem',
+      fontSize: '1.125rem',
+      bg: 'transparent',
+      outline: 'none',
+    },
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+    '& button': { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', mr: '-3' },
+  },
+})
+
+const Note = chakra('p', {
+  base: { px: { base: '5', md: '6' }, py: '4', textStyle: 'note', color: 'fg.quiet' },
+})
+
+const Status = chakra('p', { base: { srOnly: true } })
+
+/** The search of the whole site: a combobox over every page, program, module and article. */
+export function SearchDialog({ text, onClose }: { text: SiteContent['search']; onClose: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const [recent, setRecent] = useState(readRecent)
+  const [pointed, setPointed] = useState<SiteResult>()
+  const state = useSiteSearch(query)
+  const answer = state.status === 'answered' ? state.answer : undefined
+  const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
+  const shown = groups.flatMap((group) => group.results)
+  const active = pointed && shown.includes(pointed) ? pointed : shown[0]
+  const optionId = (result: SiteResult) => `${id}-option-${shown.indexOf(result)}`
+
+  const choose = () => {
+    writeRecent(withRecent(recent, query))
+    onClose()
+  }
+  const point = (position: number) => {
+    const next = shown[(position + shown.length) % shown.length]
+    if (!next) return
+    setPointed(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = active ? shown.indexOf(active) : -1
+    const moves: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + 5,
+      PageUp: at - 5,
+    }
+    const position = moves[event.key]
+    if (position !== undefined && shown.length > 0) {
+      event.preventDefault()
+      point(event.key.startsWith('Page') ? Math.min(Math.max(position, 0), shown.length - 1) : position)
+    }
+    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      choose()
+      void navigate(active.url)
+    }
+  }
+  return (
+    <Modal width="text" place="top" label={text.label} onClose={onClose}>
+      <Bar>
+        <Icon name="search" size={22} />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={text.label}
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? optionId(active) : undefined}
+          placeholder={text.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: a search dialog is opened to type
+          autoFocus
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" aria-label={text.close} onClick={onClose}>
+          <Icon name="close" size={22} />
+        </button>
+      </Bar>
+      <Status role="status">{answer && text.count(answer.total)}</Status>
+      {answer && answer.total > 0 && (
+        <>
+          {answer.isPartial && <Note>{text.partial}</Note>}
+          <ResultList
+            id={`${id}-list`}
+            text={text}
+            groups={groups}
+            active={active}
+            optionId={optionId}
+            onPoint={setPointed}
+            onChoose={choose}
+          />
+        </>
+      )}
+      {answer?.total === 0 && <Note>{text.nothing(query.trim())}</Note>}
+      {state.status === 'failed' && <Note>{text.failed}</Note>}
+      {(state.status === 'idle' || answer?.total === 0 || state.status === 'failed') && (
+        <SearchStart
+          text={text}
+          recent={state.status === 'idle' ? recent : []}
+          onRecent={setQuery}
+          onForget={() => {
+            writeRecent([])
+            setRecent([])
+          }}
+          onChoose={onClose}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import type { SiteContent } from '#content/schema/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+const Block = chakra('div', {
+  base: {
+    px: { base: '5', md: '6' },
+    py: '4',
+    '& h3': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.quiet', mb: '1' },
+    '& ul + h3': { mt: '4' },
+    '& li a, & li button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '2.75rem',
+      width: '100%',
+      fontWeight: 'semibold',
+      textAlign: 'left',
+      '& svg': { color: 'fg.quiet' },
+      _hover: { color: 'fg.accent' },
+    },
+    '& [data-forget]': { textStyle: 'fine', color: 'fg.quiet', textDecoration: 'underline', minH: '2.75rem' },
+  },
+})
+
+interface SearchStartProps {
+  text: SiteContent['search']
+  recent: readonly string[]
+  onRecent: (query: string) => void
+  onForget: () => void
+  onChoose: () => void
+}
+
+/** What the search shows before a question and when it found nothing: recent searches and where most people go. */
+export function SearchStart({ text, recent, onRecent, onForget, onChoose }: SearchStartProps) {
+  return (
+    <Block>
+      {recent.length > 0 && (
+        <>
+          <h3>{text.recent}</h3>
+          <ul>
+            {recent.map((query) => (
+              <li key={query}>
+                <button type="button" onClick={() => onRecent(query)}>
+                  <Icon name="clock" />
+                  {query}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" data-forget onClick={onForget}>
+            {text.forget}
+          </button>
+        </>
+      )}
+      <h3>{text.suggestionsHeading}</h3>
+      <ul>
+        {text.suggestions.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href} onClick={onChoose}>
+              <Icon name="arrow" />
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { useAtom } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
+import type { SiteContent } from '#content/schema/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { isPlainClick } from '../../ui/isPlainClick.ts'
+import { searchDialogAtom } from './searchDialogAtom.ts'
+
+const load = () => import('./SearchDialog.tsx')
+const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }))
+
+const Trigger = chakra('a', {
+  base: { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' },
+})
+
+/** Whether the visitor is typing somewhere, so that "/" is a character and no shortcut. */
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+
+/**
+ * Opens the search of the whole site: from the header, by Ctrl/Cmd-K and by "/". Without JavaScript it leads to the
+ * article listing, whose search is a plain form.
+ */
+export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
+  const [open, setOpen] = useAtom(searchDialogAtom)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event)
+      // Another dialog keeps the keyboard to itself.
+      if ((!isCommand && !isSlash) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [setOpen])
+  return (
+    <>
+      <Trigger
+        href={text.listing}
+        aria-label={text.label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-vike="false"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Icon name="search" size={22} />
+      </Trigger>
+      <Suspense>{open && <SearchDialog text={text} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { loadSiteIndex } from '../engine/site/loadSiteIndex.ts'
+import { type SiteAnswer, searchSite } from '../engine/site/searchSite.ts'
+
+export type SearchState =
+  | { status: 'idle' | 'loading' | 'failed' }
+  | { status: 'answered'; query: string; answer: SiteAnswer }
+
+/**
+ * Answers a question about the whole site as it is typed. Late answers to earlier texts are dropped, and the last
+ * answer stays until the next one is there, so that the list does not flicker.
+ */
+export function useSiteSearch(query: string): SearchState {
+  const [state, setState] = useState<SearchState>({ status: 'idle' })
+  useEffect(() => {
+    const text = query.trim()
+    if (text === '') {
+      setState({ status: 'idle' })
+      return
+    }
+    let current = true
+    setState((last) => (last.status === 'answered' ? last : { status: 'loading' }))
+    loadSiteIndex()
+      .then((index) => searchSite(index, text))
+      .then((answer) => current && setState({ status: 'answered', query: text, answer }))
+      .catch((error) => {
+        console.warn('The site search is not available:', error)
+        if (current) setState({ status: 'failed' })
+      })
+    return () => {
+      current = false
+    }
+  }, [query])
+  return state
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { useSetAtom } from 'jotai'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { modalAtom } from './modalAtom.ts'
+
+const Frame = chakra('dialog', {
+  base: {
+    width: 'min(100vw - 1.5rem, var(--dialog-width))',
+    maxH: 'calc(100dvh - 1.5rem)',
+    p: '0',
+    color: 'ink',
+    bg: 'bg.paper',
+    borderRadius: 'md',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    boxShadow: '0 30px 80px -30px rgb(11 58 61 / 0.6)',
+    '&::backdrop': { bg: 'rgb(11 58 61 / 0.6)' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&[open]': { animation: 'dialog-in 200ms ease-out' },
+    },
+  },
+  variants: {
+    width: { form: { '--dialog-width': '44rem' }, text: { '--dialog-width': '46rem' } },
+    place: {
+      center: { m: 'auto' },
+      /** Grows downwards, so that the field stays where it is while results come and go. */
+      top: {
+        m: '0 auto',
+        mt: { base: '3', md: '10dvh' },
+        maxH: { base: 'calc(100dvh - 1.5rem)', md: '80dvh' },
+      },
+    },
+  },
+})
+
+interface ModalProps {
+  width: 'form' | 'text'
+  place?: 'center' | 'top'
+  /** Name of the dialog, when no heading says it. */
+  label?: string
+  /** Id of the heading that names the dialog. */
+  labelledBy?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal on the native `<dialog>`: the browser traps the focus, closes it on Escape and gives the focus back.
+ * It is open while it is mounted; a click on its backdrop closes it.
+ */
+export function Modal({ width, place = 'center', label, labelledBy, onClose, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const setModal = useSetAtom(modalAtom)
+  // Before the elements go: a dialog that is closed in the document gives the focus back to its opener.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog && !dialog.open) dialog.showModal()
+    setModal(dialog)
+    return () => {
+      dialog?.close()
+      setModal(null)
+    }
+  }, [setModal])
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) ref.current?.close()
+  }
+  return (
+    <Frame
+      ref={ref}
+      width={width}
+      place={place}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onClose={() => {
+        if (!ref.current?.open) onClose()
+      }}
+      onMouseDown={onBackdrop}
+    >
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' })
+
+test('opens from the header, by Ctrl-K and by "/", and gives the focus back', async ({ page }) => {
+  await openPage(page, '/')
+  const trigger = page.getByRole('banner').getByRole('link', { name: 'Search the site' })
+  await trigger.click()
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(trigger).toBeFocused()
+  for (const key of ['Control+k', '/']) {
+    await page.keyboard.press(key)
+    await expect(box(page)).toBeFocused()
+    await dialog(page).getByRole('button', { name: 'Close search' }).click()
+    await expect(dialog(page)).toBeHidden()
+  }
+})
+
+test('leaves "/" alone in a field', async ({ page }) => {
+  await openPage(page, '/contact')
+  const name = page.getByLabel('Full Name').first()
+  await name.focus()
+  await page.keyboard.type('a/b')
+  await expect(name).toHaveValue('a/b')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('answers as one types, in groups, with marks, and follows the keyboard to the place', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.keyboard.press('/')
+  await box(page).fill('find your w')
+  const first = dialog(page).getByRole('option').first()
+  await expect(first).toContainText('Find Your Why')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(first.locator('mark').first()).toHaveText(/find/i)
+  await expect(dialog(page).getByRole('group', { name: 'Modules' })).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+  const selected = dialog(page).locator('[aria-selected="true"]')
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'false')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/fast-track-modules\/find-your-why/)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('forgives a typing error', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('/')
+  await box(page).fill('resiliance')
+  await expect(dialog(page).getByRole('option').first()).toBeVisible()
+  await expect(dialog(page).getByRole('listbox')).toContainText(/resilien/i)
+})
+
+test('jumps to the heading that answers', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('/')
+  await box(page).fill('evidence line')
+  await dialog(page).getByRole('option').first().click()
+  await expect(page).toHaveURL(/find-your-why/)
+})
+
+test('helps when nothing is found', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('/')
+  await box(page).fill('xylophone zzzz')
+  await expect(dialog(page)).toContainText('Nothing on this site matches “xylophone zzzz”')
+  await expect(dialog(page).getByRole('status')).toHaveText('0 results')
+  await expect(dialog(page).getByRole('link', { name: 'All 24 modules' })).toBeVisible()
+})
+
+test('remembers searches in this browser and forgets them on request', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('/')
+  await box(page).fill('feedback')
+  await expect(dialog(page).getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await dialog(page).getByRole('button', { name: 'feedback' }).click()
+  await expect(box(page)).toHaveValue('feedback')
+  await box(page).fill('')
+  await dialog(page).getByRole('button', { name: 'Forget recent searches' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'feedback' })).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('arohana.searches'))).toBeNull()
+})
+
+test('loads nothing of the search before somebody wants to search', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await openPage(page, '/')
+  expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([])
+})
+
+test.describe('when the index cannot be had', () => {
+  test.use({ expectedProblems: /search\/|not available|Failed to load/ })
+
+  test('says so and offers pages', async ({ page }) => {
+    await page.route('**/search/**', (route) => route.abort())
+    await openPage(page, '/')
+    await page.keyboard.press('/')
+    await box(page).fill('coaching')
+    await expect(dialog(page)).toContainText('The search could not be loaded')
+    await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
+  })
+})
