@@ -12,7 +12,7 @@ export interface Crawl {
  * Follows every link of our own from `/`, one page after the other.
  * @param settle waits until a page is ready to be read
  */
-export async function crawl(page: Page, settle: (path: string) => Promise<void>): Promise<Crawl> {
+export async function crawl(page: Page, settle: () => Promise<void>): Promise<Crawl> {
   const pages = new Map<string, PageFacts>()
   const problems: string[] = []
   const seen = new Set(['/'])
@@ -23,7 +23,7 @@ export async function crawl(page: Page, settle: (path: string) => Promise<void>)
     const status = response?.status() ?? 0
     if (status !== 200) problems.push(`${path}: status ${status}`)
     if (status !== 200 || isFile) continue
-    await settle(path)
+    await settle()
     const facts = await readPage(page)
     pages.set(path, facts)
     for (const image of facts.missingImages) problems.push(`${path}: image ${image} did not load`)
