@@ -37,11 +37,11 @@ export const impactCalculator: RoiCalculatorText = {
         { name: 'turnover', label: 'Team members who leave in a year', unit: '%' },
         {
           name: 'replaceMember',
-          label: 'Replacing one, as a share of the yearly cost',
+          label: 'Replacing a team member, share of yearly cost',
           unit: '%',
         },
         { name: 'leaderAttrition', label: 'Leaders who leave in a year', unit: '%' },
-        { name: 'replaceLeader', label: 'Replacing one, as a share of the yearly cost', unit: '%' },
+        { name: 'replaceLeader', label: 'Replacing a leader, share of yearly cost', unit: '%' },
         { name: 'posts', label: 'Leadership posts to fill in a year', unit: 'posts' },
         { name: 'vacantWeeks', label: 'Weeks such a post stands empty', unit: 'weeks' },
       ],

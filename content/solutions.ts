@@ -11,11 +11,10 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const figures: readonly Figure[] = [
-  { figure: '95%', label: 'program completion: of twenty who start, nineteen are there in the last week' },
+  { figure: '95%', label: 'program completion' },
   { figure: '98%', label: 'satisfaction, asked a week after the last day' },
   { figure: '25+', label: 'countries in which our coaches work' },
   { figure: '15+', label: 'industries they know from the inside' },
-  { figure: '30 days', label: 'until a first return can be counted' },
 ]
 
 const listed = (programs: readonly ProgramSummary[]) =>

@@ -20,7 +20,7 @@ const box = {
 } as const
 
 const Value = chakra('span', {
-  base: { ...box, py: '2.5', borderWidth: '1px', borderColor: 'transparent', fontWeight: 'semibold' },
+  base: { ...box, py: '0.625rem', borderWidth: '1px', borderColor: 'transparent', fontWeight: 'semibold' },
 })
 
 interface RoiNumberProps {

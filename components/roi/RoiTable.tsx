@@ -12,13 +12,13 @@ const Tables = chakra('div', {
     '& th': { textStyle: 'note', fontWeight: 'normal', lineHeight: '1.35', py: '2', pr: '4' },
     '& th label': { cursor: 'text' },
     '& th small': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
-    '& td': { width: '7.5rem', py: '1.5', verticalAlign: 'middle' },
+    '& td': { width: '7.5rem', py: '0.375rem', verticalAlign: 'middle' },
     '& td + td': { width: '4.25rem', pl: '2', textStyle: 'fine', color: 'fg.quiet' },
     '& .error': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.error', mt: '1' },
     _print: {
       '& table': { mb: '3', breakInside: 'avoid' },
       '& th, & td': { py: '0' },
-      '& input, & td span': { minH: '0', py: '0.5', borderColor: 'transparent', bg: 'transparent' },
+      '& input, & td span': { minH: '0', py: '0', borderColor: 'transparent', bg: 'transparent' },
     },
   },
 })

@@ -19,17 +19,29 @@ const Rows = chakra('ul', {
     '& .after': { fontWeight: 'semibold', pl: '4', borderLeftWidth: '3px', borderColor: 'coral.500' },
     '& .label': { display: 'block', textStyle: 'fine', fontWeight: 'normal', color: 'fg.quiet' },
   },
+  variants: {
+    size: {
+      normal: {},
+      large: {
+        '& li': { py: { base: '6', lg: '8' } },
+        '& h3': { textStyle: 'subheading' },
+        '& p': { textStyle: 'body', textWrap: 'pretty' },
+      },
+    },
+  },
 })
 
 interface BeforeAfterProps {
+  /** "large" gives the areas the first word. */
+  size?: 'normal' | 'large'
   labels: { before: string; after: string }
   changes: readonly Outcome[]
 }
 
 /** Changes that others can observe: the part of the job, how it was, how it is. */
-export function BeforeAfter({ labels, changes }: BeforeAfterProps) {
+export function BeforeAfter({ size = 'normal', labels, changes }: BeforeAfterProps) {
   return (
-    <Rows>
+    <Rows size={size}>
       {changes.map(({ area, before, after }) => (
         <li key={area}>
           <h3>{area}</h3>

@@ -17,7 +17,7 @@ const List = chakra('ul', {
       gridTemplateColumns: '3.25rem 1fr',
       alignItems: 'center',
       columnGap: '3',
-      rowGap: '1.5',
+      rowGap: '2',
       textStyle: 'fine',
       color: 'fg.quiet',
       mt: '4',

@@ -37,7 +37,7 @@ const Rows = chakra('ol', {
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { fontWeight: 'semibold', lineHeight: '1.4', pb: '3' },
     '& dd ul': { fontWeight: 'normal', mt: '1' },
-    '& dd li': { py: '1.5', borderTopWidth: '1px', borderColor: 'line.base' },
+    '& dd li': { py: '0.375rem', borderTopWidth: '1px', borderColor: 'line.base' },
     '& dd li span': { color: 'fg.quiet' },
   },
 })

@@ -17,6 +17,7 @@ const Spread = chakra('div', {
     '& .art': { overflow: 'hidden', borderRadius: 'md' },
     '& .art img': { width: '100%', height: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
     '& .intro h2': { textStyle: 'title' },
+    '& .intro h2 span': { whiteSpace: 'nowrap' },
     '& .intro p': {
       textStyle: 'lead',
       textWrap: 'pretty',
@@ -67,7 +68,23 @@ const Spread = chakra('div', {
           '& h3': { pt: '3' },
           '& li:first-of-type': { borderTopWidth: '0' },
         },
-        '& .case': { gridColumn: { lg: '8 / 13' }, gridRow: { lg: '1 / 3' }, ml: { lg: '6' } },
+        // As tall as the lists; the picture takes what the case leaves.
+        '& .case': {
+          gridColumn: { lg: '8 / 13' },
+          gridRow: { lg: '1 / 3' },
+          ml: { lg: '6' },
+          alignSelf: 'stretch',
+          display: 'flex',
+          flexDirection: 'column',
+        },
+        '& .case .art': {
+          flex: '1 1 16rem',
+          minH: '16rem',
+          position: 'relative',
+          borderRadius: '6px 6px 0 0',
+        },
+        '& .case .art img': { position: 'absolute', inset: '0', aspectRatio: 'auto' },
+        '& .case article': { borderRadius: '0 0 6px 6px' },
       },
     },
     flip: { true: {} },
@@ -114,7 +131,7 @@ export function IndustrySpread({ industry, labels, layout, flip = false, ground 
       <Spread layout={layout} flip={flip}>
         {layout === 'across' && art}
         <div className="intro">
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={headingId}>{keepTogether(title)}</h2>
           <p>{description}</p>
           <TextLink look="standalone" to={contactHref('general', topic)}>
             {talk}
@@ -138,6 +155,10 @@ export function IndustrySpread({ industry, labels, layout, flip = false, ground 
     </Section>
   )
 }
+
+/** Words with a hyphen do not break at it. */
+const keepTogether = (title: string) =>
+  title.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part))
 
 function List({
   heading,

@@ -4,6 +4,7 @@ import type { LinkText } from '#content/schema/page.ts'
 const Nav = chakra('nav', {
   base: {
     mt: '8',
+    maxW: '30rem',
     borderTopWidth: '1px',
     borderColor: 'line.base',
     '& ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: '8' },

@@ -3,14 +3,15 @@ import type { FlowStep } from '#content/schema/offerings.ts'
 
 /** Width of a column and height of the drawing, in its own units. */
 const COLUMN = 240
-const HEIGHT = 210
+const HEIGHT = 270
 const RADIUS = 15
 const FIRST = 60
-const RISE = 28
+const RISE = 40
 
 const Frame = chakra('div', {
   base: {
     '& svg': { display: { base: 'none', lg: 'block' }, width: '100%', height: 'auto', color: 'line.strong' },
+    '& text': { fontSize: '17px', fontWeight: 'semibold', fill: 'fg.base' },
     '& .dots circle:nth-of-type(2n + 1)': { fill: 'coral.500' },
     '& .dots circle:nth-of-type(2n)': { fill: 'line.strong' },
     '& .dots circle:last-of-type': { fill: 'gold' },
@@ -56,10 +57,9 @@ const Frame = chakra('div', {
   },
 })
 
+/** Stands at the arc in the drawing; where there is no drawing it is read here. */
 const Loop = chakra('p', {
-  base: {
-    '&&': { textStyle: 'label', color: 'fg.warm', mt: { base: '0', lg: '8' }, pl: { base: '8', lg: '0' } },
-  },
+  base: { '&&': { textStyle: 'label', color: 'fg.warm', mt: '0' }, lg: { srOnly: true } },
 })
 
 interface RisingStepsProps {
@@ -89,6 +89,9 @@ export function RisingSteps({ steps, loop }: RisingStepsProps) {
           />
           <path d={`M${x(to) + 5} ${top(to) - RADIUS - 22}l1 15 15 -4`} />
         </g>
+        <text x={middle} y={top(from) - 60} textAnchor="middle">
+          {loop.label}
+        </text>
         <g className="dots">
           {steps.map(({ title }, step) => (
             <circle key={title} cx={x(step)} cy={top(step)} r={RADIUS} />

@@ -12,7 +12,7 @@ const Stages = chakra('ol', {
       columnGap: '8',
       rowGap: '6',
       gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(12, 1fr)' },
-      alignItems: 'end',
+      alignItems: { base: 'start', lg: 'end' },
     },
     '& .art': { overflow: 'hidden', borderRadius: 'md' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', aspectRatio: '4 / 3' },

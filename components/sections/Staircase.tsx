@@ -13,8 +13,12 @@ const Steps = chakra('ol', {
     '& > li:last-of-type': { borderColor: 'coral.500' },
     lg: {
       gridTemplateColumns: 'repeat(4, 1fr)',
+      borderBottomWidth: '3px',
+      borderColor: 'line.strong',
+      // The upper steps rise beside the heading.
+      mt: `calc(-1.75 * ${RISE})`,
       // The outline of a stair: each column begins a step higher, with the riser on its left.
-      '& > li': { px: '6', borderLeftWidth: '3px', borderRadius: '0', pb: '2' },
+      '& > li': { px: '6', borderLeftWidth: '3px', pb: '6' },
       '& > li:nth-of-type(1)': { mt: `calc(3 * ${RISE})` },
       '& > li:nth-of-type(2)': { mt: `calc(2 * ${RISE})` },
       '& > li:nth-of-type(3)': { mt: RISE },

@@ -28,7 +28,7 @@ export function Page() {
       </Section>
       <Section ground="teal" labelledBy={approach.id}>
         <SectionIntro layout="beside" {...approach} />
-        <BeforeAfter labels={approach.labels} changes={approach.principles} />
+        <BeforeAfter size="large" labels={approach.labels} changes={approach.principles} />
       </Section>
       <SplitSection ground="sand" split="4/8" {...values}>
         <ValueGrid values={values.values} />

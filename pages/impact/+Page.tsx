@@ -28,16 +28,20 @@ export function Page() {
         </ButtonAnchor>
       </Hero>
       <Section labelledBy={metrics.id}>
-        <SectionIntro {...metrics} />
         <PairSplit>
-          <ShareFigures figures={[metrics.effectiveness]} />
+          <div>
+            <SectionIntro {...metrics} />
+            <ShareFigures figures={[metrics.effectiveness]} />
+          </div>
           <ChangeBars metrics={metrics.changes} labels={metrics.labels} />
         </PairSplit>
       </Section>
-      <Section ground="coral" labelledBy={roi.id}>
-        <SectionIntro id={roi.id} heading={roi.heading} />
+      <Section ground="teal" labelledBy={roi.id}>
         <PairSplit>
-          <ReturnFigure {...roi} />
+          <div>
+            <SectionIntro id={roi.id} heading={roi.heading} />
+            <ReturnFigure {...roi} />
+          </div>
           <div>
             <h3>{roi.business.heading}</h3>
             <ChangeBars columns={2} level="h4" metrics={roi.business.metrics} labels={roi.business.labels} />
@@ -59,7 +63,7 @@ export function Page() {
         <SectionIntro {...impactCalculator} />
         <RoiCalculator text={impactCalculator} topic={topics.impact} />
       </Section>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink to={contactHref('general', topics.impact)}>{closing.contact}</ButtonLink>
         <DownloadLink {...closing.report} />
       </ClosingCall>

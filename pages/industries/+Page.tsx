@@ -13,8 +13,8 @@ import { industriesPage } from '#content/industries.ts'
 /** No two neighbors look alike. */
 const looks = {
   pharma: { layout: 'across', ground: 'paper' },
-  gcc: { layout: 'beside', ground: 'sand' },
-  startups: { layout: 'across', ground: 'blush', flip: true },
+  gcc: { layout: 'beside', ground: 'tint' },
+  startups: { layout: 'across', ground: 'sand', flip: true },
   enterprise: { layout: 'beside', ground: 'paper', flip: true },
 } as const
 
@@ -26,14 +26,14 @@ export function Page() {
       {industries.map((industry) => (
         <IndustrySpread key={industry.id} industry={industry} labels={labels} {...looks[industry.id]} />
       ))}
-      <Section ground="tint" labelledBy={advantage.id}>
+      <Section ground="blush" labelledBy={advantage.id}>
         <SectionIntro layout="beside" {...advantage} />
         <NumberedPoints points={advantage.points} />
         <TextLink look="standalone" to={advantage.link.href} mt="6">
           {advantage.link.label}
         </TextLink>
       </Section>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+      <ClosingCall ground="tint" heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={closing.contact.href}>
           {closing.contact.label}

@@ -1,0 +1,61 @@
+import { field } from './support/fillEnquiry.ts'
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+
+const industries = [
+  ['pharma', 'Pharma and life sciences'],
+  ['gcc', 'Global capability centers'],
+  ['startups', 'Startups and high-growth firms'],
+  ['enterprise', 'Enterprise corporate teams'],
+] as const
+
+test.beforeEach(({ page }) => openPage(page, '/industries'))
+
+for (const [id, title] of industries) {
+  test(`${title}: challenges, solutions, outcomes and a case study`, async ({ page }) => {
+    const section = page.locator(`section#${id}`)
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(title)
+    for (const heading of ['Challenges', 'Solutions', 'Outcomes']) {
+      const list = section
+        .getByRole('heading', { level: 3, name: heading, exact: true })
+        .locator('..')
+        .getByRole('listitem')
+      await expect(list).toHaveCount(3)
+    }
+    const study = section.getByRole('article', { name: 'Case study' })
+    for (const heading of ['The challenge', 'The result']) {
+      await expect(study.getByRole('heading', { name: heading })).toBeVisible()
+    }
+    await expect(study).toContainText(/people/)
+    await expect(section.getByRole('img')).toHaveAttribute('src', `/art/sections/${id}.svg`)
+  })
+
+  test(`${title}: the link to talk fills in the industry`, async ({ page }) => {
+    await page
+      .locator(`section#${id}`)
+      .getByRole('link', { name: /^Talk to us about / })
+      .click()
+    await expect(page).toHaveURL(`/contact?topic=${id}`)
+    const message = field(page.locator('#general-contact'), 'Message')
+    await expect(message).toHaveValue(new RegExp(`^About: ${title}`))
+    await expect(message).toBeEditable()
+  })
+}
+
+test('the hero leads to each industry', async ({ page }) => {
+  const jump = page.getByRole('navigation', { name: 'Industries on this page' })
+  for (const [id, title] of industries) {
+    await jump.getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(`/industries#${id}`)
+    await expect(page.locator(`section#${id}`).getByRole('heading', { level: 2 })).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, 0))
+  }
+})
+
+test('ends with the advantage and a demo', async ({ page }) => {
+  const advantage = page.getByRole('region', { name: /advantage/ })
+  await expect(advantage.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(advantage).toContainText('15+ industries')
+  await page.getByRole('region').last().getByRole('link', { name: 'Book a Demo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
+})
