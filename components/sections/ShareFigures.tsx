@@ -5,7 +5,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '10', md: '8', lg: '12' },
-    gridTemplateColumns: { md: '1fr 1fr' },
+    md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     '&:not(:last-child)': { mb: { base: '10', lg: '12' } },
     '& svg': { display: 'block', width: '100%', maxW: '30rem', height: 'auto', color: 'line.strong' },
     '& .rest': { opacity: '0.22' },
@@ -16,8 +16,9 @@ const List = chakra('ul', {
       lineHeight: '1',
       color: 'fg.accent',
       mt: '5',
+      mb: '4',
     },
-    '& p': { textStyle: 'body', mt: '2', maxW: '26rem' },
+    '& p': { textStyle: 'body', textWrap: 'pretty', maxW: '26rem' },
     '& li:nth-of-type(even) svg': { color: 'coral.500' },
   },
 })
