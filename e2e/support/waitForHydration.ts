@@ -1,13 +1,24 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Resolves when React has taken over the pre-rendered page and its effects have run, so that clicks and keys do what the
- * app wants. React marks each element it owns with a property; the menus of the header say so once their effects ran.
+ * Resolves when React has taken over the pre-rendered page, so that a click does what the app wants.
+ * The app waits for an idle moment or a first sign of somebody there, so this gives it one. Whether React is done
+ * stands nowhere but in its own notes on the root element: while it works, the root counts as dehydrated.
  */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
   await page.waitForFunction(() => {
-    const element = document.querySelector('main h1')
-    const owned = element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    return owned && document.querySelector('header li[data-ready]') !== null
+    interface RootFiber {
+      stateNode: { current: { memoizedState?: { isDehydrated: boolean } } }
+    }
+    const root = document.getElementById('root')
+    const note = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer'))
+    const fiber = note?.[1] as RootFiber | undefined
+    return fiber?.stateNode.current.memoizedState?.isDehydrated === false
   })
+  // Effects run a moment later: what listens to the window, and what reads the address.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
 }
