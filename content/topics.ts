@@ -53,5 +53,10 @@ export const topics = {
     message: 'What we would like to change:\nPreferred times for a call:',
   },
   newsletter: { slug: 'newsletter', label: 'Newsletter', message: 'Please add me to your newsletter.' },
+  articleSubject: {
+    slug: 'article-subject',
+    label: 'A subject for an article',
+    message: 'What our managers are stuck on:',
+  },
   programs: { slug: 'programs', label: 'Programs in general' },
 } as const satisfies Record<string, Topic>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { fieldRecipe } from '../theme/recipes/field.ts'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -22,7 +23,9 @@ interface SearchBoxProps {
   /** The text is final for now: Enter, or the focus has left. */
   onSettle: () => void
   /** First sign of use. */
-  onIntent: () => void
+  onIntent?: () => void
+  /** Another page that Enter leads to, with the text as `?q=`. */
+  action?: string
 }
 
 /** A text box that filters as one types. Enter before the app has taken over loads the page with `?q=`. */
@@ -34,7 +37,9 @@ export function SearchBox({
   onChange,
   onSettle,
   onIntent,
+  action,
 }: SearchBoxProps) {
+  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the app took over
   useLayoutEffect(() => {
@@ -44,9 +49,11 @@ export function SearchBox({
   return (
     <Form
       role="search"
+      action={action}
       onSubmit={(event) => {
         event.preventDefault()
         onSettle()
+        if (action) navigate(`${action}?${new URLSearchParams({ q: value })}`)
       }}
     >
       <Icon name="search" />

@@ -41,6 +41,7 @@ const Grid = chakra('div', {
       borderColor: 'line.base',
       '& li': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'note', fontWeight: 'semibold' },
     },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', mt: '6' },
     '& .art': {
       maxW: { base: '26rem', lg: 'none' },
       borderRadius: 'md',
@@ -60,10 +61,21 @@ interface CourseHeroProps {
   factsLabel: string
   facts: readonly { icon: IconName; text: string }[]
   image: Image
+  /** What a visitor can do with the module, under the facts. */
+  children?: ReactNode
 }
 
 /** First screen of a module's page: what it is called, what it is about, whom it is for. */
-export function CourseHero({ back, badge, title, lead, factsLabel, facts, image }: CourseHeroProps) {
+export function CourseHero({
+  back,
+  badge,
+  title,
+  lead,
+  factsLabel,
+  facts,
+  image,
+  children,
+}: CourseHeroProps) {
   return (
     <Section ground="teal" space="none">
       <Grid>
@@ -82,6 +94,7 @@ export function CourseHero({ back, badge, title, lead, factsLabel, facts, image 
               </li>
             ))}
           </ul>
+          {children && <div className="actions">{children}</div>}
         </div>
         <div className="art">
           <Picture image={image} eager sizes="(min-width: 64rem) 30rem, 26rem" />

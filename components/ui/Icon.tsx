@@ -21,6 +21,8 @@ const paths = {
   calendar: 'M5 6.5h14V20H5zM5 10.5h14M9 4v4M15 4v4',
   share: 'M12 15V4M8 7.5L12 4l4 3.5M6 12v8h12v-8',
   bookmark: 'M7 4h10v16l-5-4-5 4z',
+  rss: 'M5 19h.01M5 12a7 7 0 0 1 7 7M5 5a14 14 0 0 1 14 14',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   copy: 'M9 9h11v11H9zM6 15H4V4h11v2',
   speech: 'M4 5h16v11h-9l-4 4v-4H4z',
   network:

@@ -1,4 +1,6 @@
 import { contactHref } from '#components/enquiry/contactHref.ts'
+import { SaveButton } from '#components/saved/SaveButton.tsx'
+import { SavedLink } from '#components/saved/SavedLink.tsx'
 import { CatalogueLink } from '#components/search/CatalogueLink.tsx'
 import { filterQuery } from '#components/search/catalogueFilters.ts'
 import { ModuleGrid } from '#components/search/ModuleGrid.tsx'
@@ -13,6 +15,7 @@ import type { ModuleCard } from '#content/collections/moduleCard.ts'
 import { moduleImage } from '#content/images.ts'
 import { catalogue, moduleDetail as labels, moduleTopic } from '#content/modules.ts'
 import { paths } from '#content/routes.ts'
+import { saved } from '#content/saved.ts'
 import type { Module } from '#content/schema/module.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 
@@ -40,7 +43,10 @@ export function ModulePage({ module, related }: { module: Module; related: reado
           { icon: 'speech', text: labels.interactive },
         ]}
         image={moduleImage(module.slug)}
-      />
+      >
+        <SaveButton kind="modules" id={module.slug} title={title} labels={saved.button} look="button" />
+        <SavedLink {...saved.link} />
+      </CourseHero>
       <Section>
         <CourseBody
           about={first?.kind === 'text' ? rest : longDescription}

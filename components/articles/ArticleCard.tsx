@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
+import { Highlighted } from '../search/Highlighted.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+/** Texts of an article's card. */
+export interface ArticleCardLabels {
+  readMore: string
+  views: (views: string) => string
+}
+
+interface ArticleCardProps {
+  card: Card
+  labels: ArticleCardLabels
+  /** With them the card has a Save button. */
+  save?: SaveLabels
+  /** Searched text, marked in title, excerpt and author. */
+  text?: string
+  /** How wide the picture is shown. */
+  sizes?: string
+}
+
+/** An article at a glance. `articleCardStyles` and the list around it style it. */
+export const ArticleCard = memo(function ArticleCard({
+  card,
+  labels,
+  save,
+  text = '',
+  sizes,
+}: ArticleCardProps) {
+  return (
+    <article>
+      <div className="art">
+        <Picture image={card.image} sizes={sizes} />
+      </div>
+      <div className="words">
+        <p className="category">{card.category}</p>
+        <h3>
+          <Highlighted value={card.title} text={text} />
+        </h3>
+        <p className="excerpt">
+          <Highlighted value={card.excerpt} text={text} />
+        </p>
+      </div>
+      <ul className="facts">
+        <li>
+          <Highlighted value={card.author} text={text} />
+        </li>
+        <li>
+          <time dateTime={card.date}>{card.shownDate}</time>
+        </li>
+        <li>{card.readTime}</li>
+        <li>{labels.views(card.views)}</li>
+      </ul>
+      <div className="actions">
+        <Link to={card.href}>
+          {labels.readMore}
+          <span>: {card.title}</span>
+        </Link>
+        {save && <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />}
+      </div>
+    </article>
+  )
+})

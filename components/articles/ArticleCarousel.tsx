@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
+import type { ArticleCard } from '#content/collections/articleCard.ts'
+import type { ArticleCategory } from '#content/schema/article.ts'
+import { includesText } from '../search/engine/includesText.ts'
+import { articleEntry } from '../search/engine/listingEntries.ts'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { useAddressFilters } from '../search/useAddressFilters.ts'
+import { Button } from '../ui/Button.tsx'
+import type { ArticleCardLabels } from './ArticleCard.tsx'
+import { ArticleSlides, type SlidesLabels } from './ArticleSlides.tsx'
+import {
+  type ArticleFilters,
+  NO_ARTICLE_FILTERS,
+  readArticleFilters,
+  writeArticleFilters,
+} from './articleFilters.ts'
+import { CategoryChips, chosenByAnchor } from './CategoryChips.tsx'
+import { carouselFiltersAtom } from './carouselFiltersAtom.ts'
+
+const Area = chakra('div', {
+  base: {
+    ...chosenByAnchor,
+    '& .bar': {
+      display: 'grid',
+      gridTemplateColumns: { md: 'minmax(0, 1fr) 20rem' },
+      columnGap: '8',
+      rowGap: '5',
+      alignItems: 'end',
+      mt: { base: '8', lg: '12' },
+      mb: { base: '6', lg: '8' },
+    },
+    '& h2': { textStyle: 'title' },
+    '& [role="status"]': { color: 'fg.quiet', mt: '2' },
+    '& .empty': {
+      minH: '16rem',
+      pt: '8',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      '& p': { textStyle: 'subheading', maxW: '24ch', mb: '6' },
+    },
+    // What the anchor has chosen is not what heading and count say.
+    '&:has(nav a:target)': {
+      '@media (scripting: none)': { '& h2 span, & [role="status"]': { display: 'none' } },
+    },
+  },
+})
+
+export interface CarouselLabels extends SlidesLabels {
+  /** Id of the heading. */
+  id: string
+  categories: string
+  all: string
+  headingEnd: string
+  count: (count: number) => string
+  search: string
+  placeholder: string
+  empty: string
+  showAll: string
+  nothing: string
+  clear: string
+}
+
+interface ArticleCarouselProps {
+  cards: readonly ArticleCard[]
+  categories: readonly ArticleCategory[]
+  labels: CarouselLabels
+  cardLabels: ArticleCardLabels
+  /** Page that Enter in the search box leads to, with the text as `?q=`. */
+  searchAction: string
+}
+
+/** The carousel of /resources with its categories and search (specification, points 2, 4 and 9). */
+export function ArticleCarousel({
+  cards,
+  categories,
+  labels,
+  cardLabels,
+  searchAction,
+}: ArticleCarouselProps) {
+  const { filters, change, setText, flushText } = useAddressFilters<ArticleFilters>({
+    atom: carouselFiltersAtom,
+    read: (query) => readArticleFilters(query, { categories, tags: [] }),
+    write: writeArticleFilters,
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { text, category } = filters
+  const shown = cards.filter(
+    (card) =>
+      (category === null || card.category === category) && includesText(articleEntry(card).fields, text),
+  )
+  /** The button that was pressed goes away with the message, and must not take the focus with it. */
+  const restore = (part: Partial<ArticleFilters>) => {
+    change(part)
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <Area>
+      <CategoryChips
+        label={labels.categories}
+        allLabel={labels.all}
+        categories={categories}
+        active={category}
+        onChoose={(chosen) => change({ category: chosen })}
+      />
+      <div className="bar">
+        <div>
+          <h2 id={labels.id} ref={heading} tabIndex={-1}>
+            <span>{category ?? labels.all} </span>
+            {labels.headingEnd}
+          </h2>
+          <p role="status">{labels.count(shown.length)}</p>
+        </div>
+        <SearchBox
+          label={labels.search}
+          placeholder={labels.placeholder}
+          value={text}
+          controls="carousel"
+          action={searchAction}
+          onChange={setText}
+          onSettle={flushText}
+        />
+      </div>
+      <div id="carousel">
+        {shown.length > 0 ? (
+          <ArticleSlides
+            cards={shown}
+            choiceOf={(card) => categories.indexOf(card.category) + 1}
+            text={text}
+            labels={labels}
+            cardLabels={cardLabels}
+          />
+        ) : (
+          <div className="empty">
+            <p>{category ? labels.empty : labels.nothing}</p>
+            <Button
+              look="outline"
+              onClick={() => restore(category ? { category: null } : NO_ARTICLE_FILTERS)}
+            >
+              {category ? labels.showAll : labels.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Area>
+  )
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Image } from '#content/images.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+const Head = chakra('header', {
+  base: {
+    pt: { base: '6', lg: '8' },
+    '& .badge': { textStyle: 'label', color: 'fg.warm', mt: { base: '4', lg: '8' } },
+    '& h1': {
+      textStyle: 'display',
+      fontSize: 'clamp(2.25rem, 1.6rem + 2.7vw, 4rem)',
+      maxW: '20ch',
+      mt: '3',
+    },
+    '& .excerpt': { textStyle: 'lead', color: 'fg.quiet', maxW: '42rem', mt: '5', textWrap: 'pretty' },
+    '& .line': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '8',
+      rowGap: '4',
+      mt: { base: '6', lg: '8' },
+      py: '4',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& .facts': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '5',
+      rowGap: '1',
+      textStyle: 'note',
+      color: 'fg.quiet',
+      '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base' },
+    },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
+    '& .art': {
+      overflow: 'hidden',
+      borderRadius: 'md',
+      aspectRatio: { base: '16 / 10', md: '12 / 5' },
+      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+    },
+  },
+})
+
+interface ArticleHeaderProps {
+  /** Link back to the listing. */
+  back: ReactNode
+  badge: ReactNode
+  title: string
+  excerpt: string
+  factsLabel: string
+  /** Author, date, read time, views. */
+  facts: readonly ReactNode[]
+  image: Image
+  /** Share and Save. */
+  children: ReactNode
+}
+
+/** The top of an article: what it is about, who wrote it and when, what can be done with it, and its picture. */
+export function ArticleHeader(props: ArticleHeaderProps) {
+  return (
+    <Head>
+      {props.back}
+      <p className="badge">{props.badge}</p>
+      <h1>{props.title}</h1>
+      <p className="excerpt">{props.excerpt}</p>
+      <div className="line">
+        <ul className="facts" aria-label={props.factsLabel}>
+          {props.facts.map((fact, index) => (
+            <li key={`${index}`}>{fact}</li>
+          ))}
+        </ul>
+        <div className="actions">{props.children}</div>
+      </div>
+      <div className="art">
+        <Picture image={props.image} eager sizes="(min-width: 75rem) 75rem, 100vw" />
+      </div>
+    </Head>
+  )
+}

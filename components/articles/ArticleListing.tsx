@@ -1,0 +1,136 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { ArticleCard } from '#content/collections/articleCard.ts'
+import type { SaveLabels } from '../saved/SaveButton.tsx'
+import { SavedModules } from '../saved/SavedModules.tsx'
+import { savedItemsAtom } from '../saved/savedItemsAtom.ts'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { useRearrange } from '../search/useRearrange.ts'
+import { Button } from '../ui/Button.tsx'
+import type { ArticleCardLabels } from './ArticleCard.tsx'
+import { ArticleRows } from './ArticleRows.tsx'
+import { type ArticleChoices, isArticleFiltered } from './articleFilters.ts'
+import { CategoryChips } from './CategoryChips.tsx'
+import { FeaturedArticles } from './FeaturedArticles.tsx'
+import { ListingArea } from './ListingArea.tsx'
+import type { ListingLabels } from './ListingLabels.ts'
+import { SavedChip } from './SavedChip.tsx'
+import { useArticleFilters } from './useArticleFilters.ts'
+import { useArticleResults } from './useArticleResults.ts'
+
+type Modules = Parameters<typeof SavedModules>[0]
+
+interface ArticleListingProps {
+  /** Every article; those that are not listed show among tagged and saved ones. */
+  cards: readonly ArticleCard[]
+  modules: Modules['modules']
+  choices: ArticleChoices
+  labels: ListingLabels
+  cardLabels: ArticleCardLabels
+  save: SaveLabels
+  savedModules: Modules['labels']
+  /** Heading of the page. */
+  children: ReactNode
+}
+
+/** The article listing: search, categories, featured articles and all articles (specification, points 2, 4 and 5). */
+export function ArticleListing(props: ArticleListingProps) {
+  const { cards, modules, choices, labels, cardLabels, save, savedModules, children } = props
+  const { filters, setText, flushText, change, clear } = useArticleFilters(choices)
+  const savedItems = useAtomValue(savedItemsAtom)
+  const { results, shown, countOf, load } = useArticleResults(cards, filters, savedItems.articles)
+  const { list, prepare } = useRearrange(results.map(({ id }) => id).join())
+  const keptModules = shown.saved ? modules.filter(({ slug }) => savedItems.modules.includes(slug)) : []
+  const filtered = isArticleFiltered(shown)
+  const total = cards.filter(({ listed }) => listed).length
+  const area = useRef<HTMLDivElement>(null)
+  /** A button that goes away when it is pressed must not take the focus with it. */
+  const keepFocus = () => area.current?.focus({ preventScroll: true })
+  const left = results.length + keptModules.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something has left the saved items
+  useEffect(() => {
+    if (shown.saved && document.activeElement === document.body) keepFocus()
+  }, [left])
+
+  const count = () => {
+    if (!filtered) return labels.available(total)
+    if (shown.saved) return labels.kept(results.length, keptModules.length)
+    if (shown.tag) return labels.tagged(results.length, shown.tag)
+    return labels.count(results.length, total)
+  }
+  const clearAll = () => {
+    clear()
+    keepFocus()
+  }
+  return (
+    <ListingArea onPointerEnter={prepare} onFocus={prepare}>
+      <div className="head">
+        {children}
+        <SearchBox
+          label={labels.search}
+          placeholder={labels.placeholder}
+          value={filters.text}
+          controls="all-articles"
+          onChange={setText}
+          onSettle={flushText}
+          onIntent={load}
+        />
+      </div>
+      <CategoryChips
+        label={labels.categories}
+        allLabel={labels.allCategories}
+        categories={choices.categories}
+        active={filters.category}
+        count={{ of: countOf, noun: labels.leaves }}
+        onChoose={(category) => change({ category })}
+      >
+        <SavedChip
+          label={labels.saved}
+          count={savedItems.articles.length + savedItems.modules.length}
+          active={filters.saved}
+          onToggle={() => change({ saved: !filters.saved })}
+        />
+      </CategoryChips>
+      <div className="status">
+        <p role="status">{count()}</p>
+        {filtered && left > 0 && (
+          <button type="button" onClick={clearAll}>
+            {labels.clear}
+          </button>
+        )}
+      </div>
+      {!filtered && (
+        <section className="featured" aria-labelledby="featured">
+          <h2 id="featured">{labels.featured}</h2>
+          <FeaturedArticles
+            cards={cards.filter((card) => card.listed && card.featured)}
+            labels={cardLabels}
+            save={save}
+          />
+        </section>
+      )}
+      <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
+        <h2 id="articles">{shown.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
+        {results.length > 0 ? (
+          <ArticleRows
+            ref={list}
+            cards={results}
+            labels={cardLabels}
+            save={save}
+            text={shown.text}
+            choiceOf={(card) => choices.categories.indexOf(card.category) + 1}
+          />
+        ) : (
+          <div className="empty">
+            <p>{labels.empty}</p>
+            <p>{shown.saved ? labels.savedHint : labels.emptyHint}</p>
+            <Button look="outline" onClick={clearAll}>
+              {labels.clear}
+            </Button>
+          </div>
+        )}
+      </section>
+      {keptModules.length > 0 && <SavedModules modules={keptModules} labels={savedModules} save={save} />}
+    </ListingArea>
+  )
+}

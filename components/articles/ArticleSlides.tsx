@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react'
+import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
+import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
+import { articleCardStyles } from './articleCardStyles.ts'
+import { SLIDE_WIDTHS } from './carouselOptions.ts'
+import { useCarousel } from './useCarousel.tsx'
+
+const Frame = chakra('div', {
+  base: {
+    ...articleCardStyles,
+    // Scrolls by itself until Embla takes over, and without JavaScript.
+    '& .viewport': {
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      // Room for the focus rings.
+      m: '-2',
+      p: '2',
+      '@media (scripting: none)': { scrollbarWidth: 'thin', pb: '4' },
+      '&[data-ready]': {
+        overflow: 'hidden',
+        scrollSnapType: 'none',
+        cursor: 'grab',
+        _active: { cursor: 'grabbing' },
+      },
+    },
+    '& .slides': { display: 'flex', touchAction: 'pan-y pinch-zoom' },
+    '& .viewport:not([data-ready]) .slides': { touchAction: 'auto' },
+    '& .slides > li': {
+      flex: '0 0 auto',
+      width: SLIDE_WIDTHS,
+      display: 'grid',
+      pr: { base: '4', md: '8' },
+      scrollSnapAlign: 'start',
+    },
+    // Facts and links stand on common lines, whatever the length of the texts.
+    '& article': { display: 'flex', flexDirection: 'column' },
+    '& .words': { flex: '1', pt: '4', pb: '4' },
+    '& .facts': { pt: '3', borderTopWidth: '1px', borderColor: 'line.base' },
+    '& .actions': { pt: '2' },
+    '& .controls': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      mt: '6',
+      '@media (scripting: none)': { display: 'none' },
+    },
+    // The place in the row as the rising scale of the house.
+    '& .place': { display: 'flex', alignItems: 'flex-end', gap: '3', minH: '2.75rem', pl: '1' },
+    '& .place > span': {
+      position: 'relative',
+      width: '2px',
+      bg: 'teal.200',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: '-4px',
+        left: '-3px',
+        width: '8px',
+        height: '8px',
+        borderRadius: '50%',
+        bg: 'teal.200',
+      },
+      '&[data-here]': { bg: 'coral.600', _before: { bg: 'coral.600' } },
+    },
+    '& .steps': { display: 'flex', gap: '2' },
+    '& .steps button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '3rem',
+      height: '3rem',
+      borderWidth: '1.5px',
+      borderColor: 'currentColor',
+      borderRadius: 'sm',
+      transition: 'background-color 120ms',
+      '@media (hover: hover)': { _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+      _active: { transform: 'translateY(1px)' },
+      _disabled: { opacity: 0.4, cursor: 'default' },
+    },
+    ...Object.fromEntries(
+      [10, 14, 18, 23, 28, 34, 40].map((height, index) => [
+        `& .place > span:nth-of-type(7n + ${index + 1})`,
+        { height: `${height}px` },
+      ]),
+    ),
+  },
+})
+
+export interface SlidesLabels {
+  /** Names the row of slides. */
+  label: string
+  previous: string
+  next: string
+  /** Such as "2 of 7". */
+  slide: (position: number, total: number) => string
+}
+
+interface ArticleSlidesProps {
+  cards: readonly Card[]
+  /** The place of a card's category in the row of chips, counted from 1. */
+  choiceOf: (card: Card) => number
+  text: string
+  labels: SlidesLabels
+  cardLabels: ArticleCardLabels
+}
+
+/** Articles in a row that loops, moved by hand, by buttons and by the arrow keys. */
+export function ArticleSlides({ cards, choiceOf, text, labels, cardLabels }: ArticleSlidesProps) {
+  const { viewport, ready, selected, step, onKeyDown, binding } = useCarousel(
+    cards.map(({ id }) => id).join(),
+  )
+  const still = cards.length < 2
+  return (
+    <Frame role="group" aria-roledescription="carousel" aria-label={labels.label} onKeyDown={onKeyDown}>
+      <div className="viewport" ref={viewport} data-ready={ready || undefined}>
+        <ul className="slides" id="slides">
+          {cards.map((card, index) => (
+            <li key={card.id} aria-label={labels.slide(index + 1, cards.length)} data-choice={choiceOf(card)}>
+              <ArticleCard
+                card={card}
+                labels={cardLabels}
+                text={text}
+                sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 85vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="controls">
+        <p className="place" aria-hidden="true">
+          {cards.map(({ id }, index) => (
+            <span key={id} data-here={index === selected || undefined} />
+          ))}
+        </p>
+        <div className="steps">
+          <Tooltip text={labels.previous}>
+            <button
+              type="button"
+              aria-label={labels.previous}
+              aria-controls="slides"
+              disabled={still}
+              onClick={() => step(-1)}
+            >
+              <Icon name="back" size={24} />
+            </button>
+          </Tooltip>
+          <Tooltip text={labels.next}>
+            <button
+              type="button"
+              aria-label={labels.next}
+              aria-controls="slides"
+              disabled={still}
+              onClick={() => step(1)}
+            >
+              <Icon name="arrow" size={24} />
+            </button>
+          </Tooltip>
+        </div>
+      </div>
+      {binding}
+    </Frame>
+  )
+}

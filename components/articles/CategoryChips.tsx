@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { ArticleCategory } from '#content/schema/article.ts'
+import { choiceSlug } from '../search/choiceSlug.ts'
+import { isPlainClick } from '../ui/isPlainClick.ts'
+import { range } from '../ui/range.ts'
+import { articleQuery } from './articleFilters.ts'
+
+const Row = chakra('nav', {
+  base: {
+    // One line to swipe on phones, as wide as the screen; lines that wrap above.
+    mx: { base: '-5', md: '0' },
+    '& ul': {
+      display: 'flex',
+      flexWrap: { md: 'wrap' },
+      gap: '2',
+      px: { base: '5', md: '0' },
+      py: '1',
+      overflowX: { base: 'auto', md: 'visible' },
+      scrollbarWidth: 'none',
+    },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: '2.75rem',
+      px: '4',
+      py: '2',
+      textStyle: 'label',
+      lineHeight: '1.25',
+      whiteSpace: 'nowrap',
+      borderWidth: '1px',
+      borderColor: 'line.base',
+      borderRadius: 'sm',
+      scrollMarginTop: '12rem',
+      transition: 'background-color 120ms',
+      '@media (hover: hover)': { _hover: { bg: 'bg.sand' } },
+      '@media (pointer: fine)': { minH: '2.5rem' },
+    },
+    '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },
+    '& .count span': { srOnly: true },
+    '& a[data-none]': { color: 'fg.quiet' },
+    '& a[aria-current]': {
+      bg: 'teal.900',
+      borderColor: 'teal.900',
+      color: 'sand.0',
+      '& .count': { color: 'teal.200' },
+    },
+    // Without JavaScript the anchor in the address says what was chosen.
+    '@media (scripting: none)': {
+      '& [data-script]': { display: 'none' },
+      '& a:target': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
+      '&:has(a:target) a[aria-current]:not(:target)': {
+        bg: 'transparent',
+        borderColor: 'line.base',
+        color: 'inherit',
+      },
+    },
+  },
+})
+
+/** Id of the chip of a category; null stands for All. */
+const chipId = (category: ArticleCategory | null) => choiceSlug(category ?? 'all-categories')
+
+/** As many categories as a row can have. */
+const MOST = 16
+
+/**
+ * For the element around chips and cards: without JavaScript it shows the cards of the category that was chosen, by the
+ * anchor in the address. `data-choice` of a card is the place of its category in the row, counted from 1.
+ */
+export const chosenByAnchor = {
+  '@media (scripting: none)': Object.fromEntries(
+    range(1, MOST).map((place) => [
+      `&:has(nav li:nth-of-type(${place + 1}) > a:target) [data-choice]:not([data-choice="${place}"])`,
+      { display: 'none' },
+    ]),
+  ),
+}
+
+interface CategoryChipsProps {
+  label: string
+  allLabel: string
+  categories: readonly ArticleCategory[]
+  active: ArticleCategory | null
+  /** How many articles a category would leave, with the noun behind the number; without it chips carry no numbers. */
+  count?: { of: (category: ArticleCategory | null) => number; noun: (count: number) => string }
+  onChoose: (category: ArticleCategory | null) => void
+  /** More links for the row. */
+  children?: ReactNode
+}
+
+/** The row of categories: links that filter the page (controls.md, row 40). */
+export function CategoryChips({
+  label,
+  allLabel,
+  categories,
+  active,
+  count,
+  onChoose,
+  children,
+}: CategoryChipsProps) {
+  return (
+    <Row aria-label={label}>
+      <ul>
+        {[null, ...categories].map((category) => {
+          const number = count?.of(category)
+          return (
+            <li key={category ?? ''}>
+              <a
+                id={chipId(category)}
+                href={`${articleQuery({ category })}#${chipId(category)}`}
+                data-vike="false"
+                data-none={number === 0 || undefined}
+                aria-current={category === active ? 'true' : undefined}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return
+                  event.preventDefault()
+                  onChoose(category)
+                }}
+              >
+                {category ?? allLabel}
+                {count && number !== undefined && (
+                  <span className="count">
+                    {number}
+                    <span> {count.noun(number)}</span>
+                  </span>
+                )}
+              </a>
+            </li>
+          )
+        })}
+        {children}
+      </ul>
+    </Row>
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import type { SaveLabels } from '../saved/SaveButton.tsx'
+import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
+import { articleCardStyles } from './articleCardStyles.ts'
+
+const List = chakra('ul', {
+  base: {
+    ...articleCardStyles,
+    display: 'grid',
+    columnGap: { base: '8', lg: '12' },
+    rowGap: '8',
+    gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    '& .facts': { mt: '4' },
+    '& .actions': { mt: '2' },
+    // The first one leads.
+    '& > li:first-of-type': {
+      gridColumn: { md: '1 / -1', lg: '1' },
+      gridRow: { lg: '1 / 3' },
+      '& .art': { aspectRatio: { base: '16 / 9', md: '21 / 9', lg: '16 / 9' } },
+      '& .words': { mt: '5' },
+      '& h3': { textStyle: 'heading', maxW: '22ch' },
+      '& .excerpt': { textStyle: 'lead', maxW: 'text', mt: '3' },
+    },
+    '& > li:not(:first-of-type)': {
+      pt: { base: '8', lg: '0' },
+      borderTopWidth: { base: '1px', lg: '0' },
+      borderColor: 'line.base',
+      '& article': {
+        display: 'grid',
+        gridTemplateColumns: { base: '1fr', lg: '9rem 1fr' },
+        columnGap: '6',
+        '& > *': { gridColumn: { lg: '2' } },
+        '& .art': {
+          gridColumn: '1',
+          gridRow: { lg: '1 / 4' },
+          aspectRatio: { lg: '4 / 5' },
+          alignSelf: 'start',
+        },
+        '& .words': { mt: { base: '4', lg: '0' } },
+      },
+    },
+    '& > li:last-of-type': { pt: '8', borderTopWidth: '1px', borderColor: 'line.base' },
+  },
+})
+
+interface FeaturedArticlesProps {
+  cards: readonly Card[]
+  labels: ArticleCardLabels
+  save: SaveLabels
+}
+
+/** The featured articles: one that leads, the others beside it. */
+export function FeaturedArticles({ cards, labels, save }: FeaturedArticlesProps) {
+  return (
+    <List>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ArticleCard card={card} labels={labels} save={save} sizes="(min-width: 64rem) 40rem, 100vw" />
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { chosenByAnchor } from './CategoryChips.tsx'
+
+/** The article listing's parts in their places. */
+export const ListingArea = chakra('div', {
+  base: {
+    ...chosenByAnchor,
+    '& .head': {
+      display: 'grid',
+      gridTemplateColumns: { md: 'minmax(0, 1fr) 20rem' },
+      columnGap: '12',
+      rowGap: '6',
+      alignItems: 'end',
+      mb: { base: '6', lg: '8' },
+    },
+    '& .status': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '6',
+      minH: '2.75rem',
+      mt: '4',
+      color: 'fg.quiet',
+      '& button': { textDecoration: 'underline', textUnderlineOffset: '0.3em', py: '2', color: 'fg.accent' },
+    },
+    '& section > h2': { textStyle: 'heading', mb: { base: '5', lg: '6' } },
+    '& .featured': { mt: '6', mb: { base: '12', lg: '18' } },
+    '& #all-articles': { mt: '6' },
+    '& .empty': {
+      pt: '6',
+      pb: { base: '12', lg: '18' },
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      '& p:first-of-type': { textStyle: 'subheading', maxW: '24ch', mb: '3' },
+      '& p:nth-of-type(2)': { maxW: 'text' },
+      '& button': { mt: '6' },
+    },
+    '@media (scripting: none)': {
+      // It could not search.
+      '& [role="search"]': { display: 'none' },
+      // One category chosen by the anchor in the address, with a count that does not know of it.
+      '&:has(nav a:target:not(#all-categories))': {
+        '& .featured, & .status': { display: 'none' },
+      },
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import type { LinkText } from '#content/schema/page.ts'
+import { BackLink } from '../ui/BackLink.tsx'
+
+const Block = chakra('div', {
+  base: {
+    '& h1': { textStyle: 'display' },
+    '& .lead': { textStyle: 'lead', color: 'fg.quiet', maxW: '34rem', mt: '3', textWrap: 'pretty' },
+    '& noscript p': { textStyle: 'note', mt: '3' },
+  },
+})
+
+interface ListingTitleProps {
+  back: LinkText
+  heading: string
+  lead: string
+  /** Said where the search box cannot work. */
+  withoutScript: string
+}
+
+/** The top of the article listing, on paper. */
+export function ListingTitle({ back, heading, lead, withoutScript }: ListingTitleProps) {
+  return (
+    <Block>
+      <BackLink {...back} />
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
+    </Block>
+  )
+}

@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react'
+import { useSetAtom } from 'jotai'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { showToastAtom } from '../toast/toastAtom.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { linkedInHref, mailHref, type Shared } from './shareHrefs.ts'
+
+interface Notice {
+  title: string
+  text: string
+}
+
+export interface ShareLabels {
+  button: string
+  /** Names the list of ways. */
+  menu: string
+  copy: string
+  copied: Notice
+  notCopied: Notice
+  mail: string
+  linkedIn: string
+}
+
+const Menu = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: '2.75rem',
+      px: '4',
+      textStyle: 'label',
+      borderWidth: '1.5px',
+      borderColor: 'currentColor',
+      borderRadius: 'sm',
+      transition: 'background-color 120ms',
+      '@media (hover: hover)': { _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+    },
+    '& ul': {
+      position: 'absolute',
+      top: 'calc(100% + 0.5rem)',
+      left: '0',
+      zIndex: '1',
+      display: 'none',
+      minW: '12rem',
+      py: '2',
+      bg: 'white',
+      color: 'ink',
+      borderWidth: '1px',
+      borderColor: 'line.base',
+      borderRadius: 'sm',
+      '&[data-open]': { display: 'block' },
+    },
+    '& li > *': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: '100%',
+      minH: '2.75rem',
+      px: '4',
+      textStyle: 'label',
+      _hover: { bg: 'bg.sand' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '@media (scripting: none)': {
+      '& > button, & li:has(button)': { display: 'none' },
+      '& ul': { display: 'flex', position: 'static', py: '0' },
+    },
+  },
+})
+
+interface ShareMenuProps {
+  shared: Shared
+  labels: ShareLabels
+}
+
+/** Share: the device's own way where there is one, else a small menu of links (controls.md, row 42). */
+export function ShareMenu({ shared, labels }: ShareMenuProps) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const showToast = useSetAtom(showToastAtom)
+
+  useEffect(() => {
+    if (!open) return
+    const close = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', close)
+    return () => document.removeEventListener('pointerdown', close)
+  }, [open])
+
+  const share = () => {
+    if (!navigator.share) return setOpen(!open)
+    navigator.share({ title: shared.title, url: here() }).catch((error: Error) => {
+      // Closing the device's dialog is an answer too; where it cannot open, the menu can.
+      if (error.name !== 'AbortError') setOpen(true)
+    })
+  }
+  const copy = async () => {
+    setOpen(false)
+    button.current?.focus()
+    try {
+      await navigator.clipboard.writeText(here())
+      showToast({ ...labels.copied, tone: 'success' })
+    } catch {
+      showToast({ ...labels.notCopied, tone: 'error' })
+    }
+  }
+  return (
+    <Menu
+      ref={menu}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key !== 'Escape' || !open) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={share}>
+        <Icon name="share" />
+        {labels.button}
+      </button>
+      <ul id={id} aria-label={labels.menu} data-open={open || undefined}>
+        <li>
+          <button type="button" onClick={copy}>
+            <Icon name="link" />
+            {labels.copy}
+          </button>
+        </li>
+        <li>
+          <a href={mailHref(shared)}>
+            <Icon name="mail" />
+            {labels.mail}
+          </a>
+        </li>
+        <li>
+          <a href={linkedInHref(shared)} target="_blank" rel="noopener external">
+            <Icon name="external" />
+            {labels.linkedIn}
+          </a>
+        </li>
+      </ul>
+    </Menu>
+  )
+}
+
+/** The address of the page without what a visitor or a campaign has added to it. */
+const here = () => window.location.origin + window.location.pathname

@@ -1,0 +1,64 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** How far quotes and take-away lists reach into the margin on wide screens. */
+const OUTDENT = { base: '0', xl: '-4rem' }
+
+/** The typography of an article: a measure of 66 characters, one rhythm, quotes and lists that break out of it. */
+export const articleBodyStyles: SystemStyleObject = {
+  maxW: '38rem',
+  '& > * + *': { mt: '5' },
+  '& > p': { textWrap: 'pretty', hangingPunctuation: 'first' },
+  '& > p:first-of-type': {
+    textStyle: 'lead',
+    _firstLetter: {
+      float: 'left',
+      fontFamily: 'heading',
+      fontSize: '4.1em',
+      lineHeight: '0.82',
+      pt: '0.09em',
+      pr: '0.09em',
+      color: 'fg.accent',
+    },
+  },
+  '& h2': { textStyle: 'subheading', mt: { base: '10', lg: '12' }, mb: '0' },
+  '& h2 + *': { mt: '4' },
+  '& .list': {
+    '& ul': { display: 'grid', gap: '3' },
+    '& li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },
+    '& svg': { color: 'coral.600', mt: '0.25rem' },
+  },
+  '& .list[data-titled]': {
+    mt: '8',
+    mb: '8',
+    ml: OUTDENT,
+    mr: { base: '-5', md: '0' },
+    py: { base: '6', md: '8' },
+    px: { base: '5', md: '8' },
+    pl: { xl: '4rem' },
+    bg: 'bg.tint',
+    borderRadius: { md: 'md' },
+    '& h3': { textStyle: 'small', mb: '4' },
+    '& li': { textStyle: 'note', lineHeight: '1.6' },
+    '& svg': { color: 'teal.700', mt: '0.125rem' },
+  },
+  '& figure': {
+    mt: '8',
+    mb: '8',
+    pl: '6',
+    borderLeftWidth: '3px',
+    borderColor: 'line.base',
+    fontStyle: 'normal',
+    color: 'fg.quiet',
+  },
+  '& figure[data-voice]': {
+    mt: { base: '10', lg: '12' },
+    mb: { base: '10', lg: '12' },
+    ml: OUTDENT,
+    pl: { base: '5', xl: 'calc(4rem - 4px)' },
+    borderLeftWidth: '4px',
+    borderColor: 'coral.500',
+    color: 'fg.base',
+    '& p': { textStyle: 'subheading', lineHeight: '1.25', textWrap: 'pretty' },
+    '& figcaption': { textStyle: 'note', color: 'fg.quiet', mt: '4' },
+  },
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { CarouselApi, EmblaBinding } from './EmblaBinding.tsx'
+
+type Binding = typeof EmblaBinding
+type Step = 1 | -1
+
+const STEP_KEYS: Record<string, Step> = { ArrowRight: 1, ArrowLeft: -1 }
+
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const slideWidth = (viewport: HTMLElement) => viewport.querySelector('li')?.offsetWidth || 1
+
+/**
+ * A row of slides that Embla takes over when it comes into view: it loops, and is dragged, stepped and reached by keys.
+ * @param order changes whenever the slides do; the row then returns to the first one
+ */
+export function useCarousel(order: string) {
+  const viewport = useRef<HTMLDivElement>(null)
+  /** Steps that were asked for before Embla was there. */
+  const waiting = useRef(0)
+  const requested = useRef<Promise<{ EmblaBinding: Binding }>>(undefined)
+  const [taken, setTaken] = useState<{ Binding: Binding; viewport: HTMLElement; startIndex: number }>()
+  const [api, setApi] = useState<CarouselApi>()
+  const [selected, setSelected] = useState(0)
+
+  const take = useCallback(async () => {
+    requested.current ??= import('./EmblaBinding.tsx')
+    try {
+      const { EmblaBinding: Binding } = await requested.current
+      const element = viewport.current
+      if (!element) return
+      setTaken((current) => {
+        if (current?.viewport === element) return current
+        // Where somebody has scrolled to already.
+        return {
+          Binding,
+          viewport: element,
+          startIndex: Math.round(element.scrollLeft / slideWidth(element)),
+        }
+      })
+    } catch (error) {
+      requested.current = undefined
+      // It scrolls by itself all the same.
+      const left = waiting.current * (viewport.current ? slideWidth(viewport.current) : 0)
+      viewport.current?.scrollBy({ left, behavior: prefersStill() ? 'instant' : 'smooth' })
+      waiting.current = 0
+      console.info(`The row of articles scrolls without its carousel: ${(error as Error).message}`)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied row comes back as another element
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return setTaken(undefined)
+    const seen = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) void take()
+    })
+    seen.observe(element)
+    return () => seen.disconnect()
+  }, [take, order === ''])
+
+  useEffect(() => {
+    if (!api) return setSelected(0)
+    api.rootNode().scrollLeft = 0
+    const follow = () => setSelected(api.selectedScrollSnap())
+    api.scrollTo(api.selectedScrollSnap() + waiting.current, prefersStill())
+    waiting.current = 0
+    follow()
+    api.on('select', follow).on('reInit', follow)
+    return () => void api.off('select', follow).off('reInit', follow)
+  }, [api])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another row alone
+  useLayoutEffect(() => {
+    api?.reInit({ startIndex: 0 })
+    if (!api && viewport.current) viewport.current.scrollLeft = 0
+  }, [order])
+
+  const step = (by: Step) => {
+    if (!api) {
+      waiting.current += by
+      return void take()
+    }
+    if (by === 1) api.scrollNext(prefersStill())
+    else api.scrollPrev(prefersStill())
+  }
+  return {
+    viewport,
+    /** Whether Embla moves the slides. */
+    ready: api !== undefined,
+    selected,
+    step,
+    onKeyDown(event: KeyboardEvent) {
+      const by = STEP_KEYS[event.key]
+      if (!by) return
+      event.preventDefault()
+      step(by)
+    },
+    binding: taken && (
+      <taken.Binding viewport={taken.viewport} startIndex={taken.startIndex} onReady={setApi} />
+    ),
+  }
+}

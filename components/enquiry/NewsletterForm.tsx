@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { useStore } from 'jotai'
+import { type FormEvent, useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { LinkText, Topic } from '#content/schema/page.ts'
+import { fieldRecipe } from '../theme/recipes/field.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { TextAnchor } from '../ui/TextLink.tsx'
+import { contactHref } from './contactHref.ts'
+
+const Form = chakra('form', {
+  base: {
+    '& label': { textStyle: 'label', display: 'block', mb: '1' },
+    '& .line': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'flex-end' },
+    // Without JavaScript the address could only travel in the URL; the contact form asks for it.
+    '& .address': { flex: '1 1 14rem', '@media (scripting: none)': { display: 'none' } },
+    '& .next': { textStyle: 'fine', mt: '4', maxW: '34rem' },
+    '& .rss': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      textStyle: 'label',
+      mt: '3',
+      minH: '2.75rem',
+    },
+  },
+})
+
+const Input = chakra('input', fieldRecipe)
+
+export interface NewsletterText {
+  field: string
+  subscribe: string
+  /** What the button does. */
+  next: string
+  rss: LinkText
+  topic: Topic
+}
+
+/**
+ * The newsletter field: Subscribe leads to the contact form, which then holds the address and the wish (controls.md,
+ * row 39). The address goes there in memory and never stands in a URL.
+ */
+export function NewsletterForm({ text }: { text: NewsletterText }) {
+  const id = useId()
+  const store = useStore()
+  const navigate = useNavigate()
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = event.currentTarget.querySelector<HTMLInputElement>('[type="email"]')?.value ?? ''
+    // The form's code is not needed to read this page.
+    const [{ askInMessage }, { draftAtoms }] = await Promise.all([
+      import('./askInMessage.ts'),
+      import('./draftAtoms.ts'),
+    ])
+    store.set(draftAtoms.contact, (draft) => ({ ...draft, values: { ...draft.values, email } }))
+    askInMessage(store, `About: ${text.topic.label}\n\n${text.topic.message}`)
+    navigate(contactHref('general', text.topic))
+  }
+  return (
+    <Form action="/contact" method="get" onSubmit={onSubmit}>
+      <input type="hidden" name="topic" value={text.topic.slug} />
+      <div className="line">
+        <div className="address">
+          <label htmlFor={id}>{text.field}</label>
+          <Input id={id} type="email" autoComplete="email" required maxLength={254} />
+        </div>
+        <Button type="submit">{text.subscribe}</Button>
+      </div>
+      <p className="next">{text.next}</p>
+      <TextAnchor className="rss" href={text.rss.href} data-vike="false">
+        <Icon name="rss" />
+        {text.rss.label}
+      </TextAnchor>
+    </Form>
+  )
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { showToastAtom } from '../toast/toastAtom.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
+import type { SavedKind } from './savedItems.ts'
+import { savedItemsAtom, toggleSavedAtom } from './savedItemsAtom.ts'
+
+interface Notice {
+  title: string
+  text: string
+}
+
+/** Texts of the Save buttons. */
+export interface SaveLabels {
+  save: string
+  /** What a pressed button does when it is pressed again. */
+  remove: string
+  savedToast: Notice
+  /** When the browser keeps nothing beyond the visit. */
+  visitToast: Notice
+  removedToast: Notice
+}
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: '2.75rem',
+    minW: '2.75rem',
+    borderRadius: 'sm',
+    textStyle: 'label',
+    transition: 'background-color 120ms',
+    // It could not save anything.
+    '@media (scripting: none)': { display: 'none' },
+    '@media (hover: hover)': { _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+    '&[aria-pressed="true"] path': { fill: 'coral.500' },
+  },
+  variants: {
+    look: {
+      icon: { mr: '-3' },
+      button: {
+        px: '4',
+        borderWidth: '1.5px',
+        borderColor: 'currentColor',
+        '&[aria-pressed="true"]': { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
+      },
+    },
+  },
+})
+
+interface SaveButtonProps {
+  kind: SavedKind
+  id: string
+  /** Names what is saved; said where the button stands among others. */
+  title: string
+  labels: SaveLabels
+  look: 'button' | 'icon'
+}
+
+/** Keeps an article or a module in the visitor's browser, or lets it go (controls.md, row 43). */
+export function SaveButton({ kind, id, title, labels, look }: SaveButtonProps) {
+  const pressed = useAtomValue(savedItemsAtom)[kind].includes(id)
+  const toggle = useSetAtom(toggleSavedAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const onClick = () => {
+    const { saved, kept } = toggle(kind, id)
+    const notice = !saved ? labels.removedToast : kept ? labels.savedToast : labels.visitToast
+    showToast({ ...notice, tone: 'success' })
+  }
+  const button = (
+    <Toggle
+      type="button"
+      look={look}
+      aria-pressed={pressed}
+      aria-label={look === 'icon' ? `${labels.save}: ${title}` : undefined}
+      onClick={onClick}
+    >
+      <Icon name="bookmark" />
+      {look === 'button' && labels.save}
+    </Toggle>
+  )
+  if (look === 'button') return button
+  return <Tooltip text={pressed ? labels.remove : labels.save}>{button}</Tooltip>
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import { useStore } from 'jotai'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { LinkText, Topic } from '#content/schema/page.ts'
+import { contactHref } from '../enquiry/contactHref.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { isPlainClick } from '../ui/isPlainClick.ts'
+import { TextLink } from '../ui/TextLink.tsx'
+import { SaveButton, type SaveLabels } from './SaveButton.tsx'
+
+const Block = chakra('section', {
+  base: {
+    mt: { base: '12', lg: '18' },
+    '& h2': { textStyle: 'heading' },
+    '& h2 + p': { color: 'fg.quiet', mt: '2', maxW: 'text' },
+    '& ul': { mt: '6', mb: '6', borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& li': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      py: '3',
+      pr: '3',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& li span': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
+  },
+})
+
+/** What a saved module's line shows. */
+export interface SavedModule extends LinkText {
+  slug: string
+  category: string
+}
+
+interface SavedModulesProps {
+  modules: readonly SavedModule[]
+  labels: {
+    heading: string
+    text: string
+    ask: string
+    /** First line of the message, before the titles. */
+    intro: string
+    topic: Topic
+  }
+  save: SaveLabels
+}
+
+/** The modules that were saved. They can become one enquiry, whose message names them (controls.md, row 43). */
+export function SavedModules({ modules, labels, save }: SavedModulesProps) {
+  const store = useStore()
+  const navigate = useNavigate()
+  const href = contactHref('general', labels.topic)
+  const ask = async (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    const titles = modules.map(({ label }) => `- ${label}`)
+    // The form's code is not needed to read this page.
+    const { askInMessage } = await import('../enquiry/askInMessage.ts')
+    askInMessage(store, [labels.intro, '', ...titles].join('\n'))
+    navigate(href)
+  }
+  return (
+    <Block aria-labelledby="saved-modules">
+      <h2 id="saved-modules">{labels.heading}</h2>
+      <p>{labels.text}</p>
+      <ul>
+        {modules.map((module) => (
+          <li key={module.slug}>
+            <div>
+              <TextLink to={module.href}>{module.label}</TextLink>
+              <span>{module.category}</span>
+            </div>
+            <SaveButton kind="modules" id={module.slug} title={module.label} labels={save} look="icon" />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={href} data-vike="false" onClick={ask}>
+        {labels.ask}
+      </ButtonLink>
+    </Block>
+  )
+}

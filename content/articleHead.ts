@@ -1,0 +1,46 @@
+import { articleDetail } from './articles.ts'
+import { articlePath, paths } from './routes.ts'
+import type { Article } from './schema/article.ts'
+import type { PageHead, StructuredData } from './schema/page.ts'
+import { company } from './site.ts'
+import { breadcrumbs } from './structuredData.ts'
+
+/** Head of an article's page, with the article and its place in the site as structured data. */
+export function articleHead(article: Article): PageHead {
+  return {
+    title: `${article.title} | Leadership Insights`,
+    description: article.excerpt,
+    keywords: article.tags,
+    type: 'article',
+    hero: 'paper',
+    section: 'resources',
+    structuredData: [
+      structuredArticle(article),
+      breadcrumbs(
+        { label: articleDetail.resourcesName, href: paths.resources },
+        { label: articleDetail.listName, href: paths.articles },
+        { label: article.title, href: articlePath(article.id) },
+      ),
+    ],
+  }
+}
+
+function structuredArticle(article: Article): StructuredData {
+  const url = articlePath(article.id)
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    // The share image: search engines read no drawn pictures.
+    image: `/share${url.replaceAll('/', '-').replace('-', '/')}.png`,
+    datePublished: article.date,
+    author: { '@type': 'Person', name: article.author },
+    publisher: { '@type': 'Organization', name: company.name, url: paths.home },
+    articleSection: article.category,
+    keywords: article.tags.join(', '),
+    inLanguage: 'en',
+    timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
+  }
+}

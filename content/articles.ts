@@ -1,0 +1,130 @@
+import { sceneImage } from './images.ts'
+import { paths } from './routes.ts'
+import type { PageHead } from './schema/page.ts'
+import { breadcrumbs } from './structuredData.ts'
+import { topics } from './topics.ts'
+
+const listingHead: PageHead = {
+  title: 'All leadership articles',
+  description:
+    'Every article on leadership, coaching, change and measurement in one list. Search by word or author, filter by category, save what you want to read later.',
+  keywords: [
+    'leadership articles',
+    'change management articles',
+    'executive coaching articles',
+    'employee engagement articles',
+    'leadership blog',
+  ],
+  hero: 'paper',
+  section: 'resources',
+  structuredData: [
+    breadcrumbs({ label: 'Resources', href: paths.resources }, { label: 'Articles', href: paths.articles }),
+  ],
+}
+
+/** Texts of an article's card. */
+export const articleCardLabels = {
+  readMore: 'Read More',
+  views: (views: string) => `${views} views`,
+} as const
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+/** Copy of /resources/articles (specification, points 2 and 4, Article listing). */
+export const articleListing = {
+  head: listingHead,
+  hero: {
+    back: { label: 'Resources', href: paths.resources },
+    heading: 'Articles',
+    lead: 'Written by facilitators and coaches between two cohorts. Look for a word, an author, or the category that keeps you busy.',
+    withoutScript:
+      'Search needs JavaScript. All articles stand below; your browser can look for words on this page.',
+  },
+  list: {
+    filters: 'Filters',
+    search: 'Search articles',
+    placeholder: 'Search articles...',
+    categories: 'Article categories',
+    allCategories: 'All Categories',
+    saved: 'Saved',
+    featured: 'Featured Articles',
+    all: 'All Articles',
+    found: 'Matching Articles',
+    savedHeading: 'Saved Articles',
+    available: (total: number) => many(total, 'article available', 'articles available'),
+    count: (shown: number, total: number) => `${shown} of ${many(total, 'article', 'articles')}`,
+    tagged: (shown: number, tag: string) => `${many(shown, 'article', 'articles')} tagged “${tag}”`,
+    kept: (articles: number, modules: number) =>
+      [
+        many(articles, 'saved article', 'saved articles'),
+        ...(modules > 0 ? [many(modules, 'saved module', 'saved modules')] : []),
+      ].join(', '),
+    /** The noun behind a count. */
+    leaves: (count: number) => (count === 1 ? 'article' : 'articles'),
+    empty: 'No articles found matching your criteria.',
+    emptyHint: 'Try a shorter word, or another category.',
+    savedHint:
+      'Press Save on an article or a module and it waits for you here. The list stays in this browser and is sent nowhere.',
+    clear: 'Clear Filters',
+  },
+  closing: {
+    heading: 'A subject we have not written about?',
+    text: 'Tell us what your managers are stuck on. If we have seen it, you get an answer by mail, and perhaps an article follows.',
+    action: 'Suggest a Subject',
+    topic: topics.articleSubject,
+  },
+} as const
+
+/** Copy of the article pages (specification, point 2, Article detail). */
+export const articleDetail = {
+  back: 'Back to Articles',
+  /** Names the line of facts for screen readers. */
+  facts: 'About this article',
+  by: 'By',
+  share: {
+    button: 'Share',
+    menu: 'Ways to share',
+    copy: 'Copy link',
+    copied: { title: 'Link copied', text: 'Paste it wherever you like.' },
+    notCopied: {
+      title: 'Not copied',
+      text: 'Your browser does not allow it. Please copy the address from the address bar.',
+    },
+    mail: 'E-mail',
+    linkedIn: 'LinkedIn',
+  },
+  contents: 'In this article',
+  tags: 'Tags',
+  author: 'About the author',
+  portrait: (name: string) => `Portrait of ${name}`,
+  info: {
+    heading: 'Article Info',
+    readTime: 'Read time',
+    views: 'Views',
+    published: 'Published',
+  },
+  related: 'Related Articles',
+  listName: 'Articles',
+  resourcesName: 'Resources',
+} as const
+
+const notFoundHead: PageHead = {
+  title: 'Article Not Found',
+  description:
+    'There is no article at this address. The list of articles can be searched and filtered by category.',
+  keywords: ['leadership articles'],
+  canonical: paths.articles,
+  shareImage: 'resources-articles',
+  noindex: true,
+  hero: 'teal',
+  section: 'resources',
+}
+
+/** Copy of the page for unknown articles (specification, point 8). */
+export const articleNotFound = {
+  head: notFoundHead,
+  heading: 'Article Not Found',
+  lead: "The article you're looking for doesn't exist or has been moved.",
+  image: sceneImage('not-found'),
+  back: 'Back to Articles',
+}

@@ -1,0 +1,10 @@
+import { useData } from '#renderer/usePageContext.tsx'
+import type { Data } from './+data.ts'
+import { ArticleNotFound } from './ArticleNotFound.tsx'
+import { ArticlePage } from './ArticlePage.tsx'
+
+export function Page() {
+  const data = useData<Data>()
+  // A key of its own for every article, so that an open menu does not stay open on the next one.
+  return data.article ? <ArticlePage key={data.article.id} {...data} /> : <ArticleNotFound />
+}

@@ -1,0 +1,33 @@
+import type { PageContextServer } from 'vike/types'
+import { loadArticles } from '#content/collections/articles.ts'
+import { type LinkedTag, linkedTags } from '#content/collections/linkedTags.ts'
+import { relatedArticles } from '#content/collections/relatedArticles.ts'
+import { articlePath } from '#content/routes.ts'
+import { type Article, LISTING_CATEGORIES } from '#content/schema/article.ts'
+
+export interface ArticleData {
+  article: Article
+  tags: LinkedTag[]
+  related: { href: string; title: string; readTime: string }[]
+  /** Whether the listing can be filtered by the article's category. */
+  categoryListed: boolean
+}
+
+export type Data = ArticleData | { article: null }
+
+/** The article of the address with what leads on from it, or null for an address that is none. */
+export function data({ routeParams }: PageContextServer): Data {
+  const articles = loadArticles()
+  const article = articles.find(({ id }) => id === routeParams.id)
+  if (!article) return { article: null }
+  return {
+    article,
+    tags: linkedTags(article, articles),
+    related: relatedArticles(article, articles).map(({ id, title, readTime }) => ({
+      href: articlePath(id),
+      title,
+      readTime,
+    })),
+    categoryListed: LISTING_CATEGORIES.some((category) => category === article.category),
+  }
+}

@@ -1,0 +1,87 @@
+import { ArticleAside } from '#components/articles/ArticleAside.tsx'
+import { ArticleBody } from '#components/articles/ArticleBody.tsx'
+import { ArticleColumns } from '#components/articles/ArticleColumns.tsx'
+import { ArticleEnd } from '#components/articles/ArticleEnd.tsx'
+import { ArticleHeader } from '#components/articles/ArticleHeader.tsx'
+import { ArticlesLink } from '#components/articles/ArticlesLink.tsx'
+import { articleQuery } from '#components/articles/articleFilters.ts'
+import { ShareMenu } from '#components/articles/ShareMenu.tsx'
+import { NewsletterForm } from '#components/enquiry/NewsletterForm.tsx'
+import { SaveButton } from '#components/saved/SaveButton.tsx'
+import { SavedLink } from '#components/saved/SavedLink.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { articleCardLabels, articleDetail as labels } from '#content/articles.ts'
+import { articleImage, portraitImage, portraitKey } from '#content/images.ts'
+import { newsletter } from '#content/newsletter.ts'
+import { articlePath, paths } from '#content/routes.ts'
+import { saved } from '#content/saved.ts'
+import { siteUrl } from '#content/site.ts'
+import type { ArticleData } from './+data.ts'
+
+/** One article (specification, point 2, Article detail). */
+export function ArticlePage({ article, tags, related, categoryListed }: ArticleData) {
+  const { id, title, category, author, readTime, views, date, shownDate, blocks } = article
+  const published = <time dateTime={date}>{shownDate}</time>
+  const categoryPath = categoryListed ? paths.articles : paths.resources
+  return (
+    <>
+      <Section space="none">
+        <article>
+          <ArticleHeader
+            back={<ArticlesLink look="back" label={labels.back} href={paths.articles} />}
+            badge={<TextLink to={categoryPath + articleQuery({ category })}>{category}</TextLink>}
+            title={title}
+            excerpt={article.excerpt}
+            factsLabel={labels.facts}
+            facts={[`${labels.by} ${author}`, published, readTime, articleCardLabels.views(views)]}
+            image={articleImage(id)}
+          >
+            <ShareMenu shared={{ title, url: siteUrl(articlePath(id)) }} labels={labels.share} />
+            <SaveButton kind="articles" id={id} title={title} labels={saved.button} look="button" />
+            <SavedLink {...saved.link} />
+          </ArticleHeader>
+          <ArticleColumns>
+            <div>
+              <ArticleBody blocks={blocks} />
+              <ArticleEnd
+                tags={{
+                  heading: labels.tags,
+                  items: tags.map(({ name, shared }) => ({
+                    name,
+                    href: shared ? paths.articles + articleQuery({ tag: name }) : undefined,
+                  })),
+                }}
+                author={{
+                  heading: labels.author,
+                  name: author,
+                  bio: article.authorBio,
+                  portrait: portraitImage(portraitKey(author), labels.portrait(author)),
+                }}
+              />
+            </div>
+            <ArticleAside
+              info={{
+                heading: labels.info.heading,
+                facts: [
+                  { label: labels.info.readTime, value: readTime },
+                  { label: labels.info.views, value: views },
+                  { label: labels.info.published, value: published },
+                ],
+              }}
+              contents={{
+                heading: labels.contents,
+                parts: blocks.filter((block) => block.kind === 'heading'),
+              }}
+              related={{ heading: labels.related, articles: related }}
+            />
+          </ArticleColumns>
+        </article>
+      </Section>
+      <SplitSection id="newsletter" split="5/7" ground="coral" space="tight" {...newsletter}>
+        <NewsletterForm text={newsletter} />
+      </SplitSection>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { ArticleListing } from '#components/articles/ArticleListing.tsx'
+import { ListingTitle } from '#components/articles/ListingTitle.tsx'
+import { contactHref } from '#components/enquiry/contactHref.ts'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { articleCardLabels, articleListing } from '#content/articles.ts'
+import { saved } from '#content/saved.ts'
+import { useData } from '#renderer/usePageContext.tsx'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { cards, modules, choices } = useData<Data>()
+  const { hero, list, closing } = articleListing
+  return (
+    <>
+      <Section space="tight">
+        <ArticleListing
+          cards={cards}
+          modules={modules}
+          choices={choices}
+          labels={list}
+          cardLabels={articleCardLabels}
+          save={saved.button}
+          savedModules={saved.modules}
+        >
+          <ListingTitle {...hero} />
+        </ArticleListing>
+      </Section>
+      <ClosingCall ground="tint" heading={closing.heading} text={closing.text}>
+        <ButtonLink look="outline" to={contactHref('general', closing.topic)}>
+          {closing.action}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  )
+}

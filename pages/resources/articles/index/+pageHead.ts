@@ -1,0 +1,3 @@
+import { articleListing } from '#content/articles.ts'
+
+export default articleListing.head

@@ -1,0 +1,46 @@
+import { ArticleCarousel } from '#components/articles/ArticleCarousel.tsx'
+import { NewsletterForm } from '#components/enquiry/NewsletterForm.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { SymptomIndex } from '#components/sections/SymptomIndex.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { articleCardLabels } from '#content/articles.ts'
+import { newsletter } from '#content/newsletter.ts'
+import { resources } from '#content/resources.ts'
+import { paths } from '#content/routes.ts'
+import { useData } from '#renderer/usePageContext.tsx'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { cards, categories } = useData<Data>()
+  const { hero, carousel, desk } = resources
+  return (
+    <>
+      <Hero ground="teal" {...hero}>
+        <ButtonLink to={paths.articles}>{hero.viewAll}</ButtonLink>
+      </Hero>
+      <Section labelledBy={carousel.id}>
+        <ArticleCarousel
+          cards={cards}
+          categories={categories}
+          labels={carousel}
+          cardLabels={articleCardLabels}
+          searchAction={paths.articles}
+        />
+        <TextLink look="standalone" to={paths.articles} mt="6">
+          {carousel.browseAll}
+        </TextLink>
+      </Section>
+      <Section ground="sand" labelledBy={desk.id}>
+        <SectionIntro id={desk.id} heading={desk.heading} />
+        <SymptomIndex items={desk.items} />
+      </Section>
+      <SplitSection id="newsletter" split="5/7" ground="coral" space="tight" {...newsletter}>
+        <NewsletterForm text={newsletter} />
+      </SplitSection>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { resources } from '#content/resources.ts'
+
+export default resources.head
