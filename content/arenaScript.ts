@@ -3,7 +3,6 @@ import type { ArenaScript } from './schema/arena.ts'
 /** The scripted sample of /platforms/ai-arena. It is loaded when somebody starts it. */
 export const arenaScript: ArenaScript = {
   counterpart: 'Tomas',
-  you: 'You',
   startMood: 'unaware',
   opening: 'You wanted to see me? The release call is at five, so if it’s quick, good.',
   turns: [
@@ -252,8 +251,9 @@ export const arenaScript: ArenaScript = {
     },
   },
   labels: {
+    you: 'You',
     criteria: { listening: 'Listening', clarity: 'Clarity', nextStep: 'Next step' },
-    marks: ['missed', 'partly', 'there'],
+    marks: ['not yet', 'partly', 'yes'],
     moods: {
       unaware: 'If he does not know yet what it is about',
       guarded: 'If he is on his guard',

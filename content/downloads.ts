@@ -6,6 +6,7 @@ export const downloads = {
     href: '/downloads/strategic-thinking.pdf',
     type: 'PDF',
   },
+  leapGuide: { label: 'Download LEAP Guide', href: '/downloads/leap-guide.pdf', type: 'PDF' },
   impactReport: { label: 'Download Impact Report', href: '/downloads/impact-report.pdf', type: 'PDF' },
   roiCalculator: { label: 'Download ROI Calculator', href: '/downloads/roi-calculator.xlsx', type: 'XLSX' },
 } as const

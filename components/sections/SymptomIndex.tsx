@@ -15,6 +15,7 @@ const List = chakra('ul', {
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
+    '& h3': { textStyle: 'label', color: 'fg.warm', pb: '2' },
     // The opening mark hangs in the margin.
     '& q': {
       textStyle: 'subheading',
@@ -30,9 +31,12 @@ const List = chakra('ul', {
 export function SymptomIndex({ items }: { items: readonly Symptom[] }) {
   return (
     <List>
-      {items.map(({ quote, answer, link }) => (
+      {items.map(({ title, quote, answer, link }) => (
         <li key={quote}>
-          <q>{quote}</q>
+          <div>
+            {title && <h3>{title}</h3>}
+            <q>{quote}</q>
+          </div>
           <div>
             <p>{answer}</p>
             <TextLink look="standalone" to={link.href}>

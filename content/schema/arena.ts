@@ -3,11 +3,13 @@ export type Criterion = 'listening' | 'clarity' | 'nextStep'
 
 export const CRITERIA = ['listening', 'clarity', 'nextStep'] as const satisfies readonly Criterion[]
 
-/** 0 missed, 1 partly there, 2 there. */
+/** 0 missed, 1 partly, 2 fully. */
 export type Mark = 0 | 1 | 2
 
 /** How the counterpart takes the conversation at a given moment. */
 export type Mood = 'unaware' | 'guarded' | 'open'
+
+export const MOODS = ['unaware', 'guarded', 'open'] as const satisfies readonly Mood[]
 
 /** What the counterpart says or does after an answer, and the mood it leaves. */
 export interface Reply {
@@ -28,7 +30,6 @@ export interface ArenaChoice {
 /** Everything that the scripted sample says. */
 export interface ArenaScript {
   counterpart: string
-  you: string
   /** The mood in which the conversation begins. */
   startMood: Mood
   /** The first words of the counterpart. */
@@ -39,8 +40,9 @@ export interface ArenaScript {
   /** What a coach would try next: for the weakest criterion, or when none is weak. */
   advice: Record<Criterion | 'harder', { heading: string; text: string; sentence: string }>
   labels: {
+    you: string
     criteria: Record<Criterion, string>
-    marks: readonly [missed: string, partly: string, there: string]
+    marks: readonly [missed: string, partly: string, full: string]
     moods: Record<Mood, string>
     turn: string
     of: string

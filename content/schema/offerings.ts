@@ -16,6 +16,8 @@ export interface StrategyCard {
 
 /** Something people say, and where it leads. */
 export interface Symptom {
+  /** The kind of occasion, where that needs a name. */
+  title?: string
   quote: string
   answer: string
   link: LinkText

@@ -48,7 +48,7 @@ export interface TextEntry {
 
 /** A point in our favor. */
 export interface Reason {
-  icon: 'calendar' | 'chart' | 'people' | 'speech' | 'shield' | 'globe'
+  icon: 'calendar' | 'chart' | 'people' | 'speech' | 'shield' | 'globe' | 'target'
   title: string
   text: string
 }

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { type ArenaScript, CRITERIA, MOODS } from '#content/schema/arena.ts'
+
+const Text = chakra('div', {
+  base: {
+    textStyle: 'note',
+    '& h3': { textStyle: 'small', pt: '8', pb: '3' },
+    '& ol > li': {
+      display: 'grid',
+      gridTemplateColumns: { lg: '4fr 4fr 4fr' },
+      columnGap: '8',
+      rowGap: '4',
+      py: '5',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& .you': { textStyle: 'strong' },
+    '& .mood': { textStyle: 'fine', color: 'fg.quiet' },
+    '& .mood + p': { mb: '3' },
+  },
+})
+
+/** The whole script to read: every answer with its replies and marks, the endings and the advice. */
+export function ArenaScriptText({ script }: { script: ArenaScript }) {
+  const { labels, counterpart } = script
+  return (
+    <Text>
+      {script.turns.map(({ choices }, turn) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: turns never change places
+        <div key={turn}>
+          <h3>
+            {labels.turn} {turn + 1}
+          </h3>
+          {turn === 0 && (
+            <p>
+              <strong>{counterpart}:</strong> {script.opening}
+            </p>
+          )}
+          <ol>
+            {choices.map(({ text, replies, feedback }, index) => (
+              <li key={text}>
+                <p className="you">“{text}”</p>
+                <div>
+                  {MOODS.map((mood) => {
+                    const reply = replies[mood]
+                    if (!reply) return null
+                    return (
+                      <div key={mood}>
+                        {turn > 0 && <p className="mood">{labels.moods[mood]}</p>}
+                        <p>
+                          <strong>{counterpart}:</strong> {reply.aside} “{reply.text}”
+                        </p>
+                      </div>
+                    )
+                  })}
+                  {turn === script.turns.length - 1 && (
+                    <p>
+                      <strong>{labels.ending}:</strong> {script.endings[index]}
+                    </p>
+                  )}
+                </div>
+                <ul>
+                  {CRITERIA.map((criterion) => (
+                    <li key={criterion}>
+                      <strong>
+                        {labels.criteria[criterion]}, {labels.marks[feedback[criterion].mark]}:
+                      </strong>{' '}
+                      {feedback[criterion].text}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      <h3>{labels.advice}</h3>
+      <ul>
+        {Object.values(script.advice).map(({ heading, text, sentence }) => (
+          <li key={heading}>
+            <strong>{heading}.</strong> {text} {labels.trySaying} {sentence}
+          </li>
+        ))}
+      </ul>
+    </Text>
+  )
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react'
+import type { CohortIllustration } from '#content/schema/platforms.ts'
+import { sectionRecipe } from '../theme/recipes/section.ts'
+import { CohortStrip } from './CohortStrip.tsx'
+import { PanelNumber } from './PanelNumber.tsx'
+
+const Ground = chakra('div', sectionRecipe)
+
+const Sheet = chakra('div', {
+  base: {
+    p: { base: '5', md: '8', lg: '10' },
+    '& .top': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: '6',
+      pb: '4',
+      borderBottomWidth: '2px',
+      borderColor: 'line.strong',
+      '& strong': { textStyle: 'small', fontWeight: 'normal' },
+    },
+    '& .parts': {
+      display: 'grid',
+      columnGap: { lg: '12' },
+      rowGap: '8',
+      gridTemplateColumns: { lg: '8fr 4fr' },
+      pt: '6',
+    },
+    '& .side': { display: 'grid', gap: '8', gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: '1fr' } },
+    '& .name': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'label', pb: '3' },
+    '& .side li, & .bars > div': {
+      textStyle: 'fine',
+      py: '2',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& .side li strong': { display: 'block' },
+    '& .bars > div': { display: 'grid', gridTemplateColumns: '4rem 1fr', alignItems: 'center' },
+    '& .bars svg': { display: 'block', width: '100%', height: '0.75rem', fill: 'teal.200' },
+    '& .bars > div + div svg': { fill: 'coral.500' },
+    '& .note': { textStyle: 'fine', color: 'fg.quiet', pt: '2' },
+  },
+})
+
+/** A cohort as LEAP shows it: the strip of weeks, a match, a return and a next step, each with its number. */
+export function CohortPage({ title, weekLabel, matching, returns, journey, ...strip }: CohortIllustration) {
+  const scale = Math.max(returns.cost[1], returns.credited[1])
+  return (
+    <Ground ground="teal" space="none" borderRadius="md">
+      <Sheet>
+        <p className="top">
+          <strong>{title}</strong> <span>{weekLabel}</span>
+        </p>
+        <div className="parts">
+          <CohortStrip {...strip} mark={<PanelNumber>2</PanelNumber>} />
+          <div className="side">
+            <div>
+              <p className="name">
+                <PanelNumber>1</PanelNumber>
+                {matching.title}
+              </p>
+              <ul>
+                {matching.coaches.map(({ name, facts }) => (
+                  <li key={name}>
+                    <strong>{name}</strong>
+                    {facts}
+                  </li>
+                ))}
+              </ul>
+              <p className="note">{matching.note}</p>
+            </div>
+            <div>
+              <p className="name">
+                <PanelNumber>3</PanelNumber>
+                {returns.title}
+              </p>
+              <div className="bars">
+                {[returns.cost, returns.credited].map(([label, value]) => (
+                  <div key={label}>
+                    <span>{label}</span>
+                    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                      <path d={`M0 0H${(value / scale) * 100}V4H0z`} />
+                    </svg>
+                  </div>
+                ))}
+              </div>
+              <p className="note">{returns.note}</p>
+            </div>
+            <div>
+              <p className="name">
+                <PanelNumber>4</PanelNumber>
+                {journey.title}
+              </p>
+              <ol>
+                {journey.steps.map(({ when, text }) => (
+                  <li key={when}>
+                    <strong>{when}</strong>
+                    {text}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </div>
+        </div>
+      </Sheet>
+    </Ground>
+  )
+}

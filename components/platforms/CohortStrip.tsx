@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { CohortIllustration } from '#content/schema/platforms.ts'
+
+const WEEKS = 12
+const CELL = 20
+
+const Strip = chakra('div', {
+  base: {
+    '& .person': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr auto', sm: '1fr 3.5rem', md: '15rem 1fr 3.5rem' },
+      columnGap: '6',
+      rowGap: '2',
+      alignItems: 'center',
+      py: '3',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      textStyle: 'fine',
+    },
+    '& .person strong': { display: 'block', textStyle: 'label' },
+    '& .count': { textStyle: 'label', textAlign: 'right' },
+    '& svg': {
+      gridColumn: { base: '1 / -1', md: 'auto' },
+      gridRow: { base: '2', md: 'auto' },
+      display: 'block',
+      width: '100%',
+      height: 'auto',
+    },
+    '& .done': { fill: 'gold' },
+    '& .partly': { fill: 'coral.300' },
+    '& .missed': { stroke: 'coral.500', fill: 'none' },
+    '& .ahead': { stroke: 'teal.500' },
+    '& .legend': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '6',
+      pt: '3',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      textStyle: 'fine',
+      color: 'fg.quiet',
+      '& li': { display: 'flex', alignItems: 'center', gap: '2' },
+      '& svg': { width: '1rem' },
+    },
+  },
+})
+
+/** A block over the ground line, as high as its week went; what is missing is an empty outline. */
+const SHAPES = {
+  2: { name: 'done', block: (x: number) => `M${x + 2} 0h16v20h-16z` },
+  1: { name: 'partly', block: (x: number) => `M${x + 2} 10h16v10h-16z` },
+  0: { name: 'missed', block: (x: number) => `M${x + 3} 15h14v4h-14z` },
+} as const
+const LEVELS = [2, 1, 0] as const
+
+type CohortStripProps = Pick<CohortIllustration, 'people' | 'week' | 'legend'> & { mark: ReactNode }
+
+/** The people of a cohort with their habit, twelve weeks as blocks, and the count so far. */
+export function CohortStrip({ people, week, legend, mark }: CohortStripProps) {
+  const texts = { 2: legend.done, 1: legend.partly, 0: legend.missed }
+  return (
+    <Strip>
+      <p className="name">
+        {mark}
+        {legend.title}
+      </p>
+      <ul>
+        {people.map(({ name, goal, weeks, count }) => (
+          <li className="person" key={name}>
+            <p>
+              <strong>{name}</strong>
+              {goal}
+            </p>
+            <svg viewBox={`0 0 ${WEEKS * CELL} 22`} aria-hidden="true">
+              {LEVELS.map((level) => (
+                <path
+                  key={level}
+                  className={SHAPES[level].name}
+                  d={weeks
+                    .map((value, index) => (value === level ? SHAPES[level].block(index * CELL) : ''))
+                    .join('')}
+                />
+              ))}
+              <path className="ahead" d={`M${week * CELL + 2} 20H${WEEKS * CELL}`} strokeDasharray="16 4" />
+            </svg>
+            <p className="count">{count}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="legend">
+        {LEVELS.map((level) => (
+          <li key={level}>
+            <svg viewBox="0 0 20 22" aria-hidden="true">
+              <path className={SHAPES[level].name} d={SHAPES[level].block(0)} />
+            </svg>
+            {texts[level]}
+          </li>
+        ))}
+      </ul>
+    </Strip>
+  )
+}

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Number that ties a part of an illustration to the text about it. */
+export const PanelNumber = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '1.75rem',
+    height: '1.75rem',
+    borderRadius: '50%',
+    bg: 'coral.500',
+    color: 'ink',
+    textStyle: 'label',
+    lineHeight: '1',
+  },
+})

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react'
+import type { PlatformBand } from '#content/schema/platforms.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+const EDGE = { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' } as const
+
+/** The pictures reach the edge of the window by turns on the right and on the left; each band has its own split. */
+const Bands = chakra('ul', {
+  base: {
+    '--edge': EDGE,
+    mx: 'calc(-1 * var(--edge))',
+    '& > li': {
+      display: 'grid',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& .art': {
+      minH: { base: '15rem', md: '24rem' },
+      maxH: { base: '18rem', md: 'none' },
+      position: 'relative',
+    },
+    '& .art img': { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
+    '& .words': { px: 'var(--edge)', py: { base: '8', md: '12', lg: '18' }, alignSelf: 'center' },
+    md: {
+      '& > li': { gridTemplateColumns: 'var(--split)' },
+      '& > li:nth-of-type(odd) .art': { order: '1' },
+      '& > li:nth-of-type(odd) .words': { pr: { md: '8', lg: '18' } },
+      '& > li:nth-of-type(even) .words': { pl: { md: '8', lg: '18' } },
+      '& > li:nth-of-type(1)': { '--split': '7fr 6fr' },
+      '& > li:nth-of-type(2)': { '--split': '5fr 8fr' },
+      '& > li:nth-of-type(3)': { '--split': '6fr 7fr' },
+    },
+    '& h3': { textStyle: 'title' },
+    '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
+    '& .about': { textStyle: 'body', textWrap: 'pretty', mt: '4', maxW: '36rem' },
+    '& .lists': { display: 'grid', columnGap: '8', rowGap: '6', my: '6', maxW: '40rem' },
+    '& h4': { textStyle: 'fine', color: 'fg.quiet', pb: '2' },
+    '& .lists li': {
+      textStyle: 'note',
+      lineHeight: '1.4',
+      py: '2',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& .features li': { fontWeight: 'semibold' },
+    lg: { '& .lists': { gridTemplateColumns: '1fr 1fr' } },
+  },
+})
+
+interface PlatformBandsProps {
+  bands: readonly PlatformBand[]
+  labels: { features: string; benefits: string }
+}
+
+/** The platforms one under the other, each beside a picture that fills its half of the window. */
+export function PlatformBands({ bands, labels }: PlatformBandsProps) {
+  return (
+    <Bands>
+      {bands.map(({ title, subtitle, description, features, benefits, href, explore, image }) => (
+        <li key={href}>
+          <div className="art">
+            <Picture image={image} sizes="(min-width: 48rem) 50vw, 100vw" />
+          </div>
+          <div className="words">
+            <h3>{title}</h3>
+            <p className="subtitle">{subtitle}</p>
+            <p className="about">{description}</p>
+            <div className="lists">
+              <div className="features">
+                <h4>{labels.features}</h4>
+                <ul>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              </div>
+              <div>
+                <h4>{labels.benefits}</h4>
+                <ul>
+                  {benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+            <ButtonLink look="outline" to={href}>
+              {explore}
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </Bands>
+  )
+}

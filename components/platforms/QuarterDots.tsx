@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+
+const WEEKS = 12
+const CELL = 40
+const GAP = 11
+const GROUND = 132
+/** Weeks with a coaching session, and how high its note stands. */
+const SESSIONS = [2, 4, 6, 8, 10, 12] as const
+
+const Figure = chakra('figure', {
+  base: {
+    '& svg': { display: 'block', width: '100%', height: 'auto' },
+    '& .stems': { stroke: 'line.strong' },
+    '& .notes': { stroke: 'coral.500' },
+    '& .dots, & .dot': { stroke: 'teal.200' },
+    '& .axis': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      textStyle: 'fine',
+      color: 'fg.quiet',
+      pt: '2',
+    },
+    '& figcaption': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '8',
+      rowGap: '2',
+      textStyle: 'label',
+      pb: '6',
+    },
+    '& figcaption span': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      _before: { content: '""', width: '1.25rem', height: '1.25rem', borderRadius: '50%', bg: 'coral.500' },
+    },
+    '& figcaption span + span::before': { width: '0.625rem', height: '0.625rem', bg: 'teal.200' },
+  },
+})
+
+const dotsOfWeek = (week: number) =>
+  Array.from({ length: 9 }, (_, dot) => {
+    const x = week * CELL + 9 + (dot % 3) * GAP
+    const y = GROUND - 8 - Math.floor(dot / 3) * GAP
+    return `M${x} ${y}h0`
+  }).join('')
+
+const top = (index: number) => 76 - index * 12
+
+export interface QuarterDotsText {
+  description: string
+  sessions: string
+  conversations: string
+  from: string
+  to: string
+}
+
+/** Twelve weeks to scale: a dot for each conversation of a manager, a note on a stem for each coaching session. */
+export function QuarterDots({ description, sessions, conversations, from, to }: QuarterDotsText) {
+  return (
+    <Figure>
+      <figcaption>
+        <span>{sessions}</span>
+        <span>{conversations}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${WEEKS * CELL} ${GROUND + 1}`} role="img" aria-label={description}>
+        <path
+          className="stems"
+          strokeWidth="1.5"
+          d={`M0 ${GROUND}H${WEEKS * CELL}${SESSIONS.map((week, index) => `M${week * CELL - 20} ${GROUND}V${top(index)}`).join('')}`}
+        />
+        <path
+          className="dots"
+          strokeWidth="5"
+          strokeLinecap="round"
+          d={Array.from({ length: WEEKS }, (_, week) => dotsOfWeek(week)).join('')}
+        />
+        <path
+          className="notes"
+          strokeWidth="15"
+          strokeLinecap="round"
+          d={SESSIONS.map((week, index) => `M${week * CELL - 20} ${top(index)}h0`).join('')}
+        />
+      </svg>
+      <div className="axis" aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </div>
+    </Figure>
+  )
+}

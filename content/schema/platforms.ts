@@ -1,0 +1,92 @@
+import type { PlatformCard } from './solutions.ts'
+
+/** A platform on the overview of all three (specification, point 3, Platform). */
+export interface PlatformBand extends PlatformCard {
+  benefits: readonly string[]
+  /** Text of the button that leads to it. */
+  explore: string
+}
+
+/** A moment of a week and the place it happens in. */
+export interface ScoreNote {
+  day: string
+  /** Name of one of the lanes. */
+  lane: string
+  title: string
+  text: string
+}
+
+/** What a platform changes for somebody, with the question they bring. */
+export interface RoleBenefits {
+  role: string
+  question: string
+  benefits: readonly string[]
+}
+
+/** How a client used a platform. */
+export interface UseCase {
+  title: string
+  situation: string
+  use: string
+  result: string
+}
+
+/** A mark of trust and what stands behind it. */
+export interface SecurityBadge {
+  title: string
+  text: string
+}
+
+/** The drawn page of a cohort in LEAP. */
+export interface CohortIllustration {
+  title: string
+  /** The week the cohort has reached, from 1. */
+  week: number
+  weekLabel: string
+  people: readonly {
+    name: string
+    goal: string
+    /** For each week so far: nothing, partly, done. */
+    weeks: readonly (0 | 1 | 2)[]
+    count: string
+  }[]
+  legend: { title: string; done: string; partly: string; missed: string }
+  matching: { title: string; coaches: readonly { name: string; facts: string }[]; note: string }
+  /** Cost and credited value, in one unit. */
+  returns: {
+    title: string
+    cost: readonly [string, number]
+    credited: readonly [string, number]
+    note: string
+  }
+  journey: { title: string; steps: readonly { when: string; text: string }[] }
+}
+
+/** An entry of the drawn week in SPACE. Hours are the coach's own, as decimals. */
+export interface CoachWeekEntry {
+  /** 0 is Monday. */
+  day: number
+  from: number
+  to: number
+  kind: 'client' | 'group' | 'own' | 'open'
+  title: string
+  note: string
+}
+
+export interface CoachWeekIllustration {
+  days: readonly string[]
+  from: number
+  to: number
+  entries: readonly CoachWeekEntry[]
+}
+
+/** The drawn transcript of a rehearsal with the notes beside it. */
+export interface TranscriptIllustration {
+  title: string
+  lines: readonly {
+    who: string
+    /** The words, of which the marked ones are noted. */
+    parts: readonly (string | { marked: string })[]
+    note?: { text: string; good: boolean }
+  }[]
+}

@@ -1,0 +1,70 @@
+import { ArenaSample } from '#components/arena/ArenaSample.tsx'
+import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { Illustration } from '#components/platforms/Illustration.tsx'
+import { MarkedTranscript } from '#components/platforms/MarkedTranscript.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { PanelSplit } from '#components/sections/PanelSplit.tsx'
+import { PointList } from '#components/sections/PointList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { StepFlow } from '#components/sections/StepFlow.tsx'
+import { SymptomIndex } from '#components/sections/SymptomIndex.tsx'
+import { ValueGrid } from '#components/sections/ValueGrid.tsx'
+import { BackLink } from '#components/ui/BackLink.tsx'
+import { ButtonAnchor } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { aiArena } from '#content/aiArena.ts'
+
+const loadScript = async () => (await import('#content/arenaScript.ts')).arenaScript
+
+/** Pre-rendered for readers without scripts. In the browser it is loaded when the sample starts. */
+const script = import.meta.env.SSR ? await loadScript() : undefined
+
+export function Page() {
+  const { hub, hero, offers, method, sample, useCases, advanced, closing } = aiArena
+  return (
+    <>
+      <Hero ground="teal" {...hero} above={<BackLink {...hub} />}>
+        <ButtonAnchor href={hero.sample.href}>{hero.sample.label}</ButtonAnchor>
+        <DemoLink look="outline">{hero.demo}</DemoLink>
+      </Hero>
+      <Section labelledBy={offers.id}>
+        <PanelSplit>
+          <div>
+            <SectionIntro id={offers.id} heading={offers.heading} />
+            <PointList points={offers.points} />
+          </div>
+          <Illustration caption={offers.illustration}>
+            <MarkedTranscript {...offers.transcript} />
+          </Illustration>
+        </PanelSplit>
+      </Section>
+      <Section ground="tint" labelledBy={method.id}>
+        <SectionIntro layout="beside" {...method} />
+        <StepFlow steps={method.steps} loop={method.loop} />
+      </Section>
+      <Section ground="teal" labelledBy={sample.id}>
+        <SectionIntro {...sample} />
+        <ArenaSample {...sample.stage} loadScript={loadScript} script={script} />
+      </Section>
+      <Section labelledBy={useCases.id}>
+        <SectionIntro id={useCases.id} heading={useCases.heading} />
+        <SymptomIndex items={useCases.items} />
+        <TextLink look="standalone" to={useCases.link.href} mt="6">
+          {useCases.link.label}
+        </TextLink>
+      </Section>
+      <Section ground="sand" labelledBy={advanced.id}>
+        <SectionIntro layout="beside" {...advanced} />
+        <ValueGrid values={advanced.values} />
+      </Section>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <DemoLink>{closing.demo}</DemoLink>
+        <ButtonAnchor look="outline" href={closing.sample.href}>
+          {closing.sample.label}
+        </ButtonAnchor>
+      </ClosingCall>
+    </>
+  )
+}

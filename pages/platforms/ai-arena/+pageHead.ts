@@ -1,0 +1,3 @@
+import { aiArena } from '#content/aiArena.ts'
+
+export default aiArena.head

@@ -1,0 +1,68 @@
+import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { PassList } from '#components/platforms/PassList.tsx'
+import { PlatformBands } from '#components/platforms/PlatformBands.tsx'
+import { QuarterDots } from '#components/platforms/QuarterDots.tsx'
+import { WeekScore } from '#components/platforms/WeekScore.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FactTable } from '#components/sections/FactTable.tsx'
+import { FigureStrip } from '#components/sections/FigureStrip.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { PairSplit } from '#components/sections/PairSplit.tsx'
+import { PointList } from '#components/sections/PointList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { ButtonAnchor } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { platforms } from '#content/platforms.ts'
+
+export function Page() {
+  const { hero, overview, why, integration, closing } = platforms
+  const { passes, systems } = integration
+  return (
+    <>
+      <Hero ground="teal" {...hero}>
+        <ButtonAnchor href={hero.explore.href}>{hero.explore.label}</ButtonAnchor>
+        <DemoLink look="outline">{hero.demo}</DemoLink>
+      </Hero>
+      <Section labelledBy={overview.id}>
+        <SectionIntro layout="beside" {...overview} />
+        <PlatformBands {...overview} />
+      </Section>
+      <Section ground="teal" labelledBy={why.id}>
+        <SectionIntro {...why} />
+        <QuarterDots {...why.chart} />
+        <PairSplit>
+          <div>
+            <FigureStrip figures={why.figures} />
+            <TextLink look="standalone" to={why.link.href}>
+              {why.link.label}
+            </TextLink>
+          </div>
+          <PointList points={why.points} />
+        </PairSplit>
+      </Section>
+      <Section labelledBy={integration.id}>
+        <SectionIntro {...integration} />
+        <WeekScore lanes={integration.lanes} notes={integration.week} />
+      </Section>
+      <Section ground="sand" space="tight">
+        <PairSplit>
+          <div>
+            <h3>{passes.heading}</h3>
+            <PassList {...passes} />
+          </div>
+          <div>
+            <h3>{systems.heading}</h3>
+            <FactTable items={systems.items} />
+          </div>
+        </PairSplit>
+      </Section>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <DemoLink>{closing.demo}</DemoLink>
+        <ButtonAnchor look="outline" href={closing.explore.href}>
+          {closing.explore.label}
+        </ButtonAnchor>
+      </ClosingCall>
+    </>
+  )
+}

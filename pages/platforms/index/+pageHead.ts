@@ -1,0 +1,3 @@
+import { platforms } from '#content/platforms.ts'
+
+export default platforms.head

@@ -1,0 +1,50 @@
+import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { CohortPage } from '#components/platforms/CohortPage.tsx'
+import { Illustration } from '#components/platforms/Illustration.tsx'
+import { NumberedLegend } from '#components/platforms/NumberedLegend.tsx'
+import { RoleRows } from '#components/platforms/RoleRows.tsx'
+import { SecurityBadges } from '#components/platforms/SecurityBadges.tsx'
+import { UseCaseSpread } from '#components/platforms/UseCaseSpread.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { FactLine } from '#components/sections/FactLine.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { BackLink } from '#components/ui/BackLink.tsx'
+import { DownloadLink } from '#components/ui/DownloadLink.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { leap } from '#content/leap.ts'
+
+export function Page() {
+  const { hub, hero, features, benefits, useCases, security, closing } = leap
+  return (
+    <>
+      <Hero ground="teal" {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={hero.facts} />}>
+        <DemoLink>{hero.demo}</DemoLink>
+        <DownloadLink {...hero.guide} />
+      </Hero>
+      <Section labelledBy={features.id}>
+        <SectionIntro id={features.id} heading={features.heading} />
+        <Illustration caption={features.illustration}>
+          <CohortPage {...features.cohort} />
+        </Illustration>
+        <NumberedLegend items={features.items} />
+      </Section>
+      <Section ground="sand" labelledBy={benefits.id}>
+        <SectionIntro id={benefits.id} heading={benefits.heading} />
+        <RoleRows roles={benefits.roles} />
+      </Section>
+      <Section labelledBy={useCases.id}>
+        <SectionIntro layout="beside" {...useCases} />
+        <UseCaseSpread cases={useCases.items} labels={useCases.labels} />
+      </Section>
+      <SplitSection split="5/7" ground="teal" {...security}>
+        <SecurityBadges badges={security.badges} />
+      </SplitSection>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <DemoLink>{closing.demo}</DemoLink>
+        <DownloadLink {...closing.guide} />
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { leap } from '#content/leap.ts'
+
+export default leap.head

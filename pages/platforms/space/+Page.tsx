@@ -1,0 +1,67 @@
+import { contactHref } from '#components/enquiry/contactHref.ts'
+import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
+import { Illustration } from '#components/platforms/Illustration.tsx'
+import { BeforeAfter } from '#components/sections/BeforeAfter.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { NumberedPoints } from '#components/sections/NumberedPoints.tsx'
+import { ReasonList } from '#components/sections/ReasonList.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { SourceTable } from '#components/sections/SourceTable.tsx'
+import { SplitSection } from '#components/sections/SplitSection.tsx'
+import { ThemeList } from '#components/sections/ThemeList.tsx'
+import { BackLink } from '#components/ui/BackLink.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { space } from '#content/space.ts'
+import { topics } from '#content/topics.ts'
+
+export function Page() {
+  const { hub, hero, features, week, benefits, tools, outcomes, joining, closing } = space
+  const join = contactHref('general', topics.coachNetwork)
+  const contact = contactHref('general', topics.space)
+  return (
+    <>
+      <Hero ground="coral" {...hero} above={<BackLink {...hub} />}>
+        <ButtonLink to={join}>{hero.join}</ButtonLink>
+        <ButtonLink look="outline" to={contact}>
+          {hero.contact}
+        </ButtonLink>
+      </Hero>
+      <SplitSection split="5/7" {...features}>
+        <ReasonList reasons={features.items} />
+      </SplitSection>
+      <Section ground="teal" labelledBy={week.id}>
+        <SectionIntro layout="beside" {...week} />
+        <Illustration caption={week.illustration}>
+          <CoachWeek {...week} />
+        </Illustration>
+      </Section>
+      <Section labelledBy={tools.id}>
+        <SectionIntro id={tools.id} heading={tools.heading} />
+        <ThemeList themes={tools.themes} layout="fields" />
+      </Section>
+      <Section ground="blush" labelledBy={benefits.id}>
+        <SectionIntro {...benefits} />
+        <BeforeAfter {...benefits} />
+      </Section>
+      <SplitSection split="4/8" {...outcomes}>
+        <SourceTable labelledBy={outcomes.id} {...outcomes} />
+        <TextLink look="standalone" to={outcomes.link.href} mt="4">
+          {outcomes.link.label}
+        </TextLink>
+      </SplitSection>
+      <Section ground="sand" labelledBy={joining.id}>
+        <SectionIntro {...joining} />
+        <NumberedPoints points={joining.steps} />
+      </Section>
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+        <ButtonLink to={join}>{closing.join}</ButtonLink>
+        <ButtonLink look="outline" to={contact}>
+          {closing.contact}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  )
+}

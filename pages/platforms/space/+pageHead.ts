@@ -1,0 +1,3 @@
+import { space } from '#content/space.ts'
+
+export default space.head
