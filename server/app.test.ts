@@ -77,6 +77,13 @@ describe('the endpoints', () => {
     expect(mail?.headers.has('bcc')).toBe(false)
   })
 
+  it('tell which page a plain form stood on', async () => {
+    const server = await startTestServer()
+    const referer = `${server.address}/contact?topic=leap`
+    await server.postForm(CONTACT, CONTACT_BODY, { Referer: referer })
+    expect((await mailsOf(server, 1))[0]?.text).toContain('Sent from: /contact?topic=leap\n')
+  })
+
   it('mark what a program may have sent, and mail it all the same', async () => {
     const server = await startTestServer()
     const sent = { ...DEMO_BODY, [TRAP_FIELD]: 'http://spam.example', elapsedMs: 300 }

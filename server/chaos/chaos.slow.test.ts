@@ -1,10 +1,36 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { findPostgres, startPostgres } from '../testing/startPostgres.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
+import type { ChaosResult } from './report.ts'
 
-it('loses nothing under a few kills and a faulty SMTP server', async () => {
-  const { bars, figures } = await killsAndFaults({ enquiries: 40, ends: 4, signal: 'SIGKILL' })
+/** The bars of the full test (`npm run chaos`) have to hold in the short form as well. */
+function expectAllMet({ bars, figures }: ChaosResult): void {
   expect(bars, JSON.stringify(figures)).toEqual(
     Object.fromEntries(Object.keys(bars).map((bar) => [bar, true])),
   )
-  expect(figures.promised).toBe(40)
+}
+
+it('loses nothing under a few kills and a faulty SMTP server', async () => {
+  const result = await killsAndFaults({ enquiries: 40, ends: 4, signal: 'SIGKILL' })
+  expectAllMet(result)
+  expect(result.figures.promised).toBe(40)
+})
+
+const programs = findPostgres()
+
+// PostgreSQL's programs come from the system; where there are none, the file spool alone is tested.
+describe.runIf(programs)('with a real PostgreSQL', () => {
+  it('loses nothing with two servers and a database that is cut off', async () => {
+    const postgres = await startPostgres(programs ?? '')
+    onTestFinished(() => postgres.stop())
+    const result = await killsAndFaults({
+      enquiries: 30,
+      ends: 4,
+      signal: 'SIGKILL',
+      postgres,
+      databaseRestarts: 1,
+    })
+    expectAllMet(result)
+    expect(result.figures['database restarts']).toBe(1)
+  })
 })

@@ -92,7 +92,7 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
         longestEndMs <= 30_000 && servers.every((server) => server.ends.unclean === 0)
     }
     return {
-      test: `${postgres ? 2 : faulty ? 1 : 3} ${signal === 'SIGKILL' ? 'kill -9 and SMTP faults' : 'SIGTERM, healthy SMTP'}`,
+      test: `${faulty ? (postgres ? 2 : 1) : 3} ${signal === 'SIGKILL' ? 'kill -9 and SMTP faults' : 'SIGTERM, healthy SMTP'}`,
       store: postgres ? 'postgres' : 'files',
       figures: {
         promised: promised.length,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Attribution } from '#content/schema/attribution.ts'
 import { ENQUIRY_ENDPOINTS, type EnquiryKind, IDEMPOTENCY_HEADER } from '#content/schema/enquiry.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
 import { pointerTo, sendProblem } from '../http/problem.ts'
@@ -7,6 +8,7 @@ import { bodyFormat, parseBody } from '../http/readBody.ts'
 import { errorCode, type Log } from '../log.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { answerFormErrors, sendThanks } from './answerForm.ts'
+import { cleanAttribution } from './cleanAttribution.ts'
 import type { Enquiry } from './Enquiry.ts'
 import { enquiryId, fingerprintOf, referenceOf } from './identity.ts'
 import { parseSubmission } from './parseSubmission.ts'
@@ -64,7 +66,7 @@ async function receive(kind: EnquiryKind, request: Request, response: Response, 
     fingerprint: fingerprintOf(id, submission.fields),
     messageId: `${id}@${options.mailDomain}`,
     fields: submission.fields,
-    attribution: submission.attribution,
+    attribution: isForm ? sentFromPage(request) : submission.attribution,
     suspicion: submission.suspicion,
   }
   const { outcome, receivedAt } = await store(enquiry, options)
@@ -92,6 +94,13 @@ async function store(enquiry: Enquiry, { outbox, log }: EnquiryOptions) {
     const detail = 'Your message could not be stored just now. Please send it again in a moment.'
     throw new HttpProblem(503, detail, { 'Retry-After': String(RETRY_SECONDS) })
   }
+}
+
+/** Without JavaScript the browser itself tells which page the form stood on. */
+function sentFromPage(request: Request): Attribution {
+  const { referer = '' } = request.headers
+  const url = URL.canParse(referer) ? new URL(referer) : undefined
+  return cleanAttribution({ sentFrom: url && url.pathname + url.search })
 }
 
 /** Letters, digits and a few marks, with or without quotes; two headers arrive joined by a comma. */

@@ -1,6 +1,6 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
-import { mailContent, sizeText } from './mailContent.ts'
+import { canBeRepliedTo, mailContent, sizeText } from './mailContent.ts'
 import { mailHtml } from './mailHtml.ts'
 import { mailText } from './mailText.ts'
 
@@ -24,7 +24,7 @@ export function composeMail(enquiry: Enquiry, { from, to }: MailAddresses): Mail
   const subject = `${KINDS[kind]}: ${cut(fields.company)} (${sizeText(fields.companySize ?? '')}), ${cut(fields.name)}`
   return {
     ...shared(id, receivedAt, { from, to }),
-    ...(isPlainAddress(fields.email) ? { replyTo: { name: '', address: fields.email } } : {}),
+    ...(canBeRepliedTo(fields.email) ? { replyTo: { name: '', address: fields.email } } : {}),
     subject,
     messageId: `<${messageId}>`,
     headers: {
@@ -66,11 +66,6 @@ const shared = (id: string, receivedAt: string, { from, to }: MailAddresses) => 
   disableUrlAccess: true,
   xMailer: false as const,
 })
-
-/** A local part outside ASCII needs SMTPUTF8 all the way; sales then copies it from the text. */
-function isPlainAddress(email: string | undefined): email is string {
-  return email !== undefined && /^[\x21-\x7e]+@\S+$/.test(email)
-}
 
 function cut(text = ''): string {
   const letters = [...text]

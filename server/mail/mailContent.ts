@@ -22,6 +22,13 @@ export interface MailContent {
   record: MailLine[]
   /** A caution for the reader, when there is reason for one. */
   caution: string | undefined
+  /** How to answer. */
+  answer: string
+}
+
+/** A mailbox name outside ASCII needs SMTPUTF8 all the way, so it cannot stand in a header. */
+export function canBeRepliedTo(email: string | undefined): email is string {
+  return email !== undefined && /^[\x21-\x7e]+@\S+$/.test(email)
 }
 
 const HEADINGS = { demo: 'Demo request', contact: 'Contact message' }
@@ -74,6 +81,9 @@ export function mailContent(enquiry: Enquiry): MailContent {
       suspicion.score >= SUSPECT_SCORE
         ? `Automatic check: this may have been sent by a program (${suspicion.signs.join(', ')}). Look twice before you answer.`
         : undefined,
+    answer: canBeRepliedTo(fields.email)
+      ? 'Reply to this mail to answer the sender.'
+      : 'To answer, copy the address above: it cannot be used as a reply address.',
   }
 }
 

@@ -7,7 +7,16 @@ const TEAL = '#0b5a5a'
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** Sets the mail as HTML that reads well on a phone: one column, no images, nothing loaded from elsewhere. */
-export function mailHtml({ heading, lead, people, texts, origin, record, caution }: MailContent): string {
+export function mailHtml({
+  heading,
+  lead,
+  people,
+  texts,
+  origin,
+  record,
+  caution,
+  answer,
+}: MailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
@@ -23,7 +32,7 @@ ${row(facts(people, 16))}
 ${texts.map(({ label, text }) => row(block(label, text))).join('\n')}
 ${origin.length > 0 ? row(`<p style="margin:0 0 4px;color:${QUIET};font-size:14px">Where the visit began</p>${facts(origin, 14)}`) : ''}
 <tr><td style="padding:20px"><div style="border-top:1px solid #e3ddd3;padding-top:12px">${facts(record, 14)}
-<p style="margin:12px 0 0;color:${QUIET};font-size:14px">Reply to this mail to answer the sender.</p></div></td></tr>
+<p style="margin:12px 0 0;color:${QUIET};font-size:14px">${escapeHtml(answer)}</p></div></td></tr>
 </table>
 </td></tr></table>
 </body>

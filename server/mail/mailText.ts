@@ -1,7 +1,16 @@
 import type { MailContent, MailLine } from './mailContent.ts'
 
 /** Sets the mail as plain text, one fact per line. */
-export function mailText({ heading, lead, people, texts, origin, record, caution }: MailContent): string {
+export function mailText({
+  heading,
+  lead,
+  people,
+  texts,
+  origin,
+  record,
+  caution,
+  answer,
+}: MailContent): string {
   const sections = [
     `${heading}\n${lead}`,
     ...(caution ? [caution] : []),
@@ -9,7 +18,7 @@ export function mailText({ heading, lead, people, texts, origin, record, caution
     ...texts.map(({ label, text }) => `${label}:\n${text}`),
     ...(origin.length > 0 ? [`Where the visit began\n${lines(origin)}`] : []),
     lines(record),
-    'Reply to this mail to answer the sender.',
+    answer,
   ]
   return `${sections.join('\n\n')}\n`
 }

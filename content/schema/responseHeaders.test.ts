@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { cacheControl, commonHeaders, dataHeaders, pageHeaders } from './responseHeaders.ts'
+
+const policyOf = (html: string, options = { https: false }) =>
+  pageHeaders(html, options)['Content-Security-Policy']
+const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+
+describe('the policy of a page', () => {
+  it('names each style once, as the browser hashes it, and the empty one of Emotion', () => {
+    const html =
+      '<style data-emotion="a">a{}</style><STYLE>\n b > c {}</STYLE><style>a{}</style><style></style>'
+    expect(policyOf(html)).toContain(`style-src 'self' ${hash('a{}')} ${hash('\n b > c {}')} ${hash('')};`)
+  })
+
+  it('lets in nothing inline, nothing foreign and no frame', () => {
+    const policy = policyOf('<p>Hello</p>')
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).not.toMatch(/unsafe|http|\*/)
+  })
+
+  it('lets forms and requests reach endpoints on another origin', () => {
+    const policy = pageHeaders('', { https: true, apiOrigin: 'https://api.company.example' })[
+      'Content-Security-Policy'
+    ]
+    expect(policy).toContain("connect-src 'self' https://api.company.example;")
+    expect(policy).toContain("form-action 'self' https://api.company.example;")
+    expect(policy?.split('https://api')).toHaveLength(3)
+  })
+})
+
+it('asks for https only where the answer travels over it', () => {
+  for (const headers of [commonHeaders({ https: false }), dataHeaders({ https: false })]) {
+    expect(headers).not.toHaveProperty('Strict-Transport-Security')
+  }
+  expect(policyOf('', { https: false })).not.toContain('upgrade-insecure-requests')
+  expect(commonHeaders({ https: true })['Strict-Transport-Security']).toBe(
+    'max-age=63072000; includeSubDomains',
+  )
+  expect(policyOf('', { https: true })).toContain('upgrade-insecure-requests')
+})
+
+it.each([
+  ['/', 'no-cache'],
+  ['/about', 'no-cache'],
+  ['/about/index.pageContext.json', 'no-cache'],
+  ['/sitemap.xml', 'no-cache'],
+  ['/robots.txt', 'no-cache'],
+  ['/assets/entry.DxY1.js', 'public, max-age=31536000, immutable'],
+  ['/search/index.1f0c9a7b.json', 'public, max-age=31536000, immutable'],
+  ['/search/listings.manifest.json', 'no-cache'],
+  ['/art/hero.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+])('lets a browser keep %s: %s', (pathname, value) => {
+  expect(cacheControl(pathname)).toBe(value)
+})
