@@ -1,5 +1,5 @@
 /** Waits for a condition. @throws when it does not hold in time. */
-export async function until(holds: () => unknown, what: string, timeoutMs = 10_000): Promise<void> {
+export async function until(holds: () => unknown, what: string, timeoutMs = 30_000): Promise<void> {
   const deadline = performance.now() + timeoutMs
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`Not within ${timeoutMs} ms: ${what}`)

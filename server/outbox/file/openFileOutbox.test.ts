@@ -132,7 +132,7 @@ it('sees what an operator did beside it', async () => {
   const desk = await openFileDesk(root)
   expect(await desk.retry(makeEnquiry('a').id)).toBe(true)
   expect(await desk.retry('f'.repeat(32))).toBe(false)
-  await expect.poll(async () => (await outbox.claim(2)).length, { interval: 20 }).toBe(1)
+  await expect.poll(async () => (await outbox.claim(2)).length, { interval: 20, timeout: 20_000 }).toBe(1)
   await outbox.close()
 })
 
