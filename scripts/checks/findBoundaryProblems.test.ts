@@ -16,6 +16,7 @@ describe('findBoundaryProblems', () => {
     ['components/enquiry/Form.tsx', "import { demoRequestSchema } from '#content/schema/enquiry.ts'"],
     ['content/collections/x.ts', "import { z } from 'zod'; import { readFile } from 'node:fs/promises'"],
     ['content/collections/x.test.ts', "import { it } from 'vitest'"],
+    ['components/arena/practice.test.ts', "import { arenaScript } from '#content/arenaScript.ts'"],
     ['server/mailer.ts', "import nodemailer from 'nodemailer'; import { x } from './env.ts'"],
     ['vite.config.ts', "import { site } from './content/site.ts'"],
   ])('accepts %s: %s', (file, source) => {

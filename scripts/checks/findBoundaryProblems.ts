@@ -36,7 +36,8 @@ function targetProblem(file: string, target: string, item: Import, boundary: Bou
   if (!item.specifier.startsWith('#')) return `another folder is imported as #${target}`
   if (boundary.allowed.some((entry) => isWithin(target, entry))) return undefined
   const typesAllowed = boundary.allowedTypes?.some((entry) => isWithin(target, entry))
-  if (typesAllowed) return item.typeOnly ? undefined : `${own}/ may import types alone from there`
+  if (typesAllowed)
+    return item.typeOnly || isTest(file) ? undefined : `${own}/ may import types alone from there`
   return `${own}/ may import ${[own, ...boundary.allowed].join(', ')} only`
 }
 
