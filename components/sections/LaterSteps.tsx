@@ -10,7 +10,7 @@ const Steps = chakra('ol', {
     '& li': { pl: '6', borderLeftWidth: '3px', borderColor: 'coral.500' },
     '& li:nth-of-type(2)': { borderColor: 'line.strong' },
     '& h3': { textStyle: 'small' },
-    '& p': { textStyle: 'note', color: 'fg.quiet', mt: '1', maxW: '32rem' },
+    '& p': { textStyle: 'note', textWrap: 'pretty', color: 'fg.quiet', mt: '1', maxW: '32rem' },
   },
 })
 

@@ -11,7 +11,7 @@ const List = chakra('ol', {
     '& > li': { pt: '4', borderTopWidth: '3px', borderColor: 'line.strong' },
     '& > li:last-of-type': { borderColor: 'coral.500' },
     '& h3': { textStyle: 'heading', color: 'fg.accent' },
-    '& p': { textStyle: 'body', mt: { base: '2', lg: '4' } },
+    '& p': { textStyle: 'body', textWrap: 'pretty', mt: { base: '2', lg: '4' } },
   },
 })
 

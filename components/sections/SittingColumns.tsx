@@ -17,6 +17,7 @@ const Columns = chakra('div', {
       borderTopWidth: '1px',
       borderColor: 'line.base',
       textStyle: 'note',
+      textWrap: 'pretty',
     },
     '& li strong': { color: 'fg.quiet' },
   },

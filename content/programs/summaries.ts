@@ -55,7 +55,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
       'Five dated commitments before the chief executive',
     ],
     coaching: 'A private hour after each lab',
-    afterward: 'A commitments review with the chief executive',
+    afterward: 'Colleagues at the table ask about each commitment',
     href: paths.a3x,
     color: 'coral',
   },
