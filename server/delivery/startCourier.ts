@@ -32,11 +32,15 @@ export function startCourier(options: CourierOptions): Courier {
   let endPause = () => {}
 
   async function run(): Promise<void> {
+    let readable = true
     while (!stopping) {
       try {
         await startDue()
+        readable = true
       } catch (error) {
-        log.warn('outbox not readable', { code: errorCode(error) })
+        // Once per outage is enough for a look that happens every second.
+        if (readable) log.alarm('outbox not readable', { code: errorCode(error) })
+        readable = false
       }
       if (!stopping) await pause()
     }

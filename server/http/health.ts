@@ -52,7 +52,9 @@ function mayReadMetrics(token: string | undefined): RequestHandler {
 
 function metrics({ outbox, now }: HealthOptions): RequestHandler {
   return async (_request, response) => {
-    const { waiting, oldestWaiting, held, corrupt } = await outbox.stats()
+    const { waiting, oldestWaiting, held, corrupt } = await outbox.stats().catch((error) => {
+      throw new HttpProblem(503, `The outbox cannot be read (${errorCode(error)}).`)
+    })
     const age = oldestWaiting === undefined ? 0 : Math.max(0, (now() - oldestWaiting) / 1000)
     const lines = [
       ['outbox_waiting', 'Enquiries that wait for delivery.', waiting],
