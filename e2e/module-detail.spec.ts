@@ -120,7 +120,7 @@ test('the way to a module says that it takes a while, when it does', async ({ pa
     await route.continue()
   })
   await page.getByRole('link', { name: /^Learn More.*Own the Number$/ }).click()
-  await expect(notice).toBeVisible()
+  await expect(notice).toBeInViewport()
   answer()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own the Number')
   await expect(notice).toBeHidden()

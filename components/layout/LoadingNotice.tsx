@@ -6,7 +6,7 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     insetX: '0',
-    top: 'header',
+    top: '{sizes.header}',
     zIndex: 'header',
     pointerEvents: 'none',
     '& p': {

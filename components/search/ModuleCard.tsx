@@ -25,12 +25,14 @@ export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: 
         <Picture image={card.image} sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 22rem, 7rem" />
       </div>
       <div className="words">
-        <h3>
-          <Highlighted value={card.title} text={text} />
-        </h3>
-        <p className="badges">
-          <span>{card.category}</span> <span className="audience">{card.audience}</span>
-        </p>
+        <div>
+          <h3>
+            <Highlighted value={card.title} text={text} />
+          </h3>
+          <p className="badges">
+            <span>{card.category}</span> <span className="audience">{card.audience}</span>
+          </p>
+        </div>
         <p className="description">
           <Highlighted value={card.description} text={text} />
         </p>

@@ -8,7 +8,6 @@ const List = chakra('ul', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
     columnGap: '6',
     '& > li': { display: 'grid' },
     ...moduleCardStyles,
@@ -16,16 +15,19 @@ const List = chakra('ul', {
   variants: {
     /** Beside a heading; a card that stands alone lies down and takes the width. */
     related: {
+      false: { gridTemplateColumns: { md: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)' } },
       true: {
         '--ground': 'colors.bg.sand',
+        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
         md: {
           '& > li:only-child': { gridColumn: '1 / -1', pb: '0' },
           '& > li:only-child article': {
             gridTemplateColumns: '5fr 7fr',
-            gridTemplateRows: '1fr repeat(3, auto) 1fr',
+            gridTemplateRows: '1fr auto 1fr',
             columnGap: '8',
             '& .art': { gridRow: '1 / -1' },
-            '& h3': { alignSelf: 'end', textStyle: 'subheading' },
+            '& .words > div': { alignSelf: 'end' },
+            '& h3': { textStyle: 'subheading' },
           },
         },
       },

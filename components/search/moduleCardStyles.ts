@@ -13,7 +13,7 @@ export const moduleCardStyles: SystemStyleObject = {
   },
   // The parts of the cards in a row stand on common lines.
   md: {
-    '& > li, & article': { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: '0' },
+    '& > li, & article': { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: '0' },
     '& > li': { pb: '10' },
     '& .words': { display: 'contents' },
   },
@@ -32,7 +32,8 @@ export const moduleCardStyles: SystemStyleObject = {
       transition: 'transform 220ms',
     },
   },
-  '& h3': { textStyle: 'small', fontSize: '1.3125rem', pt: { md: '4' } },
+  '& .words > div': { pt: { md: '4' } },
+  '& h3': { textStyle: 'small', fontSize: '1.3125rem' },
   '& .badges': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { loadModules } from '#content/collections/modules.ts'
+import { moduleTopic } from '#content/modules.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { topics } from '#content/topics.ts'
 
@@ -8,6 +9,5 @@ export interface Data {
 
 /** Every topic that `/contact?topic=` can name. */
 export function data(): Data {
-  const modules = loadModules().map(({ slug, title }) => ({ slug, label: `Module: ${title}` }))
-  return { topics: [...Object.values(topics), ...modules] }
+  return { topics: [...Object.values(topics), ...loadModules().map(moduleTopic)] }
 }
