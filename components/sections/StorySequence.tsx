@@ -57,7 +57,7 @@ const Cards = chakra('ol', {
           top: '0',
           left: '-2px',
           width: `calc(${STEP} + 2px)`,
-          height: '6',
+          height: '1.5rem',
           borderTopWidth: '2px',
           borderLeftWidth: '2px',
         },
