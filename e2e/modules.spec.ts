@@ -110,99 +110,6 @@ test('nothing found: the message, and Clear Filters resets all three', async ({ 
   await expect(page.locator('#modules')).toBeFocused()
 })
 
-test('the address mirrors the filters: typing replaces, buttons add, Back and Forward work', async ({
-  page,
-}) => {
-  await openPage(page, PATH)
-  const { titles, search, button, query } = catalogueOf(page)
-  const length = await page.evaluate(() => history.length)
-  await search.pressSequentially('lead', { delay: 40 })
-  await expect.poll(query).toEqual({ q: 'lead' })
-  expect(await page.evaluate(() => history.length)).toBe(length)
-  const holds = ({ title, description }: { title: string; description: string }) =>
-    [title, description].some((text) => text.toLowerCase().includes('lead'))
-  const withLead = titlesWhere(holds)
-  await expect(titles).toHaveText(withLead)
-
-  await button('Managers').click()
-  expect(query()).toEqual({ q: 'lead', audience: 'managers' })
-  const forManagers = titlesWhere((module) => holds(module) && module.audience === 'Managers')
-  expect(forManagers.length).toBeLessThan(withLead.length)
-  await expect(titles).toHaveText(forManagers)
-  await button('All Audiences').click()
-  expect(query()).toEqual({ q: 'lead' })
-
-  await page.goBack()
-  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
-  await expect(titles).toHaveText(forManagers)
-  await page.goBack()
-  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'false')
-  await expect(search).toHaveValue('lead')
-  await expect(titles).toHaveText(withLead)
-  await page.goForward()
-  await expect(titles).toHaveText(forManagers)
-})
-
-test('a pasted link shows its filters, keeps foreign parts, and ignores what is no filter', async ({
-  page,
-}) => {
-  await openPage(page, `${PATH}?utm_source=mail&q=%20the%20&audience=managers&category=cooking`)
-  const { titles, search, button, query } = catalogueOf(page)
-  await expect(search).toHaveValue(' the ')
-  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
-  await expect(button('All Categories')).toHaveAttribute('aria-pressed', 'true')
-  const expected = titlesWhere(
-    ({ title, description, audience }) =>
-      audience === 'Managers' && [title, description].some((text) => text.toLowerCase().includes(' the ')),
-  )
-  await expect(titles).toHaveText(expected)
-  await button('All Audiences').click()
-  expect(query()).toMatchObject({ utm_source: 'mail', q: ' the ' })
-})
-
-test('text typed before the app has taken over counts', async ({ page }) => {
-  await page.goto(PATH)
-  const { titles, search } = catalogueOf(page)
-  await search.pressSequentially('storm')
-  await expect(titles).toHaveText(['Steady in the Storm'])
-  await expect(search).toHaveValue('storm')
-})
-
-test.describe('the index', () => {
-  test('comes with the first use, and once', async ({ page }) => {
-    const requested: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/search/')) requested.push(request.url())
-    })
-    await openPage(page, PATH)
-    const { search, titles, button } = catalogueOf(page)
-    await button('Managers').click()
-    await button('All Audiences').click()
-    expect(requested).toEqual([])
-    await search.focus()
-    await expect.poll(() => requested.length).toBe(2)
-    await search.fill('why')
-    await expect(titles).toContainText(['Find Your Why'])
-    await search.fill('')
-    await expect(titles).toHaveCount(24)
-    expect(requested).toHaveLength(2)
-  })
-
-  test.describe('that cannot be had', () => {
-    test.use({ expectedProblems: /\/search\/|Failed to load resource/ })
-
-    test('is replaced by the texts of the page, and the console says so', async ({ page }) => {
-      await page.route('**/search/**', (route) => route.fulfill({ status: 503, body: '' }))
-      await openPage(page, PATH)
-      const { search, titles } = catalogueOf(page)
-      const said = page.waitForEvent('console', (message) => message.text().includes('search index'))
-      await search.fill('why')
-      await expect(titles).toContainText(['Find Your Why'])
-      await said
-    })
-  })
-})
-
 test('everything works by keyboard', async ({ page }) => {
   await openPage(page, PATH)
   const { search, titles, button, query } = catalogueOf(page)
@@ -220,31 +127,6 @@ test('everything works by keyboard', async ({ page }) => {
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meetings Worth Their Hour')
-})
-
-test('format cards set the filters or start an enquiry', async ({ page }) => {
-  await openPage(page, PATH)
-  const { titles, button, query } = catalogueOf(page)
-  await page.getByRole('link', { name: 'See modules for managers' }).click()
-  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
-  await expect(titles).toHaveText(titlesWhere(({ audience }) => audience === 'Managers'))
-  await expect(page.locator('#catalogue')).toBeInViewport()
-  await page.getByRole('link', { name: 'See Communication & Influence' }).click()
-  await expect.poll(query).toEqual({ category: 'communication-influence' })
-  await expect(titles).toHaveCount(3)
-  await page.getByRole('link', { name: 'Browse all modules' }).click()
-  await expect(titles).toHaveCount(24)
-  await expect(page.getByRole('link', { name: 'Plan a series with us' })).toHaveAttribute(
-    'href',
-    '/contact?topic=module-series',
-  )
-})
-
-test('Book a Demo carries the filters into the form', async ({ page }) => {
-  await openPage(page, `${PATH}?category=change-resilience&audience=managers`)
-  await page.getByRole('region', { name: 'Try one with your own team' }).getByTestId('button-demo').click()
-  const field = page.getByRole('dialog', { name: 'Book Your Demo' }).getByLabel('Interested Programs')
-  await expect(field).toHaveValue('Performance accelerators: Change & Resilience, for Managers')
 })
 
 test('on a phone the groups fold away and the search box stays', async ({ page }) => {
