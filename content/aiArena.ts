@@ -146,7 +146,7 @@ export const aiArena = {
   },
   offers: {
     id: 'offers',
-    heading: 'A counterpart with a will of its own',
+    heading: 'What it offers: a counterpart with a will of its own',
     points: [
       {
         title: 'It does not wait for you to finish',
@@ -173,7 +173,7 @@ export const aiArena = {
     heading: 'How it works',
     text: 'Four steps in twenty minutes, of which ten are spent talking.',
     steps,
-    loop: { from: 3, to: 2, label: 'as often as you like' },
+    loop: { from: 3, to: 2, label: 'Both as often as you like' },
   },
   sample: {
     id: 'sample',
@@ -192,11 +192,11 @@ export const aiArena = {
           label: 'What happened',
           text: 'Three times in two weeks he left without a handover note. On Tuesday the night shift spent ninety minutes finding out what he had changed.',
         },
-        {
-          label: 'Your aim',
-          text: 'You have asked him for fifteen minutes. At the end he should know what happened, you should know why, and both of you should know what happens tonight.',
-        },
       ],
+      aim: {
+        label: 'Your aim',
+        text: 'You have asked him for fifteen minutes. At the end he should know what happened, you should know why, and both of you should know what happens tonight.',
+      },
       marks: {
         heading: 'Noted after each turn',
         items: [

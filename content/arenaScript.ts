@@ -231,8 +231,8 @@ export const arenaScript: ArenaScript = {
   advice: {
     listening: {
       heading: 'One question more',
-      text: 'You had the solution ready before you had his side. In the next run, make your second sentence a question, and count to five before you say anything else.',
-      sentence: '“What was going on at half past five?”',
+      text: 'At one point you had your answer ready and did not wait for his. In the next run, end each of your turns with a question, and count to five before you say anything else.',
+      sentence: '“What would get in the way of that?”',
     },
     clarity: {
       heading: 'The fact in the first minute',
@@ -240,8 +240,8 @@ export const arenaScript: ArenaScript = {
       sentence: '“Three dates, no note, ninety minutes on Tuesday.”',
     },
     nextStep: {
-      heading: 'Something that is due tonight',
-      text: 'You understood each other, and nothing is different at six o’clock. In the next run, do not get up before each of you has said one thing with a time in it.',
+      heading: 'A time, and sooner',
+      text: 'What happens next came late, or did not come. In the next run, ask for it as soon as he has said what stopped him, and do not get up before each of you has named one thing with a time in it.',
       sentence: '“What do you send, to whom, by when? And what do you need from me?”',
     },
     harder: {

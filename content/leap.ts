@@ -43,7 +43,7 @@ const cohort: CohortIllustration = {
     { name: 'Rohan', goal: 'Gives feedback within two days', weeks: [2, 2, 1, 2, 2, 2, 1], count: '3 of 4' },
     {
       name: 'Ilse',
-      goal: 'Ends meetings with a name and a date',
+      goal: 'Ends meetings with a name and date',
       weeks: [2, 2, 2, 2, 2, 2, 2],
       count: '7 of 8',
     },

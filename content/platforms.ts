@@ -197,7 +197,7 @@ export const platforms = {
         },
         {
           label: 'People',
-          text: 'Names, teams and line managers by SCIM from your HR system, or from a spreadsheet once a month.',
+          text: 'Names, teams and line managers by SCIM from your HR system. A first cohort can start from a spreadsheet.',
         },
         { label: 'Calendar', text: 'Sessions arrive as ordinary invitations and are moved by moving them.' },
         {
@@ -209,7 +209,6 @@ export const platforms = {
           text: 'Cohort readings as CSV, or through a read-only interface for your own reports.',
         },
       ],
-      note: 'The first cohort can start from a spreadsheet. Your IT department can connect the rest while it runs.',
     },
   },
   closing: {

@@ -22,15 +22,21 @@ const Turns = chakra('ol', {
       borderColor: 'line.base',
     },
     '& .lines': { display: 'grid', gap: '6', alignSelf: 'start' },
-    '& h3': { textStyle: 'label', color: 'fg.quiet', pb: '3' },
-    '& .notes': { alignSelf: 'start' },
+    '& .notes': { alignSelf: 'start', '& h3': { textStyle: 'label', color: 'fg.quiet', pb: '3' } },
+    '& .aim': { textStyle: 'note', pb: '6', '& strong': { display: 'block', color: 'fg.warm' } },
   },
 })
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', pt: '6' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+export interface ArenaPracticeProps {
+  script: ArenaScript
+  /** What the visitor is there for; it stays in view. */
+  aim: { label: string; text: string }
+}
 
 /** A rehearsal that can be played: each answer brings a reply, marks on the turn and the next choice. */
-export function ArenaPractice({ script }: { script: ArenaScript }) {
+export function ArenaPractice({ script, aim }: ArenaPracticeProps) {
   const [answers, act] = useReducer(
     (state: Answers, action: Parameters<typeof practiceReducer>[2]) => practiceReducer(script, state, action),
     [],
@@ -90,12 +96,17 @@ export function ArenaPractice({ script }: { script: ArenaScript }) {
                 onSay={(choice) => act({ type: 'say', choice })}
               />
             </div>
-            {played.length > 0 && (
-              <Actions>
-                {undo}
-                {restart}
-              </Actions>
-            )}
+            <div>
+              <p className="aim">
+                <strong>{aim.label}</strong> {aim.text}
+              </p>
+              {played.length > 0 && (
+                <Actions>
+                  {undo}
+                  {restart}
+                </Actions>
+              )}
+            </div>
           </li>
         )}
       </Turns>

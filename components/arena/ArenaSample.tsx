@@ -3,6 +3,8 @@ import { type ComponentType, useState } from 'react'
 import type { ArenaScript } from '#content/schema/arena.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
 import { Button } from '../ui/Button.tsx'
+import { ArenaBriefing, type ArenaBriefingText } from './ArenaBriefing.tsx'
+import type { ArenaPracticeProps } from './ArenaPractice.tsx'
 
 /** To be read by those without scripts; nobody else fetches it. */
 const ScriptText = import.meta.env.SSR ? (await import('./ArenaScriptText.tsx')).ArenaScriptText : undefined
@@ -22,40 +24,9 @@ const Stage = chakra('div', {
   },
 })
 
-const Briefing = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { lg: '7fr 4fr' },
-    columnGap: '18',
-    rowGap: '8',
-    pt: '2',
-    '& dl': { borderTopWidth: '1px', borderColor: 'line.base' },
-    '& dl > div': {
-      display: 'grid',
-      gridTemplateColumns: { md: '10rem 1fr' },
-      columnGap: '6',
-      py: '4',
-      borderBottomWidth: '1px',
-      borderColor: 'line.base',
-    },
-    '& dt': { textStyle: 'label', color: 'fg.warm' },
-    '& .marks': {
-      alignSelf: 'end',
-      '& h3': { textStyle: 'small', pb: '3' },
-      '& li': { textStyle: 'note', py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
-    },
-    '& .start': {
-      '@media (scripting: none)': { display: 'none' },
-      '& [role="alert"]': { textStyle: 'note', mt: '3' },
-    },
-  },
-})
-
-export interface ArenaSampleText {
+export interface ArenaSampleText extends ArenaBriefingText {
   label: string
   note: string
-  briefing: readonly { label: string; text: string }[]
-  marks: { heading: string; items: readonly { title: string; text: string }[] }
   start: string
   failed: string
   demo: string
@@ -69,7 +40,7 @@ interface ArenaSampleProps extends ArenaSampleText {
 }
 
 interface Loaded {
-  Practice: ComponentType<{ script: ArenaScript }>
+  Practice: ComponentType<ArenaPracticeProps>
   script: ArenaScript
 }
 
@@ -78,7 +49,7 @@ interface Loaded {
  * arrive at the first sign of interest; without JavaScript the whole script stands there as text.
  */
 export function ArenaSample(props: ArenaSampleProps) {
-  const { label, note, briefing, marks, start, failed, demo, loadScript, script } = props
+  const { label, note, briefing, aim, marks, start, failed, demo, loadScript, script } = props
   const [loaded, setLoaded] = useState<Loaded>()
   const [hasFailed, setHasFailed] = useState(false)
   const load = async (): Promise<Loaded> => {
@@ -94,40 +65,22 @@ export function ArenaSample(props: ArenaSampleProps) {
         <strong>{label}</strong> {note}
       </p>
       {loaded ? (
-        <loaded.Practice script={loaded.script} />
+        <loaded.Practice script={loaded.script} aim={aim} />
       ) : (
-        <Briefing>
-          <dl>
-            {briefing.map((item) => (
-              <div key={item.label}>
-                <dt>{item.label}</dt>
-                <dd>{item.text}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="marks">
-            <h3>{marks.heading}</h3>
-            <ul>
-              {marks.items.map(({ title, text }) => (
-                <li key={title}>
-                  <strong>{title}:</strong> {text}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="start">
-            <Button type="button" onPointerEnter={prepare} onFocus={prepare} onClick={begin}>
-              {start}
-            </Button>
-            {hasFailed && <p role="alert">{failed}</p>}
-          </div>
-        </Briefing>
+        <ArenaBriefing briefing={briefing} aim={aim} marks={marks}>
+          <Button type="button" onPointerEnter={prepare} onFocus={prepare} onClick={begin}>
+            {start}
+          </Button>
+          {hasFailed && <p role="alert">{failed}</p>}
+        </ArenaBriefing>
       )}
       <noscript>
         {ScriptText && script && (
           <>
             <ScriptText script={script} />
-            <DemoLink>{demo}</DemoLink>
+            <chakra.p pt="6">
+              <DemoLink>{demo}</DemoLink>
+            </chakra.p>
           </>
         )}
       </noscript>

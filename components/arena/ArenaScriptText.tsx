@@ -15,6 +15,7 @@ const Text = chakra('div', {
       borderColor: 'line.base',
     },
     '& .you': { textStyle: 'strong' },
+    '& .advice li': { py: '2', maxW: 'text' },
     '& .mood': { textStyle: 'fine', color: 'fg.quiet' },
     '& .mood + p': { mb: '3' },
   },
@@ -75,7 +76,7 @@ export function ArenaScriptText({ script }: { script: ArenaScript }) {
         </div>
       ))}
       <h3>{labels.advice}</h3>
-      <ul>
+      <ul className="advice">
         {Object.values(script.advice).map(({ heading, text, sentence }) => (
           <li key={heading}>
             <strong>{heading}.</strong> {text} {labels.trySaying} {sentence}

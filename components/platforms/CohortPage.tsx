@@ -23,22 +23,22 @@ const Sheet = chakra('div', {
     '& .parts': {
       display: 'grid',
       columnGap: { lg: '12' },
-      rowGap: '8',
-      gridTemplateColumns: { lg: '8fr 4fr' },
+      rowGap: '10',
+      gridTemplateColumns: { lg: '4fr 8fr' },
       pt: '6',
     },
-    '& .side': { display: 'grid', gap: '8', gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: '1fr' } },
     '& .name': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'label', pb: '3' },
-    '& .side li, & .bars > div': {
+    '& .coaches li, & .steps li, & .bars > div': {
       textStyle: 'fine',
       py: '2',
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
-    '& .side li strong': { display: 'block' },
+    '& .coaches strong, & .steps strong': { display: 'block' },
     '& .bars > div': { display: 'grid', gridTemplateColumns: '4rem 1fr', alignItems: 'center' },
     '& .bars svg': { display: 'block', width: '100%', height: '0.75rem', fill: 'teal.200' },
     '& .bars > div + div svg': { fill: 'coral.500' },
+    '& .steps': { display: 'grid', columnGap: '6', gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
     '& .note': { textStyle: 'fine', color: 'fg.quiet', pt: '2' },
   },
 })
@@ -53,54 +53,52 @@ export function CohortPage({ title, weekLabel, matching, returns, journey, ...st
           <strong>{title}</strong> <span>{weekLabel}</span>
         </p>
         <div className="parts">
+          <div>
+            <p className="name">
+              <PanelNumber>1</PanelNumber>
+              {matching.title}
+            </p>
+            <ul className="coaches">
+              {matching.coaches.map(({ name, facts }) => (
+                <li key={name}>
+                  <strong>{name}</strong>
+                  {facts}
+                </li>
+              ))}
+            </ul>
+            <p className="note">{matching.note}</p>
+          </div>
           <CohortStrip {...strip} mark={<PanelNumber>2</PanelNumber>} />
-          <div className="side">
-            <div>
-              <p className="name">
-                <PanelNumber>1</PanelNumber>
-                {matching.title}
-              </p>
-              <ul>
-                {matching.coaches.map(({ name, facts }) => (
-                  <li key={name}>
-                    <strong>{name}</strong>
-                    {facts}
-                  </li>
-                ))}
-              </ul>
-              <p className="note">{matching.note}</p>
+          <div>
+            <p className="name">
+              <PanelNumber>3</PanelNumber>
+              {returns.title}
+            </p>
+            <div className="bars">
+              {[returns.cost, returns.credited].map(([label, value]) => (
+                <div key={label}>
+                  <span>{label}</span>
+                  <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                    <path d={`M0 0H${(value / scale) * 100}V4H0z`} />
+                  </svg>
+                </div>
+              ))}
             </div>
-            <div>
-              <p className="name">
-                <PanelNumber>3</PanelNumber>
-                {returns.title}
-              </p>
-              <div className="bars">
-                {[returns.cost, returns.credited].map(([label, value]) => (
-                  <div key={label}>
-                    <span>{label}</span>
-                    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                      <path d={`M0 0H${(value / scale) * 100}V4H0z`} />
-                    </svg>
-                  </div>
-                ))}
-              </div>
-              <p className="note">{returns.note}</p>
-            </div>
-            <div>
-              <p className="name">
-                <PanelNumber>4</PanelNumber>
-                {journey.title}
-              </p>
-              <ol>
-                {journey.steps.map(({ when, text }) => (
-                  <li key={when}>
-                    <strong>{when}</strong>
-                    {text}
-                  </li>
-                ))}
-              </ol>
-            </div>
+            <p className="note">{returns.note}</p>
+          </div>
+          <div>
+            <p className="name">
+              <PanelNumber>4</PanelNumber>
+              {journey.title}
+            </p>
+            <ol className="steps">
+              {journey.steps.map(({ when, text }) => (
+                <li key={when}>
+                  <strong>{when}</strong>
+                  {text}
+                </li>
+              ))}
+            </ol>
           </div>
         </div>
       </Sheet>

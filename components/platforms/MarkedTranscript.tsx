@@ -19,7 +19,7 @@ const Sheet = chakra('div', {
       textUnderlineOffset: '0.3em',
     },
     '& .note': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'fine', pt: '3' },
-    '& .note svg': { flexShrink: '0', width: '1rem', height: '1.25rem' },
+    '& .note svg': { flexShrink: '0', width: '1rem', height: '1.75rem' },
   },
 })
 
@@ -51,9 +51,9 @@ export function MarkedTranscript({ title, lines }: TranscriptIllustration) {
               </p>
               {note && (
                 <p className="note">
-                  <svg viewBox="0 0 16 20" fill="currentColor" aria-hidden="true">
-                    <path d={note.good ? 'M7 6h2v14H7z' : 'M7 14h2v6H7z'} />
-                    <circle cx="8" cy={note.good ? 6 : 13} r="5.5" />
+                  <svg viewBox="0 0 24 40" fill="currentColor" aria-hidden="true">
+                    <path d={`M11 ${note.good ? 8 : 25}h2V39h-2zM2 38h20v2H2z`} />
+                    <circle cx="12" cy={note.good ? 8 : 25} r="7" />
                   </svg>
                   {note.text}
                 </p>

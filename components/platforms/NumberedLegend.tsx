@@ -8,7 +8,7 @@ const List = chakra('ol', {
     rowGap: '6',
     gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, 1fr)' },
     mt: { base: '8', lg: '10' },
-    '& h3': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'small', pb: '2' },
+    '& h3': { display: 'grid', justifyItems: 'start', gap: '2', textStyle: 'small', pb: '2' },
     '& p': { textStyle: 'note', textWrap: 'pretty', color: 'fg.quiet' },
   },
 })

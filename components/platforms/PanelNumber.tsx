@@ -11,7 +11,9 @@ export const PanelNumber = chakra('span', {
     borderRadius: '50%',
     bg: 'coral.500',
     color: 'ink',
-    textStyle: 'label',
+    fontFamily: 'body',
+    fontSize: '0.9375rem',
+    fontWeight: 'semibold',
     lineHeight: '1',
   },
 })

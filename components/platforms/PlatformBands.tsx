@@ -5,28 +5,37 @@ import { Picture } from '../ui/Picture.tsx'
 
 const EDGE = { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' } as const
 
-/** The pictures reach the edge of the window by turns on the right and on the left; each band has its own split. */
+/** Where there is room the pictures fill one side of the window, right and left by turns; each band has its own split. */
 const Bands = chakra('ul', {
   base: {
     '--edge': EDGE,
     mx: 'calc(-1 * var(--edge))',
+    // Down to the next ground, through the padding of the section.
+    mb: { base: '-18', lg: '-24' },
     '& > li': {
       display: 'grid',
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
     '& .art': {
-      minH: { base: '15rem', md: '24rem' },
-      maxH: { base: '18rem', md: 'none' },
+      aspectRatio: { base: '4 / 3', md: '16 / 9', xl: 'auto' },
+      maxH: { lg: '28rem', xl: 'none' },
       position: 'relative',
     },
-    '& .art img': { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
+    '& .art img': {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      objectPosition: { base: '50% 0', xl: '50% 100%' },
+    },
     '& .words': { px: 'var(--edge)', py: { base: '8', md: '12', lg: '18' }, alignSelf: 'center' },
-    md: {
+    xl: {
       '& > li': { gridTemplateColumns: 'var(--split)' },
       '& > li:nth-of-type(odd) .art': { order: '1' },
-      '& > li:nth-of-type(odd) .words': { pr: { md: '8', lg: '18' } },
-      '& > li:nth-of-type(even) .words': { pl: { md: '8', lg: '18' } },
+      '& > li:nth-of-type(odd) .words': { pr: '18' },
+      '& > li:nth-of-type(even) .words': { pl: '18' },
       '& > li:nth-of-type(1)': { '--split': '7fr 6fr' },
       '& > li:nth-of-type(2)': { '--split': '5fr 8fr' },
       '& > li:nth-of-type(3)': { '--split': '6fr 7fr' },
@@ -34,7 +43,14 @@ const Bands = chakra('ul', {
     '& h3': { textStyle: 'title' },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .about': { textStyle: 'body', textWrap: 'pretty', mt: '4', maxW: '36rem' },
-    '& .lists': { display: 'grid', columnGap: '8', rowGap: '6', my: '6', maxW: '40rem' },
+    '& .lists': {
+      display: 'grid',
+      columnGap: '8',
+      rowGap: '6',
+      my: '6',
+      maxW: '40rem',
+      gridTemplateColumns: { md: '1fr 1fr' },
+    },
     '& h4': { textStyle: 'fine', color: 'fg.quiet', pb: '2' },
     '& .lists li': {
       textStyle: 'note',
@@ -44,7 +60,6 @@ const Bands = chakra('ul', {
       borderColor: 'line.base',
     },
     '& .features li': { fontWeight: 'semibold' },
-    lg: { '& .lists': { gridTemplateColumns: '1fr 1fr' } },
   },
 })
 

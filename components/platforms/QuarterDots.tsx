@@ -4,11 +4,12 @@ const WEEKS = 12
 const CELL = 40
 const GAP = 11
 const GROUND = 132
-/** Weeks with a coaching session, and how high its note stands. */
-const SESSIONS = [2, 4, 6, 8, 10, 12] as const
+/** Weeks at whose end a coaching session is held. */
+const SESSIONS = [1, 3, 5, 7, 9, 11] as const
 
 const Figure = chakra('figure', {
   base: {
+    mb: { base: '10', lg: '12' },
     '& svg': { display: 'block', width: '100%', height: 'auto' },
     '& .stems': { stroke: 'line.strong' },
     '& .notes': { stroke: 'coral.500' },
@@ -67,7 +68,7 @@ export function QuarterDots({ description, sessions, conversations, from, to }: 
         <path
           className="stems"
           strokeWidth="1.5"
-          d={`M0 ${GROUND}H${WEEKS * CELL}${SESSIONS.map((week, index) => `M${week * CELL - 20} ${GROUND}V${top(index)}`).join('')}`}
+          d={`M0 ${GROUND}H${WEEKS * CELL}${SESSIONS.map((week, index) => `M${week * CELL} ${GROUND}V${top(index)}`).join('')}`}
         />
         <path
           className="dots"
@@ -79,7 +80,7 @@ export function QuarterDots({ description, sessions, conversations, from, to }: 
           className="notes"
           strokeWidth="15"
           strokeLinecap="round"
-          d={SESSIONS.map((week, index) => `M${week * CELL - 20} ${top(index)}h0`).join('')}
+          d={SESSIONS.map((week, index) => `M${week * CELL} ${top(index)}h0`).join('')}
         />
       </svg>
       <div className="axis" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ScoreNote } from '#content/schema/platforms.ts'
 
-const LINE = 44
+const LINE = 52
 const COLUMN = 240
 const RADIUS = 13
 const LEFT = RADIUS + 1
@@ -37,6 +37,9 @@ const Score = chakra('div', {
   },
 })
 
+/** A color for each line. */
+const fills = ['teal.700', 'coral.500', 'teal.500', 'gold'] as const
+
 interface WeekScoreProps {
   lanes: readonly string[]
   notes: readonly ScoreNote[]
@@ -63,7 +66,7 @@ export function WeekScore({ lanes, notes }: WeekScoreProps) {
               cx={x(index)}
               cy={y(lane)}
               r={RADIUS}
-              fill={lane === 'SPACE' ? 'coral.500' : 'teal.700'}
+              fill={fills[lanes.indexOf(lane) % fills.length]}
             />
           ))}
         </svg>

@@ -56,7 +56,7 @@ export function Page() {
         <SectionIntro {...joining} />
         <NumberedPoints points={joining.steps} />
       </Section>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+      <ClosingCall ground="tint" heading={closing.heading} text={closing.text}>
         <ButtonLink to={join}>{closing.join}</ButtonLink>
         <ButtonLink look="outline" to={contact}>
           {closing.contact}
