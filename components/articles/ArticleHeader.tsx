@@ -6,14 +6,29 @@ import { Picture } from '../ui/Picture.tsx'
 const Head = chakra('header', {
   base: {
     pt: { base: '6', lg: '8' },
-    '& .badge': { textStyle: 'label', color: 'fg.warm', mt: { base: '4', lg: '8' } },
+    '& .words': {
+      display: 'grid',
+      gridTemplateColumns: { lg: '8fr 4fr' },
+      columnGap: '12',
+      alignItems: 'end',
+      mt: { base: '4', lg: '8' },
+    },
+    '& .badge': { textStyle: 'label', '& a': { color: 'fg.warm', backgroundSize: '0 1px' } },
+    '& .badge a:hover': { backgroundSize: '100% 1px' },
     '& h1': {
       textStyle: 'display',
       fontSize: 'clamp(2.25rem, 1.6rem + 2.7vw, 4rem)',
       maxW: '20ch',
       mt: '3',
     },
-    '& .excerpt': { textStyle: 'lead', color: 'fg.quiet', maxW: '42rem', mt: '5', textWrap: 'pretty' },
+    '& .excerpt': {
+      textStyle: 'lead',
+      color: 'fg.quiet',
+      maxW: 'text',
+      mt: { base: '5', lg: '0' },
+      mb: { lg: '1' },
+      textWrap: 'pretty',
+    },
     '& .line': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -64,9 +79,13 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   return (
     <Head>
       {props.back}
-      <p className="badge">{props.badge}</p>
-      <h1>{props.title}</h1>
-      <p className="excerpt">{props.excerpt}</p>
+      <div className="words">
+        <div>
+          <p className="badge">{props.badge}</p>
+          <h1>{props.title}</h1>
+        </div>
+        <p className="excerpt">{props.excerpt}</p>
+      </div>
       <div className="line">
         <ul className="facts" aria-label={props.factsLabel}>
           {props.facts.map((fact, index) => (

@@ -11,30 +11,30 @@ const List = chakra('ul', {
     position: 'relative',
     '& > li': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& > li:last-of-type': { borderBottomWidth: '1px' },
-    '& article': {
-      position: 'relative',
+    '& > li > article': {
       display: 'grid',
       gridTemplateColumns: { base: '6.5rem 1fr', md: '13rem 1fr', lg: '14rem minmax(0, 1fr) 11rem' },
       gridTemplateAreas: {
-        base: '"art words" "facts facts" "actions actions"',
+        base: '"art category" "art title" "excerpt excerpt" "facts facts" "actions actions"',
         md: '"art words" "art facts" "art actions"',
         lg: '"art words facts" "art words actions"',
       },
-      gridTemplateRows: { md: 'auto auto 1fr', lg: '1fr auto' },
+      gridTemplateRows: { base: 'auto 1fr', md: 'auto auto 1fr', lg: '1fr auto' },
       columnGap: { base: '4', md: '8' },
-      py: { base: '5', md: '8' },
+      py: { base: '6', md: '8' },
     },
-    '& .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
-    '& .words': { gridArea: 'words', maxW: '38rem' },
-    '& h3': { textStyle: 'small', fontSize: { base: '1.25rem', md: '1.5rem' } },
-    '& .excerpt': { display: { base: 'none', md: 'block' } },
-    '& .facts': {
+    '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
+    '& article .words': { display: { base: 'contents', md: 'block' }, gridArea: 'words', maxW: 'text' },
+    '& article .category': { gridArea: { base: 'category', md: 'auto' } },
+    '& article h3': { gridArea: { base: 'title', md: 'auto' }, fontSize: { base: '1.25rem', md: '1.5rem' } },
+    '& article .excerpt': { gridArea: { base: 'excerpt', md: 'auto' }, mt: { base: '3', md: '2' } },
+    '& article .facts': {
       gridArea: 'facts',
       flexDirection: { lg: 'column' },
       mt: { base: '3', lg: '0' },
       pt: { lg: '0.125rem' },
     },
-    '& .actions': { gridArea: 'actions', alignSelf: 'end' },
+    '& article .actions': { gridArea: 'actions', alignSelf: 'end' },
   },
 })
 

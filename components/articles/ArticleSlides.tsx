@@ -16,8 +16,10 @@ const Frame = chakra('div', {
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
       // Room for the focus rings.
-      m: '-2',
-      p: '2',
+      my: '-2',
+      py: '2',
+      ml: '-2',
+      pl: '2',
       '@media (scripting: none)': { scrollbarWidth: 'thin', pb: '4' },
       '&[data-ready]': {
         overflow: 'hidden',
@@ -36,10 +38,10 @@ const Frame = chakra('div', {
       scrollSnapAlign: 'start',
     },
     // Facts and links stand on common lines, whatever the length of the texts.
-    '& article': { display: 'flex', flexDirection: 'column' },
-    '& .words': { flex: '1', pt: '4', pb: '4' },
-    '& .facts': { pt: '3', borderTopWidth: '1px', borderColor: 'line.base' },
-    '& .actions': { pt: '2' },
+    '& li > article': { display: 'flex', flexDirection: 'column' },
+    '& article .words': { flex: '1', pt: '4', pb: '4' },
+    '& article .facts': { columnGap: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line.base' },
+    '& article .actions': { pt: '2' },
     '& .controls': {
       display: 'flex',
       alignItems: 'center',

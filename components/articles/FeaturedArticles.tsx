@@ -12,8 +12,8 @@ const List = chakra('ul', {
     rowGap: '8',
     gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
     gridTemplateRows: { lg: 'auto 1fr' },
-    '& .facts': { mt: '4' },
-    '& .actions': { mt: '2' },
+    '& article .facts': { mt: '4' },
+    '& article .actions': { mt: '2' },
     // The first one leads.
     '& > li:first-of-type': {
       gridColumn: { md: '1 / -1', lg: '1' },

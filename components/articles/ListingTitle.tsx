@@ -5,7 +5,7 @@ import { BackLink } from '../ui/BackLink.tsx'
 const Block = chakra('div', {
   base: {
     '& h1': { textStyle: 'display' },
-    '& .lead': { textStyle: 'lead', color: 'fg.quiet', maxW: '34rem', mt: '3', textWrap: 'pretty' },
+    '& .lead': { textStyle: 'lead', color: 'fg.quiet', maxW: '34rem', mt: '3', textWrap: 'balance' },
     '& noscript p': { textStyle: 'note', mt: '3' },
   },
 })

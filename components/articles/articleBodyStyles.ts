@@ -10,14 +10,18 @@ export const articleBodyStyles: SystemStyleObject = {
   '& > p': { textWrap: 'pretty', hangingPunctuation: 'first' },
   '& > p:first-of-type': {
     textStyle: 'lead',
-    _firstLetter: {
+    '&::first-letter': {
       float: 'left',
       fontFamily: 'heading',
-      fontSize: '4.1em',
-      lineHeight: '0.82',
-      pt: '0.09em',
-      pr: '0.09em',
+      fontSize: '5em',
+      lineHeight: '0.76',
+      pt: '0.06em',
+      pr: '0.08em',
       color: 'fg.accent',
+    },
+    // Where it is known, three lines exactly.
+    '@supports (initial-letter: 3)': {
+      '&::first-letter': { float: 'none', initialLetter: '3', lineHeight: 'normal', pt: '0' },
     },
   },
   '& h2': { textStyle: 'subheading', mt: { base: '10', lg: '12' }, mb: '0' },

@@ -25,7 +25,7 @@ export const articleCardStyles: SystemStyleObject = {
     columnGap: '4',
     textStyle: 'fine',
     color: 'fg.quiet',
-    '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base' },
+    '& li:first-of-type': { width: '100%', fontWeight: 'semibold', color: 'fg.base' },
   },
   '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
   '& mark': { color: 'inherit', bg: 'color-mix(in srgb, {colors.gold} 55%, transparent)' },

@@ -1,21 +1,41 @@
 import type { Token } from 'marked'
 import type { Inline } from '../schema/article.ts'
+import { curlQuotes } from './curlQuotes.ts'
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 
 /**
- * Turns the inline tokens of one paragraph into plain text, bold, italic and links.
+ * Turns the inline tokens of one paragraph into plain text, bold, italic and links. Straight quotes become curly.
  * @throws Error naming what is not supported (nesting, images, code, HTML, foreign link schemes).
  */
 export function parseInline(tokens: Token[] | undefined): Inline[] {
   const parts: Inline[] = []
+  let before = ''
   for (const token of tokens ?? []) {
-    const part = toInline(token)
+    const part = curl(toInline(token), before)
+    before = textOf(part) || before
     const last = parts.at(-1)
     if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
     else if (part !== '') parts.push(part)
   }
   return parts
+}
+
+const textOf = (part: Inline) =>
+  typeof part === 'string'
+    ? part
+    : 'strong' in part
+      ? part.strong
+      : 'emphasis' in part
+        ? part.emphasis
+        : part.text
+
+/** The part with its quotes set as a printer sets them, which depends on what stands before it. */
+function curl(part: Inline, before: string): Inline {
+  if (typeof part === 'string') return curlQuotes(part, before)
+  if ('strong' in part) return { strong: curlQuotes(part.strong, before) }
+  if ('emphasis' in part) return { emphasis: curlQuotes(part.emphasis, before) }
+  return { ...part, text: curlQuotes(part.text, before) }
 }
 
 function toInline(token: Token): Inline {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { curlQuotes } from './curlQuotes.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
+
+test.each([
+  ['"Yes," she said. "Not \'maybe\'."', '“Yes,” she said. “Not ‘maybe’.”'],
+  ["the manager's boss, the managers' boss", 'the manager’s boss, the managers’ boss'],
+  ['("in brackets") and—"after a dash"', '(“in brackets”) and—“after a dash”'],
+  ['no quotes, 20–30 %', 'no quotes, 20–30 %'],
+  ['"', '“'],
+])('%s', (text, curled) => {
+  expect(curlQuotes(text)).toBe(curled)
+})
+
+test('a quote around emphasis closes after it', () => {
+  expect(parseMarkdown('He read "*when* you get **a chance**" and "[this](/about)".')).toEqual([
+    {
+      kind: 'text',
+      content: [
+        'He read “',
+        { emphasis: 'when' },
+        ' you get ',
+        { strong: 'a chance' },
+        '” and “',
+        { text: 'this', href: '/about' },
+        '”.',
+      ],
+    },
+  ])
+})
