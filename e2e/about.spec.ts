@@ -60,7 +60,7 @@ test('presents three people with photo, profile and address', async ({ page }) =
 })
 
 test('closes with a demo and the contact page', async ({ page }) => {
-  const closing = page.getByRole('region').last()
+  const closing = page.getByRole('main').getByRole('region').last()
   const demo = closing.getByRole('link', { name: 'Book a Demo' })
   await expect(demo).toHaveAttribute('data-testid', 'button-demo')
   await demo.click()

@@ -72,7 +72,7 @@ test.describe('the impact page', () => {
         await expect(link).toHaveAttribute('download')
       }
     }
-    await page.getByRole('region').last().getByRole('link', { name: 'Contact Us' }).click()
+    await page.getByRole('main').getByRole('region').last().getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveURL('/contact?topic=impact')
     const message = field(page.locator('#general-contact'), 'Message')
     await expect(message).toHaveValue(/^About: Impact and ROI/)

@@ -56,6 +56,6 @@ test('ends with the advantage and a demo', async ({ page }) => {
   const advantage = page.getByRole('region', { name: /advantage/ })
   await expect(advantage.getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(advantage).toContainText('15+ industries')
-  await page.getByRole('region').last().getByRole('link', { name: 'Book a Demo' }).click()
+  await page.getByRole('main').getByRole('region').last().getByRole('link', { name: 'Book a Demo' }).click()
   await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
 })

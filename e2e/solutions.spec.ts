@@ -88,7 +88,7 @@ test('offers the program guide to download', async ({ page }) => {
 })
 
 test('closes with a demo about programs', async ({ page }) => {
-  await page.getByRole('region').last().getByRole('link', { name: 'Book a Demo' }).click()
+  await page.getByRole('main').getByRole('region').last().getByRole('link', { name: 'Book a Demo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
   await expect(field(dialog, 'Interested Programs')).toHaveValue('Programs in general')
 })

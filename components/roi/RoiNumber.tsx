@@ -57,7 +57,6 @@ export function RoiNumber({ id, name, value, editable, outOfRange, onChange }: R
         value={draft ?? formatExact(value)}
         aria-invalid={invalid}
         aria-describedby={invalid ? errorId : undefined}
-        onFocus={() => setDraft(String(value))}
         onChange={(event) => type(event.target.value)}
         // What was not understood gives way to the value that the result is calculated with.
         onBlur={() => setDraft(null)}
