@@ -1,0 +1,303 @@
+import type { Inline } from '#content/schema/article.ts'
+import { articleById, articles, listingOf } from './support/articles.ts'
+import { notFoundProblems } from './support/notFoundProblems.ts'
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+import { toasts } from './support/toasts.ts'
+
+const PATH = '/resources/articles'
+
+const textOf = (content: readonly Inline[]) =>
+  content
+    .map((part) =>
+      typeof part === 'string'
+        ? part
+        : 'strong' in part
+          ? part.strong
+          : 'emphasis' in part
+            ? part.emphasis
+            : part.text,
+    )
+    .join('')
+
+for (const [id, category] of [
+  ['ai-enhanced-leadership-coaching', 'AI & Technology'],
+  ['building-resilient-leaders', 'Leadership Development'],
+  ['communication-skills-remote-teams', 'Communication Skills'],
+] as const) {
+  test(`${id} shows everything that its file holds`, async ({ page }) => {
+    const article = articleById(id)
+    expect(article.category).toBe(category)
+    await openPage(page, `${PATH}/${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title)
+    await expect(main.getByText(category, { exact: true })).toBeVisible()
+    const facts = main.getByRole('list', { name: 'About this article' })
+    await expect(facts.getByRole('listitem')).toHaveText([
+      `By ${article.author}`,
+      article.shownDate,
+      article.readTime,
+      `${article.views} views`,
+    ])
+    await expect(main.locator('header img')).toHaveAttribute('src', `/art/articles/${id}.svg`)
+    await expect(main.getByRole('link', { name: 'Back to Articles' })).toHaveAttribute('href', PATH)
+    for (const block of article.blocks) {
+      if (block.kind === 'heading') {
+        await expect(main.getByRole('heading', { name: block.text, exact: true })).toHaveAttribute(
+          'id',
+          block.id,
+        )
+        continue
+      }
+      if (block.kind === 'list') {
+        if (block.title)
+          await expect(main.getByRole('heading', { name: block.title, exact: true })).toBeVisible()
+        for (const item of block.items) {
+          const line = main.getByRole('listitem').filter({ hasText: textOf(item) })
+          await expect(line.locator('svg').first()).toBeVisible()
+        }
+        continue
+      }
+      const text = main
+        .locator(block.kind === 'quote' ? 'blockquote' : 'p')
+        .filter({ hasText: textOf(block.content) })
+      await expect(text.first()).toBeVisible()
+      if (block.kind === 'quote' && block.author)
+        await expect(main.locator('figcaption', { hasText: block.author })).toBeVisible()
+    }
+    await expect(main.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([...article.tags])
+    await expect(main).toContainText(article.authorBio)
+    await expect(main.getByRole('img', { name: `Portrait of ${article.author}` })).toBeVisible()
+    const info = page.getByRole('region', { name: 'Article Info' })
+    for (const text of [article.readTime, article.views, article.shownDate])
+      await expect(info).toContainText(text)
+  })
+}
+
+test('the head says what the article is', async ({ page }) => {
+  const article = articleById('building-resilient-leaders')
+  await page.goto(`${PATH}/${article.id}`)
+  await expect(page).toHaveTitle(`${article.title} | Leadership Insights | Arohana`)
+  const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`)
+  await expect(meta('description')).toHaveAttribute('content', article.excerpt)
+  await expect(meta('keywords')).toHaveAttribute('content', article.tags.join(', '))
+  await expect(meta('og:type')).toHaveAttribute('content', 'article')
+  const share = (await meta('og:image').getAttribute('content')) ?? ''
+  expect((await page.request.get(new URL(share).pathname)).headers()['content-type']).toBe('image/png')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${PATH}/${article.id}$`),
+  )
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  const [described, trail] = data['@graph']
+  expect(described).toMatchObject({
+    '@type': 'Article',
+    headline: article.title,
+    datePublished: article.date,
+    author: { name: article.author },
+    image: share,
+    articleSection: article.category,
+  })
+  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Home',
+    'Resources',
+    'Articles',
+    article.title,
+  ])
+})
+
+test('related articles: the same category, at most two, and none where there are none', async ({ page }) => {
+  const related = page.getByRole('region', { name: 'Related Articles' })
+  for (const article of articles) {
+    await page.goto(`${PATH}/${article.id}`)
+    const others = articles.filter(({ id, category }) => id !== article.id && category === article.category)
+    await expect(related).toBeVisible({ visible: others.length > 0 })
+    for (const { title, readTime } of others.slice(0, 2))
+      await expect(related.getByRole('link', { name: `${title} ${readTime}` })).toBeVisible()
+    await expect(related.getByRole('link')).toHaveCount(Math.min(2, others.length))
+  }
+})
+
+test('a related article opens, with its own state', async ({ page }) => {
+  await openPage(page, `${PATH}/building-resilient-leaders`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const next = articleById('first-ninety-days-of-a-new-manager')
+  await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.title)
+  await expect(page).toHaveTitle(`${next.title} | Leadership Insights | Arohana`)
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('tags that another article has lead to the list of them; the others are text', async ({ page }) => {
+  await openPage(page, `${PATH}/building-resilient-leaders`)
+  const tags = page.getByRole('list', { name: 'Tags' })
+  await expect(tags.getByRole('link')).toHaveText(['resilience', 'frontline leadership'])
+  await tags.getByRole('link', { name: 'resilience' }).click()
+  await expect(page).toHaveURL(`${PATH}?tag=resilience`)
+  await expect(listingOf(page).titles).toHaveCount(2)
+})
+
+test('the category leads to the articles of it, in the list that has it', async ({ page }) => {
+  for (const [id, address] of [
+    ['put-the-decision-first', `${PATH}?category=communication-skills`],
+    ['a-team-across-five-time-zones', '/resources?category=global-leadership'],
+  ] as const) {
+    await page.goto(`${PATH}/${id}`)
+    const { category } = articleById(id)
+    await expect(page.getByRole('main').getByRole('link', { name: category, exact: true })).toHaveAttribute(
+      'href',
+      address,
+    )
+  }
+})
+
+test('the parts of an article can be linked to and jumped to', async ({ page }) => {
+  await openPage(page, `${PATH}/put-the-decision-first`)
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  const last = contents.getByRole('link').last()
+  const heading = page.getByRole('heading', { level: 2, name: (await last.textContent()) ?? '', exact: true })
+  await expect(heading).not.toBeInViewport()
+  await last.click()
+  await expect(heading).toBeInViewport()
+  expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`)
+})
+
+test('the link back keeps the filters of the listing', async ({ page }) => {
+  await openPage(page, `${PATH}?category=ai-technology`)
+  const { titles } = listingOf(page)
+  await expect(titles).toHaveCount(2)
+  await page
+    .getByRole('link', { name: /^Read More/ })
+    .first()
+    .click()
+  const back = page.getByRole('link', { name: 'Back to Articles' })
+  await expect(back).toHaveAttribute('href', `${PATH}?category=ai-technology`)
+  await back.click()
+  await expect(titles).toHaveCount(2)
+})
+
+test.describe('Share', () => {
+  const { id, title } = articleById('building-resilient-leaders')
+
+  test('opens a small menu: copy the link, e-mail, LinkedIn', async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openPage(page, `${PATH}/${id}?utm_source=mail`)
+    const button = page.getByRole('button', { name: 'Share' })
+    const ways = page.getByRole('list', { name: 'Ways to share' })
+    await expect(ways).toBeHidden()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const mail = new URL((await ways.getByRole('link', { name: 'E-mail' }).getAttribute('href')) ?? '')
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('subject')).toBe(title)
+    expect(mail.searchParams.get('body')).toMatch(new RegExp(`^https?://.*${PATH}/${id}$`))
+    await expect(ways.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=https?%3A%2F%2F/,
+    )
+    await ways.getByRole('button', { name: 'Copy link' }).click()
+    await expect(ways).toBeHidden()
+    await expect(toasts(page)).toContainText('Link copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${PATH}/${id}`)
+  })
+
+  test('closes on Escape, on a click beside it, and when the focus leaves', async ({ page }) => {
+    await openPage(page, `${PATH}/${id}`)
+    const button = page.getByRole('button', { name: 'Share' })
+    const ways = page.getByRole('list', { name: 'Ways to share' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(ways.getByRole('button', { name: 'Copy link' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(ways).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(ways).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(ways).toBeHidden()
+    await button.click()
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Tab')
+    await expect(ways).toBeHidden()
+  })
+
+  test('says so when the link cannot be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await openPage(page, `${PATH}/${id}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(toasts(page)).toContainText('Not copied')
+  })
+
+  test("uses the device's own way where there is one", async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const calls: unknown[] = []
+      Object.assign(window, { calls })
+      navigator.share = async (what) => void calls.push(what)
+    })
+    await openPage(page, `${PATH}/${id}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([
+      { title, url: `${site.url}${PATH}/${id}` },
+    ])
+    await expect(page.getByRole('list', { name: 'Ways to share' })).toBeHidden()
+  })
+})
+
+test('Save is pressed, says so, and is still pressed after a reload', async ({ page }) => {
+  await openPage(page, `${PATH}/building-resilient-leaders`)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('link', { name: /^Saved items/ })).toHaveCount(0)
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await expect(toasts(page)).toContainText('Saved')
+  await expect(page.getByRole('link', { name: 'Saved items (1)' })).toHaveAttribute('href', `${PATH}?saved=1`)
+  await page.reload()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+  await expect(toasts(page)).toContainText('Removed')
+})
+
+test('Stay Updated leads to the contact form with the address in it', async ({ page }) => {
+  await openPage(page, `${PATH}/building-resilient-leaders`)
+  const banner = page.getByRole('region', { name: 'Stay Updated' })
+  await banner.getByRole('textbox', { name: 'E-mail' }).fill('asha@example.org')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact?topic=newsletter')
+  const form = page.getByRole('tabpanel', { name: 'General Contact' })
+  await expect(form.getByLabel('Work Email')).toHaveValue('asha@example.org')
+})
+
+test.describe('an unknown article', () => {
+  test.use({ expectedProblems: new RegExp(`${notFoundProblems.source}|status 404: .*/gone`) })
+
+  test('is Article Not Found with status 404 and a way back', async ({ page }) => {
+    const answer = await page.goto(`${PATH}/gone`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
+    await expect(
+      page.getByText("The article you're looking for doesn't exist or has been moved."),
+    ).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('link', { name: 'Back to Articles' }).click()
+    await expect(listingOf(page).titles).toHaveCount(12)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the article can be read and shared by links', async ({ page }) => {
+    await page.goto(`${PATH}/put-the-decision-first`)
+    const ways = page.getByRole('list', { name: 'Ways to share' })
+    await expect(ways.getByRole('link', { name: 'LinkedIn' })).toBeVisible()
+    await expect(ways.getByRole('link', { name: 'E-mail' })).toBeVisible()
+    for (const name of ['Share', 'Save', 'Copy link'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Stay Updated' }).getByRole('button')).toBeVisible()
+  })
+})

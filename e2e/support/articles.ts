@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+import { loadArticles } from '#content/collections/articles.ts'
+
+/** The shipped articles, the newest first. */
+export const articles = loadArticles()
+export const listed = articles.filter(({ shownIn }) => shownIn.includes('listing'))
+export const inCarousel = articles.filter(({ shownIn }) => shownIn.includes('carousel'))
+
+type Shipped = (typeof articles)[number]
+
+/** The shipped article with this id. */
+export function articleById(id: string): Shipped {
+  const found = articles.find((article) => article.id === id)
+  if (!found) throw new Error(`The article ${id} is missing`)
+  return found
+}
+
+/** What the search of the listing has to agree with (specification, point 5). */
+export const holds =
+  (text: string) =>
+  ({ title, excerpt, author }: Shipped) =>
+    [title, excerpt, author].some((field) => field.toLowerCase().includes(text.toLowerCase()))
+
+export const titlesOf = (some: readonly Shipped[]) => some.map(({ title }) => title)
+
+/** The card of an article inside a part of a page. */
+export const cardOf = (within: Locator | Page, title: string) =>
+  within.getByRole('article').filter({ has: within.getByRole('heading', { name: title }) })
+
+/** What tests touch in the article listing. */
+export function listingOf(page: Page) {
+  const all = page.locator('#all-articles')
+  const chips = page.getByRole('navigation', { name: 'Article categories' })
+  return {
+    all,
+    /** Headings of the cards in the list. */
+    titles: all.getByRole('article').getByRole('heading'),
+    featured: page.getByRole('region', { name: 'Featured Articles' }),
+    search: page.getByRole('searchbox', { name: 'Search articles' }),
+    chips,
+    /** A category, or Saved, whose name is followed by a number. */
+    chip: (name: string) => chips.getByRole('link', { name: new RegExp(`^${escape(name)}\\b`) }),
+    count: page.locator('main').getByRole('status'),
+    empty: page.getByText('No articles found matching your criteria.'),
+    clear: page.getByRole('button', { name: 'Clear Filters' }),
+    /** The query of the address, as an object. */
+    query: () => Object.fromEntries(new URL(page.url()).searchParams),
+  }
+}
+
+const escape = (text: string) => text.replace(/[&.]/g, '\\$&')
