@@ -155,7 +155,7 @@ test.describe('the ROI calculator', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openPage(page, '/impact?months=12')
     await calculator(page).getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByText('Link copied')).toBeVisible()
+    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/impact\?months=12#roi-calculator$/,
     )
