@@ -83,6 +83,7 @@ describe('a form sent without JavaScript', () => {
     expect(summary?.querySelector('a')?.getAttribute('href')).toBe('#c-email')
     expect(summary?.text).toContain('Please write a short message.')
     expect(page.querySelectorAll('script, link')).toEqual([])
+    expect(page.querySelector('title')?.text).toBe('Error: Contact')
     expect(page.querySelectorAll('form').map((one) => one.querySelectorAll('[aria-invalid]').length)).toEqual(
       [2, 0],
     )

@@ -25,6 +25,8 @@ export function fillForm(html: string, answer: FormAnswer): string | undefined {
     .find((one) => one.getAttribute('action')?.endsWith(answer.action))
   if (!form) return undefined
   for (const node of page.querySelectorAll('script, link[rel="modulepreload"]')) node.remove()
+  const title = page.querySelector('title')
+  if (title) title.textContent = `Error: ${title.text}`
   showForm(form)
   for (const control of form.querySelectorAll('input, select, textarea')) fill(control, answer)
   for (const place of form.querySelectorAll('[data-error-for]')) showError(form, place, answer)
