@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useSetAtom, useStore } from 'jotai'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import type { RoiActionsText } from '#content/schema/roiText.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { printOnly } from './printOnly.ts'
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
@@ -19,12 +20,13 @@ interface RoiActionsProps {
   message: string
   /** Address that holds the inputs. */
   address: () => string
-  onPrint: () => void
+  /** Something in the section that is printed. */
+  section: RefObject<Element | null>
   onReset: () => void
 }
 
 /** What can be done with a calculation. */
-export function RoiActions({ text, topic, message, address, onPrint, onReset }: RoiActionsProps) {
+export function RoiActions({ text, topic, message, address, section, onReset }: RoiActionsProps) {
   const showToast = useSetAtom(showToastAtom)
   const store = useStore()
   const navigate = useNavigate()
@@ -33,6 +35,10 @@ export function RoiActions({ text, topic, message, address, onPrint, onReset }: 
       () => showToast({ ...text.copied, tone: 'success' }),
       () => showToast({ ...text.notCopied, tone: 'error' }),
     )
+  const print = () => {
+    const printed = section.current?.closest('section')
+    if (printed) printOnly(printed)
+  }
   const href = contactHref('general', topic)
   const ask = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -44,7 +50,7 @@ export function RoiActions({ text, topic, message, address, onPrint, onReset }: 
   }
   return (
     <Row>
-      <Button type="button" size="sm" look="outline" onClick={onPrint}>
+      <Button type="button" size="sm" look="outline" onClick={print}>
         {text.print}
       </Button>
       <Button type="button" size="sm" look="outline" onClick={copy}>

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Topic } from '#content/schema/page.ts'
 import { calculateRoi, roiDefaults } from '#content/schema/roi.ts'
 import type { RoiCalculatorText } from '#content/schema/roiText.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { fillIn, formatMultiple, formatWhole } from './formatAmount.ts'
-import { printOnly } from './printOnly.ts'
-import { RoiActions } from './RoiActions.tsx'
 import { RoiOutcome } from './RoiOutcome.tsx'
-import { RoiPresets } from './RoiPresets.tsx'
 import { RoiTable } from './RoiTable.tsx'
 import { writeRoi } from './roiQuery.ts'
 import { useRoiInputs } from './useRoiInputs.ts'
+
+// What can be done with a calculation is not needed to read it.
+const RoiActions = lazy(async () => ({ default: (await import('./RoiActions.tsx')).RoiActions }))
+const RoiPresets = lazy(async () => ({ default: (await import('./RoiPresets.tsx')).RoiPresets }))
 
 const Grid = chakra('div', {
   base: {
@@ -26,7 +27,9 @@ const Grid = chakra('div', {
     '& .start': { minH: '5rem', mb: '8' },
     '& .start > p': { textStyle: 'note', color: 'fg.quiet' },
     '& .actions': { display: 'grid', gap: '3', justifyItems: 'start', minH: { base: '10rem', sm: '7rem' } },
+    // One sheet of paper.
     _print: {
+      zoom: '0.7',
       gridTemplateColumns: '7fr 5fr',
       columnGap: '6',
       '& > .answer': { order: '0' },
@@ -57,10 +60,6 @@ export function RoiCalculator({ text, topic }: RoiCalculatorProps) {
     url.hash = text.id
     return url.href
   }
-  const print = () => {
-    const section = frame.current?.closest('section')
-    if (section) printOnly(section)
-  }
   const message = fillIn(text.actions.message, {
     multiple: result.multiple === null ? '' : formatMultiple(result.multiple),
     months: formatWhole(inputs.months),
@@ -71,7 +70,9 @@ export function RoiCalculator({ text, topic }: RoiCalculatorProps) {
       <div>
         <div className="start">
           {editable ? (
-            <RoiPresets text={text.presets} inputs={inputs} onChange={change} />
+            <Suspense>
+              <RoiPresets text={text.presets} inputs={inputs} onChange={change} />
+            </Suspense>
           ) : (
             <p>{text.staticNote}</p>
           )}
@@ -80,14 +81,16 @@ export function RoiCalculator({ text, topic }: RoiCalculatorProps) {
         <div className="actions">
           <DownloadLink look="solid" {...text.download} />
           {editable && (
-            <RoiActions
-              text={text.actions}
-              topic={topic}
-              message={message}
-              address={address}
-              onPrint={print}
-              onReset={() => change(roiDefaults)}
-            />
+            <Suspense>
+              <RoiActions
+                text={text.actions}
+                topic={topic}
+                message={message}
+                address={address}
+                section={frame}
+                onReset={() => change(roiDefaults)}
+              />
+            </Suspense>
           )}
         </div>
       </div>

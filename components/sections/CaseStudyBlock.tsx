@@ -44,7 +44,13 @@ interface CaseStudyBlockProps {
 /** A case: the company, what was wrong, the figure that moved and what was hard about it. */
 export function CaseStudyBlock({ id, study, labels, layout }: CaseStudyBlockProps) {
   return (
-    <Ground ground="teal" space="none" borderRadius="md" aria-labelledby={id}>
+    <Ground
+      ground="teal"
+      space="none"
+      // A column stands under a picture.
+      borderRadius={layout === 'row' ? 'md' : '0 0 6px 6px'}
+      aria-labelledby={id}
+    >
       <Body layout={layout}>
         <div className="who">
           <h3 id={id}>{labels.caseStudy}</h3>

@@ -84,7 +84,6 @@ const Spread = chakra('div', {
           borderRadius: '6px 6px 0 0',
         },
         '& .case .art img': { position: 'absolute', inset: '0', aspectRatio: 'auto' },
-        '& .case article': { borderRadius: '0 0 6px 6px' },
       },
     },
     flip: { true: {} },
