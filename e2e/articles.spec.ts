@@ -2,6 +2,7 @@ import { LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { articleById, articles, cardOf, holds, listed, listingOf, titlesOf } from './support/articles.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
+import { toasts } from './support/toasts.ts'
 
 const PATH = '/resources/articles'
 
@@ -231,7 +232,7 @@ test.describe('saved items', () => {
     })
     await openPage(page, `${PATH}/${first.id}`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Saved for this visit')).toBeVisible()
+    await expect(toasts(page)).toContainText('Saved for this visit')
     await page.getByRole('link', { name: 'Saved items (1)' }).click()
     await expect(listingOf(page).titles).toHaveText([first.title])
   })

@@ -20,7 +20,6 @@ import { carouselFiltersAtom } from './carouselFiltersAtom.ts'
 
 const Area = chakra('div', {
   base: {
-    ...chosenByAnchor,
     '& .bar': {
       display: 'grid',
       gridTemplateColumns: { md: 'minmax(0, 1fr) 20rem' },
@@ -39,9 +38,10 @@ const Area = chakra('div', {
       borderColor: 'line.base',
       '& p': { textStyle: 'subheading', maxW: '24ch', mb: '6' },
     },
-    // What the anchor has chosen is not what heading and count say.
-    '&:has(nav a:target)': {
-      '@media (scripting: none)': { '& h2 span, & [role="status"]': { display: 'none' } },
+    '@media (scripting: none)': {
+      ...chosenByAnchor,
+      // What the anchor has chosen is not what heading and count say.
+      '&:has(nav a:target)': { '& h2 span, & [role="status"]': { display: 'none' } },
     },
   },
 })

@@ -20,6 +20,7 @@ const Frame = chakra('div', {
       py: '2',
       ml: '-2',
       pl: '2',
+      scrollPaddingLeft: '0.5rem',
       '@media (scripting: none)': { scrollbarWidth: 'thin', pb: '4' },
       '&[data-ready]': {
         overflow: 'hidden',

@@ -48,7 +48,7 @@ const Row = chakra('nav', {
     },
     // Without JavaScript the anchor in the address says what was chosen.
     '@media (scripting: none)': {
-      '& [data-script]': { display: 'none' },
+      '& [data-script] a': { display: 'none' },
       '& a:target': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
       '&:has(a:target) a[aria-current]:not(:target)': {
         bg: 'transparent',
@@ -66,17 +66,15 @@ const chipId = (category: ArticleCategory | null) => choiceSlug(category ?? 'all
 const MOST = 16
 
 /**
- * For the element around chips and cards: without JavaScript it shows the cards of the category that was chosen, by the
- * anchor in the address. `data-choice` of a card is the place of its category in the row, counted from 1.
+ * For the element around chips and cards, where there is no JavaScript: it shows the cards of the category that was
+ * chosen, by the anchor in the address. `data-choice` of a card is the place of its category in the row, from 1.
  */
-export const chosenByAnchor = {
-  '@media (scripting: none)': Object.fromEntries(
-    range(1, MOST).map((place) => [
-      `&:has(nav li:nth-of-type(${place + 1}) > a:target) [data-choice]:not([data-choice="${place}"])`,
-      { display: 'none' },
-    ]),
-  ),
-}
+export const chosenByAnchor = Object.fromEntries(
+  range(1, MOST).map((place) => [
+    `&:has(nav li:nth-of-type(${place + 1}) > a:target) [data-choice]:not([data-choice="${place}"])`,
+    { display: 'none' },
+  ]),
+)
 
 interface CategoryChipsProps {
   label: string

@@ -4,7 +4,6 @@ import { chosenByAnchor } from './CategoryChips.tsx'
 /** The article listing's parts in their places. */
 export const ListingArea = chakra('div', {
   base: {
-    ...chosenByAnchor,
     '& .head': {
       display: 'grid',
       gridTemplateColumns: { md: 'minmax(0, 1fr) 20rem' },
@@ -35,6 +34,7 @@ export const ListingArea = chakra('div', {
       '& button': { mt: '6' },
     },
     '@media (scripting: none)': {
+      ...chosenByAnchor,
       // It could not search.
       '& [role="search"]': { display: 'none' },
       // One category chosen by the anchor in the address, with a count that does not know of it.

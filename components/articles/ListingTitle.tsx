@@ -6,7 +6,8 @@ const Block = chakra('div', {
   base: {
     '& h1': { textStyle: 'display' },
     '& .lead': { textStyle: 'lead', color: 'fg.quiet', maxW: '34rem', mt: '3', textWrap: 'balance' },
-    '& noscript p': { textStyle: 'note', mt: '3' },
+    '& .plain': { textStyle: 'note', mt: '3', display: 'none' },
+    '@media (scripting: none)': { '& .plain': { display: 'block' } },
   },
 })
 
@@ -25,9 +26,7 @@ export function ListingTitle({ back, heading, lead, withoutScript }: ListingTitl
       <BackLink {...back} />
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
-      <noscript>
-        <p>{withoutScript}</p>
-      </noscript>
+      <p className="plain">{withoutScript}</p>
     </Block>
   )
 }

@@ -64,7 +64,7 @@ const Menu = chakra('div', {
       _focusVisible: { outlineOffset: '-2px' },
     },
     '@media (scripting: none)': {
-      '& > button, & li:has(button)': { display: 'none' },
+      '& > button, & li button': { display: 'none' },
       '& ul': { display: 'flex', position: 'static', py: '0' },
     },
   },

@@ -40,10 +40,12 @@ export function useCarousel(order: string) {
       })
     } catch (error) {
       requested.current = undefined
-      // It scrolls by itself all the same.
-      const left = waiting.current * (viewport.current ? slideWidth(viewport.current) : 0)
-      viewport.current?.scrollBy({ left, behavior: prefersStill() ? 'instant' : 'smooth' })
-      waiting.current = 0
+      if (waiting.current !== 0 && viewport.current) {
+        // It scrolls by itself all the same.
+        const left = waiting.current * slideWidth(viewport.current)
+        viewport.current.scrollBy({ left, behavior: prefersStill() ? 'instant' : 'smooth' })
+        waiting.current = 0
+      }
       console.info(`The row of articles scrolls without its carousel: ${(error as Error).message}`)
     }
   }, [])

@@ -24,8 +24,8 @@ export const holds =
 export const titlesOf = (some: readonly Shipped[]) => some.map(({ title }) => title)
 
 /** The card of an article inside a part of a page. */
-export const cardOf = (within: Locator | Page, title: string) =>
-  within.getByRole('article').filter({ has: within.getByRole('heading', { name: title }) })
+export const cardOf = (within: Locator, title: string) =>
+  within.getByRole('article').filter({ has: within.page().getByRole('heading', { name: title }) })
 
 /** What tests touch in the article listing. */
 export function listingOf(page: Page) {
