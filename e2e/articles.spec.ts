@@ -29,7 +29,7 @@ test('a card shows everything and leads to its article', async ({ page }) => {
   const { category, excerpt, author, shownDate, readTime, views } = article
   for (const text of [category, excerpt, author, shownDate, readTime, `${views} views`])
     await expect(card).toContainText(text)
-  await card.getByRole('link', { name: `Read More: ${article.title}` }).click()
+  await card.getByRole('link', { name: `Read More about ${article.title}` }).click()
   await expect(page).toHaveURL(`${PATH}/${article.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
 })
@@ -276,7 +276,7 @@ test.describe('without JavaScript', () => {
     await chip('Communication Skills').click()
     await expect(all.getByRole('article').filter({ visible: true })).toHaveCount(2)
     await expect(featured).toBeHidden()
-    await all.getByRole('link', { name: /^Read More: Put the decision first/ }).click()
+    await all.getByRole('link', { name: /^Read More about Put the decision first/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Put the decision first')
   })
 })

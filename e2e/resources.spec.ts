@@ -70,7 +70,7 @@ test('seven articles, each with everything its card shows', async ({ page }) => 
     ])
       await expect(card).toContainText(text)
     await expect(card.locator('img')).toHaveAttribute('src', `/art/articles/${article.id}.svg`)
-    await expect(card.getByRole('link', { name: `Read More: ${article.title}` })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: `Read More about ${article.title}` })).toHaveAttribute(
       'href',
       `/resources/articles/${article.id}`,
     )

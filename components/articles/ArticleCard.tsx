@@ -5,9 +5,10 @@ import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { Highlighted } from '../search/Highlighted.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-/** Texts of an article's card. */
+/** Texts of an article's card. Its link is "Read More", and for screen readers "about" the article's title. */
 export interface ArticleCardLabels {
   readMore: string
+  about: string
   views: (views: string) => string
 }
 
@@ -57,7 +58,10 @@ export const ArticleCard = memo(function ArticleCard({
       <div className="actions">
         <Link to={card.href}>
           {labels.readMore}
-          <span>: {card.title}</span>
+          <span>
+            {' '}
+            {labels.about} {card.title}
+          </span>
         </Link>
         {save && <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />}
       </div>

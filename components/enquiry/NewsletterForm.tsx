@@ -64,7 +64,7 @@ export function NewsletterForm({ text }: { text: NewsletterText }) {
       <div className="line">
         <div className="address">
           <label htmlFor={id}>{text.field}</label>
-          <Input id={id} type="email" autoComplete="email" required maxLength={254} />
+          <Input id={id} type="email" autoComplete="email" maxLength={254} />
         </div>
         <Button type="submit">{text.subscribe}</Button>
       </div>
