@@ -29,7 +29,6 @@ const Grid = chakra('div', {
     '& .actions': { display: 'grid', gap: '3', justifyItems: 'start', minH: { base: '10rem', sm: '7rem' } },
     // One sheet of paper.
     _print: {
-      zoom: '0.7',
       gridTemplateColumns: '7fr 5fr',
       columnGap: '6',
       '& > .answer': { order: '0' },

@@ -32,7 +32,7 @@ const Body = chakra('div', {
     },
     '& dt svg': { width: '0.75rem', height: '0.75rem', flexShrink: '0' },
     '& > p:last-child': { textStyle: 'fine', color: 'fg.quiet', mt: '5' },
-    _print: { p: '5' },
+    _print: { p: '5', '& dl': { fontSize: '0.75rem' }, '& output': { fontSize: '3.5rem' } },
   },
 })
 

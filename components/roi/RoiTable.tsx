@@ -17,8 +17,9 @@ const Tables = chakra('div', {
     '& .error': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.error', mt: '1' },
     _print: {
       '& table': { mb: '3', breakInside: 'avoid' },
-      '& th, & td': { py: '0' },
-      '& input, & td span': { minH: '0', py: '0', borderColor: 'transparent', bg: 'transparent' },
+      '& th, & td': { py: '0', fontSize: '0.75rem' },
+      '& caption': { fontSize: '1rem', pb: '1' },
+      '& th small': { display: 'inline', fontSize: '0.75rem', ml: '1' },
     },
   },
 })
