@@ -17,7 +17,14 @@ const box = {
   fontVariantNumeric: 'tabular-nums',
   fontSize: '1rem',
   lineHeight: '1.5',
-  _print: { minH: '0', py: '1', borderColor: 'transparent', bg: 'transparent', fontSize: '0.75rem' },
+  _print: {
+    width: '5rem',
+    minH: '0',
+    py: '0',
+    borderColor: 'transparent',
+    bg: 'transparent',
+    fontSize: '0.75rem',
+  },
 } as const
 
 const Value = chakra('span', {

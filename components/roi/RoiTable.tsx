@@ -17,7 +17,8 @@ const Tables = chakra('div', {
     '& .error': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.error', mt: '1' },
     _print: {
       '& table': { mb: '3', breakInside: 'avoid' },
-      '& th, & td': { py: '0', fontSize: '0.75rem' },
+      '& th, & td': { py: '0', pr: '0', width: 'auto', fontSize: '0.75rem' },
+      '& td + td': { width: '3rem', fontSize: '0.75rem' },
       '& caption': { fontSize: '1rem', pb: '1' },
       '& th small': { display: 'inline', fontSize: '0.75rem', ml: '1' },
     },
