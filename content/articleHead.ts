@@ -1,4 +1,4 @@
-import { articleDetail } from './articles.ts'
+import { articleDetail } from './articleDetail.ts'
 import { articlePath, paths } from './routes.ts'
 import type { Article } from './schema/article.ts'
 import type { PageHead, StructuredData } from './schema/page.ts'

@@ -10,8 +10,8 @@ const Text = chakra('div', { base: articleBodyStyles })
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <Text>
-      {blocks.map((block, index) => (
-        <Block key={`${index}`} block={block} />
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
       ))}
     </Text>
   )

@@ -1,7 +1,6 @@
-import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
-import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { Highlighted } from '../search/Highlighted.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -15,22 +14,16 @@ export interface ArticleCardLabels {
 interface ArticleCardProps {
   card: Card
   labels: ArticleCardLabels
-  /** With them the card has a Save button. */
-  save?: SaveLabels
   /** Searched text, marked in title, excerpt and author. */
   text?: string
   /** How wide the picture is shown. */
   sizes?: string
+  /** A button beside the link. */
+  children?: ReactNode
 }
 
 /** An article at a glance. `articleCardStyles` and the list around it style it. */
-export const ArticleCard = memo(function ArticleCard({
-  card,
-  labels,
-  save,
-  text = '',
-  sizes,
-}: ArticleCardProps) {
+export function ArticleCard({ card, labels, text = '', sizes, children }: ArticleCardProps) {
   return (
     <article>
       <div className="art">
@@ -63,8 +56,8 @@ export const ArticleCard = memo(function ArticleCard({
             {labels.about} {card.title}
           </span>
         </Link>
-        {save && <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />}
+        {children}
       </div>
     </article>
   )
-})
+}

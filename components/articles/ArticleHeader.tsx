@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -88,8 +88,8 @@ export function ArticleHeader(props: ArticleHeaderProps) {
       </div>
       <div className="line">
         <ul className="facts" aria-label={props.factsLabel}>
-          {props.facts.map((fact, index) => (
-            <li key={`${index}`}>{fact}</li>
+          {Children.map(props.facts, (fact) => (
+            <li>{fact}</li>
           ))}
         </ul>
         <div className="actions">{props.children}</div>

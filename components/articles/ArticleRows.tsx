@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
-import type { SaveLabels } from '../saved/SaveButton.tsx'
+import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
 import { articleCardStyles } from './articleCardStyles.ts'
 
@@ -55,7 +55,9 @@ export function ArticleRows({ cards, labels, save, text, choiceOf, ref }: Articl
     <List ref={ref}>
       {cards.map((card) => (
         <li key={card.id} data-choice={choiceOf(card)}>
-          <ArticleCard card={card} labels={labels} save={save} text={text} sizes="14rem" />
+          <ArticleCard card={card} labels={labels} text={text} sizes="14rem">
+            <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />
+          </ArticleCard>
         </li>
       ))}
     </List>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
-import type { SaveLabels } from '../saved/SaveButton.tsx'
+import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
 import { articleCardStyles } from './articleCardStyles.ts'
 
@@ -57,7 +57,9 @@ export function FeaturedArticles({ cards, labels, save }: FeaturedArticlesProps)
     <List>
       {cards.map((card) => (
         <li key={card.id}>
-          <ArticleCard card={card} labels={labels} save={save} sizes="(min-width: 64rem) 40rem, 100vw" />
+          <ArticleCard card={card} labels={labels} sizes="(min-width: 64rem) 40rem, 100vw">
+            <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />
+          </ArticleCard>
         </li>
       ))}
     </List>

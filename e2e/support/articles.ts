@@ -39,7 +39,7 @@ export function listingOf(page: Page) {
     search: page.getByRole('searchbox', { name: 'Search articles' }),
     chips,
     /** A category, or Saved, whose name is followed by a number. */
-    chip: (name: string) => chips.getByRole('link', { name: new RegExp(`^${escape(name)}\\b`) }),
+    chip: (name: string) => chips.getByRole('link', { name: new RegExp(`^${escapeRegExp(name)}\\b`) }),
     count: page.locator('main').getByRole('status'),
     empty: page.getByText('No articles found matching your criteria.'),
     clear: page.getByRole('button', { name: 'Clear Filters' }),
@@ -48,4 +48,4 @@ export function listingOf(page: Page) {
   }
 }
 
-const escape = (text: string) => text.replace(/[&.]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[&.]/g, '\\$&')

@@ -1,6 +1,6 @@
 import { ArticlesLink } from '#components/articles/ArticlesLink.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
-import { articleNotFound } from '#content/articles.ts'
+import { articleNotFound } from '#content/articleDetail.ts'
 import { paths } from '#content/routes.ts'
 
 /** Shown for an address that is no article (specification, point 8). */

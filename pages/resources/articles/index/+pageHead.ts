@@ -1,3 +1,3 @@
-import { articleListing } from '#content/articles.ts'
+import { articleListing } from '#content/articleListing.ts'
 
 export default articleListing.head

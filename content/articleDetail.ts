@@ -1,0 +1,57 @@
+import { sceneImage } from './images.ts'
+import { paths } from './routes.ts'
+import type { PageHead } from './schema/page.ts'
+
+/** Copy of the article pages (specification, point 2, Article detail). */
+export const articleDetail = {
+  back: 'Back to Articles',
+  /** Names the line of facts for screen readers. */
+  facts: 'About this article',
+  by: 'By',
+  share: {
+    button: 'Share',
+    menu: 'Ways to share',
+    copy: 'Copy link',
+    copied: { title: 'Link copied', text: 'Paste it wherever you like.' },
+    notCopied: {
+      title: 'Not copied',
+      text: 'Your browser does not allow it. Please copy the address from the address bar.',
+    },
+    mail: 'E-mail',
+    linkedIn: 'LinkedIn',
+  },
+  contents: 'In this article',
+  tags: 'Tags',
+  author: 'About the author',
+  portrait: (name: string) => `Portrait of ${name}`,
+  info: {
+    heading: 'Article Info',
+    readTime: 'Read time',
+    views: 'Views',
+    published: 'Published',
+  },
+  related: 'Related Articles',
+  listName: 'Articles',
+  resourcesName: 'Resources',
+} as const
+
+const notFoundHead: PageHead = {
+  title: 'Article Not Found',
+  description:
+    'There is no article at this address. The list of articles can be searched and filtered by category.',
+  keywords: ['leadership articles'],
+  canonical: paths.articles,
+  shareImage: 'resources-articles',
+  noindex: true,
+  hero: 'teal',
+  section: 'resources',
+}
+
+/** Copy of the page for unknown articles (specification, point 8). */
+export const articleNotFound = {
+  head: notFoundHead,
+  heading: 'Article Not Found',
+  lead: "The article you're looking for doesn't exist or has been moved.",
+  image: sceneImage('not-found'),
+  back: 'Back to Articles',
+}

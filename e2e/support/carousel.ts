@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What tests touch in the carousel of /resources. */
+export function carouselOf(page: Page) {
+  const row = page.getByRole('group', { name: 'Articles', exact: true })
+  const chips = page.getByRole('navigation', { name: 'Article categories' })
+  return {
+    row,
+    viewport: row.locator('.viewport'),
+    slides: row.locator('.slides > li'),
+    titles: row.getByRole('article').getByRole('heading'),
+    chip: (name: string) => chips.getByRole('link', { name, exact: true }),
+    chips,
+    heading: page.getByRole('heading', { level: 2, name: /Articles$/ }),
+    count: page.locator('main').getByRole('status'),
+    search: page.getByRole('searchbox', { name: 'Search articles' }),
+    previous: row.getByRole('button', { name: 'Previous article' }),
+    next: row.getByRole('button', { name: 'Next article' }),
+    query: () => Object.fromEntries(new URL(page.url()).searchParams),
+  }
+}
+
+/** Waits until the carousel's code has taken over the row. */
+export const waitForCarousel = (page: Page) => expect(carouselOf(page).viewport).toHaveAttribute('data-ready')
+
+/** The title of the article that stands at the start of the row, once the row has come to rest. */
+export async function atStart(page: Page): Promise<string> {
+  const { viewport } = carouselOf(page)
+  const read = () =>
+    viewport.evaluate((element) => {
+      const start =
+        element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft)
+      const at = [...element.querySelectorAll('li[data-choice]')].find(
+        (slide) => Math.abs(slide.getBoundingClientRect().left - start) < 1.5,
+      )
+      return at?.querySelector('h3')?.textContent
+    })
+  let title: string | null | undefined
+  await expect.poll(async () => (title = await read()), { message: 'a slide at the start' }).toBeTruthy()
+  return title ?? ''
+}
