@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
-import { SavedModules } from '../saved/SavedModules.tsx'
+import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItemsAtom.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { useRearrange } from '../search/useRearrange.ts'
@@ -18,17 +18,20 @@ import { SavedChip } from './SavedChip.tsx'
 import { useArticleFilters } from './useArticleFilters.ts'
 import { useArticleResults } from './useArticleResults.ts'
 
-type Modules = Parameters<typeof SavedModules>[0]
+/** Only somebody who has saved modules needs its code. */
+const SavedModules = lazy(async () => ({
+  default: (await import('../saved/SavedModules.tsx')).SavedModules,
+}))
 
 interface ArticleListingProps {
   /** Every article; those that are not listed show among tagged and saved ones. */
   cards: readonly ArticleCard[]
-  modules: Modules['modules']
+  modules: SavedModulesProps['modules']
   choices: ArticleChoices
   labels: ListingLabels
   cardLabels: ArticleCardLabels
   save: SaveLabels
-  savedModules: Modules['labels']
+  savedModules: SavedModulesProps['labels']
   /** Heading of the page. */
   children: ReactNode
 }
@@ -130,7 +133,9 @@ export function ArticleListing(props: ArticleListingProps) {
           </div>
         )}
       </section>
-      {keptModules.length > 0 && <SavedModules modules={keptModules} labels={savedModules} save={save} />}
+      <Suspense>
+        {keptModules.length > 0 && <SavedModules modules={keptModules} labels={savedModules} save={save} />}
+      </Suspense>
     </ListingArea>
   )
 }

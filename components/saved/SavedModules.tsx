@@ -35,7 +35,7 @@ export interface SavedModule extends LinkText {
   category: string
 }
 
-interface SavedModulesProps {
+export interface SavedModulesProps {
   modules: readonly SavedModule[]
   labels: {
     heading: string
