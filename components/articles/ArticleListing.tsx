@@ -5,7 +5,6 @@ import type { SaveLabels } from '../saved/SaveButton.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItemsAtom.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { useRearrange } from '../search/useRearrange.ts'
 import { Button } from '../ui/Button.tsx'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleRows } from './ArticleRows.tsx'
@@ -42,7 +41,6 @@ export function ArticleListing(props: ArticleListingProps) {
   const { filters, setText, flushText, change, clear } = useArticleFilters(choices)
   const savedItems = useAtomValue(savedItemsAtom)
   const { results, shown, countOf, load } = useArticleResults(cards, filters, savedItems.articles)
-  const { list, prepare } = useRearrange(results.map(({ id }) => id).join())
   const keptModules = shown.saved ? modules.filter(({ slug }) => savedItems.modules.includes(slug)) : []
   const filtered = isArticleFiltered(shown)
   const total = cards.filter(({ listed }) => listed).length
@@ -66,7 +64,7 @@ export function ArticleListing(props: ArticleListingProps) {
     keepFocus()
   }
   return (
-    <ListingArea onPointerEnter={prepare} onFocus={prepare}>
+    <ListingArea>
       <div className="head">
         {children}
         <SearchBox
@@ -116,7 +114,6 @@ export function ArticleListing(props: ArticleListingProps) {
         <h2 id="articles">{shown.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
         {results.length > 0 ? (
           <ArticleRows
-            ref={list}
             cards={results}
             labels={cardLabels}
             save={save}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { Ref } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
@@ -8,7 +7,6 @@ import { articleCardStyles } from './articleCardStyles.ts'
 const List = chakra('ul', {
   base: {
     ...articleCardStyles,
-    position: 'relative',
     '& > li': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& > li:last-of-type': { borderBottomWidth: '1px' },
     '& > li > article': {
@@ -46,13 +44,12 @@ interface ArticleRowsProps {
   text: string
   /** The place of a card's category in the row of chips, counted from 1. */
   choiceOf: (card: Card) => number
-  ref?: Ref<HTMLUListElement>
 }
 
 /** Articles as the lines of an index: picture, words, facts. */
-export function ArticleRows({ cards, labels, save, text, choiceOf, ref }: ArticleRowsProps) {
+export function ArticleRows({ cards, labels, save, text, choiceOf }: ArticleRowsProps) {
   return (
-    <List ref={ref}>
+    <List>
       {cards.map((card) => (
         <li key={card.id} data-choice={choiceOf(card)}>
           <ArticleCard card={card} labels={labels} text={text} sizes="14rem">
