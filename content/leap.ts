@@ -7,7 +7,7 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const description =
-  'LEAP puts a whole cohort on one page for HR and L&D leaders and one next step in front of each participant. Features, use cases, security and a guide to download.'
+  'LEAP puts a whole cohort on one page for HR and L&D leaders and one next step in front of each participant. Features, use cases, security and a guide.'
 
 const head: PageHead = {
   title: 'LEAP: the portal for leadership cohorts',

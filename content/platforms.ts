@@ -6,7 +6,7 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const description =
-  'LEAP keeps the readings, SPACE what coach and client agreed, AI Arena plays the other side. What each one does, how they connect, and what none of them passes on.'
+  'LEAP keeps the readings, SPACE what coach and client agreed, AI Arena plays the other side. What each one does, how they connect, and what none passes on.'
 
 const head: PageHead = {
   title: 'Platforms: LEAP, SPACE and AI Arena',

@@ -17,8 +17,12 @@ const List = chakra('dl', {
   },
 })
 
+interface FactTableProps {
+  items: readonly { label: string; text: string }[]
+}
+
 /** Terms and what they mean here, line by line. */
-export function FactTable({ items }: { items: readonly { label: string; text: string }[] }) {
+export function FactTable({ items }: FactTableProps) {
   return (
     <List>
       {items.map(({ label, text }) => (
