@@ -10,10 +10,11 @@ export interface MailCounts {
   twoMessageIds: number
 }
 
-/** Compares the mails that arrived, by the reference in their header. */
+/** Compares the mails that arrived, by the reference in their header. Notices about a refused text do not count. */
 export function countMails(mails: ReceivedMail[]): MailCounts {
   const byReference = new Map<string, ReceivedMail[]>()
-  for (const mail of mails) {
+  const enquiries = mails.filter((mail) => !header(mail, 'Message-ID').startsWith('<notice.'))
+  for (const mail of enquiries) {
     const reference = header(mail, 'X-Enquiry-Reference')
     byReference.set(reference, [...(byReference.get(reference) ?? []), mail])
   }
@@ -21,7 +22,7 @@ export function countMails(mails: ReceivedMail[]): MailCounts {
   const kinds = (group: ReceivedMail[], of: (mail: ReceivedMail) => string) => new Set(group.map(of)).size
   return {
     received: new Set(byReference.keys()),
-    duplicates: mails.length - groups.length,
+    duplicates: enquiries.length - groups.length,
     mostCopies: Math.max(0, ...groups.map(({ length }) => length)),
     different: groups.filter((group) => kinds(group, ({ bytes }) => bytes.toString('latin1')) > 1).length,
     twoMessageIds: groups.filter((group) => kinds(group, (mail) => header(mail, 'Message-ID')) > 1).length,

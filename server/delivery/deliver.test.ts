@@ -76,10 +76,15 @@ it('lets all mail wait while the server is away', async () => {
 })
 
 it('holds a text that the server refuses, and says so in a mail without it', async () => {
-  const { recorded, sent, log } = await attempt(0, ['content', 'sent'])
-  expect(sent).toEqual(['enquiry to sales@company.example', 'notice to sales@company.example'])
+  const { recorded, sent, log } = await attempt(0, ['content', 'sent', 'content'])
+  expect(sent.map((line) => line.split(' ')[0])).toEqual(['enquiry', 'notice', 'enquiry'])
   expect(recorded).toEqual(['held content: E 550'])
   expect(log.events('alarm')).toEqual(['held'])
+})
+
+it('delivers when the filter was mended meanwhile, and keeps trying when the connection broke', async () => {
+  expect((await attempt(0, ['content', 'sent', 'sent'])).recorded).toEqual(['done'])
+  expect((await attempt(0, ['content', 'sent', 'mail'])).recorded).toEqual(['again in 15 s'])
 })
 
 it('keeps trying when the server refuses the notice as well, for then the text is not the reason', async () => {
@@ -101,6 +106,6 @@ it.each<FailureKind>(['mail', 'transport'])('holds after five days and never dro
 })
 
 it('logs nothing of the visitor', async () => {
-  const { log } = await attempt(0, ['content', 'sent'])
+  const { log } = await attempt(0, ['content', 'sent', 'content'])
   for (const value of Object.values(DEMO_BODY)) expect(log.lines.join('')).not.toContain(value)
 })

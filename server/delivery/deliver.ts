@@ -64,7 +64,12 @@ async function recordFailure(claim: Claim, failure: MailFailure, options: Delive
   const age = now() - Date.parse(claim.enquiry.receivedAt)
   const askAgain = failure.kind === 'transport' ? breaker.opened() : undefined
   if (!askAgain && breaker.closed()) options.log.info('mail server back')
-  if (failure.kind === 'content' && (await sendNotice(claim, options))) return hold(claim, failure, options)
+  if (failure.kind === 'content' && (await sendNotice(claim, options))) {
+    // The filter may have been mended between the two mails; only a second refusal proves the text.
+    const second = await sendAgain(claim, options)
+    if (second === 'sent') return recordDone(claim, options)
+    if (second === 'content') return hold(claim, failure, options)
+  }
   if (!askAgain && age >= FALLBACK_AFTER_MS && (await sendToFallback(claim, options)))
     return recordDone(claim, options)
   if (age >= HOLD_AFTER_MS) return hold(claim, failure, options)
@@ -79,6 +84,15 @@ async function hold(claim: Claim, failure: MailFailure, { outbox, log }: Deliver
 /** That the server takes a mail without the visitor's text shows that the text was the reason. */
 function sendNotice({ enquiry }: Claim, { mailer, addresses, signal }: DeliverOptions): Promise<boolean> {
   return succeeds(mailer.send(composeNotice(enquiry, addresses), addresses.to, signal))
+}
+
+async function sendAgain({ enquiry }: Claim, { mailer, addresses, signal }: DeliverOptions) {
+  try {
+    await mailer.send(composeMail(enquiry, addresses), addresses.to, signal)
+    return 'sent'
+  } catch (error) {
+    return error instanceof MailFailure ? error.kind : 'mail'
+  }
 }
 
 async function sendToFallback({ enquiry }: Claim, options: DeliverOptions): Promise<boolean> {

@@ -91,6 +91,16 @@ it('delivers everything after a time in which the server refused everything', as
   expect(sink.mails).toHaveLength(3)
 })
 
+it('holds a text that a filter refuses, and leaves a notice that names it', async () => {
+  const answers: SinkAnswer[] = [{ data: 554 }, {}, { data: 554 }]
+  const { log, outbox, sink } = await carry(() => answers.shift() ?? {}, ['a'])
+  await until(async () => (await outbox.stats()).held === 1, 'a held enquiry')
+  const [notice] = await sink.parsed()
+  expect(sink.mails).toHaveLength(1)
+  expect(notice?.subject).toBe(`Enquiry ${makeEnquiry('a').reference} was refused by your mail filter`)
+  expect(log.events('alarm')).toEqual(['held'])
+})
+
 it('makes identical copies when the answer of the server is lost', async () => {
   let first = true
   const { clock, outbox, sink, courier } = await carry(() => {
