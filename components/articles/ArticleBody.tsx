@@ -3,6 +3,7 @@ import type { ArticleBlock } from '#content/schema/article.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { articleBodyStyles } from './articleBodyStyles.ts'
+import { takesDropCap } from './takesDropCap.ts'
 
 const Text = chakra('div', { base: articleBodyStyles })
 
@@ -11,16 +12,16 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <Text>
       {blocks.map((block) => (
-        <Block key={JSON.stringify(block)} block={block} />
+        <Block key={JSON.stringify(block)} block={block} cap={block === blocks[0] && takesDropCap(block)} />
       ))}
     </Text>
   )
 }
 
-function Block({ block }: { block: ArticleBlock }) {
+function Block({ block, cap }: { block: ArticleBlock; cap: boolean }) {
   if (block.kind === 'text') {
     return (
-      <p>
+      <p data-cap={cap || undefined}>
         <RichText content={block.content} />
       </p>
     )

@@ -14,7 +14,7 @@ export const ListingArea = chakra('div', {
     },
     '& .status': {
       display: 'flex',
-      alignItems: 'baseline',
+      alignItems: 'center',
       gap: '6',
       minH: '2.75rem',
       mt: '4',

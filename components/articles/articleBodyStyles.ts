@@ -1,15 +1,15 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** How far quotes and take-away lists reach into the margin on wide screens. */
-const OUTDENT = { base: '0', xl: '-4rem' }
+const OUTDENT = '-4rem'
 
 /** The typography of an article: a measure of 66 characters, one rhythm, quotes and lists that break out of it. */
 export const articleBodyStyles: SystemStyleObject = {
   maxW: '38rem',
   '& > * + *': { mt: '5' },
   '& > p': { textWrap: 'pretty', hangingPunctuation: 'first' },
-  '& > p:first-of-type': {
-    textStyle: 'lead',
+  '& > p:first-of-type': { textStyle: 'lead' },
+  '& > p[data-cap]': {
     '&::first-letter': {
       float: 'left',
       fontFamily: 'heading',
@@ -34,8 +34,9 @@ export const articleBodyStyles: SystemStyleObject = {
   '& .list[data-titled]': {
     mt: '8',
     mb: '8',
-    ml: OUTDENT,
-    mr: { base: '-5', md: '0' },
+    // From edge to edge on phones.
+    mx: { base: '-5', md: '0' },
+    ml: { xl: OUTDENT },
     py: { base: '6', md: '8' },
     px: { base: '5', md: '8' },
     pl: { xl: '4rem' },
@@ -57,7 +58,7 @@ export const articleBodyStyles: SystemStyleObject = {
   '& figure[data-voice]': {
     mt: { base: '10', lg: '12' },
     mb: { base: '10', lg: '12' },
-    ml: OUTDENT,
+    ml: { xl: OUTDENT },
     pl: { base: '5', xl: 'calc(4rem - 4px)' },
     borderLeftWidth: '4px',
     borderColor: 'coral.500',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { ArticleBlock } from '#content/schema/article.ts'
+import { takesDropCap } from './takesDropCap.ts'
+
+const text = (...content: Extract<ArticleBlock, { kind: 'text' }>['content']): ArticleBlock => ({
+  kind: 'text',
+  content,
+})
+const long = 'a'.repeat(140)
+
+test.each([
+  ['a long text', text(long), true],
+  ['a long text that begins with another letter', text(`Ö${long}`), true],
+  ['a short text', text('Here is an update.'), false],
+  ['a quote', text(`“${long}`), false],
+  ['emphasis at the start', text({ emphasis: long }), false],
+  ['a heading', { kind: 'heading', id: 'a', text: long } as const, false],
+  ['nothing', undefined, false],
+])('%s', (_, block, expected) => {
+  expect(takesDropCap(block)).toBe(expected)
+})
