@@ -57,12 +57,12 @@ const cohort: CohortIllustration = {
     missed: 'nothing yet',
   },
   matching: {
-    title: 'Two coaches for Noor',
+    title: 'Two coaches for Dev',
     coaches: [
-      { name: 'A. Fontaine', facts: 'Dutch, English, six shared hours, ran a plant' },
-      { name: 'S. Iyer', facts: 'English, eight shared hours, built a lab team' },
+      { name: 'A. Fontaine', facts: 'English, French, ran a plant. Six shared hours', sharedHours: 6 },
+      { name: 'S. Iyer', facts: 'English, Hindi, built a lab team. Eight shared hours', sharedHours: 8 },
     ],
-    note: 'Proposed by a colleague on Tuesday. Noor chooses.',
+    note: 'He asked for a change on Monday. A colleague proposed two names, and Dev chooses.',
   },
   returns: {
     title: 'Return so far',

@@ -35,6 +35,10 @@ const Sheet = chakra('div', {
       borderColor: 'line.base',
     },
     '& .coaches strong, & .steps strong': { display: 'block' },
+    '& .coaches li': { py: '3' },
+    '& .coaches svg': { display: 'block', width: '100%', height: 'auto', mt: '2' },
+    '& .shared': { fill: 'coral.300' },
+    '& .other': { stroke: 'teal.500' },
     '& .bars > div': { display: 'grid', gridTemplateColumns: '4rem 1fr', alignItems: 'center' },
     '& .bars svg': { display: 'block', width: '100%', height: '0.75rem', fill: 'teal.200' },
     '& .bars > div + div svg': { fill: 'coral.500' },
@@ -42,6 +46,13 @@ const Sheet = chakra('div', {
     '& .note': { textStyle: 'fine', color: 'fg.quiet', pt: '2' },
   },
 })
+
+/** Hours of a working day. */
+const WORKDAY = 9
+
+/** A box for each hour from one to another. */
+const hours = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `M${(from + index) * 20 + 1} 1h17v10h-17z`).join('')
 
 /** A cohort as LEAP shows it: the strip of weeks, a match, a return and a next step, each with its number. */
 export function CohortPage({ title, weekLabel, matching, returns, journey, ...strip }: CohortIllustration) {
@@ -59,10 +70,14 @@ export function CohortPage({ title, weekLabel, matching, returns, journey, ...st
               {matching.title}
             </p>
             <ul className="coaches">
-              {matching.coaches.map(({ name, facts }) => (
+              {matching.coaches.map(({ name, facts, sharedHours }) => (
                 <li key={name}>
                   <strong>{name}</strong>
                   {facts}
+                  <svg viewBox={`0 0 ${WORKDAY * 20} 12`} fill="none" aria-hidden="true">
+                    <path className="shared" d={hours(WORKDAY - sharedHours, WORKDAY)} />
+                    <path className="other" d={hours(0, WORKDAY - sharedHours)} />
+                  </svg>
                 </li>
               ))}
             </ul>

@@ -18,8 +18,7 @@ const Bands = chakra('ul', {
       borderColor: 'line.base',
     },
     '& .art': {
-      aspectRatio: { base: '4 / 3', md: '16 / 9', xl: 'auto' },
-      maxH: { lg: '28rem', xl: 'none' },
+      aspectRatio: { base: '4 / 3', md: '16 / 9', lg: '2 / 1', xl: 'auto' },
       position: 'relative',
     },
     '& .art img': {

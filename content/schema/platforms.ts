@@ -51,7 +51,11 @@ export interface CohortIllustration {
     count: string
   }[]
   legend: { title: string; done: string; partly: string; missed: string }
-  matching: { title: string; coaches: readonly { name: string; facts: string }[]; note: string }
+  matching: {
+    title: string
+    coaches: readonly { name: string; facts: string; sharedHours: number }[]
+    note: string
+  }
   /** Cost and credited value, in one unit. */
   returns: {
     title: string
