@@ -11,9 +11,9 @@ function expectAllMet({ bars, figures }: ChaosResult): void {
 }
 
 it('loses nothing under a few kills and a faulty SMTP server', async () => {
-  const result = await killsAndFaults({ enquiries: 40, ends: 4, signal: 'SIGKILL' })
+  const result = await killsAndFaults({ enquiries: 30, ends: 3, signal: 'SIGKILL', faultsGoOnMs: 5000 })
   expectAllMet(result)
-  expect(result.figures.promised).toBe(40)
+  expect(result.figures.promised).toBe(30)
 })
 
 const programs = findPostgres()
@@ -24,9 +24,10 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     const postgres = await startPostgres(programs ?? '')
     onTestFinished(() => postgres.stop())
     const result = await killsAndFaults({
-      enquiries: 30,
-      ends: 4,
+      enquiries: 20,
+      ends: 2,
       signal: 'SIGKILL',
+      faultsGoOnMs: 5000,
       postgres,
       databaseRestarts: 1,
     })
