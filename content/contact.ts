@@ -1,3 +1,4 @@
+import { downloads } from './downloads.ts'
 import { sceneImage } from './images.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
@@ -52,6 +53,7 @@ export const contact = {
     emailSubject: 'Enquiry from the website',
     websiteLabel: 'Website',
     website: company.website,
+    card: downloads.officeCard,
     presenceLabel: 'Global presence',
     presence: 'Coach network in the US, EU and India. 500+ organizations served.',
   },
@@ -88,7 +90,7 @@ export const contact = {
     heading: 'Rather talk it through first?',
     text: 'Half an hour, no slides: you describe the situation, we say what we would try and what it would take.',
     consultation: { label: 'Schedule a Consultation', topic: topics.consultation },
-    brochure: { label: 'Download Brochure', href: '/downloads/brochure.pdf' },
+    brochure: downloads.brochure,
   },
   legalHeading: 'The small print',
   path: paths.contact,

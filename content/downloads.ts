@@ -8,5 +8,7 @@ export const downloads = {
   },
   leapGuide: { label: 'Download LEAP Guide', href: '/downloads/leap-guide.pdf', type: 'PDF' },
   impactReport: { label: 'Download Impact Report', href: '/downloads/impact-report.pdf', type: 'PDF' },
+  brochure: { label: 'Download Brochure', href: '/downloads/brochure.pdf', type: 'PDF' },
+  officeCard: { label: 'Contact card', href: '/downloads/arohana.vcf', type: 'VCF' },
   roiCalculator: { label: 'Download ROI Calculator', href: '/downloads/roi-calculator.xlsx', type: 'XLSX' },
 } as const

@@ -1,6 +1,7 @@
 import { checkContent } from '#content/checks/checkContent.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
+import { buildDownloads } from './buildDownloads.ts'
 import { buildSearchIndex } from './buildSearchIndex.ts'
 import { generateArt } from './generateArt.ts'
 
@@ -8,7 +9,7 @@ const STAMPS = '.generated/stamps'
 /** Every step reads the content; what else it reads is listed with it. */
 const CONTENT = ['content', contentDir(), 'package-lock.json']
 
-/** Writes every generated file: pictures and the search index. A step whose inputs are unchanged is left out. */
+/** Writes every generated file: pictures, the search index and the files to take away. A step whose inputs are unchanged is left out. */
 async function main(): Promise<void> {
   const problems = checkContent()
   if (problems.length > 0) {
@@ -34,6 +35,12 @@ const steps = [
     inputs: [...CONTENT, 'scripts/buildSearchIndex.ts', 'scripts/search', 'components/search'],
     outputs: ['public/search'],
     run: async () => buildSearchIndex(),
+  },
+  {
+    name: 'downloads',
+    inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads'],
+    outputs: ['public/downloads'],
+    run: () => buildDownloads(),
   },
 ]
 

@@ -62,6 +62,8 @@ export interface ContactDetailsProps {
   emailSubject: string
   websiteLabel: string
   website: string
+  /** The office as a file for an address book. */
+  card: { label: string; href: string; type: string }
   presenceLabel: string
   presence: string
 }
@@ -85,6 +87,9 @@ export function ContactDetails(props: ContactDetailsProps) {
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
+          <a href={props.card.href} download>
+            {props.card.label} ({props.card.type})
+          </a>
           <CopyButton text={lines.join('\n')} label={props.copyAddress} done={props.copied} />
         </Item>
         <Item icon="phone" label={props.phoneLabel}>

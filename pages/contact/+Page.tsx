@@ -7,6 +7,7 @@ import { FormSplit } from '#components/sections/FormSplit.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
 import { PointList } from '#components/sections/PointList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { contact } from '#content/contact.ts'
 import { legalTexts } from '#content/legal.ts'
@@ -37,6 +38,7 @@ export function Page() {
       </Section>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
         <ConsultationButton {...closing.consultation} />
+        <DownloadLink {...closing.brochure} />
       </ClosingCall>
       <Section space="tight" labelledBy="small-print">
         <SectionIntro id="small-print" heading={legalHeading} />

@@ -1,0 +1,70 @@
+import { company } from './site.ts'
+
+/** Words of the files to take away that stand on no page: covers, headings and running lines. */
+export const documents = {
+  /** Shown on covers; change it when the content changes. */
+  edition: 'Edition November 2026',
+  /** Creation date of the files, so that the same content gives the same bytes. */
+  date: '2026-11-01T00:00:00Z',
+  footer: `${company.name} · ${company.website.replace('https://', '')} · ${company.email}`,
+  pageOf: (page: number, pages: number) => `${page} of ${pages}`,
+  programGuide: {
+    title: 'Program Guide',
+    subtitle:
+      'Six programs for leaders, five solution families, with weeks, cohorts and what each of them changes.',
+    familiesHeading: 'Five solution families',
+    familiesText: 'What you see happening comes first, then the weeks you have.',
+    methodHeading: 'The five-step method they share',
+    weeksHeading: 'The weeks',
+    workshopHeading: 'The workshop',
+    gainsHeading: 'What participants get',
+    outcomesHeading: 'What others notice',
+    audienceHeading: 'Who it is for',
+    nextHeading: 'The next step',
+    nextText:
+      'Tell us how many people it concerns and when it has to show. You receive a plan with cohorts, dates and price within two working days, whether you go on or not.',
+  },
+  strategicThinking: {
+    title: 'Strategic Thinking',
+    subtitle:
+      'A twelve-week program: one open question of your own, four frameworks, one decision that a sponsor signs.',
+  },
+  leapGuide: {
+    title: 'LEAP Guide',
+    subtitle:
+      'The enterprise development portal: what HR and L&D leaders, participants and organizations do with it.',
+    rolesHeading: 'Who does what',
+    rolesText: 'Three roles, each with its own page and its own question.',
+  },
+  impactReport: {
+    title: 'Impact Report',
+    subtitle:
+      'What our programs changed, who says so, and what it was worth. With the source of each figure.',
+    aroundHeading: 'How to read the figures',
+    aroundText:
+      'Averages over all completed programs since 2020. Ranges give the middle half of all clients. They come from programs with particular clients and are no promise for yours.',
+  },
+  brochure: {
+    title: 'People who lead, one step up',
+    subtitle: company.tagline,
+    aboutHeading: 'How we came to work this way',
+    solutionsHeading: 'What we do',
+    figuresHeading: 'Where it has led',
+    contactHeading: 'Where to find us',
+    contactText: 'A person answers within 24 hours, Monday to Friday, 9:00 AM to 6:00 PM IST.',
+  },
+  roiCalculator: {
+    title: 'ROI calculator',
+    sheet: 'ROI',
+    note: 'Change the cells on sand. Everything else follows.',
+    assumption: 'Assumption',
+    value: 'Value',
+    unit: 'Unit',
+    remark: 'Remark',
+    multiple: 'Returned for each unit spent',
+    net: 'Value less cost',
+    payback: 'Paid back after, in months',
+    breakEven: 'Breaks even at this share of the gains, in percent',
+    total: 'Total',
+  },
+} as const

@@ -1,0 +1,23 @@
+import { company } from '#content/site.ts'
+
+const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replaceAll('\n', '\\n')
+
+/** The office as a contact card: vCard 3.0 (RFC 2426), which every address book reads. */
+export function officeCard(): string {
+  const { address } = company
+  const street = [address.name, address.street].join(', ')
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(company.name)};;;;`,
+    `FN:${escapeText(company.name)}`,
+    `ORG:${escapeText(company.legalName)}`,
+    ...company.phones.map(({ number }) => `TEL;TYPE=WORK,VOICE:${number}`),
+    `EMAIL;TYPE=WORK:${company.email}`,
+    `URL:${company.website}`,
+    `ADR;TYPE=WORK:;;${[street, address.city, address.region, address.postalCode, address.country].map(escapeText).join(';')}`,
+    `NOTE:${escapeText(`${company.hours.days}, ${company.hours.times}`)}`,
+    'END:VCARD',
+  ]
+  return `${lines.join('\r\n')}\r\n`
+}
