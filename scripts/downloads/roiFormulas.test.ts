@@ -38,8 +38,12 @@ describe('the workbook of the ROI calculator', () => {
     const { cost, value, multiple, net, paybackMonths, breakEvenCredit } = calculateRoi(inputs)
     const expected = {
       ...{ fees: cost.fees, time: cost.time, own: cost.own, cost: cost.total },
-      ...{ productivity: value.productivity, turnover: value.turnover, attrition: value.attrition },
-      ...{ succession: value.succession, value: value.total, net },
+      ...{
+        productivityValue: value.productivity,
+        turnoverValue: value.turnover,
+        attritionValue: value.attrition,
+      },
+      ...{ successionValue: value.succession, value: value.total, net },
       ...{ multiple: multiple ?? 0, payback: paybackMonths ?? 0, breakEven: breakEvenCredit ?? 0 },
     }
     for (const [name, amount] of Object.entries(expected))
