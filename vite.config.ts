@@ -31,7 +31,7 @@ export default defineConfig({
       output: {
         // What most pages share comes in one file: a chunk of its own for each small section costs requests and compression.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /\/(components|content|renderer)\//, minShareCount: 8 }],
+          groups: [{ name: 'shared', test: /\/(components|content|renderer)\//, minShareCount: 16 }],
         },
       },
     },

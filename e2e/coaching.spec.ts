@@ -67,7 +67,7 @@ test('Schedule Consultation opens the general form with a line for preferred tim
 })
 
 test('closes with a demo about coaching', async ({ page }) => {
-  await page.getByRole('region').last().getByRole('link', { name: 'Book a Demo' }).click()
+  await page.locator('main').getByRole('region').last().getByRole('link', { name: 'Book a Demo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
   await expect(field(dialog, 'Interested Programs')).toHaveValue('Coaching')
 })

@@ -26,7 +26,7 @@ test.describe('the strategy hub', () => {
 
   test('has an approach, and closes with a demo and the program guide', async ({ page }) => {
     await expect(part(page, 'Our approach').getByRole('listitem')).toHaveCount(4)
-    const closing = page.getByRole('region').last()
+    const closing = page.locator('main').getByRole('region').last()
     await expect(closing.getByTestId('button-demo')).toHaveAttribute('href', DEMO('strategy'))
     await expect(closing.getByRole('link', { name: 'Download Program Guide' })).toHaveAttribute(
       'href',
@@ -76,7 +76,7 @@ test.describe('Strategic Thinking', () => {
   })
 
   test('closes with a demo and the program guide', async ({ page }) => {
-    const closing = page.getByRole('region').last()
+    const closing = page.locator('main').getByRole('region').last()
     await expect(closing.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute(
       'href',
       DEMO('strategic-thinking'),
