@@ -55,11 +55,15 @@ export class PdfBook {
     this.#root.add(this.doc.struct(tag, alt ? { alt } : {}, draw))
   }
 
-  /** Draws the items of a list, one after the other. */
-  list(items: readonly (() => void)[]): void {
+  /** Draws the items of a list, one after the other; one that does not fit goes to the next page as a whole. */
+  list(items: readonly { height: () => number; draw: () => void }[]): void {
     const list = this.doc.struct('L')
     this.#root.add(list)
-    for (const draw of items) list.add(this.doc.struct('LI', {}, [this.doc.struct('LBody', {}, draw)]))
+    for (const { height, draw } of items) {
+      // Before the mark is set: a page break inside of it would leave the mark unbalanced.
+      this.keep(height())
+      list.add(this.doc.struct('LI', {}, [this.doc.struct('LBody', {}, draw)]))
+    }
     list.end()
   }
 
@@ -87,6 +91,7 @@ export class PdfBook {
 
   text(style: TextStyle, text: string, options: { width?: number; x?: number } = {}): void {
     const { tag } = styles[style]
+    if (style === 'subheading') this.space(8)
     this.tagged(tag, () => this.write(style, text, options))
   }
 

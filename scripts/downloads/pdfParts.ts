@@ -48,14 +48,18 @@ export function cover(book: PdfBook, title: string, subtitle: string, stems: rea
 export function points(book: PdfBook, items: readonly (string | { title: string; text: string })[]): void {
   const { doc } = book
   book.list(
-    items.map((item) => () => {
+    items.map((item) => {
       const text = typeof item === 'string' ? item : item.text
       const options = { x: paper.left + 16, width: paper.measure }
-      book.keep(book.heightOf('text', text, paper.measure) + 20)
-      doc.circle(paper.left + 3, doc.y + 6, 2.4).fill(colors.coral)
-      if (typeof item !== 'string') book.write('strong', item.title, options)
-      book.write('text', text, options)
-      book.space(5)
+      return {
+        height: () => book.heightOf('text', text, paper.measure) + 36,
+        draw: () => {
+          doc.circle(paper.left + 3, doc.y + 6, 2.4).fill(colors.coral)
+          if (typeof item !== 'string') book.write('strong', item.title, options)
+          book.write('text', text, options)
+          book.space(5)
+        },
+      }
     }),
   )
 }

@@ -32,6 +32,7 @@ export function impactReport(): Promise<Buffer> {
     })),
   )
   book.heading(`${roi.heading}: ${roi.figure}`, roi.note)
+  book.keep(150)
   book.text('subheading', roi.business.heading)
   book.space(6)
   figureRow(
