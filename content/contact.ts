@@ -3,6 +3,7 @@ import { sceneImage } from './images.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import { company } from './site.ts'
+import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const head: PageHead = {
@@ -16,6 +17,32 @@ const head: PageHead = {
   ],
   hero: 'coral',
   section: 'contact',
+  structuredData: [
+    {
+      '@type': 'ContactPage',
+      name: 'Contact Us',
+      url: paths.contact,
+      mainEntity: {
+        '@type': 'Organization',
+        name: company.name,
+        url: paths.home,
+        email: company.email,
+        contactPoint: company.phones.map(({ number }) => ({
+          '@type': 'ContactPoint',
+          contactType: 'sales',
+          telephone: number,
+          hoursAvailable: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            // 9:00 AM to 6:00 PM IST.
+            opens: '09:00:00+05:30',
+            closes: '18:00:00+05:30',
+          },
+        })),
+      },
+    },
+    breadcrumbs({ label: 'Contact Us', href: paths.contact }),
+  ],
 }
 
 /** Copy of /contact (specification, point 2, Contact). */
@@ -101,7 +128,7 @@ export const demo = {
   head: {
     title: 'Book Your Demo',
     description:
-      'Thirty minutes with somebody who runs our programs: see a cohort plan, a coaching record and the AI Arena with your own case in mind.',
+      'Thirty minutes with somebody who runs our programs: see a cohort plan, a sample coaching record and AI Arena with your own case in mind.',
     keywords: ['leadership program demo', 'book a demo'],
     canonical: paths.contact,
     noindex: true,
@@ -122,10 +149,10 @@ export const demo = {
       },
       {
         title: 'In the demo',
-        text: 'You see a twelve-week plan for a team like yours, a real coaching record with names removed, and the AI Arena.',
+        text: 'You see a twelve-week plan for a team like yours, a sample coaching record as you would receive it, and a rehearsal in AI Arena.',
       },
       {
-        title: 'Afterwards',
+        title: 'Afterward',
         text: 'You get the plan as a document with cohort size, dates and price, whether you go on or not.',
       },
     ],

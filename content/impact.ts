@@ -27,7 +27,7 @@ const changes: readonly ChangeMetric[] = [
     after: 141,
   },
   {
-    metric: '−23%',
+    metric: '23%',
     label: 'Turnover reduction',
     description: 'People who resign from participants’ teams within twelve months.',
     after: 77,

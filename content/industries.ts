@@ -150,6 +150,7 @@ const head: PageHead = {
   ],
   hero: 'coral',
   section: 'industries',
+  topic: topics.industries,
   structuredData: [
     ...industries.map(({ id, title, description }) =>
       service({
@@ -216,6 +217,6 @@ export const industriesPage = {
     heading: 'Not on the list?',
     text: 'Tell us what your people are blamed for when it goes wrong. From that we can say within 24 hours whether we are any use to you.',
     demo: 'Book a Demo',
-    contact: { label: 'Contact Us', href: paths.contact },
+    contact: 'Contact Us',
   },
 } as const

@@ -95,7 +95,7 @@ const roles: readonly RoleBenefits[] = [
     question: 'What do I try tomorrow?',
     benefits: [
       'One next step, shown ten minutes before the meeting it belongs to.',
-      'Goal, count, coach and dates on the phone, without a course catalogue around them.',
+      'Goal, count, coach and dates on the phone, without a course catalog around them.',
       'They alone decide who sees a rehearsal or a note.',
     ],
   },

@@ -4,6 +4,7 @@ import { modulePath, paths } from './routes.ts'
 import type { Module } from './schema/module.ts'
 import type { PageHead, StructuredData } from './schema/page.ts'
 import { company } from './site.ts'
+import { breadcrumbs } from './structuredData.ts'
 
 /** Head of a module's page, with its Course and its place in the site as structured data. */
 export function moduleHead(module: Module): PageHead {
@@ -14,7 +15,13 @@ export function moduleHead(module: Module): PageHead {
     hero: 'teal',
     section: 'solutions',
     topic: moduleTopic(module),
-    structuredData: [course(module), breadcrumbs(module)],
+    structuredData: [
+      course(module),
+      breadcrumbs(
+        { label: moduleDetail.catalogueName, href: paths.modules },
+        { label: module.title, href: modulePath(module.slug) },
+      ),
+    ],
   }
 }
 
@@ -42,16 +49,4 @@ function course(module: Module): StructuredData {
 function workload(format: string): string | undefined {
   const minutes = /^(\d+) minutes\b/.exec(format)?.[1]
   return minutes && `PT${minutes}M`
-}
-
-function breadcrumbs(module: Module): StructuredData {
-  const trail = [
-    { name: 'Home', item: paths.home },
-    { name: moduleDetail.catalogueName, item: paths.modules },
-    { name: module.title, item: modulePath(module.slug) },
-  ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  }
 }

@@ -2,6 +2,7 @@ import { sceneImage } from './images.ts'
 import { paths } from './routes.ts'
 import type { ModuleAudience, ModuleCategory } from './schema/module.ts'
 import type { PageHead, Topic } from './schema/page.ts'
+import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 /** What an enquiry about one module is about. */
@@ -38,15 +39,7 @@ const catalogueHead: PageHead = {
   hero: 'teal',
   section: 'solutions',
   topic: topics.modules,
-  structuredData: [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: paths.home },
-        { '@type': 'ListItem', position: 2, name: 'Modules', item: paths.modules },
-      ],
-    },
-  ],
+  structuredData: [breadcrumbs({ label: 'Modules', href: paths.modules })],
 }
 
 /** Copy of /fast-track-modules and /short-form-programs (specification, point 2, Module catalogue). */
@@ -203,7 +196,7 @@ export const moduleDetail = {
 
 const notFoundHead: PageHead = {
   title: 'Course Not Found',
-  description: 'There is no module at this address. The catalogue lists all of them by theme and audience.',
+  description: 'There is no module at this address. The catalog lists all of them by theme and audience.',
   keywords: ['leadership training modules'],
   canonical: paths.modules,
   shareImage: 'fast-track-modules',

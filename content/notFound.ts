@@ -14,7 +14,7 @@ export const notFound = {
     hero: 'teal',
   } satisfies PageHead,
   heading: '404 Page Not Found',
-  hint: 'Did you forget to add the page to the router? If you are not the developer: the address may be misspelt, or the page has moved.',
+  hint: 'Did you forget to add the page to the router? If you are not the developer: the address may be misspelled, or the page has moved.',
   image: sceneImage('not-found'),
   search: { label: 'Search articles', button: 'Search', action: paths.articles },
   linksHeading: 'Pages people look for most',

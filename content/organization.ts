@@ -24,7 +24,7 @@ export const organization: StructuredData = {
     postalCode: company.address.postalCode,
     addressCountry: company.address.countryCode,
   },
-  sameAs: [company.linkedIn],
+  sameAs: [company.linkedIn].filter(Boolean),
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: 'Leadership programs',

@@ -134,7 +134,7 @@ export const platforms = {
   why: {
     id: 'why-it-works',
     heading: 'Why It Works',
-    text: 'Six coaching sessions make about seven hours. In the same twelve weeks a manager with eight direct reports holds some hundred one-to-ones, reviews and conversations in the corridor. Coaching decides what to try and is not in the room when it is tried. We build software for the small dots.',
+    text: 'Six coaching sessions make about six hours. In the same twelve weeks a manager with eight direct reports holds some hundred one-to-ones, reviews and conversations in the corridor. Coaching decides what to try and is not in the room when it is tried. We build software for the small dots.',
     chart: {
       description:
         'Twelve weeks with nine small dots each, one for every conversation, and six large notes for the coaching sessions.',

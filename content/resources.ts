@@ -24,7 +24,7 @@ const desk: readonly Symptom[] = [
   {
     quote: 'We promoted our best engineer and lost two jobs at once.',
     answer:
-      'The new manager still does the old work. What their boss has to take away by day 30, 60 and 90, on one page.',
+      'The new manager still does the old work. What their boss has to arrange by day 30, 60 and 90, with a page for both to sign.',
     link: {
       label: 'Take away the toolbox',
       href: articlePath('first-ninety-days-of-a-new-manager'),
@@ -32,7 +32,7 @@ const desk: readonly Symptom[] = [
   },
   {
     quote: 'The survey says they are happy. They are leaving.',
-    answer: 'What the questions cannot see, and a stay interview of twenty minutes that finds it.',
+    answer: 'What the questions cannot see, and a stay interview of thirty minutes that finds it.',
     link: { label: 'Look where the survey is blind', href: articlePath('what-engagement-surveys-miss') },
   },
   {

@@ -25,6 +25,7 @@ export const company = {
     { country: 'Switzerland', number: '+41 44 555 01 42' },
   ],
   hours: { days: 'Monday to Friday', times: '9:00 AM to 6:00 PM IST' },
+  /** Of another host; an empty address takes its link off the site. */
   linkedIn: 'https://profiles.example/company/arohana',
   /** Sample: profiles and addresses of the leadership team. */
   people: {
@@ -32,6 +33,7 @@ export const company = {
     daniel: { profile: 'https://profiles.example/in/daniel-okafor', email: 'daniel@arohana.example' },
     sofia: { profile: 'https://profiles.example/in/sofia-lindqvist', email: 'sofia@arohana.example' },
   },
+  /** Of other hosts; an empty address takes its link off the site. */
   logins: {
     learners: 'https://leap.arohana.example/login',
     coaches: 'https://space.arohana.example/login',
@@ -143,7 +145,7 @@ export const site: SiteContent = {
       links: [
         { label: 'Companies/Learners Login', href: company.logins.learners },
         { label: 'Coach Login', href: company.logins.coaches },
-      ],
+      ].filter(({ href }) => Boolean(href)),
     },
     copyright: '© 2020–2026 Arohana Leadership Private Limited. All rights reserved.',
   },

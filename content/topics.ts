@@ -43,6 +43,11 @@ export const topics = {
   },
   aiArena: { slug: 'ai-arena', label: 'AI Arena' },
   impact: { slug: 'impact', label: 'Impact and ROI' },
+  industries: {
+    slug: 'industries',
+    label: 'Programs for our industry',
+    message: 'Our industry:\nWhat our people are blamed for when it goes wrong:',
+  },
   pharma: { slug: 'pharma', label: 'Pharma and life sciences' },
   gcc: { slug: 'gcc', label: 'Global capability centers' },
   startups: { slug: 'startups', label: 'Startups and high-growth firms' },

@@ -57,5 +57,13 @@ test('ends with the advantage and a demo', async ({ page }) => {
   await expect(advantage.getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(advantage).toContainText('15+ industries')
   await page.getByRole('main').getByRole('region').last().getByRole('link', { name: 'Book a Demo' }).click()
-  await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+  await expect(field(dialog, 'Interested Programs')).toHaveValue('Programs for our industry')
+})
+
+test('Contact Us asks for an industry that is not on the list', async ({ page }) => {
+  await page.getByRole('main').getByRole('region').last().getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact?topic=industries')
+  const message = field(page.locator('#general-contact'), 'Message')
+  await expect(message).toHaveValue(/^About: Programs for our industry\n\nOur industry:\n/)
 })

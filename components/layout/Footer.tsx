@@ -64,9 +64,11 @@ export function Footer({ site }: { site: SiteContent }) {
           <Blurb>
             <Logo name={site.name} />
             <p>{footer.blurb}</p>
-            <Column as="span">
-              <ExternalLink href={footer.social.href} label={footer.social.label} />
-            </Column>
+            {footer.social.href && (
+              <Column as="span">
+                <ExternalLink href={footer.social.href} label={footer.social.label} />
+              </Column>
+            )}
           </Blurb>
           {footer.columns.map((column) => (
             <Column key={column.heading}>

@@ -11,7 +11,7 @@ export const moduleMarkdown = (fields: Record<string, unknown> = {}, body = 'A l
       audience: 'All Leaders',
       format: '75 minutes, live online',
       keywords: ['purpose', 'values', 'self-awareness'],
-      outcomes: ['one', 'two', 'three', 'four'].map((number) => `Can do thing number ${number} afterwards`),
+      outcomes: ['one', 'two', 'three', 'four'].map((number) => `Can do thing number ${number} afterward`),
       whatYoullLearn: ['One', 'Two', 'Three'].map((number) => ({
         title: `Part ${number}`,
         text: 'A part of the session, described in as many words as the schema asks for.',

@@ -32,7 +32,7 @@ export const moduleFrontMatter = z.strictObject({
   format: sentence(8, 80),
   /** Search keywords of the page, for its meta tag. */
   keywords: z.array(sentence(3, 50)).min(3).max(8),
-  /** "Learning Outcomes": what a participant can do afterwards. */
+  /** "Learning Outcomes": what a participant can do afterward. */
   outcomes: z.array(sentence(20, 180)).min(4).max(6),
   /** "What You'll Learn": the parts of the session, in order. */
   whatYoullLearn: z

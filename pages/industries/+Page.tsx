@@ -1,3 +1,4 @@
+import { contactHref } from '#components/enquiry/contactHref.ts'
 import { DemoLink } from '#components/enquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/ClosingCall.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
@@ -9,6 +10,7 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { industriesPage } from '#content/industries.ts'
+import { topics } from '#content/topics.ts'
 
 /** No two neighbors look alike. */
 const looks = {
@@ -35,8 +37,8 @@ export function Page() {
       </Section>
       <ClosingCall ground="tint" heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
-        <ButtonLink look="outline" to={closing.contact.href}>
-          {closing.contact.label}
+        <ButtonLink look="outline" to={contactHref('general', topics.industries)}>
+          {closing.contact}
         </ButtonLink>
       </ClosingCall>
     </>
