@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -20,9 +21,17 @@ const pureReactRouter: Plugin = {
   },
 }
 
+/** Type, size and date of every file to take away, for the links to it (content/downloads.ts). */
+function downloadFacts(): string {
+  const file = '.generated/downloads.json'
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run generate first`)
+  return readFileSync(file, 'utf8')
+}
+
 export default defineConfig({
   resolve: { alias: [{ find: /^flexsearch$/, replacement: lightFlexSearch }] },
   plugins: [pureReactRouter, react(), vike()],
+  define: { DOWNLOAD_FACTS: downloadFacts() },
   envPrefix: ['VITE_', 'SITE_URL'],
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',

@@ -1,11 +1,14 @@
+import { formatMonth } from './formatMonth.ts'
 import { company } from './site.ts'
+
+/** When the words or figures of the files to take away last changed. Stands on covers, in the files and beside the links to them. */
+const date = '2026-11-01T00:00:00Z'
 
 /** Words of the files to take away that stand on no page: covers, headings and running lines. */
 export const documents = {
-  /** Shown on covers; change it when the content changes. */
-  edition: 'Edition November 2026',
+  edition: `Edition ${formatMonth(date)}`,
   /** Creation date of the files, so that the same content gives the same bytes. */
-  date: '2026-11-01T00:00:00Z',
+  date,
   footer: `${company.name} · ${company.website.replace('https://', '')} · ${company.email}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
   programGuide: {

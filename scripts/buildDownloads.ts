@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { describeFile } from '#content/describeFile.ts'
+import { documents } from '#content/documents.ts'
 import { companyBrochure } from './downloads/documents/companyBrochure.ts'
 import { impactReport } from './downloads/documents/impactReport.ts'
 import { leapGuide } from './downloads/documents/leapGuide.ts'
@@ -19,12 +21,22 @@ export const downloadMakers: Record<string, () => Promise<Buffer> | Buffer> = {
   'arohana.vcf': () => Buffer.from(officeCard()),
 }
 
+/** What links say of each file, by its address; read by vite.config.ts. */
+export const FACTS_FILE = '.generated/downloads.json'
+
 /**
- * Writes the files to take away, all made from the content.
+ * Writes the files to take away, all made from the content, and beside them what the links to them say.
  * @param folder where they go
+ * @param factsFile where their types, sizes and dates go
  */
-export async function buildDownloads(folder = 'public/downloads'): Promise<void> {
+export async function buildDownloads(folder = 'public/downloads', factsFile = FACTS_FILE): Promise<void> {
+  const facts: Record<string, string> = {}
   mkdirSync(folder, { recursive: true })
-  for (const [name, make] of Object.entries(downloadMakers))
-    writeFileSync(path.join(folder, name), await make())
+  for (const [name, make] of Object.entries(downloadMakers)) {
+    const file = await make()
+    writeFileSync(path.join(folder, name), file)
+    facts[`/downloads/${name}`] = describeFile(name, file.length, documents.date)
+  }
+  mkdirSync(path.dirname(factsFile), { recursive: true })
+  writeFileSync(factsFile, JSON.stringify(facts, null, 2))
 }

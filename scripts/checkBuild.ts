@@ -1,6 +1,8 @@
+import { documents } from '#content/documents.ts'
 import { pendingRoutes } from '#content/routes.ts'
 import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiry.ts'
 import { canonicalOf, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
+import { findDownloadProblems } from './checks/findDownloadProblems.ts'
 import { findPageProblems, findRepeatedHeads } from './checks/findPageProblems.ts'
 import { findReferenceProblems } from './checks/findReferenceProblems.ts'
 
@@ -16,6 +18,7 @@ function main(): void {
   const problems = [
     ...pages.flatMap(findPageProblems),
     ...findRepeatedHeads(pages),
+    ...findDownloadProblems(CLIENT, pages, documents.date),
     ...findReferenceProblems({
       client: CLIENT,
       pages,

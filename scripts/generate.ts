@@ -1,7 +1,7 @@
 import { checkContent } from '#content/checks/checkContent.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
-import { buildDownloads } from './buildDownloads.ts'
+import { buildDownloads, FACTS_FILE } from './buildDownloads.ts'
 import { buildSearchIndex } from './buildSearchIndex.ts'
 import { generateArt } from './generateArt.ts'
 
@@ -39,7 +39,7 @@ const steps = [
   {
     name: 'downloads',
     inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads'],
-    outputs: ['public/downloads'],
+    outputs: ['public/downloads', FACTS_FILE],
     run: () => buildDownloads(),
   },
 ]

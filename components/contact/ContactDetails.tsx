@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Download } from '#content/schema/download.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
+import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { OpenNow } from './OpenNow.tsx'
 
@@ -63,7 +65,7 @@ export interface ContactDetailsProps {
   websiteLabel: string
   website: string
   /** The office as a file for an address book. */
-  card: { label: string; href: string; type: string }
+  card: Download
   presenceLabel: string
   presence: string
 }
@@ -87,9 +89,7 @@ export function ContactDetails(props: ContactDetailsProps) {
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <a href={props.card.href} download>
-            {props.card.label} ({props.card.type})
-          </a>
+          <DownloadLink look="text" {...props.card} />
           <CopyButton text={lines.join('\n')} label={props.copyAddress} done={props.copied} />
         </Item>
         <Item icon="phone" label={props.phoneLabel}>

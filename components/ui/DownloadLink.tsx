@@ -1,26 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import type { Download } from '#content/schema/download.ts'
 import { ButtonAnchor } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
-interface DownloadLinkProps {
-  label: string
-  href: string
-  /** "PDF" */
-  type?: string
-  /** "240 kB" */
-  size?: string
-  look?: 'solid' | 'outline'
+/** Two lines in the height of one button. */
+const Lines = chakra('span', {
+  base: {
+    textAlign: 'left',
+    lineHeight: '1.2',
+    '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 'normal', whiteSpace: 'nowrap' },
+  },
+})
+
+interface DownloadLinkProps extends Download {
+  /** "text" stands inside a text and takes the looks of the links there. */
+  look?: 'solid' | 'outline' | 'text'
 }
 
-/** A file to take away. The attribute keeps the router's hands off it. */
-export function DownloadLink({ label, href, type, size, look = 'outline' }: DownloadLinkProps) {
-  const facts = [type, size].filter(Boolean).join(', ')
+/** A file to take away, with its type, size and date. The attribute keeps the router's hands off it. */
+export function DownloadLink({ label, href, facts, look = 'outline' }: DownloadLinkProps) {
+  if (look === 'text')
+    return (
+      <a href={href} download>
+        {label} ({facts})
+      </a>
+    )
   return (
     <ButtonAnchor href={href} look={look} download>
       <Icon name="download" />
-      <span>
-        {label}
-        {facts && ` (${facts})`}
-      </span>
+      <Lines>
+        {label} <small>{facts}</small>
+      </Lines>
     </ButtonAnchor>
   )
 }

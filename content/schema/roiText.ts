@@ -1,11 +1,5 @@
+import type { Download } from './download.ts'
 import type { RoiField, RoiPreset } from './roi.ts'
-
-/** A file to take away. */
-interface Download {
-  label: string
-  href: string
-  type: string
-}
 
 interface Notice {
   title: string
