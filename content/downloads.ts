@@ -21,5 +21,6 @@ export const downloads = {
   impactReport: download('Download Impact Report', 'impact-report.pdf'),
   brochure: download('Download Brochure', 'brochure.pdf'),
   officeCard: download('Contact card', 'arohana.vcf'),
+  shortFormats: download('Sample entries for your calendar', 'short-form-formats.ics'),
   roiCalculator: download('Download ROI Calculator', 'roi-calculator.xlsx'),
 }

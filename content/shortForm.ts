@@ -1,3 +1,4 @@
+import { downloads } from './downloads.ts'
 import { sceneImage } from './images.ts'
 import { paths } from './routes.ts'
 import type { ShortFormat, ShortProgram } from './schema/offerings.ts'
@@ -238,9 +239,19 @@ export const shortForm = {
       },
       message: { format: 'Format', first: 'First choice', second: 'Second choice' },
     },
+    sample: {
+      text: 'To see how each format lies in a week, take the sample entries: one per format and its follow-up hour, on example days that you move to your own. They book nothing and keep your time free.',
+      file: downloads.shortFormats,
+      summary: `Sample: {format}, ${company.name}`,
+      followUp: `Sample: follow-up hour, {format}, ${company.name}`,
+      note: 'A sample entry. The day is an example and nothing is booked: move it to a day of yours, then ask us for it.',
+      bestFor: 'Best for',
+      halfDays: 'By half days',
+      followUpText: 'Four weeks after the last day, one hour: what was used, and what was dropped.',
+    },
     withoutScript: {
       heading: 'No planner in this browser',
-      text: 'The planner needs JavaScript. Without it, send us the format and one or two dates through the contact form. A person reads it and answers all the same.',
+      text: 'The planner needs JavaScript. Without it, send us the format and one or two dates through the contact form. A person reads it and answers all the same. The file below works in every calendar.',
       link: 'Ask for dates',
     },
   },

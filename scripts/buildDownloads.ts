@@ -9,6 +9,7 @@ import { programGuide } from './downloads/documents/programGuide.ts'
 import { strategicThinkingBrochure } from './downloads/documents/strategicThinkingBrochure.ts'
 import { officeCard } from './downloads/officeCard.ts'
 import { roiWorkbook } from './downloads/roiWorkbook.ts'
+import { sampleCalendar } from './downloads/sampleCalendar.ts'
 
 /** What makes each file to take away. */
 export const downloadMakers: Record<string, () => Promise<Buffer> | Buffer> = {
@@ -18,6 +19,7 @@ export const downloadMakers: Record<string, () => Promise<Buffer> | Buffer> = {
   'impact-report.pdf': impactReport,
   'brochure.pdf': companyBrochure,
   'roi-calculator.xlsx': roiWorkbook,
+  'short-form-formats.ics': () => Buffer.from(sampleCalendar()),
   'arohana.vcf': () => Buffer.from(officeCard()),
 }
 

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import type { Download } from '#content/schema/download.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { DatePlannerForm, type DatePlannerText } from './DatePlannerForm.tsx'
 
 /** As high as the planner, so that nothing moves when it takes the place of the text. */
@@ -17,27 +19,53 @@ const WithoutScript = chakra('div', {
   },
 })
 
+const Sample = chakra('p', {
+  base: {
+    textStyle: 'note',
+    maxW: 'text',
+    mt: '8',
+    pt: '6',
+    borderTopWidth: '1px',
+    borderColor: 'line.base',
+    '& a': {
+      display: 'inline-block',
+      py: '2',
+      fontWeight: 'semibold',
+      color: 'fg.accent',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+  },
+})
+
 interface DatePlannerProps {
   planner: DatePlannerText
   topic: Topic
   withoutScript: { heading: string; text: string; link: string }
+  /** Entries to look at in one's own calendar. */
+  sample: { text: string; file: Download }
 }
 
 /** Lets a visitor choose a format and dates, put them into a calendar and ask for them. */
-export function DatePlanner({ planner, topic, withoutScript }: DatePlannerProps) {
+export function DatePlanner({ planner, topic, withoutScript, sample }: DatePlannerProps) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   return (
-    <Place>
-      {ready ? (
-        <DatePlannerForm text={planner} topic={topic} />
-      ) : (
-        <WithoutScript>
-          <h3>{withoutScript.heading}</h3>
-          <p>{withoutScript.text}</p>
-          <ButtonLink to={contactHref('general', topic)}>{withoutScript.link}</ButtonLink>
-        </WithoutScript>
-      )}
-    </Place>
+    <>
+      <Place>
+        {ready ? (
+          <DatePlannerForm text={planner} topic={topic} />
+        ) : (
+          <WithoutScript>
+            <h3>{withoutScript.heading}</h3>
+            <p>{withoutScript.text}</p>
+            <ButtonLink to={contactHref('general', topic)}>{withoutScript.link}</ButtonLink>
+          </WithoutScript>
+        )}
+      </Place>
+      <Sample>
+        {sample.text} <DownloadLink look="text" {...sample.file} />
+      </Sample>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarEvent } from './buildCalendarFile.ts'
+import { addDays, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
 
 /** A format as the planner offers it; `days` is its length in whole days. */
 export interface PlannerFormat {

@@ -1,4 +1,3 @@
-import ICAL from 'ical.js'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { documents } from '#content/documents.ts'
@@ -77,13 +76,5 @@ describe('files to take away', () => {
 
   it('the company brochure has four pages', async () => {
     expect((await read('brochure.pdf')).pages).toBe(4)
-  })
-
-  it('the contact card is read by a library', async () => {
-    const card = await downloadMakers['arohana.vcf']?.()
-    const component = new ICAL.Component(ICAL.parse(String(card)))
-    expect(component.getFirstPropertyValue('fn')).toBe(company.name)
-    expect(component.getFirstPropertyValue('email')).toBe(company.email)
-    expect(component.getAllProperties('tel')).toHaveLength(company.phones.length)
   })
 })

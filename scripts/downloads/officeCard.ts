@@ -1,3 +1,4 @@
+import { documents } from '#content/documents.ts'
 import { company } from '#content/site.ts'
 
 const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replaceAll('\n', '\\n')
@@ -17,6 +18,7 @@ export function officeCard(): string {
     `URL:${company.website}`,
     `ADR;TYPE=WORK:;;${[street, address.city, address.region, address.postalCode, address.country].map(escapeText).join(';')}`,
     `NOTE:${escapeText(`${company.hours.days}, ${company.hours.times}`)}`,
+    `REV:${documents.date}`,
     'END:VCARD',
   ]
   return `${lines.join('\r\n')}\r\n`

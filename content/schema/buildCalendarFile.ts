@@ -9,6 +9,8 @@ export interface CalendarEvent {
   summary: string
   description: string
   url: string
+  /** Leaves the time free in the calendar; without it the days count as taken. */
+  free?: boolean
 }
 
 /**
@@ -40,7 +42,10 @@ export function addDays(date: string, days: number): string {
   return new Date(time + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-function eventLines({ uid, start, days, summary, description, url }: CalendarEvent, now: Date): string[] {
+function eventLines(
+  { uid, start, days, summary, description, url, free }: CalendarEvent,
+  now: Date,
+): string[] {
   if (!Number.isInteger(days) || days < 1) throw new RangeError(`An event cannot last ${days} days`)
   return [
     'BEGIN:VEVENT',
@@ -53,7 +58,7 @@ function eventLines({ uid, start, days, summary, description, url }: CalendarEve
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
     'STATUS:TENTATIVE',
-    'TRANSP:OPAQUE',
+    `TRANSP:${free ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ]
 }

@@ -26,6 +26,12 @@ describe('a calendar file', () => {
     expect(event?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-20T09:05:07Z')
     expect(event?.component.getFirstPropertyValue('status')).toBe('TENTATIVE')
     expect(event?.component.getFirstPropertyValue('url')).toBe(EVENT.url)
+    expect(event?.component.getFirstPropertyValue('transp')).toBe('OPAQUE')
+  })
+
+  test('leaves the time free where it is told to', () => {
+    const [event] = parse(buildCalendarFile('-//A//B//EN', [{ ...EVENT, free: true }], NOW))
+    expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
   })
 
   test('holds every event and ends each line with CRLF', () => {

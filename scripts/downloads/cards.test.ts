@@ -1,0 +1,72 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { documents } from '#content/documents.ts'
+import { shortForm } from '#content/shortForm.ts'
+import { company } from '#content/site.ts'
+import { downloadMakers } from '../buildDownloads.ts'
+import { sampleCalendar } from './sampleCalendar.ts'
+
+const parse = async (name: string) => new ICAL.Component(ICAL.parse(String(await downloadMakers[name]?.())))
+
+describe('the contact card, as a library reads it', () => {
+  it('holds name, e-mail, phones, website and hours of the content', async () => {
+    const card = await parse('arohana.vcf')
+    expect(card.name).toBe('vcard')
+    expect(card.getFirstPropertyValue('fn')).toBe(company.name)
+    expect(card.getFirstPropertyValue('email')).toBe(company.email)
+    expect(card.getAllProperties('tel').map((phone) => phone.getFirstValue())).toEqual(
+      company.phones.map(({ number }) => number),
+    )
+    expect(card.getFirstPropertyValue('url')).toBe(company.website)
+    expect(card.getFirstPropertyValue('note')).toBe(`${company.hours.days}, ${company.hours.times}`)
+    expect(String(card.getFirstPropertyValue('rev'))).toBe(documents.date)
+  })
+
+  it('keeps the parts of the address apart', async () => {
+    const address = (await parse('arohana.vcf')).getFirstPropertyValue('adr')
+    const { name, street, city, region, postalCode, country } = company.address
+    expect(address).toEqual(['', '', `${name}, ${street}`, city, region, postalCode, country])
+  })
+})
+
+describe('the sample calendar, as a library reads it', () => {
+  const eventsOf = (calendar: ICAL.Component) =>
+    calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+
+  it('shows every format for its days, each with a follow-up hour four weeks after the last', () => {
+    const calendar = new ICAL.Component(ICAL.parse(sampleCalendar('2026-11-01')))
+    const days = eventsOf(calendar).map(({ startDate, endDate }) => [
+      startDate.toString(),
+      endDate.toString(),
+    ])
+    expect(days).toEqual([
+      ['2027-01-12', '2027-01-13'],
+      ['2027-02-09', '2027-02-10'],
+      ['2027-01-19', '2027-01-21'],
+      ['2027-02-17', '2027-02-18'],
+      ['2027-01-26', '2027-01-28'],
+      ['2027-02-24', '2027-02-25'],
+    ])
+  })
+
+  it('says of every entry that it is a sample, and keeps the time free', async () => {
+    const events = eventsOf(await parse('short-form-formats.ics'))
+    expect(events).toHaveLength(2 * shortForm.formats.items.length)
+    for (const event of events) {
+      expect(event.summary).toMatch(/^Sample: /)
+      expect(event.description).toContain(shortForm.calendar.sample.note)
+      expect(event.startDate.isDate).toBe(true)
+      expect(event.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+    }
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+    for (const { single } of shortForm.formats.items)
+      expect(events.filter(({ summary }) => summary.includes(single))).toHaveLength(2)
+  })
+
+  it('begins on a Tuesday, whatever the date of the file', () => {
+    for (const date of ['2026-11-01', '2027-02-28', '2028-02-29', '2026-10-20']) {
+      const start = /DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/.exec(sampleCalendar(date))
+      expect(new Date(`${start?.slice(1).join('-')}T00:00:00Z`).getUTCDay()).toBe(2)
+    }
+  })
+})
