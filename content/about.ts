@@ -6,14 +6,15 @@ import type { PageHead } from './schema/page.ts'
 import type { Outcome } from './schema/program.ts'
 import { company } from './site.ts'
 import { breadcrumbs } from './structuredData.ts'
+import { topics } from './topics.ts'
 
 const stages: readonly Stage[] = [
   {
     name: 'Genesis',
     when: '2020',
-    headline: 'Eleven new managers, a cancelled workshop and a telephone',
+    headline: 'Eleven new managers, a canceled workshop and a telephone',
     paragraphs: [
-      'In the spring of 2020 an engineering center in Hyderabad promoted eleven people to team lead and sent them home in the same week. Meera Raghavan, who ran learning there, cancelled the workshop that had been booked for them and called each of them on Fridays instead. Nobody asked for a model. They asked what to say on Monday.',
+      'In the spring of 2020 an engineering center in Hyderabad promoted eleven people to team lead and sent them home in the same week. Meera Raghavan, who ran learning there, canceled the workshop that had been booked for them and called each of them on Fridays instead. Nobody asked for a model. They asked what to say on Monday.',
       'By autumn the calls had a shape: two weeks of finding out, eight of practice, two of writing down what to keep. It is still our calendar. Arohana was registered that November with one program, A1, and four coaches.',
     ],
     image: sectionImage('about-genesis', 'One person on a hill beside the first tall note'),
@@ -33,7 +34,7 @@ const stages: readonly Stage[] = [
     when: 'From 2026',
     headline: 'Software for rehearsal and memory, people for judgment',
     paragraphs: [
-      'AI Arena lets a manager hold the hard conversation five times before it counts. LEAP keeps the readings, SPACE keeps what was agreed between two sessions. Sofia Lindqvist’s team has one rule for the roadmap: nothing goes in that takes a decision about a person away from a person.',
+      'For years our memory was a shared folder and our rehearsal partner a patient colleague. Software has taken over both jobs. Sofia Lindqvist’s team has one rule for the roadmap: nothing goes in that takes a decision about a person away from a person.',
       'Next are rehearsals in the languages that our clients’ shop floors speak, a further reading after 24 months, and a yearly report on the cohorts in which too little changed.',
     ],
     image: sectionImage('about-future', 'Notes rising toward a sun, with a person at the end of the row'),
@@ -55,15 +56,14 @@ const principles: readonly Outcome[] = [
   },
   {
     area: 'Personalized',
-    before: 'The client’s logo on the slides, and a case study about an airline.',
+    before: 'The client’s logo on the slides, and a case from somebody else’s industry.',
     after:
       'Weeks 1 and 2 find one habit for each person. Every case afterward is their own, with the names changed.',
   },
   {
     area: 'Measurable',
     before: 'Smiles counted on a form at the coffee break of the last day.',
-    after:
-      'The same questions in week 1, in week 12 and at 6 and 12 months, put to people the participant did not choose.',
+    after: 'The same questions in week 1 and in week 12, put to people the participant did not choose.',
   },
 ]
 
@@ -80,7 +80,7 @@ const values: readonly Value[] = [
   },
   {
     title: 'Results-Driven',
-    text: 'A goal that nobody else can see is sent back, ours included. Our managers write theirs on the form they hand to participants.',
+    text: 'Our own managers fill in the goal card that participants get, and a colleague from another team says whether it was met.',
     proof: 'The counts hang in the corridor in Hyderabad, next to the coffee machine.',
   },
   {
@@ -130,6 +130,7 @@ const head: PageHead = {
   ],
   hero: 'coral',
   section: 'about',
+  topic: topics.firstCohort,
   structuredData: [
     {
       ...organization,
@@ -186,8 +187,8 @@ export const about = {
     subject: 'A question from your website',
   },
   closing: {
-    heading: 'Partner with us on one team first',
-    text: 'Most of our clients began with a single cohort and a list of doubts. Bring both to the first call, and we will tell you which doubts are right.',
+    heading: 'Partner with us, and bring your doubts',
+    text: 'Most of our clients began with a single cohort and a list of objections. Read us the list on the first call. Some of it will be right, and we will say so.',
     demo: 'Book a Demo',
     contact: { label: 'Contact Us', href: paths.contact },
   },

@@ -7,7 +7,7 @@ import type { Topic } from './schema/page.ts'
 export const topics = {
   a1: { slug: 'a1', label: 'A1 – First-time and frontline managers' },
   a2: { slug: 'a2', label: 'A2 – Mid-level leaders' },
-  a3x: { slug: 'a3x', label: 'A3X – Executive consultation' },
+  a3x: { slug: 'a3x', label: 'A3X – Executive consultation', asksPost: true },
   t1: { slug: 't1', label: 'T1 – Frontline change' },
   t2: { slug: 't2', label: 'T2 – Change for mid-level leaders' },
   t3x: { slug: 't3x', label: 'T3X – Enterprise change for executives' },
@@ -64,4 +64,5 @@ export const topics = {
     message: 'What our managers are stuck on:',
   },
   programs: { slug: 'programs', label: 'Programs in general' },
+  firstCohort: { slug: 'first-cohort', label: 'A first cohort, program still open' },
 } as const satisfies Record<string, Topic>

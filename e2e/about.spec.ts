@@ -1,3 +1,4 @@
+import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
 import { expect, test } from './support/test.ts'
@@ -64,7 +65,8 @@ test('closes with a demo and the contact page', async ({ page }) => {
   const demo = closing.getByRole('link', { name: 'Book a Demo' })
   await expect(demo).toHaveAttribute('data-testid', 'button-demo')
   await demo.click()
-  await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+  await expect(field(dialog, 'Interested Programs')).toHaveValue(/^A first cohort/)
   await page.keyboard.press('Escape')
   await closing.getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact')

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
 import { enquiryAction } from './enquiryForms.ts'
 import { Field } from './Field.tsx'
+import { orderFields } from './orderFields.ts'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
 const Form = chakra('form', {
@@ -58,7 +59,7 @@ export function EnquiryForm({ kind, topic, onSent }: EnquiryFormProps) {
           wrong > 0 &&
           `Please check ${wrong === 1 ? 'one field' : `${wrong} fields`} below.`}
       </p>
-      {fields.map((spec) => (
+      {orderFields(fields, topic).map((spec) => (
         <Field
           key={spec.name}
           spec={spec}

@@ -44,6 +44,8 @@ export interface Topic {
   message?: string
   /** Explains the company field where it is not obvious. */
   companyHint?: string
+  /** The demo form asks for the job title right after the name. */
+  asksPost?: boolean
 }
 
 /** A link with its visible text. */
