@@ -154,6 +154,9 @@ test.describe('footer', () => {
       await expect(link).toHaveAttribute('href', /^https:\/\//)
       await expect(link).toHaveAttribute('rel', /noopener/)
     }
+    await expect(footer).toContainText(
+      'Human-Led. Tech-Enabled. Future-Ready Leadership & Workforce Development.',
+    )
     await expect(footer).toContainText('©')
   })
 

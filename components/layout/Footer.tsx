@@ -20,6 +20,7 @@ const Blurb = chakra('div', {
     '--logo-color': 'none',
     '--logo-white': 'block',
     '& p': { textStyle: 'note', color: 'fg.quiet', maxW: '22rem', my: '5' },
+    '& .tagline': { fontWeight: 'semibold', color: 'fg.base', textWrap: 'balance', mb: '0' },
   },
 })
 
@@ -63,6 +64,7 @@ export function Footer({ site }: { site: SiteContent }) {
         <Columns>
           <Blurb>
             <Logo name={site.name} />
+            <p className="tagline">{site.tagline}</p>
             <p>{footer.blurb}</p>
             {footer.social.href && (
               <Column as="span">
