@@ -17,7 +17,7 @@ import type {
 const head: PageHead = {
   title: 'Leadership programs, coaching and change work',
   description:
-    'Twelve-week leadership and change programs with workshops, coaching and practice in real meetings, measured from the first day and again a year later.',
+    'Twelve-week leadership and change programs with workshops, coaching and practice in real meetings, measured in week 1, in week 12 and a year later.',
   keywords: [
     'leadership development',
     'leadership programs',
@@ -42,13 +42,13 @@ const phases: readonly Phase[] = [
     name: 'Assessment & Discovery',
     from: 1,
     to: 2,
-    text: 'Interviews and a 360 review settle what to work on.',
+    text: 'Colleagues and the line manager say what gets in the way. One habit is picked.',
   },
   {
     name: 'Skill Development',
     from: 3,
     to: 10,
-    text: 'A 2-day workshop, then coaching sessions with one practice task between each and the next. The task happens in a meeting that was in the calendar anyway.',
+    text: 'A 2-day workshop, then coaching sessions, or in T1 practice groups, with one task at work between each and the next.',
   },
   {
     name: 'Integration & Action Planning',
@@ -106,25 +106,25 @@ const clients = [
 const solutions: readonly PictureLink[] = [
   {
     title: 'Leadership Development',
-    text: 'A1, A2 and A3X take a manager from the first team to the whole enterprise, twelve weeks at a time.',
+    text: 'For people whose job has grown faster than their training: a team, a set of teams, a company.',
     href: paths.leadership,
     image: sectionImage('family-leadership'),
   },
   {
     title: 'Transformation & Change',
-    text: 'T1, T2 and T3X prepare the floor, the middle and the top for the same change, in that order.',
+    text: 'For those who have to make an announced change work: shift leads, department heads and the executives who signed it.',
     href: paths.transformation,
     image: sectionImage('family-transformation'),
   },
   {
     title: 'Strategic Thinking & Storytelling',
-    text: 'Make a choice that rules something out, then tell it so that other people act on it.',
+    text: 'For managers with too many priorities, and experts whose good ideas nobody repeats after the meeting.',
     href: paths.strategy,
     image: sectionImage('family-strategy'),
   },
   {
     title: 'Coaching Solutions',
-    text: 'Executive, team and performance coaching. A person proposes the match, and you meet before you decide.',
+    text: 'For one executive, one team or one stubborn habit, over three to twelve months.',
     href: paths.coaching,
     image: sectionImage('family-coaching'),
   },
@@ -155,7 +155,7 @@ const reasons: readonly Reason[] = [
   {
     icon: 'people',
     title: 'A person stays with you',
-    text: 'One coach for the whole program, who knows what you promised last time. Matched by people, changed within a week if it does not click.',
+    text: 'The coach who reads the feedback with you in week 2 is the one who asks in week 12 what became of it.',
   },
   {
     icon: 'calendar',
@@ -165,7 +165,7 @@ const reasons: readonly Reason[] = [
   {
     icon: 'chart',
     title: 'Measured before it starts',
-    text: 'The first two weeks record where each leader stands. The same questions come back in week 12 and again at 6 and 12 months.',
+    text: 'Every result on this page is a last reading set against a first one. Where the first reading is missing, the program is left out of the average.',
   },
   {
     icon: 'speech',
@@ -201,17 +201,17 @@ const questions: readonly Question[] = [
   {
     question: 'How much working time does a program take?',
     answer:
-      'Two full days for the workshop and about two hours in most of the other weeks. The coaching sessions are included. Practice takes place inside meetings that people hold anyway, so it costs preparation rather than extra hours.',
+      'In A1, two workshop days and about two hours in most other weeks. In A2 up to three hours, many of them spent in meetings of the other function. T3X comes to some thirty hours in all. Coaching is included each time.',
   },
   {
     question: 'How do we choose between the A and the T programs?',
     answer:
-      'The A programs are about the role: a first team, several teams, the enterprise. The T programs are about a situation: a merger, a new system, a site that moves. If there is a date on the wall, start with T. If there are new names on the organization chart, start with A.',
+      'Ask people what they would call the coming year. “My new job” is a role: a first team, several teams, the enterprise, and so an A program. “The merger” is a situation, and so a T program. If both answers come up, start with T, because it has a deadline.',
   },
   {
     question: 'How will we know that it worked?',
     answer:
-      'We ask the leader, the team and the line manager the same questions in week 1 and in week 12, and repeat them at the refresh touchpoints after 6 and 12 months. You get the movement per cohort, with the weak spots left in.',
+      'We ask the leader, the team and the line manager the same questions in week 1 and in week 12. A1, A2 and T1 repeat them at their touchpoints after 6 and 12 months. You get the movement per cohort, with the weak spots left in.',
   },
   {
     question: 'What does the AI do, and what does it not do?',
@@ -247,7 +247,7 @@ export const home = {
   weeks: {
     id: 'weeks',
     heading: 'Twelve weeks, two of them before anyone enters a classroom',
-    text: 'A1, A2, T1 and T2 share this calendar; T3X has its own. Later we come back twice, after 6 and 12 months.',
+    text: 'A1, A2, T1 and T2 share this calendar. A3X fills its middle weeks with retreats and labs, and T3X runs in three, six and three.',
     phases,
   },
   transformation: {
@@ -259,8 +259,8 @@ export const home = {
   },
   results: {
     id: 'results',
-    heading: 'What has moved by the end of week 12',
-    text: 'Average change between the first and the last measurement, as seen by participants, their teams and their line managers.',
+    heading: 'What has moved by the last reading',
+    text: 'Average change, as seen by participants, their teams and their line managers: readiness, engagement and performance in week 12, retention a year on.',
     bars: gains,
   },
   voices: {

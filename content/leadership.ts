@@ -1,3 +1,4 @@
+import { downloads } from './downloads.ts'
 import { sceneImage } from './images.ts'
 import { leadershipPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
@@ -59,7 +60,7 @@ export const leadership: ProgramHubContent = {
       },
       {
         label: 'Cohort',
-        cells: ['10–25 people', 'Two functions or more; size by agreement', '8–12 executives'],
+        cells: ['10-25 people', '12-20 people from at least two functions', '8-12 executives'],
       },
       { label: 'One to one', cells: leadershipPrograms.map(({ coaching }) => coaching) },
       {
@@ -159,6 +160,7 @@ export const leadership: ProgramHubContent = {
     text: 'We mark on it who belongs in A1, A2 and A3X, and who needs no program at all. The demo is built on your chart.',
     ground: 'coral',
     action: 'Book a Demo',
+    guide: downloads.programGuide,
     contact: 'Ask about leadership programs',
   },
 }

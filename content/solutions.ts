@@ -25,9 +25,9 @@ const families: readonly SolutionFamily[] = [
     title: 'Leadership Development',
     when: 'There are new names on the organization chart.',
     description:
-      'Three programs for three promotions: to a first team, to managers who have teams, to the whole company. At each of them the old strengths begin to get in the way.',
+      'Three programs for three promotions: to a first team, to managers who have teams, to the whole company. Each begins with what the promoted person has to stop doing.',
     duration: '12 weeks',
-    participants: '10–25 people, in A3X 8–12 executives',
+    participants: 'A1 10-25 people, A2 12-20 people, A3X 8-12 executives',
     programs: listed(leadershipPrograms),
     link: { label: 'Explore Leadership Development', href: paths.leadership },
     image: sectionImage('family-leadership'),
@@ -36,9 +36,9 @@ const families: readonly SolutionFamily[] = [
     title: 'Transformation & Change',
     when: 'There is a date on the wall.',
     description:
-      'A merger, a new system, a site that moves. The floor, the middle and the top prepare for the same change, each for its own part of it and none by slides alone.',
+      'One program for those who run the shift, one for those who get both the plan and the objections, one for those who signed it. Run side by side, they answer each other’s questions.',
     duration: '12 weeks, T3X in an executive format',
-    participants: '8–20 people',
+    participants: '8-20 people',
     programs: listed(transformationPrograms),
     link: { label: 'Explore Transformation & Change', href: paths.transformation },
     image: sectionImage('family-transformation'),
@@ -47,7 +47,7 @@ const families: readonly SolutionFamily[] = [
     title: 'Strategic Thinking & Storytelling',
     when: 'A decision keeps coming back.',
     description:
-      'Participants make a choice that rules something out, then tell it so that a committee can decide and a plant can act. Both halves are trained on papers that exist.',
+      'Choosing comes first, with a colleague arguing for the option you dislike. Telling comes second, in six cards and a fixed order. Both are trained on papers that exist.',
     duration: '12 weeks or 1-2 days',
     participants: 'One unit or a mixed group, in labs of four to six',
     programs: [
@@ -103,12 +103,12 @@ const steps: readonly FlowStep[] = [
   },
   {
     title: 'Coaching',
-    text: 'One coach throughout. Each session opens with what was attempted since the last, including nothing.',
+    text: 'One coach throughout, an hour at a time. The participant brings a scene from work and leaves with one thing to try in it.',
     result: 'The next experiment',
   },
   {
     title: 'Practice',
-    text: 'In a meeting that was in the calendar anyway, rehearsed in AI Arena first where it is a hard one.',
+    text: 'The new move meets a real counterpart within the fortnight, after a rehearsal in AI Arena where the conversation is a hard one.',
     result: 'Something somebody saw',
   },
   {
@@ -122,7 +122,8 @@ const platforms: readonly PlatformCard[] = [
   {
     title: 'LEAP',
     subtitle: 'Enterprise development portal',
-    description: 'HR and L&D leaders follow every cohort; participants find their own next step.',
+    description:
+      'HR opens it for the cohort, a sponsor for the figures, a participant for the task of the week.',
     features: ['Smart matching', 'Progress analytics', 'ROI tracking', 'Personalized journeys'],
     href: paths.leap,
     image: sectionImage('leap-card'),
@@ -130,7 +131,8 @@ const platforms: readonly PlatformCard[] = [
   {
     title: 'SPACE',
     subtitle: 'Coach and expert portal',
-    description: 'Coaches keep goals, sessions and agreements in one place, whoever the client is.',
+    description:
+      'Coaches open it before a session, to see what was agreed, and after it, to write down what is next.',
     features: ['Client management', 'Session analytics', 'Global coach network', 'Impact measurement'],
     href: paths.space,
     image: sectionImage('space-card'),
@@ -138,7 +140,8 @@ const platforms: readonly PlatformCard[] = [
   {
     title: 'AI Arena',
     subtitle: 'AI practice lab',
-    description: 'Leaders rehearse the difficult conversation, the crisis and the pitch, in private.',
+    description:
+      'Leaders open it the evening before: a dismissal, an angry client, a question from the board.',
     features: ['Real-time feedback', 'Skill assessment', 'Video practice', 'Multi-language support'],
     href: paths.aiArena,
     image: sectionImage('ai-arena-card'),
@@ -193,7 +196,7 @@ export const solutions = {
   head,
   hero: {
     heading: 'Start from what you see happening, then count the weeks you have',
-    lead: 'Five solution families, from a ninety-minute module to a year of coaching. Here they stand side by side, with who takes part, how long it takes and what is in each.',
+    lead: 'Five solution families, from a one-hour module to a year of coaching. Here they stand side by side, with who takes part, how long it takes and what is in each.',
     image: sceneImage('solutions', 'Five notes on rising stems, each with the sign of a solution family'),
     demo: 'Book a Demo',
     guide: downloads.programGuide,
@@ -215,8 +218,8 @@ export const solutions = {
   },
   platforms: {
     id: 'platforms',
-    heading: 'What happens between two sessions happens here',
-    text: 'Each platform does a few things and leaves the rest to people.',
+    heading: 'Who logs in where',
+    text: 'One portal for the client, one for the coach, and one room to practice in.',
     items: platforms,
     all: { label: 'Discover Our Platforms', href: paths.platforms },
   },

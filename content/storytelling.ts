@@ -39,7 +39,7 @@ const head: PageHead = {
 
 const phases: readonly Phase[] = [
   {
-    name: 'Assessment',
+    name: 'Assessment and communication style',
     from: 1,
     to: 2,
     text: 'Five minutes of you, recorded as you would talk today. Three listeners write down what they heard, and you learn your communication style: reporter, teacher, advocate or host.',

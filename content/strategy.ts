@@ -132,7 +132,7 @@ export const strategy = {
     text: 'The same four rules hold in all three, whether we have twelve weeks with you or one day.',
     points: [
       {
-        title: 'The case is yours',
+        title: 'Something is at stake',
         text: 'Participants work on a decision or a presentation that exists, with a date, a sponsor and something to lose. We sign whatever confidentiality that takes.',
       },
       {

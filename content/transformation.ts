@@ -1,3 +1,4 @@
+import { downloads } from './downloads.ts'
 import { sceneImage } from './images.ts'
 import { transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
@@ -65,7 +66,7 @@ export const transformation: ProgramHubContent = {
   },
   programs: {
     heading: 'Three programs, one for each level of the same change',
-    text: 'All three run twelve weeks in cohorts of 8–20, alone or side by side. Side by side, a question from the floor reaches the top in a fortnight.',
+    text: 'All three run twelve weeks in cohorts of 8-20, alone or side by side. Side by side, a question from the floor reaches the top in a fortnight.',
     items: transformationPrograms,
     linkText: 'Explore',
   },
@@ -150,6 +151,7 @@ export const transformation: ProgramHubContent = {
     text: 'And what has to work the morning after. In a demo we sketch who needs what by when, backward from that day.',
     ground: 'coral',
     action: 'Book a Demo',
+    guide: downloads.programGuide,
     contact: 'Ask about change programs',
   },
 }

@@ -86,7 +86,7 @@ test.describe('the home page', () => {
       const pair = page.locator('dl > div').filter({ hasText: label })
       await expect(pair.getByRole('definition')).toHaveText(figure)
     }
-    const results = section(page, 'What has moved by the end of week 12')
+    const results = section(page, 'What has moved by the last reading')
     for (const [figure, label] of [
       ['+85%', 'leadership readiness'],
       ['+41%', 'team performance'],

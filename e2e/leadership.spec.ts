@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectGuideSecond } from './support/expectGuideSecond.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
@@ -34,8 +35,9 @@ test.describe('the leadership overview', () => {
 
   test('compares them with the facts of each', async ({ page }) => {
     const table = page.getByRole('table')
-    await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('10–25 people')
-    await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('8–12 executives')
+    await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('10-25 people')
+    await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('12-20 people')
+    await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('8-12 executives')
     await expect(table.getByRole('row', { name: /After week 12/ }).getByText('6 and 12 months')).toHaveCount(
       2,
     )
@@ -59,12 +61,13 @@ test.describe('the leadership overview', () => {
     expect((heights[3] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(23 / 85, 1)
   })
 
-  test('closes with a demo about leadership and a message about it', async ({ page }) => {
+  test('closes with a demo about leadership, the program guide and a message', async ({ page }) => {
     const closing = page.getByRole('main').getByRole('region').last()
     await expect(closing.getByTestId('button-demo')).toHaveAttribute(
       'href',
       '/contact?tab=demo&topic=leadership#book-demo',
     )
+    await expectGuideSecond(closing)
     await expect(closing.getByRole('link', { name: /^Ask/ })).toHaveAttribute(
       'href',
       '/contact?topic=leadership',
@@ -94,7 +97,7 @@ test.describe('the program page', () => {
     await openPage(page, '/leadership/a1')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('A1')
     await expectTexts(page, 'Who it is for', ['First-time and frontline managers'])
-    await expect(page.getByRole('main')).toContainText('10–25 managers')
+    await expect(page.getByRole('main')).toContainText('10-25 managers')
     await expectTexts(page, /Three phases/, [
       '2-day Take Charge workshop',
       '6 coaching sessions',
@@ -113,6 +116,7 @@ test.describe('the program page', () => {
 
   test('A2 has the Ignite workshop, six sessions and the refresh', async ({ page }) => {
     await openPage(page, '/leadership/a2')
+    await expect(page.getByRole('main')).toContainText('12-20 leaders')
     await expectTexts(page, 'Who it is for', ['Mid-level leaders'])
     await expectTexts(page, /^Ignite/, ['Day one', 'Day two'])
     await expectTexts(page, /until week 5/, ['2-day Ignite workshop', '6 coaching sessions'])
@@ -123,7 +127,7 @@ test.describe('the program page', () => {
 
   test('A3X is for executives, in retreats and labs', async ({ page }) => {
     await openPage(page, '/leadership/a3x')
-    await expect(page.getByRole('main')).toContainText('8–12 executives')
+    await expect(page.getByRole('main')).toContainText('8-12 executives')
     await expectTexts(page, 'Who sits in the room', [
       'CXOs',
       'Business unit heads',
@@ -142,6 +146,9 @@ test.describe('the program page', () => {
     await request.first().click()
     const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
     await expect(field(dialog, 'Interested Programs')).toHaveValue('A3X – Executive consultation')
+    await field(dialog, 'Full Name').focus()
+    await page.keyboard.press('Tab')
+    await expect(field(dialog, 'Job Title')).toBeFocused()
   })
 
   test('A1: Book a Demo opens the dialog about A1', async ({ page }) => {
@@ -162,8 +169,18 @@ test.describe('the program page', () => {
   })
 
   for (const code of ['A1', 'A2', 'A3X']) {
-    test(`${code} describes itself as a course with its place in the site`, async ({ page }) => {
-      await openPage(page, `/leadership/${code.toLowerCase()}`)
+    test(`${code} closes with a demo, the program guide and a message about itself and is described as a course`, async ({
+      page,
+    }) => {
+      const slug = code.toLowerCase()
+      await openPage(page, `/leadership/${slug}`)
+      const closing = page.getByRole('main').getByRole('region').last()
+      await expect(closing.getByTestId('button-demo')).toHaveAttribute(
+        'href',
+        `/contact?tab=demo&topic=${slug}#book-demo`,
+      )
+      await expectGuideSecond(closing)
+      await expect(closing.locator('a').last()).toHaveAttribute('href', `/contact?topic=${slug}`)
       const text = await page.locator('script[type="application/ld+json"]').textContent()
       const graph = JSON.parse(text ?? '')['@graph']
       expect(graph[0]).toMatchObject({ '@type': 'Course', name: expect.stringContaining(`${code}: `) })

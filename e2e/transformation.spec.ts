@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectGuideSecond } from './support/expectGuideSecond.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
@@ -39,7 +40,7 @@ test.describe('the transformation hub', () => {
         'href',
         `/transformation/${code.toLowerCase()}`,
       )
-      await expect(card).toContainText('8–20')
+      await expect(card).toContainText('8-20')
     }
     await expect(cards).toContainText('2-day ‘Leading Through Change’ workshop')
     await expect(cards).toContainText('2-day ‘Navigating Complexity’ workshop')
@@ -59,8 +60,9 @@ test.describe('the transformation hub', () => {
     ])
   })
 
-  test('closes with a demo and a message about transformation', async ({ page }) => {
+  test('closes with a demo, the program guide and a message about transformation', async ({ page }) => {
     const closing = page.getByRole('main').getByRole('region').last()
+    await expectGuideSecond(closing)
     await expect(closing.getByRole('link', { name: /^Ask/ })).toHaveAttribute(
       'href',
       '/contact?topic=transformation',
@@ -107,7 +109,7 @@ test.describe('the program page', () => {
     await openPage(page, '/transformation/t1')
     await expect(part(page, /town hall/)).toBeVisible()
     await expectTexts(page, 'Who it is for', ['Frontline leaders'])
-    await expect(page.getByRole('main')).toContainText('8–20 frontline leaders')
+    await expect(page.getByRole('main')).toContainText('8-20 frontline leaders')
     await expectTexts(page, /pace of a roster/, ['2-day ‘Leading Through Change’ workshop'])
     await expectTexts(page, /^Leading Through Change/, ['Day one', 'Day two'])
     await expect(part(page, 'Themes and skills').locator('h3')).toHaveCount(4)
@@ -119,7 +121,7 @@ test.describe('the program page', () => {
     await openPage(page, '/transformation/t2')
     await expect(part(page, 'The middle does sums')).toBeVisible()
     await expectTexts(page, 'Who it is for', ['Mid-level leaders'])
-    await expect(page.getByRole('main')).toContainText('8–20 mid-level leaders')
+    await expect(page.getByRole('main')).toContainText('8-20 mid-level leaders')
     await expectTexts(page, /^Find, decide/, [
       '2-day ‘Navigating Complexity’ workshop',
       '6 executive coaching sessions',
@@ -133,7 +135,7 @@ test.describe('the program page', () => {
   test('T3X is for executives, in executive format', async ({ page }) => {
     await openPage(page, '/transformation/t3x')
     await expect(page.getByRole('main')).toContainText('Executive format')
-    await expect(page.getByRole('main')).toContainText('8–20 executives')
+    await expect(page.getByRole('main')).toContainText('8-20 executives')
     await expect(part(page, /^An organization believes/)).toBeVisible()
     await expectTexts(page, 'Who it is for', ['Executive committees'])
     await expectTexts(page, /^Three weeks to look/, ['2-day ‘Enterprise Change Leadership’ workshop'])
@@ -143,7 +145,7 @@ test.describe('the program page', () => {
   })
 
   for (const code of ['T1', 'T2', 'T3X']) {
-    test(`${code} closes with a demo and a message about itself and is described as a course`, async ({
+    test(`${code} closes with a demo, the program guide and a message about itself and is described as a course`, async ({
       page,
     }) => {
       const slug = code.toLowerCase()
@@ -153,6 +155,7 @@ test.describe('the program page', () => {
         'href',
         `/contact?tab=demo&topic=${slug}#book-demo`,
       )
+      await expectGuideSecond(closing)
       await expect(closing.locator('a').last()).toHaveAttribute('href', `/contact?topic=${slug}`)
       const data = await page.locator('script[type="application/ld+json"]').textContent()
       const graph = JSON.parse(data ?? '')['@graph']

@@ -132,12 +132,10 @@ export function AscendingPaths({ id, heading, text, programs, linkText }: Ascend
                   <Icon name="clock" size={18} />
                   {program.duration}
                 </li>
-                {program.cohort && (
-                  <li>
-                    <Icon name="people" size={18} />
-                    {program.cohort}
-                  </li>
-                )}
+                <li>
+                  <Icon name="people" size={18} />
+                  {program.cohort}
+                </li>
               </ul>
               <ul className="features">
                 {program.keyFeatures.map((feature) => (

@@ -1,8 +1,10 @@
 import type { ProgramHubContent } from '#content/schema/programHub.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
-import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx'
+import { ButtonAnchor } from '../ui/Button.tsx'
+import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Section } from '../ui/Section.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
 import { AscendingPaths } from './AscendingPaths.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -56,9 +58,10 @@ export function ProgramHub({ content }: { content: ProgramHubContent }) {
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} ground={closing.ground}>
         <DemoLink>{closing.action}</DemoLink>
-        <ButtonLink look="outline" to={contactHref('general', head.topic)}>
+        <DownloadLink {...closing.guide} />
+        <TextLink look="standalone" to={contactHref('general', head.topic)}>
           {closing.contact}
-        </ButtonLink>
+        </TextLink>
       </ClosingCall>
     </>
   )

@@ -1,7 +1,7 @@
 import type { ProgramPageContent, ProgramSummary } from '#content/schema/program.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
-import { ButtonLink } from '../ui/Button.tsx'
+import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
@@ -40,9 +40,10 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} ground={closing.ground}>
         <DemoLink>{closing.action}</DemoLink>
-        <ButtonLink look="outline" to={contactHref('general', head.topic)}>
+        <DownloadLink {...closing.guide} />
+        <TextLink look="standalone" to={contactHref('general', head.topic)}>
           {closing.contact}
-        </ButtonLink>
+        </TextLink>
       </ClosingCall>
     </>
   )

@@ -60,7 +60,7 @@ export function ProgramRows({ programs, linkText }: ProgramRowsProps) {
             <p className="focus">{program.focus}</p>
           </div>
           <div className="details">
-            <p className="facts">{[program.duration, program.cohort].filter(Boolean).join(', ')}</p>
+            <p className="facts">{`${program.duration}, ${program.cohort}`}</p>
             <ul className="features">
               {program.keyFeatures.map((feature) => (
                 <li key={feature}>{feature}</li>

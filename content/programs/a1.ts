@@ -1,3 +1,4 @@
+import { downloads } from '../downloads.ts'
 import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
@@ -33,7 +34,7 @@ export const a1: ProgramPageContent = {
   },
   facts: [
     { label: 'Duration', value: '12 weeks' },
-    { label: 'Cohort', value: '10–25 managers' },
+    { label: 'Cohort', value: '10-25 managers' },
     { label: 'Workshop', value: '2 days, Take Charge' },
     { label: 'Coaching', value: '6 sessions' },
     { label: 'Refresh', value: 'At 6 and 12 months' },
@@ -62,7 +63,7 @@ export const a1: ProgramPageContent = {
     },
   },
   structure: {
-    heading: 'Three phases, and a goal before anyone enters a classroom',
+    heading: 'Three phases, and a goal signed before the workshop',
     text: 'Coaching runs at an even pace of two weeks: long enough to try something twice, short enough to remember what it was. The workshop comes early, so that eight weeks remain to use it.',
     ground: 'tint',
     phases: [
@@ -216,7 +217,7 @@ export const a1: ProgramPageContent = {
   },
   gains: {
     heading: 'What participants get',
-    text: 'Two full days for the workshop and about two hours in most other weeks. The practice itself happens in meetings that would have taken place anyway.',
+    text: 'All of it in working hours, most of it at the participant’s own desk: two days of workshop, then about two hours in most weeks.',
     ground: 'blush',
     items: [
       { icon: 'chart', text: 'A feedback report from six to eight colleagues, read together with the coach' },
@@ -270,6 +271,7 @@ export const a1: ProgramPageContent = {
     text: 'That is the smallest cohort; twenty-five is the largest. In a demo you see the feedback report, a coaching card and the Monday simulation.',
     ground: 'coral',
     action: 'Book a Demo',
+    guide: downloads.programGuide,
     contact: 'Ask a question about A1',
   },
 }

@@ -1,3 +1,4 @@
+import { downloads } from '../downloads.ts'
 import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
@@ -33,6 +34,7 @@ export const a2: ProgramPageContent = {
   },
   facts: [
     { label: 'Duration', value: '12 weeks' },
+    { label: 'Cohort', value: '12-20 leaders' },
     { label: 'Workshop', value: '2 days, Ignite' },
     { label: 'Coaching', value: '6 sessions' },
     { label: 'Refresh', value: 'At 6 and 12 months' },
@@ -159,7 +161,7 @@ export const a2: ProgramPageContent = {
           'Interests ahead of the meeting',
           'Trading capacity',
           'Targets that collide',
-          'Escalating together',
+          'Going up the line together',
         ],
       },
       {
@@ -169,8 +171,8 @@ export const a2: ProgramPageContent = {
         skills: [
           'A proposal on one page',
           'Stopping work that still has friends',
-          'Deciding with half the facts',
-          'Carrying a decision you argued against',
+          'Choosing between two deadlines',
+          'Passing on a no from above',
         ],
       },
       {
@@ -254,7 +256,10 @@ export const a2: ProgramPageContent = {
     text: 'Beside the two days of Ignite, plan two to three hours a week; most of them are spent in other people’s meetings.',
     items: [
       { icon: 'chart', text: 'A reading of their leadership from two levels below' },
-      { icon: 'people', text: 'The 2-day Ignite workshop on a problem of their own company' },
+      {
+        icon: 'people',
+        text: 'The 2-day Ignite workshop on a problem of their own company, in a cohort of 12-20',
+      },
       { icon: 'speech', text: '6 coaching sessions, timed to the proposal they are running' },
       { icon: 'star', text: 'A sponsor who has promised answers, three times in twelve weeks' },
       { icon: 'network', text: 'A counterpart in another function, for good' },
@@ -266,6 +271,7 @@ export const a2: ProgramPageContent = {
     text: 'Bring it to the demo. We tell you within the hour whether it suits Ignite, and what we would want to know first.',
     ground: 'coral',
     action: 'Book a Demo',
+    guide: downloads.programGuide,
     contact: 'Write to us about A2',
   },
 }

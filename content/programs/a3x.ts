@@ -1,3 +1,4 @@
+import { downloads } from '../downloads.ts'
 import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
@@ -33,7 +34,7 @@ export const a3x: ProgramPageContent = {
   },
   facts: [
     { label: 'Duration', value: '12 weeks' },
-    { label: 'Cohort', value: '8–12 executives' },
+    { label: 'Cohort', value: '8-12 executives' },
     { label: 'Form', value: 'Executive retreats and labs' },
   ],
   order: ['pitch', 'audience', 'workshop', 'structure', 'moments', 'themes', 'outcomes', 'gains'],
@@ -244,7 +245,7 @@ export const a3x: ProgramPageContent = {
         icon: 'shield',
         text: 'A private reading from chief executive, peers and direct reports, given in person',
       },
-      { icon: 'compass', text: 'Two executive retreats, in a cohort of 8–12' },
+      { icon: 'compass', text: 'Two executive retreats, in a cohort of 8-12' },
       { icon: 'target', text: 'Three labs with figures from your own company' },
       { icon: 'speech', text: 'An hour of counsel after each lab with a coach who has sat at such a table' },
       { icon: 'steps', text: 'Five commitments, made before those who will ask about them' },
@@ -255,6 +256,7 @@ export const a3x: ProgramPageContent = {
     text: 'With the person who would lead your program, about your table and the year ahead. What you tell us stays there, whether or not a program follows.',
     ground: 'coral',
     action: 'Request Executive Consultation',
+    guide: downloads.programGuide,
     contact: 'Write to us first',
   },
 }

@@ -8,7 +8,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
     title: 'Leading a Team',
     audience: 'First-time and frontline managers',
     duration: '12 weeks',
-    cohort: '10–25 people',
+    cohort: '10-25 people',
     focus: 'Hand over the old job, hold the talk you have put off, and run the week of a whole team.',
     structure: '2-day Take Charge workshop, 6 coaching sessions',
     keyFeatures: [
@@ -27,6 +27,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
     title: 'Leading Across',
     audience: 'Mid-level leaders',
     duration: '12 weeks',
+    cohort: '12-20 people',
     focus: 'Lead other managers, and settle with neighboring functions what no single target sheet settles.',
     structure: '2-day Ignite workshop, 6 coaching sessions',
     keyFeatures: [
@@ -45,7 +46,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
     title: 'Leading the Enterprise',
     audience: 'CXOs, business unit heads and high-potential senior leaders',
     duration: '12 weeks',
-    cohort: '8–12 executives',
+    cohort: '8-12 executives',
     focus: 'Decide for the whole company when your own part of it would be better off otherwise.',
     structure: 'Executive retreats and labs',
     keyFeatures: [
@@ -68,7 +69,7 @@ export const transformationPrograms: readonly ProgramSummary[] = [
     title: 'Leading Through Change',
     audience: 'Frontline leaders',
     duration: '12 weeks',
-    cohort: '8–20 people',
+    cohort: '8-20 people',
     focus: 'Answer the crew’s first question, keep the shift running and take weight off people in time.',
     structure: '2-day ‘Leading Through Change’ workshop',
     keyFeatures: [
@@ -87,7 +88,7 @@ export const transformationPrograms: readonly ProgramSummary[] = [
     title: 'Navigating Complexity',
     audience: 'Mid-level leaders',
     duration: '12 weeks',
-    cohort: '8–20 people',
+    cohort: '8-20 people',
     focus:
       'Find where the change collides with old promises, get a ruling, and run two systems until one stops.',
     structure: '2-day ‘Navigating Complexity’ workshop, 6 executive coaching sessions',
@@ -107,7 +108,7 @@ export const transformationPrograms: readonly ProgramSummary[] = [
     title: 'Enterprise Change Leadership',
     audience: 'Executives',
     duration: 'Executive format',
-    cohort: '8–20 executives',
+    cohort: '8-20 executives',
     focus: 'Sponsor fewer changes, pay for them with capacity, and be seen to give something up yourself.',
     structure: '2-day ‘Enterprise Change Leadership’ workshop',
     keyFeatures: [

@@ -1,3 +1,4 @@
+import { downloads } from '../downloads.ts'
 import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
@@ -33,7 +34,7 @@ export const t1: ProgramPageContent = {
   },
   facts: [
     { label: 'Duration', value: '12 weeks' },
-    { label: 'Cohort', value: '8–20 frontline leaders' },
+    { label: 'Cohort', value: '8-20 frontline leaders' },
     { label: 'Workshop', value: '2 days, Leading Through Change' },
     { label: 'Touchpoints', value: 'At 6 and 12 months' },
   ],
@@ -120,7 +121,7 @@ export const t1: ProgramPageContent = {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'A facilitator walks two shifts with each group and collects the questions that crews are asking. Six questions to every crew give the baseline.',
+        text: 'A facilitator walks two shifts with every leader and collects the questions that crews are asking. Six questions to every crew give the baseline.',
       },
       {
         name: 'Skill Development',
@@ -222,7 +223,7 @@ export const t1: ProgramPageContent = {
     heading: 'What participants get',
     text: 'Material fits a breast pocket. Everything is available in the languages of the shift.',
     items: [
-      { icon: 'people', text: 'The 2-day ‘Leading Through Change’ workshop, in a cohort of 8–20' },
+      { icon: 'people', text: 'The 2-day ‘Leading Through Change’ workshop, in a cohort of 8-20' },
       { icon: 'compass', text: 'A facilitator beside them on their own shift, twice before and once after' },
       { icon: 'network', text: 'A practice group of four that goes on meeting without us' },
       { icon: 'calendar', text: 'Cards for the huddle, the load review and the first conversation' },
@@ -268,10 +269,11 @@ export const t1: ProgramPageContent = {
     ],
   },
   closing: {
-    heading: 'Is there a date on the wall?',
-    text: 'Tell us the change and the number of shifts it touches. A demo takes thirty minutes and includes one round of the bad week.',
+    heading: 'How many shifts will it touch?',
+    text: 'Tell us that and what is going to change. A demo takes thirty minutes and includes one round of the bad week.',
     ground: 'tint',
     action: 'Book a Demo',
+    guide: downloads.programGuide,
     contact: 'Ask about T1 for your site',
   },
 }

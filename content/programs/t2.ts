@@ -1,3 +1,4 @@
+import { downloads } from '../downloads.ts'
 import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
@@ -33,7 +34,7 @@ export const t2: ProgramPageContent = {
   },
   facts: [
     { label: 'Duration', value: '12 weeks' },
-    { label: 'Cohort', value: '8–20 mid-level leaders' },
+    { label: 'Cohort', value: '8-20 mid-level leaders' },
     { label: 'Workshop', value: '2 days, Navigating Complexity' },
     { label: 'Coaching', value: '6 executive coaching sessions' },
   ],
@@ -240,7 +241,7 @@ export const t2: ProgramPageContent = {
       },
       {
         area: 'Objections',
-        before: 'Made in the corridor',
+        before: 'Kept for lunch',
         after: 'Made to the person who can decide, with an option',
       },
     ],
@@ -252,7 +253,7 @@ export const t2: ProgramPageContent = {
       { icon: 'people', text: 'The 2-day ‘Navigating Complexity’ workshop with their own plan and targets' },
       { icon: 'speech', text: '6 executive coaching sessions, one leadership goal' },
       { icon: 'star', text: 'Three hours with an executive who has to answer' },
-      { icon: 'network', text: 'A cohort of 8–20 from the same change, hence allies' },
+      { icon: 'network', text: 'A cohort of 8-20 from the same change, hence allies' },
       {
         icon: 'chart',
         text: 'A reading of their targets and calendar by someone who is paid to find the contradiction',
@@ -264,6 +265,7 @@ export const t2: ProgramPageContent = {
     text: 'In the demo we take a conflict from your own plan and write it up so that somebody could decide it.',
     ground: 'coral',
     action: 'Book a Demo',
+    guide: downloads.programGuide,
     contact: 'Write to us about T2',
   },
 }

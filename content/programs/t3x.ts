@@ -1,3 +1,4 @@
+import { downloads } from '../downloads.ts'
 import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
@@ -33,7 +34,7 @@ export const t3x: ProgramPageContent = {
   },
   facts: [
     { label: 'Duration', value: 'Executive format' },
-    { label: 'Cohort', value: '8–20 executives' },
+    { label: 'Cohort', value: '8-20 executives' },
     { label: 'Workshop', value: '2 days, Enterprise Change Leadership' },
     { label: 'Phases', value: '3 + 6 + 3 weeks' },
   ],
@@ -247,7 +248,7 @@ export const t3x: ProgramPageContent = {
     items: [
       { icon: 'chart', text: 'An inventory of all change under way, which few companies have at hand' },
       { icon: 'calendar', text: 'A private reading of their own calendar' },
-      { icon: 'people', text: 'The 2-day ‘Enterprise Change Leadership’ workshop, in a cohort of 8–20' },
+      { icon: 'people', text: 'The 2-day ‘Enterprise Change Leadership’ workshop, in a cohort of 8-20' },
       { icon: 'speech', text: 'One-to-one executive coaching between weeks 4 and 9' },
       { icon: 'compass', text: 'Two conversations on the floor, prepared and read afterward with the coach' },
     ],
@@ -257,6 +258,7 @@ export const t3x: ProgramPageContent = {
     text: 'Write down your guess before the demo. We show you how the inventory is made, and you may check it against yours.',
     ground: 'coral',
     action: 'Book a Demo',
+    guide: downloads.programGuide,
     contact: 'Write to us about T3X',
   },
 }

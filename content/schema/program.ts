@@ -1,4 +1,5 @@
 import type { Image } from '../images.ts'
+import type { Download } from './download.ts'
 import type { LinkText, PageHead } from './page.ts'
 
 export type ProgramCode = 'A1' | 'A2' | 'A3X' | 'T1' | 'T2' | 'T3X'
@@ -10,8 +11,8 @@ export interface ProgramSummary {
   /** For whom, in a few words. */
   audience: string
   duration: string
-  /** Size of a cohort in people, where the program fixes it. */
-  cohort?: string
+  /** Size of a cohort: a range of people, with what they are. */
+  cohort: string
   /** One sentence: what the participant can do afterward. */
   focus: string
   /** How it is held: its center piece in a few words. */
@@ -142,6 +143,8 @@ export interface ProgramPageContent {
     text: string
     ground: 'coral' | 'tint'
     action: string
+    guide: Download
+    /** Text of the link to the message form, with the topic of the page. */
     contact: string
   }
 }

@@ -1,4 +1,5 @@
 import type { Image } from '../images.ts'
+import type { Download } from './download.ts'
 import type { LinkText, PageHead } from './page.ts'
 import type { ProgramSummary } from './program.ts'
 import type { BarFigure } from './sections.ts'
@@ -44,6 +45,8 @@ export interface ProgramHubContent {
     text: string
     ground: 'coral' | 'tint'
     action: string
+    guide: Download
+    /** Text of the link to the message form, with the topic of the page. */
     contact: string
   }
 }
