@@ -12,6 +12,7 @@ const head: PageHead = {
     'Write to Arohana or book a demo: an answer within 24 hours from the people who run our leadership programs, coaching and platforms.',
   keywords: [
     'contact leadership development provider',
+    'phone number',
     'book a leadership program demo',
     'Hyderabad leadership training',
   ],

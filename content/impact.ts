@@ -166,6 +166,7 @@ const head: PageHead = {
   description,
   keywords: [
     'leadership development ROI',
+    'return on investment',
     'leadership ROI calculator',
     'measuring leadership impact',
     'leadership program results',

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const index = new SiteIndex(manifest, async (file) => read(join(manifest.folder, file)))
   const problems: string[] = []
   for (const { typed, expected, amongThree } of questions) {
-    const { results } = await searchSite(index, typed, 5)
+    const { results } = await searchSite(index, typed)
     const found = results.map(({ url }) => url.replace(/#.*/, ''))
     const place = found.indexOf(expected)
     if (place < 0 || place > (amongThree ? 2 : 0))

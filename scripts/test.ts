@@ -6,6 +6,7 @@ import { runBrowserTests, runUnitTests } from './run/runTests.ts'
 
 const builtSteps: Step[] = [
   { name: 'built pages', run: () => runScript('scripts/checkBuild.ts') },
+  { name: 'search questions', run: () => runScript('scripts/checkSearch.ts') },
   { name: 'budgets', run: () => runScript('scripts/checkBudgets.ts') },
   { name: 'end-to-end tests', run: () => runBrowserTests(ensureChromium()) },
 ]

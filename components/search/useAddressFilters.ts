@@ -26,7 +26,7 @@ export function useAddressFilters<Filters extends { text: string }>({
 }: AddressFilters<Filters>) {
   const [filters, setFilters] = useAtom(atom)
   const [address, setAddress] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   /** The address that the atom agrees with. */
   const known = useRef<string>(undefined)
   /** What was typed and has not reached the address yet. */
@@ -66,7 +66,7 @@ export function useAddressFilters<Filters extends { text: string }>({
     if (early !== undefined) return type({ ...found, text: early })
     forgetTyped()
     setFilters(found)
-  }, [address.toString()])
+  }, [address.toString(), key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left
   useEffect(() => forgetTyped, [])
 

@@ -20,10 +20,7 @@ export function moduleDocument(module: Module): SiteDocument {
         text: joinTexts([module.description, ...module.longDescription.map(blockText)]),
       },
       { ...outcomes, text: joinTexts(module.outcomes) },
-      {
-        ...whatYoullLearn,
-        text: joinTexts(module.whatYoullLearn.map(({ title, text }) => `${title}: ${text}`)),
-      },
+      ...module.whatYoullLearn.map(({ title, text }) => ({ id: whatYoullLearn.id, heading: title, text })),
       { ...keySkills, text: joinTexts(module.keySkills) },
     ],
   }

@@ -45,6 +45,25 @@ test('leaves out what no visitor came to read', () => {
   ])
 })
 
+test('leaves out the cards of modules and articles, which have pages of their own', () => {
+  const main = `<main><h1>One</h1><article><h3>Find Your Why</h3><a href="/fast-track-modules/find-your-why">More</a></article>
+    <article><h3 id="case">A case</h3><p>Kept.</p></article></main>`
+  expect(pageDocument(page(main)).sections).toEqual([
+    { id: '', heading: 'One', text: 'Who we are.' },
+    { id: 'case', heading: 'A case', text: 'Kept.' },
+  ])
+})
+
+test('keeps figures and numbers apart from the words beside them', () => {
+  const main = `<main><h1>One</h1><h2 id="a"><span aria-hidden="true">1</span>Smart <em>match</em>ing</h2>
+    <p><strong>89<!-- -->%</strong>of the people</p><p><b>3x<small>as much</small></b></p></main>`
+  expect(pageDocument(page(main)).sections[1]).toEqual({
+    id: 'a',
+    heading: 'Smart matching',
+    text: '89% of the people · 3x as much',
+  })
+})
+
 test('a page without main part stops the build', () => {
   expect(() => pageDocument(page('<div>No main</div>'))).toThrow('/about: the page has no main part')
 })

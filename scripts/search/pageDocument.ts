@@ -1,8 +1,9 @@
-import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
+import { type HTMLElement, NodeType } from 'node-html-parser'
 import type { SiteDocument, SiteSection } from '#components/search/engine/site/SiteDocument.ts'
 import { paths } from '#content/routes.ts'
 import type { BuiltPage } from '../build/builtPage.ts'
 import { joinTexts } from './joinTexts.ts'
+import { isElement, isHidden, visibleText } from './visibleText.ts'
 
 const SKIPPED = new Set([
   'SCRIPT',
@@ -17,6 +18,8 @@ const SKIPPED = new Set([
   'SELECT',
 ])
 const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'MARK', 'SMALL', 'STRONG', 'SUB', 'SUP', 'TIME'])
+/** Cards of modules and articles: what they say stands on the pages that they lead to. */
+const CARD_LINKS = [paths.modules, paths.articles].map((path) => `a[href^="${path}/"]`).join()
 const HEADINGS = new Set(['H2', 'H3', 'H4'])
 const PROGRAM = new RegExp(`^(?:${paths.leadership}|${paths.transformation}|${paths.strategy})/`)
 
@@ -33,9 +36,7 @@ export function pageDocument(page: BuiltPage): SiteDocument {
   if (!main || !title) throw new Error(`${page.route}: the page has no main part or no title to search`)
   const keywords = page.root.querySelector('meta[name="keywords"]')?.getAttribute('content') ?? ''
   const description = page.root.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
-  const sections: Draft[] = [
-    { id: '', heading: main.querySelector('h1')?.text.trim() ?? '', texts: [description] },
-  ]
+  const sections: Draft[] = [{ id: '', heading: headingOf(main.querySelector('h1')), texts: [description] }]
   collect(main, sections, '')
   return {
     url: page.route,
@@ -43,11 +44,7 @@ export function pageDocument(page: BuiltPage): SiteDocument {
     title,
     keywords: keywords.split(', ').filter(Boolean),
     sections: sections
-      .map(({ id, heading, texts }) => ({
-        id,
-        heading: heading.replace(/\s+/g, ' '),
-        text: joinTexts(texts),
-      }))
+      .map(({ id, heading, texts }) => ({ id, heading, text: joinTexts(texts) }))
       .filter(({ id, text }) => id === '' || text !== ''),
   }
 }
@@ -61,17 +58,18 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
     run = ''
   }
   for (const node of parent.childNodes) {
-    if (!isElement(node)) run += node.nodeType === NodeType.TEXT_NODE ? node.text : ''
-    else if (isSkipped(node)) continue
-    else if (INLINE.has(node.tagName)) {
+    if (node.nodeType === NodeType.TEXT_NODE) run += gapAfter(run, node.text) + node.text
+    if (!isElement(node)) continue
+    if (isSkipped(node)) continue
+    if (INLINE.has(node.tagName)) {
       // Two links side by side, such as two calls to action, are not one word.
       if (isElement(node.previousSibling)) flush()
-      run += node.text
+      run += visibleText(node)
     } else {
       flush()
       const id = node.getAttribute('id') ?? ''
       if (HEADINGS.has(node.tagName)) {
-        const heading = node.text.trim()
+        const heading = headingOf(node)
         if (id || open) sections.push({ id: id || open, heading, texts: [] })
         else sections.push({ id: sections.at(-1)?.id ?? '', heading, texts: [] })
         open = ''
@@ -81,11 +79,15 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
   flush()
 }
 
-const isElement = (node: Node | null): node is HTMLElement => node?.nodeType === NodeType.ELEMENT_NODE
+/** A figure set apart by its looks alone, such as "89%" before "of all managers". */
+const gapAfter = (run: string, next: string) => (/[\d%+]$/.test(run) && /^\p{L}/u.test(next) ? ' ' : '')
+
+const headingOf = (element: HTMLElement | null) =>
+  element ? visibleText(element).replace(/\s+/g, ' ').trim() : ''
 
 const isSkipped = (element: HTMLElement) =>
   SKIPPED.has(element.tagName) ||
-  element.hasAttribute('hidden') ||
-  element.getAttribute('aria-hidden') === 'true' ||
+  isHidden(element) ||
+  (element.tagName === 'ARTICLE' && element.querySelector(CARD_LINKS) !== null) ||
   // Notices that a form shows when it was sent.
   element.getAttribute('role') === 'status'

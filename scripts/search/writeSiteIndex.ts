@@ -34,10 +34,7 @@ export function writeSiteIndex(
     writeFileSync(join(draft, file), text)
   }
   const builder = new SiteIndexBuilder()
-  for (const document of documents) {
-    const { keywords: _, ...shown } = document
-    write(documentFile(builder.add(document)), shown)
-  }
+  for (const document of documents) write(documentFile(builder.add(document)), document)
   const { shards, vocabulary, counts, divisions } = builder.finish(largestWhole)
   for (const [number, shard] of shards.entries()) write(shardFile(number), shard)
   if (vocabulary) write(VOCABULARY_FILE, vocabulary)

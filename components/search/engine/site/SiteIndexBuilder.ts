@@ -70,26 +70,25 @@ export class SiteIndexBuilder {
 const sizeOf = ([word, attached]: WordLine) => word.length + attached.length
 
 function placesOf(document: SiteDocument): Map<string, number> {
-  const title = tokens(document.title)
-  const telling = words(document.title).filter((word) => !STOP_WORDS.has(word)).length
-  const inTitle = new Set(title)
+  const inTitle = new Map<string, number>()
+  for (const title of [document.title, nameOf(document.url)]) {
+    const telling = words(title).filter((word) => !STOP_WORDS.has(word)).length
+    for (const word of tokens(title))
+      inTitle.set(word, Math.max(inTitle.get(word) ?? 0, telling <= 3 ? 2 : 1))
+  }
   const headings = [...document.sections.map(({ heading }) => heading), ...(document.keywords ?? [])]
   const inHeadings = new Set(headings.flatMap(tokens))
   const counts = new Map<string, number>()
   for (const { text } of document.sections)
     for (const word of tokens(text)) if (!STOP_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const places = new Map<string, number>()
-  for (const word of [...inTitle, ...inHeadings, ...counts.keys()])
-    places.set(
-      word,
-      placeOf(
-        inTitle.has(word) ? (telling <= 3 ? 2 : 1) : 0,
-        inHeadings.has(word) ? 1 : 0,
-        counts.get(word) ?? 0,
-      ),
-    )
+  for (const word of new Set([...inTitle.keys(), ...inHeadings, ...counts.keys()]))
+    places.set(word, placeOf(inTitle.get(word) ?? 0, inHeadings.has(word) ? 1 : 0, counts.get(word) ?? 0))
   return places
 }
+
+/** The last part of an address: the short title that the page goes by, such as "ai arena" for "/platforms/ai-arena". */
+const nameOf = (url: string) => (url.split('/').at(-1) ?? '').replaceAll('-', ' ')
 
 function divide(lines: WordLine[], largest: number): WordLine[][] {
   const shards: WordLine[][] = [[]]

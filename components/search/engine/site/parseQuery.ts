@@ -9,6 +9,10 @@ export interface QueryWord {
   isUnfinished: boolean
   /** Whether a document must hold it; "how", "the" and the like need not be there. */
   isRequired: boolean
+  /** Whether it says little beside the others: it only orders what the others found. */
+  isLittle: boolean
+  /** Whether it is two typed words written as one. */
+  isCompound: boolean
 }
 
 const MOST_WORDS = 12
@@ -27,7 +31,15 @@ export function parseQuery(query: string): QueryWord[] {
       word,
       isUnfinished: endsOpen && at === typed.length - 1,
       isRequired: !anyTelling || !STOP_WORDS.has(word),
+      isLittle: anyTelling && STOP_WORDS.has(word),
+      isCompound: false,
     })),
-    ...compounds.map((word) => ({ word, isUnfinished: false, isRequired: false })),
+    ...compounds.map((word) => ({
+      word,
+      isUnfinished: false,
+      isRequired: false,
+      isLittle: false,
+      isCompound: true,
+    })),
   ]
 }

@@ -6,9 +6,18 @@ import { KINDS } from './SiteDocument.ts'
 /** A program page is what the site is about; an article only speaks of it. In the order of `KINDS`. */
 const KIND_WEIGHTS = [1.1, 1.15, 1.05, 1]
 
+/** What a little word such as "in" counts beside telling ones. It is rare in titles, not telling. */
+const LITTLE = 0.1
+
+/** A document with what it is worth as an answer. */
+export interface Ranked {
+  document: number
+  score: number
+}
+
 export interface Ranking {
-  /** Numbers of the best documents, the best first. */
-  best: number[]
+  /** The best documents, the best first. */
+  best: Ranked[]
   total: number
   /** Whether no document holds all required words, so that these hold some of them. */
   isPartial: boolean
@@ -27,7 +36,7 @@ export function rankDocuments(
   const size = counts.reduce((sum, count) => sum + count, 0)
   const scores = new Float64Array(size)
   const held = new Uint8Array(size)
-  for (const { matches, isRequired } of query) {
+  for (const { matches, isRequired, isLittle } of query) {
     const best = new Float64Array(size)
     let documents = 0
     for (const { packed, quality } of matches)
@@ -35,7 +44,7 @@ export function rankDocuments(
         const value = quality * weightOf(place)
         if (value > (best[document] ?? 0)) best[document] = value
       })
-    const rarity = Math.log(1 + size / Math.max(1, Math.min(documents, size)))
+    const rarity = Math.log(1 + size / Math.max(1, Math.min(documents, size))) * (isLittle ? LITTLE : 1)
     for (let document = 0; document < size; document++) {
       const value = best[document] ?? 0
       if (value === 0) continue
@@ -47,14 +56,14 @@ export function rankDocuments(
   const most = held.reduce((largest, count) => Math.max(largest, count), 0)
   if (most === 0) return { best: [], total: 0, isPartial: false }
   let total = 0
-  const best: { document: number; score: number }[] = []
+  const best: Ranked[] = []
   for (let document = 0; document < size; document++) {
     if ((held[document] ?? 0) < most) continue
     total++
     const score = (scores[document] ?? 0) * (KIND_WEIGHTS[kindOf(document, counts)] ?? 1)
     insert(best, { document, score }, limit)
   }
-  return { best: best.map(({ document }) => document), total, isPartial: most < required }
+  return { best, total, isPartial: most < required }
 }
 
 function kindOf(document: number, counts: readonly number[]): number {
@@ -66,7 +75,7 @@ function kindOf(document: number, counts: readonly number[]): number {
 }
 
 /** Keeps the list sorted and short; of equals the one with the smaller number stays in front. */
-function insert<T extends { score: number }>(best: T[], entry: T, limit: number): void {
+function insert(best: Ranked[], entry: Ranked, limit: number): void {
   if (best.length >= limit && entry.score <= (best.at(-1)?.score ?? 0)) return
   let at = best.length
   while (at > 0 && (best[at - 1]?.score ?? 0) < entry.score) at--

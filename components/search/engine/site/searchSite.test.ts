@@ -73,6 +73,31 @@ test.each([
   expect(await titles(documents, query)).toEqual(expected)
 })
 
+test.each([
+  ['in a heading', 'same news in five lines', article('Last', 'Text.', 'The same news in five lines')],
+  ['in the text', 'a wall of notes', article('Last', 'There is a wall of notes.')],
+  ['in a title', 'managers who coach', article('Managers who coach well')],
+])('words that stand %s as they were typed count more than scattered ones', async (_, query, last) => {
+  const scattered = [
+    article('First', 'News, lines: five managers coach the same wall, with notes.'),
+    article('Second', 'Notes, the wall, the same managers, five coaches, news in lines.'),
+    article('Third', 'Coach: notes on managers at a wall, of five lines; the same news.'),
+  ]
+  expect((await titles([...scattered, last], query))[0]).toBe(last.title)
+})
+
+test('a page that is called by the typed words comes before pages that speak of them', async () => {
+  const sections = [{ id: '', heading: '', text: 'Team coaching of all kinds.' }]
+  const page: SiteDocument = { url: '/team-coaching', kind: 'page', title: 'Learning together', sections }
+  const documents = [page, article('Team coaching at work', 'Team coaching.', 'Team coaching')]
+  expect(await titles(documents, 'team coaching')).toEqual(['Learning together', 'Team coaching at work'])
+})
+
+test('little words say little, however rare they are', async () => {
+  const documents = [article('Meetings'), article('Too much of a good thing', 'Many meetings.')]
+  expect((await titles(documents, 'too many meetings'))[0]).toBe('Meetings')
+})
+
 test('every word of the question must be there, except the little ones', async () => {
   const documents = [
     article('Giving feedback', 'to a team'),

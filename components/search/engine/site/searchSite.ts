@@ -1,4 +1,5 @@
 import type { Range } from '../findRanges.ts'
+import { closeness } from './closeness.ts'
 import { bits, type Excerpt, makeExcerpt } from './makeExcerpt.ts'
 import { markWords } from './markWords.ts'
 import { type MatchedWord, matchWord } from './matchWord.ts'
@@ -43,16 +44,26 @@ export async function searchSite(index: SiteIndex, query: string, limit = 12): P
   )
   const { best, total, isPartial } = rankDocuments(answered, index.manifest.counts, limit)
   const answers = answersOf(answered)
-  const documents = await Promise.all(best.map((number) => index.document(number)))
-  return { results: documents.map((document) => toResult(document, answers)), total, isPartial }
+  const required = bitsWhere(answered, ({ isRequired }) => isRequired)
+  const telling = (word: string) => answers(word) & required
+  const size = typed.filter(({ isCompound }) => !isCompound).length
+  // The index knows which words a document holds; only its texts tell whether they stand together.
+  const texts = await Promise.all(best.map(({ document }) => index.document(document)))
+  const ordered = texts
+    .map((document, at) => ({ document, worth: (best[at]?.score ?? 0) * closeness(document, answers, size) }))
+    .sort((a, b) => b.worth - a.worth)
+  return { results: ordered.map(({ document }) => toResult(document, telling)), total, isPartial }
 }
+
+const bitsWhere = (query: readonly Answered[], is: (word: Answered) => boolean) =>
+  query.reduce((found, word, at) => (is(word) ? found | (1 << at) : found), 0)
 
 /** Which words of the question a word of a text answers, as bits. */
 function answersOf(query: readonly Answered[]): (word: string) => number {
   const bitsOf = new Map<string, number>()
   const beginnings: [string, number][] = []
-  for (const [at, { matches, isRequired }] of query.entries())
-    for (const { word } of isRequired ? matches : []) {
+  for (const [at, { matches, word: typed }] of query.entries())
+    for (const word of [typed, ...matches.map((match) => match.word)]) {
       if (word.endsWith('*')) beginnings.push([word.slice(0, -1), 1 << at])
       else bitsOf.set(word, (bitsOf.get(word) ?? 0) | (1 << at))
     }

@@ -1,0 +1,54 @@
+import { words } from '../words.ts'
+import { longestRow } from './longestRow.ts'
+import type { SiteDocument } from './SiteDocument.ts'
+
+/** What a row of all words adds to the worth of a document, by where it stands. */
+const IN_TITLE = 0.6
+const IN_HEADING = 0.5
+const IN_KEYWORD = 0.3
+const IN_TEXT = 0.2
+/** A heading that says these words and no others. */
+const WHOLE_HEADING = 0.3
+/** A document that is called by these words and no others. */
+const NAME = 1.5
+
+/**
+ * How much more a document is worth because the words of the question stand in it as they were typed: 1 for no more.
+ * @param answers the words of the question that a folded word answers, as bits in the order of the question
+ * @param size how many words the question has
+ */
+export function closeness(document: SiteDocument, answers: (word: string) => number, size: number): number {
+  if (size === 0) return 1
+  const row = (text: string) => longestRow(text, answers, size)
+  /** Grows faster than the row: two words of five in a row are common, five of five are meant. */
+  const share = (length: number) => (length < 2 ? 0 : (length / size) ** 2)
+  const headings = document.sections.map(({ heading }) => row(heading))
+  const longest = (lengths: number[]) => Math.max(0, ...lengths)
+  const adjacency = Math.max(
+    IN_TITLE * share(row(document.title).length),
+    IN_HEADING * share(longest(headings.map(({ length }) => length))),
+    IN_KEYWORD * share(longest((document.keywords ?? []).map((keyword) => row(keyword).length))),
+    IN_TEXT * share(longest(document.sections.map(({ text }) => row(text).length))),
+  )
+  const isNamed = namesOf(document).some((name) => isSame(name, answers, size))
+  const isHeading = size > 1 && headings.some(({ isAll }) => isAll)
+  return 1 + adjacency + (isNamed ? NAME : isHeading ? WHOLE_HEADING : 0)
+}
+
+/** Whether a name and the question have the same words, in any order. */
+function isSame(name: string, answers: (word: string) => number, size: number): boolean {
+  let found = 0
+  for (const word of words(name)) {
+    const answered = answers(word)
+    if (answered === 0) return false
+    found |= answered
+  }
+  const all = (1 << size) - 1
+  return (found & all) === all
+}
+
+/** Title, the part of it before a colon, the last part of the address, and both last parts. */
+function namesOf({ title, url }: SiteDocument): string[] {
+  const parts = url.split('/').slice(1)
+  return [title, title.split(':')[0] ?? '', parts.at(-1) ?? '', parts.slice(-2).join(' ')]
+}
