@@ -44,26 +44,27 @@ const stages: readonly Stage[] = [
 const principles: readonly Outcome[] = [
   {
     area: 'Human-led',
-    before: 'A questionnaire picks the coach, and nobody answers for the match.',
+    before: 'A ticket number, and a different voice each time you call.',
     after:
-      'A colleague of ours reads the situation, proposes two names and changes the match within a week if it does not hold.',
+      'One program lead per client from the first call to the last reading, with a name and a direct line.',
   },
   {
     area: 'Tech-enabled',
     before: 'A portal full of courses, opened in January and again in December.',
     after:
-      'Three platforms with narrow jobs: LEAP keeps readings, SPACE keeps agreements, AI Arena plays the other side.',
+      'Software for what people cannot do well: remember every promise with its date, and rehearse at eleven at night.',
   },
   {
     area: 'Personalized',
     before: 'The client’s logo on the slides, and a case from somebody else’s industry.',
     after:
-      'Weeks 1 and 2 find one habit for each person. Every case afterward is their own, with the names changed.',
+      'No case is written before we know who is coming. The files are from participants’ own desks, with the names changed.',
   },
   {
     area: 'Measurable',
     before: 'Smiles counted on a form at the coffee break of the last day.',
-    after: 'The same questions in week 1 and in week 12, put to people the participant did not choose.',
+    after:
+      'The people in the participant’s Monday meeting say what happens there, before the program and after it.',
   },
 ]
 

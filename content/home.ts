@@ -133,7 +133,7 @@ const solutions: readonly PictureLink[] = [
 const platforms: readonly PictureLink[] = [
   {
     title: 'LEAP',
-    text: 'The enterprise development portal. HR and L&D leaders see who has reached which week and what has changed; participants see their own next step.',
+    text: 'The enterprise development portal: one page per cohort for HR and L&D, one task at a time for everybody in it.',
     href: paths.leap,
     image: sectionImage('leap-card'),
   },
@@ -170,7 +170,7 @@ const reasons: readonly Reason[] = [
   {
     icon: 'speech',
     title: 'Rehearsal without an audience',
-    text: 'In AI Arena people can get the hard sentence wrong ten times in private. The coach sees what the participant chooses to share.',
+    text: 'In AI Arena people can get the hard sentence wrong ten times in private. Whether anybody hears of it is up to them.',
   },
 ]
 
@@ -187,12 +187,12 @@ const industries: readonly TextEntry[] = [
   },
   {
     title: 'Startups and high-growth firms',
-    text: 'Founders and first managers, before forty people become four hundred.',
+    text: 'Founders who hire faster than they can hand over, and their first managers.',
     href: `${paths.industries}#startups`,
   },
   {
     title: 'Enterprise corporate teams',
-    text: 'Functions that meet only at the top, and managers who can change that.',
+    text: 'Functions with a target each and a customer in common.',
     href: `${paths.industries}#enterprise`,
   },
 ]

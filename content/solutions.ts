@@ -13,8 +13,8 @@ import { topics } from './topics.ts'
 const figures: readonly Figure[] = [
   { figure: '95%', label: 'program completion' },
   { figure: '98%', label: 'satisfaction, asked a week after the last day' },
-  { figure: '25+', label: 'countries in which our coaches work' },
-  { figure: '15+', label: 'industries they know from the inside' },
+  { figure: '25+', label: 'countries our coaches live in' },
+  { figure: '15+', label: 'industries they have led teams in' },
 ]
 
 const listed = (programs: readonly ProgramSummary[]) =>
@@ -25,7 +25,7 @@ const families: readonly SolutionFamily[] = [
     title: 'Leadership Development',
     when: 'There are new names on the organization chart.',
     description:
-      'Three programs for three promotions: to a first team, to managers who have teams, to the whole company. Each begins with what the promoted person has to stop doing.',
+      'Three programs for three promotions, from the first direct report to a seat at the executive table. Each begins with what the promoted person has to stop doing.',
     duration: '12 weeks',
     participants: 'A1 10-25 people, A2 12-20 people, A3X 8-12 executives',
     programs: listed(leadershipPrograms),
@@ -77,7 +77,7 @@ const families: readonly SolutionFamily[] = [
     title: 'Coaching Solutions',
     when: 'It is about one person, or one team.',
     description:
-      'Work on a single thing that somebody wants to do differently, with a coach they met before they chose. What is said in the sessions stays there.',
+      'For questions too personal for a workshop and too slow for a course. One goal at a time, and an end when it is reached.',
     duration: 'Ongoing, in pathways of 3-6 or 6-12 months',
     participants: '1:1 or group',
     programs: [

@@ -9,7 +9,7 @@ import { topics } from './topics.ts'
 const head: PageHead = {
   title: 'Strategic thinking and storytelling programs',
   description:
-    'Two twelve-week programs and a set of one- and two-day formats in which managers make a hard choice and tell it so that others act on it.',
+    'Two twelve-week programs and a set of one- and two-day formats: managers settle a choice they keep putting off, and learn to win a committee for it.',
   keywords: [
     'strategic thinking training',
     'business storytelling program',
@@ -100,7 +100,8 @@ const symptoms: readonly Symptom[] = [
   },
   {
     quote: 'The board is in three weeks and the deck has sixty slides.',
-    answer: 'Two days: one on paper, one in front of a committee that interrupts.',
+    answer:
+      'Two days, after which the first slide says what you want and most of the others are an appendix.',
     link: { label: 'Executive Communication Bootcamp', href: `${paths.shortForm}#bootcamp` },
   },
 ]

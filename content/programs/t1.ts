@@ -102,7 +102,7 @@ export const t1: ProgramPageContent = {
           },
           {
             label: 'Afternoon',
-            text: 'A breakdown, a resignation, a customer visit and a rumor, in the wrong order. The clock stops four times. What do you know for certain? What will you leave undone? Who has to hear from you in the next ten minutes?',
+            text: 'Five days played in three hours: the filler stops, somebody hands in notice, the customer comes early and the canteen knows a date that nobody has set. The clock stops four times, and each time a supervisor says what will be left undone.',
           },
           {
             label: 'Close',

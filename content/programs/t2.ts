@@ -65,8 +65,8 @@ export const t2: ProgramPageContent = {
     heading: 'The middle does sums',
     ground: 'blush',
     paragraphs: [
-      'So many people, so many hours, an old promise and a new one. When they collide, a department head chooses, several times a day, mostly alone, and usually in favor of whoever asks on Friday. Those choices are the change, whatever the plan says.',
-      'We treat a hesitating manager as a source of information. She has found two targets that cannot both be met. T2 gives her a form in which to say so, somebody who has to answer, and the nerve to work with the answer.',
+      'The plan books forty people for the new system until May. A contract books the same forty for a customer. Somebody chooses between the two before lunch, alone and without a mandate, and in the department next door the choice falls the other way.',
+      'A manager who hesitates has usually done the sum and found that it does not come out. T2 gives her a card to write it on, an executive who has to answer, and practice in explaining an answer she would not have given.',
     ],
   },
   structure: {
