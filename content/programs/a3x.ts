@@ -122,8 +122,8 @@ export const a3x: ProgramPageContent = {
     ],
   },
   structure: {
-    heading: 'Twelve weeks around five dates',
-    text: 'Executives can keep five dates if they are fixed a quarter ahead. Everything between them is one to one, at the hour that suits.',
+    heading: 'Twelve weeks around six dates',
+    text: 'Executives can keep six dates if they are fixed a quarter ahead. Everything between them is one to one, at the hour that suits.',
     phases: [
       {
         name: 'Assessment & Discovery',
@@ -239,7 +239,7 @@ export const a3x: ProgramPageContent = {
   },
   gains: {
     heading: 'What participants get',
-    text: 'Five dates in the calendar and three hours of counsel. Nothing is recorded, and reports go to nobody but you.',
+    text: 'Six dates in the calendar and three hours of counsel. Nothing is recorded, and reports go to nobody but you.',
     items: [
       {
         icon: 'shield',

@@ -97,8 +97,8 @@ export const t3x: ProgramPageContent = {
       },
     ],
     elsewhere: {
-      text: 'Executives from several companies or units, without one shared change, are better off elsewhere.',
-      link: { label: 'A3X works across such cohorts', href: paths.a3x },
+      text: 'Executives who share a company and no particular change have another question: how they decide.',
+      link: { label: 'A3X works on that', href: paths.a3x },
     },
   },
   moments: {
