@@ -38,13 +38,17 @@ const initialAddress = ({ isHydration, urlParsed }: PageContext) =>
 /** Feeds react-router's low-level `Router` from Vike, which owns the routes (docs/decisions/001-router.md). */
 export function VikeRouter({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
-  const [seen, setSeen] = useState({ on: pageContext, address: initialAddress(pageContext) })
+  const [seen, setSeen] = useState({ on: pageContext, address: initialAddress(pageContext), key: 0 })
   const address = seen.on === pageContext ? seen.address : initialAddress(pageContext)
   useEffect(() => {
-    const read = () =>
-      // A transition, so that parts of the page that are still to be hydrated keep their pre-rendered content.
+    // A transition, so that parts of the page that are still to be hydrated keep their pre-rendered content.
+    const read = (event?: Event) =>
       startTransition(() =>
-        setSeen({ on: pageContext, address: { search: window.location.search, hash: window.location.hash } }),
+        setSeen(({ key }) => ({
+          on: pageContext,
+          address: { search: window.location.search, hash: window.location.hash },
+          key: event ? key + 1 : key,
+        })),
       )
     read()
     const events = ['popstate', 'hashchange', CHANGED]
@@ -55,8 +59,9 @@ export function VikeRouter({ children }: { children: ReactNode }) {
   }, [pageContext])
   const { search, hash } = address
   const location = useMemo(
-    () => ({ pathname: pageContext.urlPathname, search, hash }),
-    [pageContext.urlPathname, search, hash],
+    // The key tells apart two visits of the same address, such as a step back before the step forward was rendered.
+    () => ({ pathname: pageContext.urlPathname, search, hash, key: String(seen.key) }),
+    [pageContext.urlPathname, search, hash, seen.key],
   )
   return (
     <Router location={location} navigator={navigator}>

@@ -38,8 +38,8 @@ export function useAddressFilters<Filters extends { text: string }>({
   }
   const mirror = (next: Filters, replace: boolean) => {
     const written = write(new URLSearchParams(window.location.search), next)
-    if (written.toString() === known.current) return
-    known.current = written.toString()
+    if (addressOf(written) === known.current) return
+    known.current = addressOf(written)
     setAddress(written, { replace })
   }
   const flushText = () => {
@@ -58,10 +58,10 @@ export function useAddressFilters<Filters extends { text: string }>({
     // Before the paint, so that a page that is come back to does not show its former state for a moment. From the
     // window, since the router learns of the query only after hydration; it may be that of the next page already.
     const query = new URLSearchParams(window.location.search)
-    if (known.current === query.toString() || window.location.pathname !== pathname) return
+    if (known.current === addressOf(query) || window.location.pathname !== pathname) return
     // What stood in the text box before the app took over is newer than the address.
     const early = known.current === undefined ? typed.current?.filters.text : undefined
-    known.current = query.toString()
+    known.current = addressOf(query)
     const found = read(query)
     if (early !== undefined) return type({ ...found, text: early })
     forgetTyped()
@@ -84,3 +84,6 @@ export function useAddressFilters<Filters extends { text: string }>({
     },
   }
 }
+
+/** Two addresses may show the same page, whose filters go with the address. */
+const addressOf = (query: URLSearchParams) => `${window.location.pathname}?${query}`
