@@ -69,6 +69,10 @@ export const contact = {
     address: company.address,
     copyAddress: 'Copy address',
     copied: 'Address copied',
+    notCopied: {
+      title: 'Not copied',
+      text: 'Your browser does not allow it. Please mark the address and copy it from the page.',
+    },
     phoneLabel: 'Phone',
     phones: company.phones,
     hoursLabel: 'Hours',

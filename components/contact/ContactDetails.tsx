@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Download } from '#content/schema/download.ts'
-import { showToastAtom } from '../toast/toastAtom.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import { OpenNow } from './OpenNow.tsx'
 
 const List = chakra('dl', {
@@ -22,10 +21,11 @@ const List = chakra('dl', {
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { textStyle: 'note', gridColumn: '2' },
     '& dd > *': { display: 'block' },
+    '& dd > .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '1' },
     '& a, & button': {
       display: 'inline-flex',
       alignItems: 'center',
-      minH: '2.25rem',
+      minH: '2.75rem',
       fontWeight: 'semibold',
       color: 'fg.accent',
       textDecoration: 'underline',
@@ -52,6 +52,7 @@ export interface ContactDetailsProps {
   address: Address
   copyAddress: string
   copied: string
+  notCopied: { title: string; text: string }
   phoneLabel: string
   phones: readonly { country: string; number: string }[]
   hoursLabel: string
@@ -89,8 +90,15 @@ export function ContactDetails(props: ContactDetailsProps) {
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <DownloadLink look="text" {...props.card} />
-          <CopyButton text={lines.join('\n')} label={props.copyAddress} done={props.copied} />
+          <div className="ways">
+            <DownloadLink look="text" {...props.card} />
+            <CopyButton
+              text={lines.join('\n')}
+              label={props.copyAddress}
+              done={props.copied}
+              refused={props.notCopied}
+            />
+          </div>
         </Item>
         <Item icon="phone" label={props.phoneLabel}>
           {props.phones.map((phone) => (
@@ -128,22 +136,5 @@ function Item({ icon, label, children }: { icon: IconName; label: string; childr
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-/** Appears with JavaScript only: without it there is nothing it could do. */
-function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
-  const showToast = useSetAtom(showToastAtom)
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(Boolean(navigator.clipboard)), [])
-  if (!ready) return null
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    showToast({ title: done, text: text.replaceAll('\n', ', '), tone: 'success' })
-  }
-  return (
-    <button type="button" onClick={copy}>
-      {label}
-    </button>
   )
 }
