@@ -3,6 +3,8 @@ import { accessSync, constants } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const SYSTEM_PATHS = [
+  // Chromium without a window, twice as fast at opening pages.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,7 +31,7 @@ export function ensureChromium(): string {
   console.log(`No Chromium found, installing ${isDebianRoot ? "Debian's package" : "Playwright's build"}.`)
   if (isDebianRoot) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
   } else {
     run('npx', ['playwright', 'install', 'chromium'])
   }
