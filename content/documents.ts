@@ -11,15 +11,25 @@ export const documents = {
   date,
   footer: `${company.name} · ${company.website.replace('https://', '')} · ${company.email}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
+  contact: {
+    email: 'E-mail',
+    phone: 'Phone',
+    website: 'Website',
+    address: 'Headquarters',
+    hours: 'Hours',
+  },
   programGuide: {
     title: 'Program Guide',
     subtitle:
       'Six programs for leaders, five solution families, with weeks, cohorts and what each of them changes.',
+    familyLabels: { duration: 'Duration', participants: 'Participants', programs: 'Programs' },
+    comparisonHeading: 'Six programs, side by side',
+    contentsHeading: 'Six programs, two pages each',
+    onPage: (code: string, page: number) => `${code}, page ${page}`,
     familiesHeading: 'Five solution families',
     familiesText: 'What you see happening comes first, then the weeks you have.',
     methodHeading: 'The five-step method they share',
     weeksHeading: 'The weeks',
-    workshopHeading: 'The workshop',
     gainsHeading: 'What participants get',
     outcomesHeading: 'What others notice',
     audienceHeading: 'Who it is for',
@@ -31,18 +41,31 @@ export const documents = {
     title: 'Strategic Thinking',
     subtitle:
       'A twelve-week program: one open question of your own, four frameworks, one decision that a sponsor signs.',
+    changesHeading: 'What changes in the working week',
   },
   leapGuide: {
     title: 'LEAP Guide',
     subtitle:
       'The enterprise development portal: what HR and L&D leaders, participants and organizations do with it.',
+    cohortHeading: (title: string, week: string) => `Friday’s page: ${title}, ${week.toLowerCase()}`,
+    person: 'Person',
+    goal: 'What they practice',
+    count: 'Count',
+    dots: ({ done, partly, missed }: Record<'done' | 'partly' | 'missed', string>) =>
+      `Dark: ${done}. Pale: ${partly}. Sand: ${missed}.`,
     rolesHeading: 'Who does what',
     rolesText: 'Three roles, each with its own page and its own question.',
+    next: {
+      heading: 'See a cohort before you have one',
+      text: 'For the demo we fill LEAP with a sample cohort of your size and your program. Ask for it here.',
+    },
   },
   impactReport: {
     title: 'Impact Report',
     subtitle:
       'What our programs changed, who says so, and what it was worth. With the source of each figure.',
+    readingsText:
+      'First in week 1, last in week 12 or a year later. Each is a change against week 1, but for the share at the top.',
     aroundHeading: 'How to read the figures',
     aroundText:
       'Averages over all completed programs since 2020. Ranges give the middle half of all clients. They come from programs with particular clients and are no promise for yours.',
@@ -51,6 +74,7 @@ export const documents = {
     title: 'People who lead, one step up',
     subtitle: company.tagline,
     aboutHeading: 'How we came to work this way',
+    principlesHeading: 'Four working principles',
     solutionsHeading: 'What we do',
     figuresHeading: 'Where it has led',
     contactHeading: 'Where to find us',

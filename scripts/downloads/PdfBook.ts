@@ -1,137 +1,155 @@
 import PDFDocument from 'pdfkit'
 import { documents } from '#content/documents.ts'
+import { company } from '#content/site.ts'
+import { BASELINE, BULLET_INDENT, drawPiece, type Piece, type Place } from './drawPiece.ts'
 import { colors, fonts, inner, paper } from './paper.ts'
+import { isBalanced, textStyles } from './textStyles.ts'
+import { wrapText } from './wrapText.ts'
 
-type Style = {
-  font: keyof typeof fonts
-  size: number
-  gap: number
-  color: string
-  tag: 'H1' | 'H2' | 'H3' | 'P'
-}
-
-const styles = {
-  title: { font: 'serif', size: 40, gap: 0, color: colors.paper, tag: 'H1' },
-  heading: { font: 'serif', size: 23, gap: 1, color: colors.ink, tag: 'H2' },
-  subheading: { font: 'serif', size: 15, gap: 1, color: colors.teal, tag: 'H3' },
-  strong: { font: 'bold', size: 10.5, gap: 3, color: colors.ink, tag: 'P' },
-  text: { font: 'sans', size: 10.5, gap: 4, color: colors.ink, tag: 'P' },
-  quiet: { font: 'sans', size: 10.5, gap: 4, color: colors.quiet, tag: 'P' },
-  lead: { font: 'sans', size: 13, gap: 5, color: colors.ink, tag: 'P' },
-} as const satisfies Record<string, Style>
-
-export type TextStyle = keyof typeof styles
+type Element = PDFKit.PDFStructureElement
 
 /**
- * A document to take away, set in the site's typography and tagged for screen readers: a cover, running text with
- * lists, tables and small charts, page numbers. Positions are in points from the top left.
+ * A document to take away, set in the site's typography and tagged for screen readers. Positions are in points from
+ * the top left; `y` is where the next thing stands. Nothing breaks over two pages but between blocks.
  */
 export class PdfBook {
   readonly doc: PDFKit.PDFDocument
-  readonly #root: PDFKit.PDFStructureElement
+  y = 0
+  readonly #root: Element
 
   constructor(title: string, subject: string) {
     this.doc = new PDFDocument({
       size: 'A4',
-      margins: { left: paper.left, right: paper.right, top: paper.top, bottom: paper.bottom },
+      margin: 0,
       bufferPages: true,
       tagged: true,
       displayTitle: true,
       lang: 'en',
       pdfVersion: '1.7',
-      info: { Title: title, Subject: subject, Author: 'Arohana', CreationDate: new Date(documents.date) },
+      info: {
+        Title: title,
+        Subject: subject,
+        Author: company.name,
+        CreationDate: new Date(documents.date),
+      },
     })
     for (const [name, file] of Object.entries(fonts)) this.doc.registerFont(name, file)
     this.#root = this.doc.struct('Document')
     this.doc.addStructure(this.#root)
   }
 
-  get y(): number {
-    return this.doc.y
-  }
-
-  /** Draws something that is spoken as one piece. */
-  tagged(tag: string, draw: () => void, alt?: string): void {
-    this.#root.add(this.doc.struct(tag, alt ? { alt } : {}, draw))
-  }
-
-  /** Draws the items of a list, one after the other; one that does not fit goes to the next page as a whole. */
-  list(items: readonly { height: () => number; draw: () => void }[]): void {
-    const list = this.doc.struct('L')
-    this.#root.add(list)
-    for (const { height, draw } of items) {
-      // Before the mark is set: a page break inside of it would leave the mark unbalanced.
-      this.keep(height())
-      list.add(this.doc.struct('LI', {}, [this.doc.struct('LBody', {}, draw)]))
-    }
-    list.end()
-  }
-
-  /** Draws what is not part of the reading order: grounds, rules, page numbers. */
-  decoration(draw: () => void): void {
-    this.doc.markContent('Artifact', { type: 'Layout' })
-    draw()
-    this.doc.endMarkedContent()
-  }
-
-  /** Leaves white space. */
-  space(points: number): void {
-    this.doc.y += points
-  }
-
-  /** Begins a new page unless so much room is left. */
-  keep(points: number): void {
-    if (this.doc.y + points > paper.height - paper.bottom) this.newPage()
+  /** Number of the page that is being set, from 1. */
+  get page(): number {
+    return this.doc.bufferedPageRange().count
   }
 
   newPage(): void {
     this.doc.addPage()
-    this.doc.x = paper.left
+    this.y = paper.top
   }
 
-  text(style: TextStyle, text: string, options: { width?: number; x?: number } = {}): void {
-    const { tag } = styles[style]
-    if (style === 'subheading') this.space(8)
-    this.tagged(tag, () => this.write(style, text, options))
+  /** Begins a new page unless so much room is left. */
+  keep(points: number): void {
+    if (this.y + points > paper.height - paper.bottom) this.newPage()
   }
 
-  /** Writes without a tag of its own, for parts of a bigger piece. */
-  write(
-    style: TextStyle,
-    text: string,
-    { width = paper.measure, x = paper.left }: { width?: number; x?: number } = {},
-  ): void {
-    const { font, size, gap, color } = styles[style]
-    this.doc.font(font).fontSize(size).fillColor(color).text(text, x, this.doc.y, { width, lineGap: gap })
+  /** Takes an element into the reading order, which draws it. One without children stays open until its `end`. */
+  add(element: Element): Element {
+    this.#root.add(element)
+    return element
   }
 
-  /** How high a text would be. */
-  heightOf(style: TextStyle, text: string, width: number): number {
-    const { font, size, gap } = styles[style]
-    return this.doc.font(font).fontSize(size).heightOfString(text, { width, lineGap: gap })
+  element(
+    tag: string,
+    children?: Element[] | (() => void),
+    options: { alt?: string; scope?: string } = {},
+  ): Element {
+    return this.doc.struct(tag, options as PDFKit.Mixins.StructureElementOptions, children)
   }
 
-  /** A heading with room above, kept together with what follows. */
-  heading(text: string, intro?: string): void {
-    this.keep(130)
-    this.space(14)
-    this.text('heading', text, { width: inner })
-    if (intro) {
-      this.space(4)
-      this.text('quiet', intro)
-    }
-    this.space(10)
+  /** How far the base line of a piece's first line stands below its top. */
+  baselineOf(piece: Piece | undefined): number {
+    return piece ? textStyles[piece.style].leading * BASELINE : 0
   }
 
-  rule(): void {
+  /** Draws what is not part of the reading order: grounds, rules, page numbers. */
+  decoration(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.doc.markContent('Artifact', { type })
+    draw()
+    this.doc.endMarkedContent()
+  }
+
+  rule(x: number = paper.left, width: number = inner, y = this.y): void {
     this.decoration(() =>
       this.doc
-        .moveTo(paper.left, this.doc.y)
-        .lineTo(paper.width - paper.right, this.doc.y)
+        .moveTo(x, y)
+        .lineTo(x + width, y)
         .lineWidth(0.75)
         .strokeColor(colors.line)
         .stroke(),
     )
+  }
+
+  /** An entry among the bookmarks, for the place that is being set; the address `#title` leads to it. */
+  bookmark(title: string): void {
+    this.doc.outline.addItem(title)
+    this.doc.addNamedDestination(title, 'XYZ', null, this.y, null)
+  }
+
+  linesOf({ style, text, bullet }: Piece, width: number): string[] {
+    const { font, size } = textStyles[style]
+    this.doc.font(font).fontSize(size)
+    const widthOf = (line: string) => this.doc.widthOfString(line)
+    const measure = bullet ? width - BULLET_INDENT : width
+    return wrapText(widthOf, text, measure, isBalanced(style) ? 'balance' : 'pretty')
+  }
+
+  /** How high the pieces are, one below the other. */
+  heightOf(pieces: readonly Piece[], width: number): number {
+    return pieces.reduce(
+      (sum, piece, index) =>
+        sum +
+        (index > 0 ? (piece.before ?? 0) : 0) +
+        this.linesOf(piece, width).length * textStyles[piece.style].leading,
+      0,
+    )
+  }
+
+  /** The pieces as elements, to be drawn one below the other from `y`. Neighboring bullets are one list. */
+  elementsOf(pieces: readonly Piece[], { x, y, width }: Place): Element[] {
+    const elements: Element[] = []
+    let bullets: Element[] = []
+    const closeList = () => {
+      if (bullets.length > 0) elements.push(this.element('L', bullets))
+      bullets = []
+    }
+    let top = y
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) top += piece.before ?? 0
+      const place = { x, y: top, width }
+      top += this.heightOf([piece], width)
+      if (piece.bullet) bullets.push(this.element('LI', [this.#elementOf('LBody', piece, place)]))
+      else {
+        closeList()
+        elements.push(this.#elementOf(textStyles[piece.style].tag, piece, place))
+      }
+    }
+    closeList()
+    return elements
+  }
+
+  /** Sets pieces at `y`, across the page or a part of it. */
+  set(pieces: readonly Piece[], width: number = paper.measure): void {
+    for (const element of this.elementsOf(pieces, { x: paper.left, y: this.y, width })) this.add(element)
+    this.y += this.heightOf(pieces, width)
+  }
+
+  #elementOf(tag: string, piece: Piece, place: Place): Element {
+    const draw = (parent?: Element) =>
+      drawPiece(this.doc, piece, this.linesOf(piece, place.width), place, parent)
+    if (piece.link === undefined) return this.element(tag, () => draw())
+    const link: Element = this.element('Link', () => draw(link))
+    return this.element(tag, [link])
   }
 
   /**
@@ -142,17 +160,14 @@ export class PdfBook {
     const { start, count } = this.doc.bufferedPageRange()
     for (let page = start + 1; page < start + count; page++) {
       this.doc.switchToPage(page)
-      this.doc.page.margins.bottom = 0
-      this.doc.markContent('Artifact', { type: 'Pagination' })
       const y = paper.height - 48
-      this.doc.font('sans').fontSize(8.5).fillColor(colors.quiet)
-      this.doc.text(`${title}  ·  ${documents.footer}`, paper.left, y, { lineBreak: false })
-      this.doc.text(documents.pageOf(page + 1, count), paper.left, y, {
-        width: inner,
-        align: 'right',
-        lineBreak: false,
-      })
-      this.doc.endMarkedContent()
+      this.decoration(() => {
+        this.doc.font('sans').fontSize(8.5).fillColor(colors.quiet)
+        this.doc.text(`${title}  ·  ${documents.footer}`, paper.left, y, { lineBreak: false })
+        const number = documents.pageOf(page + 1, count)
+        const right = paper.width - paper.right - this.doc.widthOfString(number)
+        this.doc.text(number, right, y, { lineBreak: false })
+      }, 'Pagination')
     }
     this.#root.end()
     const chunks: Buffer[] = []

@@ -9,13 +9,16 @@ export const paper = {
   height: 841.89,
   left: 64,
   right: 64,
-  top: 72,
-  bottom: 84,
+  top: 60,
+  bottom: 72,
   /** Width of running text: about 70 characters. */
   measure: 400,
 } as const
 
 export const inner = paper.width - paper.left - paper.right
+
+/** Names stand in a narrow left column, what is said of them in a wide right one. */
+export const columns = { left: 132, right: inner - 132 - 16, x: paper.left + 132 + 16 } as const
 
 export const colors = {
   ink: '#12292B',

@@ -1,5 +1,7 @@
 import { documents } from '#content/documents.ts'
-import type { Figure } from '#content/schema/sections.ts'
+import { company } from '#content/site.ts'
+import { heading, type Row, setColumns, setRows } from './blocks.ts'
+import type { Piece } from './drawPiece.ts'
 import type { PdfBook } from './PdfBook.ts'
 import { colors, inner, paper } from './paper.ts'
 
@@ -7,7 +9,8 @@ import { colors, inner, paper } from './paper.ts'
 export function cover(book: PdfBook, title: string, subtitle: string, stems: readonly number[]): void {
   const { doc } = book
   book.decoration(() => {
-    doc.rect(0, 0, paper.width, paper.height).fill(colors.deep)
+    // A point beyond the edges, which leaves no pale line where a viewer rounds.
+    doc.rect(-1, -1, paper.width + 2, paper.height + 2).fill(colors.deep)
     const step = (paper.width - 120) / stems.length
     const tones = [colors.gold, colors.pale, colors.pale, colors.coral]
     for (const [index, height] of stems.entries()) {
@@ -17,139 +20,97 @@ export function cover(book: PdfBook, title: string, subtitle: string, stems: rea
       doc.moveTo(x, paper.height).lineTo(x, top).lineWidth(2.5).strokeColor(tone).stroke()
       doc.circle(x, top, index === stems.length - 1 ? 15 : 7).fill(tone)
     }
-    doc
-      .font('serif')
-      .fontSize(20)
-      .fillColor(colors.paper)
-      .text('Arohana', paper.left, 64, { lineBreak: false })
+    doc.font('serif').fontSize(20).fillColor(colors.paper)
+    doc.text(company.name, paper.left, 64, { lineBreak: false })
   })
-  doc.y = 190
-  book.text('title', title, { width: 420 })
-  book.space(14)
-  book.tagged('P', () =>
-    doc
-      .font('sans')
-      .fontSize(14)
-      .fillColor(colors.pale)
-      .text(subtitle, paper.left, doc.y, { width: 360, lineGap: 5 }),
-  )
-  book.space(18)
-  book.tagged('P', () =>
-    doc
-      .font('sans')
-      .fontSize(10)
-      .fillColor(colors.pale)
-      .text(documents.edition, paper.left, doc.y, { width: 360 }),
+  book.y = 190
+  book.set(
+    [
+      { style: 'title', text: title },
+      { style: 'coverLead', text: subtitle, before: 14 },
+      { style: 'coverNote', text: documents.edition, before: 18 },
+    ],
+    380,
   )
   book.newPage()
 }
 
-/** A list of points; each may have a title. */
-export function points(book: PdfBook, items: readonly (string | { title: string; text: string })[]): void {
-  const { doc } = book
-  book.list(
-    items.map((item) => {
-      const text = typeof item === 'string' ? item : item.text
-      const options = { x: paper.left + 16, width: paper.measure }
-      return {
-        height: () => book.heightOf('text', text, paper.measure) + 36,
-        draw: () => {
-          doc.circle(paper.left + 3, doc.y + 6, 2.4).fill(colors.coral)
-          if (typeof item !== 'string') book.write('strong', item.title, options)
-          book.write('text', text, options)
-          book.space(5)
-        },
-      }
-    }),
-  )
+/** How a document begins: what it is about, in large letters. */
+export function opening(book: PdfBook, { heading: text, lead }: { heading: string; lead: string }): void {
+  book.bookmark(text)
+  book.set([{ style: 'heading', text }], inner)
+  book.y += 8
+  book.set([{ style: 'lead', text: lead }])
+  book.y += 14
 }
 
-/** Label and value pairs between hairlines. */
+/** Points as rows: the title on the left, the text on the right. */
+export const toRows = (points: readonly { title: string; text: string }[]): Row[] =>
+  points.map(({ title, text }) => ({
+    left: [{ style: 'strong', text: title }],
+    right: [{ style: 'text', text }],
+  }))
+
+/** Labels and values, as in a table of facts. */
 export function facts(book: PdfBook, items: readonly { label: string; value: string }[]): void {
-  const { doc } = book
-  for (const { label, value } of items) {
-    book.keep(30)
-    book.rule()
-    book.space(5)
-    book.tagged('P', () => {
-      const top = doc.y
-      book.write('quiet', label, { width: 110 })
-      doc.y = top
-      book.write('strong', value, { x: paper.left + 120, width: inner - 120 })
-    })
-    book.space(3)
-  }
-  book.space(6)
-}
-
-/** Figures in a row, the number large. */
-export function figureRow(book: PdfBook, items: readonly Figure[]): void {
-  const { doc } = book
-  const columns = Math.min(items.length, 4)
-  const width = inner / columns
-  for (let at = 0; at < items.length; at += columns) {
-    book.keep(90)
-    const top = doc.y
-    let lowest = top
-    for (const [column, item] of items.slice(at, at + columns).entries()) {
-      const x = paper.left + column * width
-      book.tagged('P', () => {
-        doc
-          .font('serif')
-          .fontSize(27)
-          .fillColor(colors.teal)
-          .text(item.figure, x, top, { width: width - 10 })
-        book.write('quiet', item.label, { x, width: width - 14 })
-      })
-      lowest = Math.max(lowest, doc.y)
-    }
-    doc.y = lowest + 12
-    doc.x = paper.left
-  }
-}
-
-/** Weeks as bars of true length, with the phase below each. */
-export function weekBars(
-  book: PdfBook,
-  phases: readonly { name: string; from: number; to: number; text: string }[],
-): void {
-  const { doc } = book
-  book.keep(60)
-  const last = Math.max(...phases.map(({ to }) => to))
-  const tones = [colors.teal, colors.coral, colors.gold]
-  const spoken = phases.map(({ name, from, to }) => `${name}: weeks ${from} to ${to}`).join('; ')
-  book.tagged(
-    'Figure',
-    () => {
-      for (const [index, { from, to }] of phases.entries()) {
-        const x = paper.left + ((from - 1) / last) * inner
-        doc.rect(x, doc.y, ((to - from + 1) / last) * inner - 3, 8).fill(tones[index % 3] ?? colors.teal)
-      }
-      doc.y += 20
-    },
-    spoken,
+  setRows(
+    book,
+    items.map(({ label, value }) => ({
+      left: [{ style: 'quiet', text: label }],
+      right: [{ style: 'strong', text: value }],
+    })),
   )
-  for (const { name, from, to, text } of phases) {
-    book.keep(50)
-    book.text('strong', `Weeks ${from}-${to}: ${name}`)
-    book.text('text', text)
-    book.space(6)
-  }
 }
 
-/** Values as horizontal bars against 100. */
-export function bars(
-  book: PdfBook,
-  items: readonly { figure: string; label: string; percent: number }[],
-): void {
-  const { doc } = book
-  for (const { figure, label, percent } of items) {
-    book.keep(44)
-    book.tagged('P', () => book.write('strong', `${figure}  ${label}`, { width: inner }))
-    book.decoration(() => {
-      doc.rect(paper.left, doc.y + 1, inner, 6).fill(colors.line)
-      doc.rect(paper.left, doc.y + 1, (inner * Math.min(percent, 100)) / 100, 6).fill(colors.teal)
-    })
-    book.space(18)
-  }
+/** Short facts side by side. */
+export function factColumns(book: PdfBook, items: readonly { label: string; value: string }[]): void {
+  book.rule()
+  book.y += 8
+  const groups = items.map(({ label, value }): Piece[] => [
+    { style: 'label', text: label },
+    { style: 'strong', text: value },
+  ])
+  setColumns(book, groups, groups.length)
+}
+
+/** Figures side by side, the number large. */
+export function figureColumns(book: PdfBook, items: readonly { figure: string; label: string }[]): void {
+  const groups = items.map(({ figure, label }): Piece[] => [
+    { style: 'figure', text: figure },
+    { style: 'quiet', text: label, before: 2 },
+  ])
+  setColumns(book, groups, Math.min(groups.length, 5))
+}
+
+/** Bullets in two columns, read down the first and then the second. */
+export function bulletColumns(book: PdfBook, texts: readonly string[]): void {
+  const pieces = texts.map((text): Piece => ({ style: 'text', text, bullet: true, before: 4 }))
+  const half = Math.ceil(pieces.length / 2)
+  setColumns(book, [pieces.slice(0, half), pieces.slice(half)], 2)
+}
+
+/**
+ * The last section: what to do next, and where.
+ * @param path the page of the website that says more
+ */
+export function nextStep(book: PdfBook, text: { heading: string; text: string }, path: string): void {
+  const { email, phones, website } = company
+  const { contact } = documents
+  heading(book, text.heading, 70, { intro: text.text })
+  const ways = [
+    { label: contact.email, value: email, link: `mailto:${email}` },
+    { label: contact.website, value: website.replace('https://', '') + path, link: website + path },
+    ...phones.map(({ country, number }) => ({
+      label: `${contact.phone}, ${country}`,
+      value: number,
+      link: `tel:${number.replaceAll(' ', '')}`,
+    })),
+  ]
+  book.rule()
+  book.y += 8
+  const groups = ways.map(({ label, value, link }): Piece[] => [
+    { style: 'label', text: label },
+    { style: 'link', text: value, link },
+  ])
+  setColumns(book, groups, 2)
 }

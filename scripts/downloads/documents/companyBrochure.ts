@@ -3,49 +3,67 @@ import { documents } from '#content/documents.ts'
 import { home } from '#content/home.ts'
 import { company } from '#content/site.ts'
 import { solutions } from '#content/solutions.ts'
+import { heading, section } from '../blocks.ts'
 import { PdfBook } from '../PdfBook.ts'
-import { cover, facts, figureRow, points } from '../pdfParts.ts'
+import { cover, facts, figureColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 
 const text = documents.brochure
 
-/** The company on four pages: story, work, figures, address. */
+/** The company on four pages: story and principles, work, figures and values, address. */
 export function companyBrochure(): Promise<Buffer> {
-  const { address, phones, email, hours } = company
+  const { story, approach, values, hero } = about
+  const { address, hours } = company
   const book = new PdfBook(text.title, text.subtitle)
   cover(book, text.title, text.subtitle, [14, 22, 32, 36, 48, 57, 69, 90])
-  book.heading(text.aboutHeading)
-  for (const stage of about.story.stages) {
-    book.text('subheading', `${stage.name}, ${stage.when.toLowerCase()}`)
-    book.text('text', stage.paragraphs[0] ?? '')
-    book.space(8)
-  }
-  book.newPage()
-  book.heading(text.solutionsHeading)
-  points(
+  opening(book, hero)
+  section(
     book,
-    solutions.families.items.map(({ title, description }) => ({ title, text: description })),
+    text.aboutHeading,
+    story.stages.map(({ name, when, paragraphs }) => ({
+      left: [
+        { style: 'name', text: name },
+        { style: 'quiet', text: when },
+      ],
+      right: [{ style: 'text', text: paragraphs[0] ?? '' }],
+    })),
   )
-  book.space(6)
-  points(
+  section(book, text.principlesHeading, toRows(approach.principles.map(toPoint)))
+  book.newPage()
+  section(
     book,
+    text.solutionsHeading,
+    solutions.families.items.map(({ title, description, duration }) => ({
+      left: [{ style: 'name', text: title }],
+      right: [
+        { style: 'text', text: description },
+        { style: 'label', text: duration, before: 2 },
+      ],
+    })),
+  )
+  section(
+    book,
+    solutions.platforms.heading,
     solutions.platforms.items.map(({ title, subtitle, description }) => ({
-      title: `${title}, ${subtitle.toLowerCase()}`,
-      text: description,
+      left: [{ style: 'name', text: title }],
+      right: [
+        { style: 'strong', text: subtitle },
+        { style: 'text', text: description },
+      ],
     })),
   )
   book.newPage()
-  book.heading(text.figuresHeading)
-  figureRow(book, home.figures)
-  book.heading(text.contactHeading, text.contactText)
+  heading(book, text.figuresHeading, 80)
+  figureColumns(book, home.figures)
+  section(book, values.heading, toRows(values.values))
+  nextStep(book, { heading: text.contactHeading, text: text.contactText }, '')
   facts(book, [
     {
-      label: 'Headquarters',
+      label: documents.contact.address,
       value: `${address.name}, ${address.street}, ${address.city} ${address.postalCode}, ${address.region}, ${address.country}`,
     },
-    ...phones.map(({ country, number }) => ({ label: country, value: number })),
-    { label: 'E-mail', value: email },
-    { label: 'Hours', value: `${hours.days}, ${hours.times}` },
-    { label: 'Website', value: company.website.replace('https://', '') },
+    { label: documents.contact.hours, value: `${hours.days}, ${hours.times}` },
   ])
   return book.finish(text.title)
 }
+
+const toPoint = ({ area, after }: { area: string; after: string }) => ({ title: area, text: after })

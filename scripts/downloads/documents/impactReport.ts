@@ -1,60 +1,59 @@
 import { documents } from '#content/documents.ts'
 import { impact } from '#content/impact.ts'
+import { paths } from '#content/routes.ts'
+import { heading, section, setRows } from '../blocks.ts'
+import { bars } from '../charts.ts'
 import { PdfBook } from '../PdfBook.ts'
-import { bars, cover, figureRow, points } from '../pdfParts.ts'
+import { cover, figureColumns, nextStep, opening } from '../pdfParts.ts'
+import { sourceTable } from '../sourceTable.ts'
 
 const text = documents.impactReport
 
 /** Metrics, framework, and the source of each figure. */
 export function impactReport(): Promise<Buffer> {
-  const { metrics, roi, framework, sources } = impact
+  const { metrics, roi, framework, sources, closing } = impact
+  const { effectiveness } = metrics
   const book = new PdfBook(text.title, text.subtitle)
   cover(book, text.title, text.subtitle, [20, 24, 33, 39, 47, 60, 71, 86])
-  book.heading(impact.hero.heading)
-  book.text('lead', impact.hero.lead)
-  book.heading(metrics.heading, metrics.text)
-  bars(book, [
-    {
-      figure: `${metrics.effectiveness.percent}%`,
-      label: metrics.effectiveness.label,
-      percent: metrics.effectiveness.percent,
-    },
-  ])
-  figureRow(
-    book,
-    metrics.changes.map(({ metric, label }) => ({ figure: metric, label })),
-  )
-  points(
+  opening(book, impact.hero)
+  heading(book, metrics.heading, 200, { intro: text.readingsText })
+  bars(book, [{ ...effectiveness, figure: `${effectiveness.percent}%` }])
+  setRows(
     book,
     metrics.changes.map(({ metric, label, description }) => ({
-      title: `${metric} ${label}`,
-      text: description,
+      left: [{ style: 'mark', text: metric }],
+      right: [
+        { style: 'strong', text: label },
+        { style: 'text', text: description },
+      ],
     })),
   )
-  book.heading(`${roi.heading}: ${roi.figure}`, roi.note)
-  book.keep(150)
-  book.text('subheading', roi.business.heading)
-  book.space(6)
-  figureRow(
+  section(book, roi.heading, [
+    { left: [{ style: 'mark', text: roi.figure }], right: [{ style: 'text', text: roi.note }] },
+  ])
+  heading(book, roi.business.heading, 80, { level: 'part' })
+  figureColumns(
     book,
     roi.business.metrics.map(({ metric, label }) => ({ figure: metric, label })),
   )
-  book.heading(framework.heading, framework.text)
-  for (const { category, description, metrics: lines } of framework.categories) {
-    book.keep(90)
-    book.text('subheading', category)
-    book.text('quiet', description)
-    book.space(4)
-    points(book, lines)
-  }
-  book.heading(sources.heading, sources.text)
-  points(
+  book.newPage()
+  section(
     book,
-    sources.items.map(({ figure, label, counted, witness }) => ({
-      title: `${figure} ${label}`,
-      text: `${counted} ${witness}.`,
+    framework.heading,
+    framework.categories.map(({ category, description, metrics: lines }) => ({
+      left: [{ style: 'name', text: category }],
+      right: [
+        { style: 'quiet', text: description },
+        ...lines.map((line) => ({ style: 'text', text: line, bullet: true, before: 3 }) as const),
+      ],
     })),
+    { intro: framework.text },
   )
-  book.heading(text.aroundHeading, text.aroundText)
+  heading(book, text.aroundHeading, 0, { intro: text.aroundText })
+  book.newPage()
+  heading(book, sources.heading, 120, { intro: sources.text })
+  const { figure, counted, witness } = sources.columns
+  sourceTable(book, [figure, counted, witness], sources.items)
+  nextStep(book, closing, paths.impact)
   return book.finish(text.title)
 }

@@ -2,68 +2,103 @@ import { documents } from '#content/documents.ts'
 import { a1 } from '#content/programs/a1.ts'
 import { a2 } from '#content/programs/a2.ts'
 import { a3x } from '#content/programs/a3x.ts'
+import { leadershipPrograms, transformationPrograms } from '#content/programs/summaries.ts'
 import { t1 } from '#content/programs/t1.ts'
 import { t2 } from '#content/programs/t2.ts'
 import { t3x } from '#content/programs/t3x.ts'
-import type { ProgramPageContent } from '#content/schema/program.ts'
+import { paths } from '#content/routes.ts'
 import { solutions } from '#content/solutions.ts'
+import { section } from '../blocks.ts'
 import { PdfBook } from '../PdfBook.ts'
-import { cover, facts, points, weekBars } from '../pdfParts.ts'
+import { cover, nextStep, toRows } from '../pdfParts.ts'
+import { programPages } from './programPages.ts'
 
 const text = documents.programGuide
+const pages = [a1, a2, a3x, t1, t2, t3x]
+const summaries = [...leadershipPrograms, ...transformationPrograms]
 
 /** All families, and each of the six programs on its own pages. */
 export function programGuide(): Promise<Buffer> {
-  const book = new PdfBook(text.title, text.subtitle)
-  cover(book, text.title, text.subtitle, [18, 26, 30, 41, 46, 58, 66, 82])
-  book.heading(text.familiesHeading, text.familiesText)
-  for (const family of solutions.families.items) {
-    book.keep(150)
-    book.text('subheading', family.title)
-    book.text('quiet', family.when)
-    book.text('text', family.description)
-    book.space(6)
-    facts(book, [
-      { label: 'Duration', value: family.duration },
-      { label: 'Participants', value: family.participants },
-      { label: 'Programs', value: family.programs.map(({ name }) => name).join(', ') },
-    ])
-    book.space(8)
-  }
-  book.heading(text.methodHeading)
-  points(book, solutions.method.steps)
-  for (const program of [a1, a2, a3x, t1, t2, t3x]) programPages(book, program)
-  book.heading(text.nextHeading, text.nextText)
-  return book.finish(text.title)
+  // The first time to learn on which page each program begins, the second time to print it.
+  const { starts } = setGuide([])
+  return setGuide(starts).book.finish(text.title)
 }
 
-function programPages(book: PdfBook, program: ProgramPageContent): void {
+function setGuide(knownStarts: readonly number[]) {
+  const book = new PdfBook(text.title, text.subtitle)
+  cover(book, text.title, text.subtitle, [18, 26, 30, 41, 46, 58, 66, 82])
+  families(book)
   book.newPage()
-  book.heading(program.hero.heading)
-  book.text('lead', program.hero.lead)
-  book.space(12)
-  facts(book, program.facts)
-  book.heading(text.audienceHeading, program.audience.text)
-  points(book, program.audience.people)
-  book.heading(text.weeksHeading)
-  weekBars(book, program.structure.phases)
-  book.heading(text.workshopHeading, program.workshop.heading)
-  for (const sitting of program.workshop.sittings) {
-    book.keep(80)
-    book.text('subheading', `${sitting.label}: ${sitting.title}`)
-    points(
-      book,
-      sitting.items.map(({ label, text: what }) => ({ title: label, text: what })),
-    )
-  }
-  book.heading(text.gainsHeading)
-  points(
+  section(book, text.methodHeading, toRows(solutions.method.steps))
+  contents(book, knownStarts)
+  const starts = pages.map((program) => {
+    book.newPage()
+    const start = book.page
+    programPages(book, program)
+    return start
+  })
+  book.newPage()
+  comparison(book)
+  nextStep(book, { heading: text.nextHeading, text: text.nextText }, paths.solutions)
+  return { book, starts }
+}
+
+function families(book: PdfBook): void {
+  const { duration, participants, programs } = text.familyLabels
+  section(
     book,
-    program.gains.items.map((gain) => gain.text),
+    text.familiesHeading,
+    solutions.families.items.map((family) => ({
+      left: [
+        { style: 'name', text: family.title },
+        { style: 'quiet', text: family.when, before: 2 },
+      ],
+      right: [
+        { style: 'text', text: family.description },
+        { style: 'label', text: `${duration}: ${family.duration}`, before: 4 },
+        { style: 'label', text: `${participants}: ${family.participants}` },
+        { style: 'label', text: `${programs}: ${family.programs.map(({ name }) => name).join(', ')}` },
+      ],
+    })),
+    { intro: text.familiesText },
   )
-  book.heading(text.outcomesHeading)
-  points(
+}
+
+/** The six programs side by side, for whoever has to choose. */
+function comparison(book: PdfBook): void {
+  section(
     book,
-    program.outcomes.items.map(({ area, after }) => ({ title: area, text: after })),
+    text.comparisonHeading,
+    summaries.map(({ code, title, focus, structure, afterward }) => ({
+      left: [
+        { style: 'name', text: code },
+        { style: 'quiet', text: title },
+      ],
+      right: [
+        { style: 'text', text: focus },
+        { style: 'label', text: `${structure}. ${afterward}.`, before: 2 },
+      ],
+    })),
+  )
+}
+
+/** The six programs with the page on which each begins. */
+function contents(book: PdfBook, starts: readonly number[]): void {
+  section(
+    book,
+    text.contentsHeading,
+    summaries.map(({ code, title, audience, cohort }, index) => ({
+      left: [
+        {
+          style: 'link',
+          text: text.onPage(`${code}`, starts[index] ?? 0),
+          link: `#${pages[index]?.hero.heading}`,
+        },
+      ],
+      right: [
+        { style: 'strong', text: title },
+        { style: 'quiet', text: `${audience}. ${cohort}.` },
+      ],
+    })),
   )
 }

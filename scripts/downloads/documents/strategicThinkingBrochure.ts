@@ -1,43 +1,55 @@
 import { documents } from '#content/documents.ts'
+import { paths } from '#content/routes.ts'
 import { strategicThinking as page } from '#content/strategicThinking.ts'
+import { heading, section } from '../blocks.ts'
+import { bars, weekBars } from '../charts.ts'
 import { PdfBook } from '../PdfBook.ts'
-import { bars, cover, facts, points, weekBars } from '../pdfParts.ts'
+import { bulletColumns, cover, factColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 
 const text = documents.strategicThinking
 
 /** The Strategic Thinking program: weeks, four themes, outcomes. */
 export function strategicThinkingBrochure(): Promise<Buffer> {
+  const { hero, audience, structure, themes, gains, outcomes, closing } = page
   const book = new PdfBook(text.title, text.subtitle)
   cover(book, text.title, text.subtitle, [22, 28, 26, 38, 35, 50, 62, 88])
-  book.heading(page.hero.heading)
-  book.text('lead', page.hero.lead)
-  book.space(12)
-  facts(book, page.hero.facts)
-  book.heading(page.audience.heading, page.audience.text)
-  points(book, page.audience.points)
-  book.heading(page.structure.heading)
-  weekBars(book, page.structure.phases)
-  book.heading(page.themes.heading, page.themes.text)
-  for (const theme of page.themes.items) {
-    book.keep(90)
-    book.text('subheading', theme.title)
-    points(book, theme.skills)
-    book.space(4)
-  }
-  book.heading(page.gains.heading)
-  points(
+  opening(book, hero)
+  factColumns(book, hero.facts)
+  section(book, audience.heading, toRows(audience.points), { intro: audience.text })
+  weekBars(book, structure.heading, structure.phases)
+  book.newPage()
+  section(
     book,
-    page.gains.items.map((gain) => gain.text),
+    themes.heading,
+    themes.items.map(({ title, skills }) => ({
+      left: [{ style: 'name', text: title }],
+      right: skills.map((skill) => ({ style: 'text', text: skill, bullet: true, before: 2 }) as const),
+    })),
+    { intro: themes.text },
   )
-  book.heading(page.outcomes.heading, page.outcomes.text)
+  heading(book, gains.heading, 120)
+  bulletColumns(
+    book,
+    gains.items.map((gain) => gain.text),
+  )
+  book.newPage()
+  heading(book, outcomes.heading, 120, { intro: outcomes.text })
   bars(
     book,
-    page.outcomes.shares.map(({ percent, label }) => ({ figure: `${percent}%`, label, percent })),
+    outcomes.shares.map(({ percent, label }) => ({ figure: `${percent}%`, label, percent })),
   )
-  points(
+  section(
     book,
-    page.outcomes.changes.map(({ area, after }) => ({ title: area, text: after })),
+    text.changesHeading,
+    outcomes.changes.map(({ area, before, after }) => ({
+      left: [{ style: 'strong', text: area }],
+      right: [
+        { style: 'quiet', text: `${outcomes.labels.before}: ${before}` },
+        { style: 'text', text: `${outcomes.labels.after}: ${after}` },
+      ],
+    })),
+    { level: 'part' },
   )
-  book.heading(page.closing.heading, page.closing.text)
+  nextStep(book, closing, paths.strategicThinking)
   return book.finish(text.title)
 }

@@ -1,0 +1,32 @@
+import { colors } from './paper.ts'
+
+const sans = { font: 'sans', ascent: 0.95 } as const
+const bold = { font: 'bold', ascent: 0.95 } as const
+const serif = { font: 'serif', ascent: 1.046 } as const
+
+/**
+ * How texts are set: size and distance of the lines in points, color, and the tag that tells a screen reader what the
+ * text is. `ascent` is the height of the font above its base line, as a share of the size.
+ */
+export const textStyles = {
+  title: { ...serif, size: 40, leading: 46, color: colors.paper, tag: 'H1' },
+  coverLead: { ...sans, size: 14, leading: 21, color: colors.pale, tag: 'P' },
+  coverNote: { ...sans, size: 10, leading: 15, color: colors.pale, tag: 'P' },
+  heading: { ...serif, size: 24, leading: 29, color: colors.ink, tag: 'H2' },
+  part: { ...serif, size: 17, leading: 22, color: colors.ink, tag: 'H3' },
+  name: { ...serif, size: 14, leading: 18, color: colors.teal, tag: 'P' },
+  figure: { ...serif, size: 27, leading: 32, color: colors.teal, tag: 'P' },
+  mark: { ...serif, size: 18, leading: 22, color: colors.teal, tag: 'P' },
+  lead: { ...sans, size: 13, leading: 20, color: colors.ink, tag: 'P' },
+  text: { ...sans, size: 10, leading: 14.5, color: colors.ink, tag: 'P' },
+  quiet: { ...sans, size: 10, leading: 14.5, color: colors.quiet, tag: 'P' },
+  strong: { ...bold, size: 10, leading: 14.5, color: colors.ink, tag: 'P' },
+  warm: { ...bold, size: 10, leading: 14.5, color: colors.warm, tag: 'P' },
+  link: { ...bold, size: 10, leading: 14.5, color: colors.teal, tag: 'P' },
+  label: { ...sans, size: 8.5, leading: 13, color: colors.quiet, tag: 'P' },
+} as const
+
+export type TextStyle = keyof typeof textStyles
+
+/** Headings and large letters are broken into lines of like length, texts so that none ends on a single word. */
+export const isBalanced = (style: TextStyle) => textStyles[style].font === 'serif' || style === 'coverLead'

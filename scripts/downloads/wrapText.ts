@@ -1,0 +1,50 @@
+/** How the lines of a text are broken: `pretty` leaves no single word on the last line, `balance` makes lines alike. */
+export type Wrap = 'pretty' | 'balance'
+
+/** The share of the measure that the last line of a text must fill. */
+const SHORTEST_END = 0.22
+const STEP = 2
+
+/**
+ * Breaks a text into lines at its spaces; never inside a word or a range such as 12-18.
+ * @param widthOf width of a line, in the unit of `measure`
+ * @param measure greatest width of a line
+ */
+export function wrapText(
+  widthOf: (line: string) => number,
+  text: string,
+  measure: number,
+  how: Wrap = 'pretty',
+): string[] {
+  const words = text.split(/\s+/)
+  const full = fill(widthOf, words, measure)
+  if (full.length < 2) return full
+  const fits = (lines: string[]) => lines.length === full.length
+  if (how === 'balance') {
+    let best = full
+    for (let width = measure - STEP; width > measure / 3; width -= STEP) {
+      const lines = fill(widthOf, words, width)
+      if (!fits(lines)) break
+      best = lines
+    }
+    return best
+  }
+  const endsWell = (lines: string[]) => widthOf(lines.at(-1) ?? '') >= measure * SHORTEST_END
+  for (let width: number = measure; width > measure * 0.75; width -= STEP) {
+    const lines = fill(widthOf, words, width)
+    if (!fits(lines)) break
+    if (endsWell(lines)) return lines
+  }
+  return full
+}
+
+function fill(widthOf: (line: string) => number, words: string[], measure: number): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && widthOf(longer) > measure) lines.push(word)
+    else lines.splice(-1, 1, longer)
+  }
+  return lines
+}
