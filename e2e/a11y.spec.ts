@@ -22,7 +22,7 @@ for (const route of listBuiltRoutes()) {
       await page.evaluate(axeSource)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations }: AxeResults = await page.evaluate(() => axe.run())
+        const { violations }: AxeResults = await page.evaluate(() => axe.run({ resultTypes: ['violations'] }))
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
         expect(found, `at ${width} px`).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

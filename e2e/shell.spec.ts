@@ -1,11 +1,16 @@
+import type { Page } from '@playwright/test'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 const bar = 'header'
 
+/** Without a window the pointer starts at the top left, over the header. */
+const leaveHeader = (page: Page) => page.mouse.move(720, 700)
+
 test.describe('header on wide screens', () => {
   test('is sticky, 80 px high, with the white logo and the color of the hero', async ({ page }) => {
     await openPage(page, '/')
+    await leaveHeader(page)
     const header = page.locator(bar)
     expect((await header.boundingBox())?.height).toBe(80)
     await expect(header).toHaveCSS('position', 'sticky')
@@ -18,6 +23,7 @@ test.describe('header on wide screens', () => {
 
   test('has a coral variant', async ({ page }) => {
     await openPage(page, '/contact')
+    await leaveHeader(page)
     await expect(page.locator(bar)).toHaveCSS('background-color', 'rgb(238, 106, 77)')
     await expect(page.locator(bar).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
       'aria-current',
