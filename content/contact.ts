@@ -56,7 +56,7 @@ export const contact = {
   },
   tabs: { label: 'Choose a form', general: 'General Contact', demo: 'Book Demo' },
   general: {
-    heading: 'General Contact',
+    heading: 'Send us a message',
     text: 'Questions about programs, coaching, partnership or press. The more concrete the situation, the more useful our answer.',
   },
   demo: {

@@ -22,7 +22,7 @@ const Rows = chakra('ul', {
       quotes: '"“" "”"',
       maxW: '18ch',
       mt: '2',
-      '&::before': { display: { lg: 'inline-block' }, ml: { lg: '-0.5em' }, width: { lg: '0.5em' } },
+      textIndent: { lg: '-0.47em' },
     },
     '& ul li': { py: '3', borderColor: 'line.base', '& + li': { borderTopWidth: '1px' } },
   },

@@ -16,13 +16,7 @@ const Grid = chakra('div', {
     alignItems: 'center',
     pt: { base: '6', lg: '10' },
     pb: { base: '12', lg: '18' },
-    '& .back': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      textStyle: 'label',
-      mb: { base: '6', lg: '10' },
-    },
+    '& .back': { mb: { base: '2', lg: '6' } },
     '& .badge': { textStyle: 'label', color: 'coral.300', mb: '3' },
     '& h1': {
       textStyle: 'title',

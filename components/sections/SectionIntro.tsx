@@ -35,7 +35,7 @@ interface SectionIntroProps {
   text?: ReactNode
   layout?: 'stacked' | 'beside'
   /** A small heading leaves the first word to what stands below it. */
-  size?: 'title' | 'small'
+  size?: 'title' | 'heading' | 'small'
 }
 
 /** Heading of a section with an optional line below. The heading can take the focus, so that anchors land on it. */

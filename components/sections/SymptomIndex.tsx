@@ -18,10 +18,11 @@ const List = chakra('ul', {
     '& h3': { textStyle: 'label', color: 'fg.warm', pb: '2' },
     // The opening mark hangs in the margin.
     '& q': {
+      display: 'block',
       textStyle: 'subheading',
       quotes: '"“" "”"',
       maxW: '26ch',
-      '&::before': { display: { lg: 'inline-block' }, ml: { lg: '-0.5em' }, width: { lg: '0.5em' } },
+      textIndent: { lg: '-0.47em' },
     },
     '& p': { textStyle: 'note', color: 'fg.quiet' },
   },

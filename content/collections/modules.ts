@@ -3,6 +3,7 @@ import type { TextOrList } from '../schema/article.ts'
 import { type Module, moduleCategories, moduleFrontMatter } from '../schema/module.ts'
 import { ContentError } from './ContentError.ts'
 import { contentDir } from './contentDir.ts'
+import { curlQuotes } from './curlQuotes.ts'
 import { readCollection } from './readCollection.ts'
 
 /**
@@ -30,7 +31,14 @@ function readModules(dir: string): Module[] {
       )
       if (longDescription.length < blocks.length)
         problems.push(`${file}: field "body": a long description holds paragraphs and lists only`)
-      return { ...data, slug, longDescription }
+      // Titles and descriptions stay as they are typed: visitors search them by what they type.
+      return {
+        ...data,
+        outcomes: data.outcomes.map((outcome) => curlQuotes(outcome)),
+        whatYoullLearn: data.whatYoullLearn.map(({ title, text }) => ({ title, text: curlQuotes(text) })),
+        slug,
+        longDescription,
+      }
     },
   )
   if (problems.length > 0) throw new ContentError(problems)

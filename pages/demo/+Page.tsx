@@ -21,7 +21,7 @@ export function Page() {
             <LazyEnquiryForm kind="demo" topic={topic} />
           </div>
           <aside aria-labelledby="next">
-            <SectionIntro id="next" heading={demo.expect.heading} />
+            <SectionIntro id="next" heading={demo.expect.heading} size="heading" />
             <PointList points={demo.expect.steps} />
           </aside>
         </FormSplit>

@@ -29,7 +29,7 @@ export function ModulePage({ module, related }: { module: Module; related: reado
     <>
       <CourseHero
         back={
-          <CatalogueLink path={paths.modules} look="text">
+          <CatalogueLink path={paths.modules} look="back">
             {labels.back}
           </CatalogueLink>
         }

@@ -34,7 +34,7 @@ export function Page() {
         <PairSplit>
           <div>
             <FigureStrip figures={why.figures} />
-            <TextLink look="standalone" to={why.link.href}>
+            <TextLink look="standalone" to={why.link.href} mt="6">
               {why.link.label}
             </TextLink>
           </div>
