@@ -13,8 +13,8 @@ import { topics } from './topics.ts'
 const figures: readonly Figure[] = [
   { figure: '95%', label: 'program completion' },
   { figure: '98%', label: 'satisfaction, asked a week after the last day' },
-  { figure: '25+', label: 'countries our coaches live in' },
-  { figure: '15+', label: 'industries they have led teams in' },
+  { figure: '25+', label: 'countries where our coaches live' },
+  { figure: '15+', label: 'industries in which they led teams' },
 ]
 
 const listed = (programs: readonly ProgramSummary[]) =>
@@ -27,7 +27,7 @@ const families: readonly SolutionFamily[] = [
     description:
       'Three programs for three promotions, from the first direct report to a seat at the executive table. Each begins with what the promoted person has to stop doing.',
     duration: '12 weeks',
-    participants: 'A1 10-25 people, A2 12-20 people, A3X 8-12 executives',
+    participants: 'A1 10-25 people, A2 12-20, A3X 8-12 executives',
     programs: listed(leadershipPrograms),
     link: { label: 'Explore Leadership Development', href: paths.leadership },
     image: sectionImage('family-leadership'),

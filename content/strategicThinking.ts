@@ -211,7 +211,7 @@ export const strategicThinking = {
   outcomes: {
     id: 'outcomes',
     heading: 'Outcomes',
-    text: 'Participants and their sponsors answer the same questions in week 1 and in week 12. Nobody sees the other’s answers.',
+    text: 'Participants answer in week 1 and again in week 12, and so do their sponsors. Nobody sees the other’s answers.',
     shares,
     labels: { before: 'Before', after: 'Afterward' },
     changes,

@@ -10,7 +10,7 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '10', md: '8' },
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'minmax(18rem, 5fr) repeat(4, 3fr)' },
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '10fr 7fr 5fr 5fr 7fr' },
   },
 })
 
@@ -28,13 +28,14 @@ const Column = chakra('div', {
   base: {
     '& h2': { textStyle: 'label', color: 'fg.quiet', mb: '2' },
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      minH: '2.5rem',
+      // A line of text makes a target of 40 px; a second line keeps its distance from the next link.
+      display: 'inline-block',
+      py: '0.5625rem',
       textStyle: 'note',
+      lineHeight: '1.375',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     },
+    '& svg': { display: 'inline-block', verticalAlign: '-0.125em', ml: '1' },
   },
 })
 

@@ -6,7 +6,7 @@ const Row = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '6', lg: '12' },
-    gridTemplateColumns: { lg: '8fr 4fr' },
+    gridTemplateColumns: { lg: '7fr 5fr' },
     alignItems: 'end',
     '& h2': { textStyle: 'title', maxW: '24ch' },
     '& p': { textStyle: 'lead', textWrap: 'pretty', mt: '4', maxW: 'text' },
@@ -14,7 +14,7 @@ const Row = chakra('div', {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: { lg: 'flex-end' } },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 })
 
 interface ClosingCallProps {

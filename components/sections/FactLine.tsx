@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react'
 
 const List = chakra('dl', {
   base: {
-    display: { base: 'grid', sm: 'flex' },
-    gridTemplateColumns: '1fr 1fr',
-    flexWrap: 'wrap',
+    display: 'grid',
+    justifyContent: { sm: 'start' },
     columnGap: { base: '5', sm: '8' },
     rowGap: '4',
     maxW: '34rem',
@@ -15,12 +14,18 @@ const List = chakra('dl', {
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { textStyle: 'label' },
   },
+  variants: {
+    columns: {
+      2: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(2, auto)' } },
+      3: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, auto)' } },
+    },
+  },
 })
 
-/** Key facts of an offer in one line, for its hero. */
+/** Key facts of an offer, for its hero: up to three on one line, more on two of equal length. */
 export function FactLine({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
-    <List>
+    <List columns={facts.length === 3 || facts.length > 4 ? 3 : 2}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -19,7 +19,7 @@ const Strip = chakra('dl', {
     },
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '3' },
     '& dd': { textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
-    '& dt': { textStyle: 'note', lineHeight: '1.4', color: 'fg.quiet', maxW: '12rem' },
+    '& dt': { textStyle: 'note', lineHeight: '1.4', color: 'fg.quiet', textWrap: 'balance', maxW: '12rem' },
   },
   variants: {
     ruled: { true: { pt: { base: '6', lg: '8' }, borderTopWidth: '1px', borderColor: 'line.base' } },

@@ -37,7 +37,14 @@ const Scale = chakra('nav', {
     '& li:nth-of-type(2) a': { minH: { base: '9rem', md: '8rem' } },
     '& li:nth-of-type(3) a': { minH: { base: '11rem', md: '10rem' } },
     '& strong': { display: 'block', textStyle: 'subheading', fontWeight: 'normal', color: 'fg.accent' },
-    '& span': { display: 'block', textStyle: 'fine', color: 'fg.quiet', pb: '3', mt: '1' },
+    '& span': {
+      display: 'block',
+      textStyle: 'fine',
+      textWrap: 'balance',
+      color: 'fg.quiet',
+      pb: '3',
+      mt: '1',
+    },
   },
 })
 

@@ -23,7 +23,8 @@ const Phases = chakra('ol', {
     },
     '& .text': { pb: { base: '6', lg: '0' }, pt: { lg: '5' }, pr: { lg: '4' }, maxW: '36rem' },
     '& .when': { textStyle: 'label', color: 'fg.accent' },
-    '& h3': { textStyle: 'small', mt: '1' },
+    // Two weeks have to hold the longest word of a phase.
+    '& h3': { textStyle: 'small', fontSize: { lg: '1.25rem' }, mt: '1' },
     '& .text > p:last-child': { textStyle: 'note', textWrap: 'pretty', mt: '2' },
   },
 })

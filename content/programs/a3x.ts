@@ -183,6 +183,7 @@ export const a3x: ProgramPageContent = {
           'Arguing the case that hurts you',
           'Telling risk from discomfort',
           'Reversing a decision in time',
+          'Saying what would change your mind',
         ],
       },
       {
@@ -191,8 +192,9 @@ export const a3x: ProgramPageContent = {
         color: 'teal',
         skills: [
           'Rules for deciding',
-          'Dissent that is heard once and counted',
+          'Dissent, heard once and counted',
           'Speaking with one voice outside',
+          'Ending a debate on time',
         ],
       },
       {
@@ -203,13 +205,19 @@ export const a3x: ProgramPageContent = {
           'Moving money between units',
           'Moving people between units',
           'Two names for every critical post',
+          'Closing what you once opened',
         ],
       },
       {
         title: 'In public',
         icon: 'globe',
         color: 'teal',
-        skills: ['The first statement in a crisis', 'Bad news for the board', 'Questions you may not answer'],
+        skills: [
+          'The first statement in a crisis',
+          'Bad news for the board',
+          'Questions you may not answer',
+          'Silence, and when to end it',
+        ],
       },
     ],
   },

@@ -33,7 +33,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
     keyFeatures: [
       '2-day Ignite workshop in week 5',
       '6 coaching sessions between real decisions',
-      'One live cross-functional problem with a sponsor',
+      'One live problem with a sponsor',
       'Refresh at 6 and 12 months',
     ],
     coaching: '6 sessions, timed to a live proposal',
@@ -53,7 +53,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
       'Two executive retreats, away from the office',
       'Three labs on capital, succession and crisis',
       'A private hour of counsel after each lab',
-      'Five dated commitments before the chief executive',
+      'Five commitments, each with a date',
     ],
     coaching: 'A private hour after each lab',
     afterward: 'Colleagues at the table ask about each commitment',
@@ -95,7 +95,7 @@ export const transformationPrograms: readonly ProgramSummary[] = [
     keyFeatures: [
       '2-day ‘Navigating Complexity’ workshop',
       '6 executive coaching sessions',
-      'Three ruling hours with an executive who can decide',
+      'Three ruling hours with an executive',
       'A register of collisions, rulings and end dates',
     ],
     coaching: '6 executive coaching sessions',

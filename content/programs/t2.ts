@@ -127,7 +127,7 @@ export const t2: ProgramPageContent = {
     ],
   },
   workshop: {
-    heading: 'Navigating Complexity: two days with your own plan',
+    heading: 'Navigating Complexity: your plan, two days',
     ground: 'sand',
     sittings: [
       {

@@ -127,7 +127,7 @@ export const t3x: ProgramPageContent = {
     ],
   },
   workshop: {
-    heading: 'Enterprise Change Leadership: two days, one wall',
+    heading: 'Enterprise Change Leadership: two days in front of one wall',
     text: 'The inventory of week 3 hangs on the wall from the first minute. It tends to be longer than anyone in the room expects.',
     ground: 'tint',
     sittings: [

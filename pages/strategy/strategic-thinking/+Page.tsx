@@ -34,7 +34,7 @@ export function Page() {
         <SectionIntro {...themes} />
         <ThemeList themes={themes.items} layout="fields" />
       </Section>
-      <SplitSection split="4/8" ground="sand" {...gains}>
+      <SplitSection split="5/7" ground="sand" {...gains}>
         <BenefitList benefits={gains.items} />
       </SplitSection>
       <Section labelledBy={outcomes.id}>
