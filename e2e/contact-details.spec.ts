@@ -104,8 +104,23 @@ test('the demo tab requires name, email, company and size, and says so beside ea
   await expect(field(form, 'Full Name')).toBeFocused()
 })
 
-test('the privacy link beside a form leads to the open text', async ({ page }) => {
+test('the privacy link beside a form opens the text; the demo dialog stays below with what was typed', async ({
+  page,
+}) => {
   await openPage(page, '/contact')
   await page.locator('#general-contact').getByRole('link', { name: 'Privacy Policy' }).click()
-  await expect(page.getByText('Where it goes and how long it stays')).toBeVisible()
+  const privacy = page.getByRole('dialog', { name: 'Privacy Policy' })
+  await expect(privacy.getByText('Where it goes and how long it stays')).toBeVisible()
+  await privacy.getByRole('button', { name: 'Close' }).click()
+  await expect(privacy).toBeHidden()
+
+  await page.locator('header [data-testid="button-demo"]:visible').click()
+  const demo = page.getByRole('dialog', { name: 'Book Your Demo' })
+  await field(demo, 'Full Name').fill('Asha Rao')
+  await demo.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(privacy).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(privacy).toBeHidden()
+  await expect(field(demo, 'Full Name')).toHaveValue('Asha Rao')
+  await expect(demo.getByRole('link', { name: 'Privacy Policy' })).toBeFocused()
 })

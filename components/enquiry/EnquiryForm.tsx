@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type EnquiryKind, TRAP_FIELD } from '#content/schema/enquiry.ts'
 import type { Topic } from '#content/schema/page.ts'
+import { useLegalDialog } from '../layout/useLegalDialog.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
 import { enquiryAction } from './enquiryForms.ts'
@@ -50,40 +51,50 @@ export interface EnquiryFormProps {
  */
 export function EnquiryForm({ kind, topic, onSent }: EnquiryFormProps) {
   const { form, fields, text, ready, pending, onSubmit } = useEnquiryForm(kind, topic, onSent)
+  const { linkTo, dialog } = useLegalDialog()
   const { errors, submitCount } = form.formState
   const wrong = Object.keys(errors).length
   return (
-    <Form method="post" action={enquiryAction(kind)} noValidate={ready} onSubmit={onSubmit}>
-      <p data-error-summary data-wide role="alert" hidden={submitCount === 0 || wrong === 0}>
-        {submitCount > 0 &&
-          wrong > 0 &&
-          `Please check ${wrong === 1 ? 'one field' : `${wrong} fields`} below.`}
-      </p>
-      {orderFields(fields, topic).map((spec) => (
-        <Field
-          key={spec.name}
-          spec={spec}
-          registration={form.register(spec.name)}
-          error={errors[spec.name]?.message}
-          hint={spec.name === 'company' ? topic?.companyHint : undefined}
-        />
-      ))}
-      <div data-extra aria-hidden="true">
-        <label>
-          Leave this empty
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
-        </label>
-        {kind === 'contact' && <input type="hidden" name="type" value="general" />}
-      </div>
-      <Submit data-wide>
-        <Button type="submit" disabled={pending}>
-          {pending ? text.pending : text.submit}
-        </Button>
-        <p>
-          We answer within 24 hours and use your details for nothing else.{' '}
-          <TextAnchor href="/contact#privacy">Privacy Policy</TextAnchor>
+    <>
+      <Form method="post" action={enquiryAction(kind)} noValidate={ready} onSubmit={onSubmit}>
+        <p data-error-summary data-wide role="alert" hidden={submitCount === 0 || wrong === 0}>
+          {submitCount > 0 &&
+            wrong > 0 &&
+            `Please check ${wrong === 1 ? 'one field' : `${wrong} fields`} below.`}
         </p>
-      </Submit>
-    </Form>
+        {orderFields(fields, topic).map((spec) => (
+          <Field
+            key={spec.name}
+            spec={spec}
+            registration={form.register(spec.name)}
+            error={errors[spec.name]?.message}
+            hint={spec.name === 'company' ? topic?.companyHint : undefined}
+          />
+        ))}
+        <div data-extra aria-hidden="true">
+          <label>
+            Leave this empty
+            <input
+              name={TRAP_FIELD}
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore=""
+              data-lpignore="true"
+            />
+          </label>
+          {kind === 'contact' && <input type="hidden" name="type" value="general" />}
+        </div>
+        <Submit data-wide>
+          <Button type="submit" disabled={pending}>
+            {pending ? text.pending : text.submit}
+          </Button>
+          <p>
+            We answer within 24 hours and use your details for nothing else.{' '}
+            <TextAnchor {...linkTo('privacy')}>Privacy Policy</TextAnchor>
+          </p>
+        </Submit>
+      </Form>
+      {dialog}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { actionsOnLight } from './headerStyles.ts'
 
 const DRAWER_ID = 'site-menu'
 
@@ -31,6 +32,8 @@ const Sheet = chakra('dialog', {
     overscrollBehavior: 'contain',
     bg: 'bg.paper',
     color: 'ink',
+    // Its own ground, whatever the header's is.
+    ...actionsOnLight,
     '&::backdrop': { bg: 'rgb(11 58 61 / 0.55)' },
     '@media (prefers-reduced-motion: no-preference)': {
       '&[open]': { animation: 'drawer-in 220ms ease-out' },

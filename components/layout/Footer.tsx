@@ -100,7 +100,7 @@ export function Footer({ site }: { site: SiteContent }) {
         </Columns>
         <Last>
           <p>{footer.copyright}</p>
-          <LegalLinks labels={site.legal} load={site.loadLegalTexts} />
+          <LegalLinks labels={site.legal} />
         </Last>
       </Section>
     </chakra.footer>

@@ -62,7 +62,7 @@ export function Header({
 
 const HeaderLink = chakra(Link, {
   base: {
-    fontSize: '0.9375rem',
+    fontSize: { base: '0.875rem', xl: '0.9375rem' },
     fontWeight: 'medium',
     py: '3',
     whiteSpace: 'nowrap',

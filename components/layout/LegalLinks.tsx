@@ -1,14 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
 import type { LegalText } from '#content/schema/site.ts'
-
-const LegalDialog = lazy(async () => ({ default: (await import('./LegalDialog.tsx')).LegalDialog }))
-
-interface LegalLinksProps {
-  labels: readonly Pick<LegalText, 'id' | 'label'>[]
-  /** Fetches the texts when one is asked for. */
-  load: () => Promise<readonly LegalText[]>
-}
+import { useLegalDialog } from './useLegalDialog.tsx'
 
 const List = chakra('ul', {
   base: {
@@ -27,31 +19,19 @@ const List = chakra('ul', {
   },
 })
 
-/** Privacy, terms and cookies: they open a dialog; without JavaScript they lead to the texts at the foot of /contact. */
-export function LegalLinks({ labels, load }: LegalLinksProps) {
-  const [open, setOpen] = useState<LegalText>()
-  const show = async (id: LegalText['id']) => setOpen((await load()).find((text) => text.id === id))
+/** The links to privacy, terms and cookies at the end of every page. */
+export function LegalLinks({ labels }: { labels: readonly Pick<LegalText, 'id' | 'label'>[] }) {
+  const { linkTo, dialog } = useLegalDialog()
   return (
     <>
       <List>
-        {labels.map((text) => (
-          <li key={text.id}>
-            <a
-              href={`/contact#${text.id}`}
-              data-vike="false"
-              aria-haspopup="dialog"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                void show(text.id)
-              }}
-            >
-              {text.label}
-            </a>
+        {labels.map(({ id, label }) => (
+          <li key={id}>
+            <a {...linkTo(id)}>{label}</a>
           </li>
         ))}
       </List>
-      <Suspense>{open && <LegalDialog text={open} onClose={() => setOpen(undefined)} />}</Suspense>
+      {dialog}
     </>
   )
 }

@@ -28,13 +28,14 @@ const Panel = chakra('div', {
     p: '3',
     bg: 'white',
     color: 'ink',
-    borderRadius: 'md',
-    borderWidth: '1px',
+    // Hangs from the lower edge of the bar.
+    mt: '1.125rem',
+    borderRadius: '0 0 6px 6px',
+    borderWidth: '0 1px 1px',
     borderColor: 'line.base',
     boxShadow: '0 18px 40px -24px rgb(11 58 61 / 0.45)',
     // Bridges the gap between button and panel for the pointer.
-    _before: { content: '""', position: 'absolute', insetX: '0', top: '-0.75rem', height: '0.75rem' },
-    mt: '3',
+    _before: { content: '""', position: 'absolute', insetX: '0', top: '-1.125rem', height: '1.125rem' },
   },
   variants: { width: { 600: { width: '600px' }, 400: { width: '400px' } } },
 })

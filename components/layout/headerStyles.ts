@@ -14,15 +14,20 @@ const grounds = {
   paper: { bg: 'white', color: 'ink' },
 } as const
 
+/** Buttons on white and paper. */
+export const actionsOnLight = {
+  '--chakra-colors-action-solid': 'colors.coral.500',
+  '--chakra-colors-action-solid-hover': 'colors.coral.300',
+  '--chakra-colors-action-text': 'colors.ink',
+} as const
+
 const lit = {
   bg: 'white',
   color: 'ink',
   boxShadow: '0 1px 0 var(--chakra-colors-sand-2)',
   '--logo-color': 'block',
   '--logo-white': 'none',
-  '--chakra-colors-action-solid': 'colors.coral.500',
-  '--chakra-colors-action-solid-hover': 'colors.coral.300',
-  '--chakra-colors-action-text': 'colors.ink',
+  ...actionsOnLight,
 } as const
 
 /** The bar: 80 px, sticky, white while it is hovered, holds the focus or has an open menu. */

@@ -55,10 +55,14 @@ export function Modal({ width, place = 'center', label, labelledBy, onClose, chi
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
-    setModal(dialog)
+    let below: HTMLDialogElement | null = null
+    setModal((current) => {
+      below = current
+      return dialog
+    })
     return () => {
       dialog?.close()
-      setModal(null)
+      setModal(below)
     }
   }, [setModal])
   const onBackdrop = (event: MouseEvent) => {

@@ -17,7 +17,7 @@ export const buttonRecipe = defineRecipe({
     lineHeight: '1.25',
     textAlign: 'center',
     transition: 'background-color 120ms, color 120ms, border-color 120ms',
-    _disabled: { opacity: 0.6, cursor: 'progress' },
+    _disabled: { opacity: 0.75, cursor: 'progress' },
     _active: { transform: 'translateY(1px)' },
     '& svg': { flexShrink: 0 },
   },
