@@ -84,6 +84,8 @@ export const documents = {
     title: 'ROI calculator',
     sheet: 'ROI',
     note: 'Change the cells on sand. Everything else follows.',
+    currency: 'All amounts are in one currency, whichever you use.',
+    limits: (min: number, max: number) => `From ${min.toLocaleString('en')} to ${max.toLocaleString('en')}`,
     assumption: 'Assumption',
     value: 'Value',
     unit: 'Unit',

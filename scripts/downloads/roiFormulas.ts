@@ -1,6 +1,6 @@
 import { documents } from '#content/documents.ts'
 import { impactCalculator as text } from '#content/impactCalculator.ts'
-import { type RoiField, roiFields } from '#content/schema/roi.ts'
+import { type RoiField, type RoiResult, roiFields } from '#content/schema/roi.ts'
 
 /** A line of the workbook's one sheet. */
 export type SheetRow =
@@ -18,6 +18,7 @@ export function roiSheet(): SheetRow[] {
   const rows: SheetRow[] = [
     { kind: 'title', text: text.heading },
     { kind: 'note', text: words.note },
+    { kind: 'note', text: words.currency },
     { kind: 'space' },
     { kind: 'head', cells: [words.assumption, words.value, words.unit, words.remark] },
   ]
@@ -100,7 +101,31 @@ export function roiSheet(): SheetRow[] {
       format: '0',
     },
   ]
-  return [...rows, ...results.map((result) => ({ kind: 'result' as const, ...result }))]
+  return [
+    ...rows,
+    ...results.map((result) => ({ kind: 'result' as const, ...result })),
+    { kind: 'space' },
+    { kind: 'note', text: text.result.notCounted },
+  ]
+}
+
+/** What the page calculates, by the names of the results in the sheet; where there is no figure the sheet has a zero. */
+export function resultsOf({ cost, value, ...rest }: RoiResult): Record<string, number> {
+  return {
+    fees: cost.fees,
+    time: cost.time,
+    own: cost.own,
+    cost: cost.total,
+    productivityValue: value.productivity,
+    turnoverValue: value.turnover,
+    attritionValue: value.attrition,
+    successionValue: value.succession,
+    value: value.total,
+    multiple: rest.multiple ?? 0,
+    net: rest.net,
+    payback: rest.paybackMonths ?? 0,
+    breakEven: rest.breakEvenCredit ?? 0,
+  }
 }
 
 /** Address of the cell that holds a result or an input. */

@@ -1,34 +1,65 @@
 import writeExcelFile from 'write-excel-file/node'
 import { documents } from '#content/documents.ts'
 import { roiSheet, type SheetRow } from './roiFormulas.ts'
+import { completeSheet } from './roiSheetSetup.ts'
 
 const serif = { fontFamily: 'Georgia' } as const
-const edge = { bottomBorderStyle: 'thin', bottomBorderColor: '#E7DCCB' } as const
+const cell = { height: 19, alignVertical: 'center' } as const
+const edge = { ...cell, bottomBorderStyle: 'thin', bottomBorderColor: '#E7DCCB' } as const
+const quiet = { textColor: '#6B6355' } as const
+/** The one figure that everybody looks for. */
+const RETURN = 'multiple'
 
 function cells(row: SheetRow) {
   switch (row.kind) {
     case 'space':
       return []
     case 'title':
-      return [{ value: row.text, fontSize: 22, height: 34, textColor: '#0B3A3D', ...serif }]
+      return [{ value: row.text, fontSize: 24, height: 38, textColor: '#0B3A3D', ...serif }]
     case 'heading':
-      return [{ value: row.text, fontSize: 14, height: 28, textColor: '#0E5658', ...serif }]
+      return [
+        {
+          value: row.text,
+          fontSize: 14,
+          height: 32,
+          alignVertical: 'bottom' as const,
+          textColor: '#0E5658',
+          ...serif,
+        },
+      ]
     case 'note':
-      return [{ value: row.text, textColor: '#6B6355' }]
+      return [
+        {
+          value: row.text,
+          ...cell,
+          ...quiet,
+          columnSpan: 4,
+          wrap: true,
+          height: row.text.length > 90 ? 34 : 19,
+        },
+      ]
     case 'head':
-      return row.cells.map((value) => ({ value, fontWeight: 'bold' as const, ...edge }))
+      return row.cells.map((value, column) => ({
+        value,
+        ...edge,
+        fontWeight: 'bold' as const,
+        align: column === 1 ? ('right' as const) : ('left' as const),
+        indent: column === 2 ? 1 : 0,
+      }))
     case 'input':
       return [
         { value: row.label, ...edge },
         { value: row.value, type: Number, format: '#,##0', backgroundColor: '#F5EEE3', ...edge },
-        { value: row.unit, textColor: '#6B6355', ...edge },
-        { value: row.note, textColor: '#6B6355', ...edge },
+        { value: row.unit, align: 'left' as const, indent: 1, ...quiet, ...edge },
+        { value: row.note, ...quiet, ...edge },
       ]
     case 'result': {
-      const weight = row.strong ? { fontWeight: 'bold' as const } : {}
+      const looks = row.strong ? { ...edge, fontWeight: 'bold' as const } : edge
+      const large =
+        row.key === RETURN ? { ...looks, fontSize: 18, height: 34, textColor: '#0E5658', ...serif } : looks
       return [
-        { value: row.label, ...weight, ...edge },
-        { value: `=${row.formula}`, type: 'Formula' as const, format: row.format, ...weight, ...edge },
+        { value: row.label, ...looks, height: large.height },
+        { value: `=${row.formula}`, type: 'Formula' as const, format: row.format, ...large },
       ]
     }
   }
@@ -36,12 +67,21 @@ function cells(row: SheetRow) {
 
 /** The ROI calculator as a workbook with live formulas, the same as on /impact. */
 export async function roiWorkbook(): Promise<Buffer> {
+  const rows = roiSheet()
+  const setup = {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': { transform: (xml: string) => completeSheet(xml, rows) },
+      },
+    },
+  }
   return writeExcelFile(
-    roiSheet().map(cells),
+    rows.map(cells),
     {
       sheet: documents.roiCalculator.sheet,
-      columns: [{ width: 46 }, { width: 16 }, { width: 10 }, { width: 48 }],
+      columns: [{ width: 46 }, { width: 16 }, { width: 10 }, { width: 44 }],
+      showGridLines: false,
     },
-    { fontFamily: 'Calibri', fontSize: 11 },
+    { fontFamily: 'Calibri', fontSize: 11, features: [setup] },
   ).toBuffer()
 }

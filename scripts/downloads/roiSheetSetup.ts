@@ -1,0 +1,51 @@
+import { documents } from '#content/documents.ts'
+import { calculateRoi, roiDefaults, roiFields } from '#content/schema/roi.ts'
+import { cellOf, resultsOf, type SheetRow } from './roiFormulas.ts'
+
+const words = documents.roiCalculator
+
+/**
+ * Completes the XML of the sheet with what the writing library has no option for: the result of each formula, so that
+ * previews show figures; the limits of each input; one printed page with a running line.
+ * @param xml the sheet as the library wrote it
+ * @throws when a formula has no cell in it
+ */
+export function completeSheet(xml: string, rows: readonly SheetRow[]): string {
+  const results = resultsOf(calculateRoi(roiDefaults))
+  let sheet = xml
+  for (const row of rows) {
+    if (row.kind !== 'result') continue
+    const end = '</f></c>'
+    const start = sheet.indexOf(`<c r="${cellOf(rows, row.key)}"`)
+    const at = start < 0 ? -1 : sheet.indexOf(end, start)
+    if (at < 0) throw new Error(`The sheet has no formula for ${row.key}`)
+    sheet = `${sheet.slice(0, at)}</f><v>${results[row.key]}</v></c>${sheet.slice(at + end.length)}`
+  }
+  // The library keeps the sign that formulas are typed with; in the file they stand without it.
+  return sheet
+    .replaceAll('<f>=', '<f>')
+    .replace(/(<worksheet[^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
+    .replace('</worksheet>', `${validations(rows)}${PRINT}</worksheet>`)
+}
+
+/** Excel says the limits when an input is chosen, and refuses what is beyond them. */
+function validations(rows: readonly SheetRow[]): string {
+  const inputs = rows.flatMap((row) => (row.kind === 'input' ? [row.field] : []))
+  const rules = inputs.map((field) => {
+    const { min, max } = roiFields[field]
+    const message = escapeXml(words.limits(min, max))
+    return `<dataValidation type="decimal" allowBlank="0" showInputMessage="1" showErrorMessage="1" error="${message}" prompt="${message}" sqref="${cellOf(rows, field)}"><formula1>${min}</formula1><formula2>${max}</formula2></dataValidation>`
+  })
+  return `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** A4, upright, all on one page; in the header codes, &L is left and &R right. */
+const PRINT = [
+  '<printOptions horizontalCentered="1"/>',
+  '<pageMargins left="0.6" right="0.6" top="0.7" bottom="0.8" header="0.3" footer="0.4"/>',
+  '<pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="1"/>',
+  `<headerFooter><oddFooter>${escapeXml(`&L${documents.footer}&R${documents.edition}`)}</oddFooter></headerFooter>`,
+].join('')
