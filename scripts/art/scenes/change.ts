@@ -13,7 +13,7 @@ export const transformation: Scene = (t) => {
     .map((color, i) => {
       const r = 116 + i * 84
       const [x, y] = [turn + r, tips[i] ?? 200]
-      const data = d`M${starts[i] ?? 200} ${260 + r}H${turn}A${r} ${r} 0 0 0 ${x} 260V${y}`
+      const data = d`M${starts[i] ?? 200} ${240 + r}H${turn}A${r} ${r} 0 0 0 ${x} 240V${y}`
       return path(data, stroke(color, 34, { strokeLinecap: 'round' })) + circle(x, y, 40, { fill: color })
     })
     .join('')

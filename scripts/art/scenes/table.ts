@@ -3,25 +3,28 @@ import { figure } from '../parts.ts'
 import { circle, group, path, stroke } from '../svg.ts'
 import type { Scene } from './scene.ts'
 
-/** Twelve executives around one table, seen from above. */
+/** Middle of the table. */
+const [X, Y] = [620, 700] as const
+
+/** Twelve executives around one table, seen from above. The lower edge cuts the table, and four of them are below it. */
 export const a3x: Scene = (t) => {
-  const colors = [t.line, t.mid, t.soft, t.line, t.hot, t.line, t.mid, t.spark, t.line, t.soft, t.mid, t.line]
+  const colors = [t.soft, t.spark, t.mid, t.line, t.line, t.mid, t.hot, t.soft]
   const seats = colors.map((color, i) => {
-    const turn = (i + 0.5) / colors.length
-    const [x, y] = polar(720, 490, 300, turn)
+    const turn = (i - 3.5) / 12
+    const [x, y] = polar(X, Y, 360, turn)
     return group(
-      figure(0, 0, 82, color),
+      figure(0, 0, 94, color),
       {},
       `translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(turn * 360)})`,
     )
   })
-  const hot = polar(720, 490, 190, 4.5 / 12)
+  const hot = polar(X, Y, 230, 2.5 / 12)
   return (
     seats.join('') +
-    circle(720, 490, 270, { fill: t.strong }) +
-    [230, 190, 150, 110, 70].map((r) => circle(720, 490, r, stroke(t.line, 5))).join('') +
-    path(`M720 490L${hot.map(Math.round).join(' ')}`, stroke(t.hot, 8)) +
-    circle(720, 490, 34, { fill: t.ground }) +
-    circle(...hot, 26, { fill: t.hot })
+    circle(X, Y, 325, { fill: t.strong }) +
+    [278, 230, 182, 134, 86].map((r) => circle(X, Y, r, stroke(t.line, 5))).join('') +
+    path(`M${X} ${Y}L${hot.map(Math.round).join(' ')}`, stroke(t.hot, 8)) +
+    circle(X, Y, 40, { fill: t.ground }) +
+    circle(...hot, 30, { fill: t.hot })
   )
 }
