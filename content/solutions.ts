@@ -27,7 +27,7 @@ const families: readonly SolutionFamily[] = [
     description:
       'Three programs for three promotions, from the first direct report to a seat at the executive table. Each begins with what the promoted person has to stop doing.',
     duration: '12 weeks',
-    participants: 'A1 10-25 people, A2 12-20, A3X 8-12 executives',
+    participants: '10-25 people, in A3X 8-12 executives',
     programs: listed(leadershipPrograms),
     link: { label: 'Explore Leadership Development', href: paths.leadership },
     image: sectionImage('family-leadership'),
