@@ -54,4 +54,5 @@ export const articleNotFound = {
   lead: "The article you're looking for doesn't exist or has been moved.",
   image: sceneImage('not-found'),
   back: 'Back to Articles',
+  categories: 'Or start from one of the categories',
 }

@@ -286,6 +286,15 @@ test.describe('an unknown article', () => {
     await page.getByRole('link', { name: 'Back to Articles' }).click()
     await expect(listingOf(page).titles).toHaveCount(12)
   })
+
+  test('offers the categories that have articles', async ({ page }) => {
+    await openPage(page, `${PATH}/gone`)
+    const categories = page.getByRole('main').getByRole('region', { name: /one of the categories/ })
+    await expect(categories.getByRole('link')).toHaveCount(9)
+    await categories.getByRole('link', { name: 'Change Management' }).click()
+    await expect(page).toHaveURL(`${PATH}?category=change-management`)
+    await expect(listingOf(page).titles).toHaveText(['The middle decides your change'])
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -5,7 +5,7 @@ import { Section } from '../ui/Section.tsx'
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '6', lg: '12' },
+    gap: { base: '6', lg: '8' },
     gridTemplateColumns: { lg: '7fr 5fr' },
     alignItems: 'end',
     '& h2': { textStyle: 'title', maxW: '24ch' },
@@ -14,7 +14,7 @@ const Row = chakra('div', {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 })
 
 interface ClosingCallProps {

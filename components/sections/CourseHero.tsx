@@ -38,6 +38,9 @@ const Grid = chakra('div', {
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', mt: '6' },
     '& .art': {
       maxW: { base: '26rem', lg: 'none' },
+      // A frame: the art may have the color of the ground.
+      borderWidth: '1px',
+      borderColor: 'line.base',
       borderRadius: 'md',
       overflow: 'hidden',
       '& img': { width: '100%', height: 'auto' },

@@ -3,7 +3,7 @@ import { loadArticles } from '#content/collections/articles.ts'
 import { type LinkedTag, linkedTags } from '#content/collections/linkedTags.ts'
 import { relatedArticles } from '#content/collections/relatedArticles.ts'
 import { articlePath } from '#content/routes.ts'
-import { type Article, LISTING_CATEGORIES } from '#content/schema/article.ts'
+import { type Article, type ArticleCategory, LISTING_CATEGORIES } from '#content/schema/article.ts'
 
 export interface ArticleData {
   article: Article
@@ -13,13 +13,19 @@ export interface ArticleData {
   categoryListed: boolean
 }
 
-export type Data = ArticleData | { article: null }
+export type Data = ArticleData | { article: null; categories: ArticleCategory[] }
 
-/** The article of the address with what leads on from it, or null for an address that is none. */
+/** The article of the address with what leads on from it; for an address that is none, the categories that have articles. */
 export function data({ routeParams }: PageContextServer): Data {
   const articles = loadArticles()
   const article = articles.find(({ id }) => id === routeParams.id)
-  if (!article) return { article: null }
+  if (!article) {
+    const listed = articles.filter(({ shownIn }) => shownIn.includes('listing'))
+    return {
+      article: null,
+      categories: LISTING_CATEGORIES.filter((name) => listed.some(({ category }) => category === name)),
+    }
+  }
   return {
     article,
     tags: linkedTags(article, articles),

@@ -1,13 +1,28 @@
 import { ArticlesLink } from '#components/articles/ArticlesLink.tsx'
+import { articleQuery } from '#components/articles/articleFilters.ts'
 import { Hero } from '#components/sections/Hero.tsx'
+import { LinkColumns } from '#components/sections/LinkColumns.tsx'
+import { SectionIntro } from '#components/sections/SectionIntro.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { articleNotFound } from '#content/articleDetail.ts'
 import { paths } from '#content/routes.ts'
+import type { ArticleCategory } from '#content/schema/article.ts'
 
 /** Shown for an address that is no article (specification, point 8). */
-export function ArticleNotFound() {
+export function ArticleNotFound({ categories }: { categories: readonly ArticleCategory[] }) {
+  const links = categories.map((category) => ({
+    label: category,
+    href: paths.articles + articleQuery({ category }),
+  }))
   return (
-    <Hero ground="teal" {...articleNotFound}>
-      <ArticlesLink look="button" label={articleNotFound.back} href={paths.articles} />
-    </Hero>
+    <>
+      <Hero ground="teal" {...articleNotFound}>
+        <ArticlesLink look="button" label={articleNotFound.back} href={paths.articles} />
+      </Hero>
+      <Section space="tight" labelledBy="categories">
+        <SectionIntro id="categories" heading={articleNotFound.categories} />
+        <LinkColumns links={links} />
+      </Section>
+    </>
   )
 }
