@@ -13,5 +13,24 @@ test('an unknown address gives status 404, the developer hint, a search box and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search articles' })).toBeVisible()
-  await expect(page.locator('main').getByRole('link')).toHaveCount(6)
+  const hrefs = await page
+    .locator('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual([
+    '/leadership',
+    '/transformation',
+    '/fast-track-modules',
+    '/coaching',
+    '/resources/articles',
+    '/contact',
+  ])
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
+
+test('the search box of the not-found page leads to the articles', async ({ page }) => {
+  await openPage(page, '/no/such/page')
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('resilient')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/resources/articles?q=resilient')
 })

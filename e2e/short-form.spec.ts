@@ -26,6 +26,19 @@ test.describe('the short-form programs', () => {
     await expect(part(page, 'Program Impact').getByRole('definition')).toHaveText(['98%', '30 days', '3x'])
   })
 
+  test('Contact Us and the closing call lead to the form, the demo names the programs', async ({ page }) => {
+    await openPage(page, '/strategy/short-form')
+    const main = page.getByRole('main')
+    const links = main.getByRole('link', { name: 'Contact Us' })
+    await expect(links).toHaveCount(2)
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute('href', '/contact?topic=short-form')
+    await expect(main.getByTestId('button-demo')).toHaveAttribute(
+      'href',
+      '/contact?tab=demo&topic=short-form#book-demo',
+    )
+  })
+
   test('Learn More unfolds the outcomes and a question about the program', async ({ page }) => {
     await openPage(page, '/strategy/short-form')
     for (const [title, topic] of [

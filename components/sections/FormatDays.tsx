@@ -36,7 +36,7 @@ const List = chakra('ul', {
       borderStyle: 'dashed',
       borderColor: 'line.strong',
     },
-    '& h3': { textStyle: 'subheading' },
+    '& h3': { textStyle: 'small' },
     '& .duration': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .about': { textStyle: 'body', mt: '3' },
     '& .best': { textStyle: 'note', color: 'fg.quiet', mt: '3' },

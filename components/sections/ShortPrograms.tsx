@@ -18,7 +18,7 @@ const List = chakra('div', {
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
-    '& h3': { textStyle: 'heading' },
+    '& h3': { textStyle: 'subheading' },
     '& h4': { textStyle: 'strong' },
     '& dl': { textStyle: 'note', mt: '4' },
     '& dl > div': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', py: '1' },

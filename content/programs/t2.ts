@@ -241,7 +241,7 @@ export const t2: ProgramPageContent = {
       },
       {
         area: 'Objections',
-        before: 'Kept for lunch',
+        before: 'Shared at the lunch table',
         after: 'Made to the person who can decide, with an option',
       },
     ],
