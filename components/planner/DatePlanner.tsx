@@ -8,7 +8,12 @@ import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { DatePlannerForm, type DatePlannerText } from './DatePlannerForm.tsx'
 
 /** As high as the planner, so that nothing moves when it takes the place of the text. */
-const Place = chakra('div', { base: { minH: { base: '30rem', md: '19rem' } } })
+const Place = chakra('div', {
+  base: {
+    minH: { base: '39.25rem', sm: '35.625rem', md: '20.375rem' },
+    '@media (scripting: none)': { minH: '0' },
+  },
+})
 
 /** Browsers that run scripts get the planner in a moment; the others can read this at once. */
 const WithoutScript = chakra('div', {

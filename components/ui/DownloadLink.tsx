@@ -26,7 +26,7 @@ export function DownloadLink({ label, href, facts, look = 'outline' }: DownloadL
       </a>
     )
   return (
-    <ButtonAnchor href={href} look={look} download>
+    <ButtonAnchor href={href} look={look} py="1" download>
       <Icon name="download" />
       <Lines>
         {label} <small>{facts}</small>
