@@ -16,9 +16,11 @@ export const saved = {
   link: { label: 'Saved items', href: `${paths.articles}?saved=1` },
   modules: {
     heading: 'Saved Modules',
-    text: 'Ask about them together: the titles go into one message, which you can change before you send it.',
+    articlesHeading: 'One Question about All',
+    text: 'Ask about everything you saved together: the titles go into one message, which you can change before you send it.',
     ask: 'Ask about These',
     intro: 'Please tell me more about these modules:',
+    articlesIntro: 'These articles are about what concerns us:',
     topic: topics.modules,
   },
 } as const

@@ -224,6 +224,25 @@ test.describe('saved items', () => {
     )
   })
 
+  test('put articles and modules into one message, and articles alone too', async ({ page }) => {
+    const ask = page.getByRole('link', { name: 'Ask about These' })
+    const message = page.getByRole('tabpanel', { name: 'General Contact' }).getByLabel('Message')
+    const articles = `These articles are about what concerns us:\n\n- ${first.title}`
+    await openPage(page, `${PATH}/${first.id}`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('link', { name: 'Saved items (1)' }).click()
+    await ask.click()
+    await expect(message).toHaveValue(articles)
+
+    await openPage(page, '/fast-track-modules/find-your-why')
+    await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('link', { name: 'Saved items (2)' }).click()
+    await ask.click()
+    await expect(message).toHaveValue(
+      `Please tell me more about these modules:\n\n- Find Your Why\n\n${articles}`,
+    )
+  })
+
   test('last for the visit where the browser keeps nothing, and the notice says so', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -131,7 +131,14 @@ export function ArticleListing(props: ArticleListingProps) {
         )}
       </section>
       <Suspense>
-        {keptModules.length > 0 && <SavedModules modules={keptModules} labels={savedModules} save={save} />}
+        {shown.saved && left > 0 && (
+          <SavedModules
+            modules={keptModules}
+            articles={results.map(({ title }) => title)}
+            labels={savedModules}
+            save={save}
+          />
+        )}
       </Suspense>
     </ListingArea>
   )

@@ -14,7 +14,7 @@ const Block = chakra('section', {
     mt: { base: '12', lg: '18' },
     '& h2': { textStyle: 'heading' },
     '& h2 + p': { color: 'fg.quiet', mt: '2', maxW: 'text' },
-    '& ul': { mt: '6', mb: '6', borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& ul': { mt: '6', borderBottomWidth: '1px', borderColor: 'line.base' },
     '& li': {
       display: 'flex',
       alignItems: 'center',
@@ -37,49 +37,65 @@ export interface SavedModule extends LinkText {
 
 export interface SavedModulesProps {
   modules: readonly SavedModule[]
+  /** Titles of the saved articles, which stand above in the list. */
+  articles?: readonly string[]
   labels: {
     heading: string
     text: string
     ask: string
-    /** First line of the message, before the titles. */
+    /** Where articles alone were saved. */
+    articlesHeading: string
+    /** First lines of the message, before the titles. */
     intro: string
+    articlesIntro: string
     topic: Topic
   }
   save: SaveLabels
 }
 
-/** The modules that were saved. They can become one enquiry, whose message names them (controls.md, row 43). */
-export function SavedModules({ modules, labels, save }: SavedModulesProps) {
+/** The modules that were saved. With the saved articles they can become one enquiry, whose message names them all. */
+export function SavedModules({ modules, articles = [], labels, save }: SavedModulesProps) {
   const store = useStore()
   const navigate = useNavigate()
   const href = contactHref('general', labels.topic)
   const ask = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    const titles = modules.map(({ label }) => `- ${label}`)
+    const parts = [
+      listed(
+        labels.intro,
+        modules.map(({ label }) => label),
+      ),
+      listed(labels.articlesIntro, articles),
+    ]
     // The form's code is not needed to read this page.
     const { askInMessage } = await import('../enquiry/askInMessage.ts')
-    askInMessage(store, [labels.intro, '', ...titles].join('\n'))
+    askInMessage(store, parts.filter(Boolean).join('\n\n'))
     navigate(href)
   }
   return (
     <Block aria-labelledby="saved-modules">
-      <h2 id="saved-modules">{labels.heading}</h2>
+      <h2 id="saved-modules">{modules.length > 0 ? labels.heading : labels.articlesHeading}</h2>
       <p>{labels.text}</p>
-      <ul>
-        {modules.map((module) => (
-          <li key={module.slug}>
-            <div>
-              <TextLink to={module.href}>{module.label}</TextLink>
-              <span>{module.category}</span>
-            </div>
-            <SaveButton kind="modules" id={module.slug} title={module.label} labels={save} look="icon" />
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to={href} data-vike="false" onClick={ask}>
+      {modules.length > 0 && (
+        <ul>
+          {modules.map((module) => (
+            <li key={module.slug}>
+              <div>
+                <TextLink to={module.href}>{module.label}</TextLink>
+                <span>{module.category}</span>
+              </div>
+              <SaveButton kind="modules" id={module.slug} title={module.label} labels={save} look="icon" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink mt="6" to={href} data-vike="false" onClick={ask}>
         {labels.ask}
       </ButtonLink>
     </Block>
   )
 }
+
+const listed = (intro: string, titles: readonly string[]) =>
+  titles.length > 0 ? [intro, '', ...titles.map((title) => `- ${title}`)].join('\n') : ''
