@@ -1,0 +1,42 @@
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+import { toasts } from './support/toasts.ts'
+
+test('stay 5 seconds, at most one, are reached by F8, dismissed by hand and by a swipe to the right', async ({
+  page,
+}) => {
+  await openPage(page, '/contact')
+  const copy = page.getByRole('button', { name: 'Copy address' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const shown = toasts(page)
+  await copy.click()
+  await copy.click()
+  await expect(shown).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).locator('ol')).toBeFocused()
+  await shown.getByRole('button', { name: 'Dismiss notification' }).click()
+  await expect(shown).toHaveCount(0)
+
+  await copy.click()
+  const box = await shown.first().boundingBox()
+  if (!box) throw new Error('no toast')
+  expect(box.width).toBeLessThanOrEqual(420)
+  await page.mouse.move(box.x + 60, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 90, box.y + 20, { steps: 4 })
+  await page.mouse.up()
+  await expect(shown).toHaveCount(1)
+  await page.mouse.move(box.x + 60, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 140, box.y + 20, { steps: 8 })
+  await page.mouse.up()
+  await expect(shown).toHaveCount(0)
+
+  await page.mouse.move(10, 400)
+  await copy.click()
+  await page.mouse.move(10, 400)
+  const since = Date.now()
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toHaveCount(0, { timeout: 8000 })
+  expect(Date.now() - since).toBeGreaterThan(4500)
+})
