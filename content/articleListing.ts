@@ -1,4 +1,5 @@
 import { paths } from './routes.ts'
+import type { CardWindow } from './schema/cardWindow.ts'
 import type { PageHead } from './schema/page.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
@@ -21,6 +22,14 @@ const listingHead: PageHead = {
   ],
 }
 
+/** The head of a later page of a long listing. */
+export const listingPageHead = (page: number, { total }: CardWindow): PageHead => ({
+  ...listingHead,
+  title: `All leadership articles, page ${page}`,
+  description: `Page ${page} of our ${total} articles on leadership, coaching, change and measurement, the newest first, with search and categories.`,
+  shareImage: 'resources-articles',
+})
+
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 /** Copy of /resources/articles (specification, points 2 and 4, Article listing). */
@@ -32,6 +41,8 @@ export const articleListing = {
     lead: 'Written by facilitators and coaches between two cohorts. Look for a word, an author, or the category that keeps you busy.',
     withoutScript:
       'Search needs JavaScript. All articles stand below; your browser can look for words on this page.',
+    pagedWithoutScript:
+      'Search needs JavaScript. The newest articles stand below, and the link after them leads to the next ones.',
   },
   list: {
     filters: 'Filters',
@@ -54,6 +65,12 @@ export const articleListing = {
       ].join(', '),
     /** The noun behind a count. */
     leaves: (count: number) => (count === 1 ? 'article' : 'articles'),
+    searching: 'Searching all articles...',
+    onPage: (shown: number) => `${shown} on this page; the others could not be loaded`,
+    pages: 'Pages of the listing',
+    more: 'Show More Articles',
+    next: 'Next Page',
+    previous: 'Previous Page',
     empty: 'No articles found matching your criteria.',
     emptyHint: 'Try a shorter word, or another category.',
     savedHint:

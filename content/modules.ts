@@ -1,5 +1,6 @@
 import { sceneImage } from './images.ts'
 import { paths } from './routes.ts'
+import { type CardWindow, listingPage } from './schema/cardWindow.ts'
 import type { ModuleAudience, ModuleCategory } from './schema/module.ts'
 import type { PageHead, Topic } from './schema/page.ts'
 import { breadcrumbs } from './structuredData.ts'
@@ -42,6 +43,14 @@ const catalogueHead: PageHead = {
   structuredData: [breadcrumbs({ label: 'Modules', href: paths.modules })],
 }
 
+/** The head of a later page of a long catalogue. */
+export const cataloguePageHead = (page: number, { total }: CardWindow): PageHead => ({
+  ...catalogueHead,
+  title: `Leadership modules, page ${page}`,
+  description: `Page ${page} of our ${total} live modules for leaders and managers, 60 to 90 minutes each, in eight themes, with filters by theme and audience.`,
+  canonical: listingPage(paths.modules, page),
+})
+
 /** Copy of /fast-track-modules and /short-form-programs (specification, point 2, Module catalogue). */
 export const catalogue = {
   head: catalogueHead,
@@ -63,7 +72,13 @@ export const catalogue = {
     allAudiences: 'All Audiences',
     count: (shown: number, total: number) =>
       shown === total ? `${total} modules` : `${shown} of ${total} modules`,
+    searching: 'Searching all modules...',
+    onPage: (shown: number) => `${shown} on this page; the others could not be loaded`,
     leaves: (count: number) => (count === 1 ? 'module' : 'modules'),
+    pages: 'Pages of the catalogue',
+    more: 'Show More Modules',
+    next: 'Next Page',
+    previous: 'Previous Page',
     empty: 'No modules found matching your criteria.',
     emptyHint: 'Try a shorter word, or drop one of the filters.',
     clear: 'Clear Filters',

@@ -37,6 +37,26 @@ test('the address mirrors the filters: typing replaces, buttons add, Back and Fo
   await expect(titles).toHaveText(forManagers)
 })
 
+test('Back between the two addresses of the catalogue takes the filters of each', async ({ page }) => {
+  await openPage(page, `${PATH}?audience=managers`)
+  const { button } = catalogueOf(page)
+  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/short-form-programs?audience=senior-leaders'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page).toHaveURL(/short-form-programs/)
+  await expect(button('Senior Leaders')).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL(/fast-track-modules/)
+  await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button('Senior Leaders')).toHaveAttribute('aria-pressed', 'false')
+  await page.goForward()
+  await expect(button('Senior Leaders')).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a pasted link shows its filters, keeps foreign parts, and ignores what is no filter', async ({
   page,
 }) => {

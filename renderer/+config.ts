@@ -3,7 +3,8 @@ import type { PageHead } from '#content/schema/page.ts'
 
 /** Settings of every page (https://vike.dev/config). */
 export default {
-  prerender: true,
+  // A long list of pages is pre-rendered in parts (scripts/build.ts): the code must outlive the first one.
+  prerender: { keepDistServer: true },
   clientRouting: true,
   hydrationCanBeAborted: true,
   meta: {

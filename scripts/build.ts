@@ -1,24 +1,43 @@
 import { rmSync } from 'node:fs'
+import { loadArticles } from '#content/collections/articles.ts'
+import { loadModules } from '#content/collections/modules.ts'
 import { runCommand, runScript } from './run/runCommand.ts'
 
-const STEPS = [
-  () => runScript('scripts/generate.ts'),
-  // A process of its own, because Vike ends the one it pre-renders in.
-  () => runCommand('vike', ['build'], { env: { NODE_ENV: 'production' } }),
-  () => runScript('scripts/finishBuild.ts'),
-]
+/** So many modules and articles are pre-rendered by one process, in some 2 GB. */
+const PAGES_AT_ONCE = 2_000
+/** So many processes pre-render at once. */
+const PROCESSES = 2
 
 /** Generates files from the content, pre-renders the site into `dist/client/`, and adds what a host needs. */
 async function main(): Promise<void> {
   const started = performance.now()
   rmSync('dist', { recursive: true, force: true })
-  for (const run of STEPS) {
+  const steps = [() => runScript('scripts/generate.ts'), prerender, () => runScript('scripts/finishBuild.ts')]
+  for (const run of steps) {
     if (!(await run())) {
       console.error('The build stopped.')
       process.exit(1)
     }
   }
+  rmSync('dist/server', { recursive: true, force: true })
   console.log(`Built dist/client in ${((performance.now() - started) / 1000).toFixed(0)} s.`)
+}
+
+/** Builds the app, and pre-renders all pages in as many parts as it takes. */
+async function prerender(): Promise<boolean> {
+  const parts = Math.max(1, Math.ceil((loadModules().length + loadArticles().length) / PAGES_AT_ONCE))
+  let [next, isGood] = [2, true]
+  const run = async (command: string, part: number) => {
+    const env = { NODE_ENV: 'production', PRERENDER_PART: `${part}/${parts}` }
+    // A process of its own, because Vike ends the one it pre-renders in.
+    isGood = (await runCommand('vike', [command], { env, quiet: part > 1 })) && isGood
+  }
+  const work = async () => {
+    while (isGood && next <= parts) await run('prerender', next++)
+  }
+  await run('build', 1)
+  await Promise.all(Array.from({ length: PROCESSES }, work))
+  return isGood
 }
 
 await main()

@@ -4,66 +4,94 @@ import { loadArticles } from '#content/collections/articles.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
 import { writeBuildStamp } from './build/buildStamp.ts'
-import { type BuiltPage, canonicalOf, isIndexable, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
+import {
+  type BuiltPage,
+  builtPage,
+  canonicalOf,
+  isIndexable,
+  listBuiltPages,
+  readBuiltPage,
+} from './build/builtPage.ts'
 import { compressFiles } from './build/compressFiles.ts'
 import { deferClient, writeStartScript } from './build/deferClient.ts'
 import { feedXml } from './build/feedXml.ts'
 import { addPolicyTag, headersFile } from './build/headersFile.ts'
 import { listFiles } from './build/listFiles.ts'
 import { moveNotFoundPages } from './build/moveNotFoundPages.ts'
-import { sharePages } from './build/sharePages.ts'
+import { sharePage } from './build/sharePage.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
 import { buildSiteIndex } from './buildSiteIndex.ts'
-import { generateShareImages } from './generateShareImages.ts'
+import { readManifest } from './checks/firstViewFiles.ts'
+import { generateShareImages, type SharePage } from './generateShareImages.ts'
 
 const CLIENT = 'dist/client'
+/** So many articles stand in the feed: readers ask for it often. */
+const NEWEST = 100
+
+const HEADER_OPTIONS = { https: true, apiOrigin: process.env.VITE_API_BASE || undefined }
+
+/** What the rest of the build needs to know of the pages, which are too many to keep. */
+interface Facts {
+  routes: Set<string>
+  indexable: string[]
+  shared: Map<string, SharePage>
+  home: string | undefined
+}
 
 /** Adds to the pre-rendered pages what a host and a search engine need, and the compressed copies. */
 async function main(): Promise<void> {
   moveNotFoundPages(CLIENT)
-  const startScript = writeStartScript(CLIENT)
-  for (const file of listBuiltPages(CLIENT)) {
-    write(file, deferClient(readFileSync(path.join(CLIENT, file), 'utf8'), startScript))
-  }
-  const pages = listBuiltPages(CLIENT).map((file) => readBuiltPage(CLIENT, file))
-  await generateShareImages(sharePages(pages), { shareDir: `${CLIENT}/share` })
-  const origin = originOf(pages)
-  const headerOptions = { https: true, apiOrigin: process.env.VITE_API_BASE || undefined }
+  const { routes, indexable, shared, home } = finishPages()
+  if (!home) throw new Error('The home page was not built or names no canonical address')
+  await generateShareImages([...shared.values()], { shareDir: `${CLIENT}/share` })
+  const { origin } = new URL(home)
 
-  write('sitemap.xml', sitemapXml(pages.filter(isIndexable).map(({ route }) => origin + route)))
+  write('sitemap.xml', sitemapXml(indexable.map((route) => origin + route)))
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
-  write('feed.xml', feed(pages, origin))
+  write('feed.xml', feed(routes, origin))
   buildSiteIndex(CLIENT)
-  write('_headers', headersFile(pages, addresses(), headerOptions))
-  for (const page of pages) {
-    const html = addPolicyTag(page, headerOptions)
-    if (html !== page.html) write(page.file, html)
-  }
+  write('_headers', headersFile(readPages(), addresses(), HEADER_OPTIONS))
   const compressed = await compressFiles(CLIENT)
   writeBuildStamp()
-  console.log(`${pages.length} pages, ${compressed} files with compressed copies.`)
+  console.log(`${routes.size} pages, ${compressed} files with compressed copies.`)
+}
+
+/** Writes every page in its final form. */
+function finishPages(): Facts {
+  const startScript = writeStartScript(CLIENT)
+  const manifest = readManifest()
+  const facts: Facts = { routes: new Set(), indexable: [], shared: new Map(), home: undefined }
+  for (const file of listBuiltPages(CLIENT)) {
+    const page = builtPage(
+      file,
+      deferClient(readFileSync(path.join(CLIENT, file), 'utf8'), startScript, manifest),
+    )
+    write(file, addPolicyTag(page, HEADER_OPTIONS))
+    facts.routes.add(page.route)
+    if (isIndexable(page)) facts.indexable.push(page.route)
+    if (page.route === '/') facts.home = canonicalOf(page)
+    const share = sharePage(page)
+    if (share && !facts.shared.has(share.slug)) facts.shared.set(share.slug, share)
+  }
+  return facts
+}
+
+function* readPages(): Generator<BuiltPage> {
+  for (const file of listBuiltPages(CLIENT)) yield readBuiltPage(CLIENT, file)
 }
 
 /** Address of every file of the build. */
 const addresses = () => listFiles(CLIENT).map((file) => file.slice(CLIENT.length))
 
-/** The site's own address, as the home page states it. */
-function originOf(pages: BuiltPage[]): string {
-  const home = pages.find((page) => page.route === '/')
-  const canonical = home && canonicalOf(home)
-  if (!canonical) throw new Error('The home page was not built or names no canonical address')
-  return new URL(canonical).origin
-}
-
-function feed(pages: BuiltPage[], origin: string): string {
-  const routes = new Set(pages.map((page) => page.route))
+function feed(routes: ReadonlySet<string>, origin: string): string {
   return feedXml({
     title: `${company.name} articles`,
     description: company.tagline,
     origin,
     entries: loadArticles()
       .map((article) => ({ path: articlePath(article.id), article }))
-      .filter((entry) => routes.has(entry.path)),
+      .filter((entry) => routes.has(entry.path))
+      .slice(0, NEWEST),
   })
 }
 

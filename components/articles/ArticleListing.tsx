@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
+import type { CardWindow } from '#content/schema/cardWindow.ts'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItemsAtom.ts'
+import { ListingPager } from '../search/ListingPager.tsx'
+import { LongList } from '../search/LongList.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
@@ -19,13 +22,17 @@ import { useArticleResults } from './useArticleResults.ts'
 
 /** Only somebody who has saved modules needs its code. */
 const SavedModules = lazy(async () => ({
-  default: (await import('../saved/SavedModules.tsx')).SavedModules,
+  default: (await import('../saved/LoadedSavedModules.tsx')).LoadedSavedModules,
 }))
 
 interface ArticleListingProps {
-  /** Every article; those that are not listed show among tagged and saved ones. */
+  /** Every article, those that are not listed for tags and saved items; of a long listing the articles of the page. */
   cards: readonly ArticleCard[]
-  modules: SavedModulesProps['modules']
+  window: CardWindow | undefined
+  /** What to feature when the page does not hold all articles. */
+  featured: readonly ArticleCard[] | undefined
+  /** Lines for saved modules; undefined when there are too many to travel with the page. */
+  modules: SavedModulesProps['modules'] | undefined
   choices: ArticleChoices
   labels: ListingLabels
   cardLabels: ArticleCardLabels
@@ -37,17 +44,21 @@ interface ArticleListingProps {
 
 /** The article listing: search, categories, featured articles and all articles (specification, points 2, 4 and 5). */
 export function ArticleListing(props: ArticleListingProps) {
-  const { cards, modules, choices, labels, cardLabels, save, savedModules, children } = props
+  const { cards, window, modules, choices, labels, cardLabels, save, savedModules, children } = props
   const { filters, setText, flushText, change, clear } = useArticleFilters(choices)
   const savedItems = useAtomValue(savedItemsAtom)
-  const { results, shown, countOf, load } = useArticleResults(cards, filters, savedItems.articles)
-  const keptModules = shown.saved ? modules.filter(({ slug }) => savedItems.modules.includes(slug)) : []
+  const found = useArticleResults(cards, window, filters, savedItems.articles)
+  const { results, shown, countOf, load } = found
+  const slugs = shown.saved ? savedItems.modules : []
+  const keptModules = modules?.filter(({ slug }) => slugs.includes(slug))
+  const kept = keptModules?.length ?? slugs.length
   const filtered = isArticleFiltered(shown)
-  const total = cards.filter(({ listed }) => listed).length
+  const total = window?.total ?? cards.filter(({ listed }) => listed).length
+  const featured = props.featured ?? cards.filter((card) => card.listed && card.featured)
   const area = useRef<HTMLDivElement>(null)
   /** A button that goes away when it is pressed must not take the focus with it. */
   const keepFocus = () => area.current?.focus({ preventScroll: true })
-  const left = results.length + keptModules.length
+  const left = results.length + kept
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something has left the saved items
   useEffect(() => {
     if (shown.saved && document.activeElement === document.body) keepFocus()
@@ -55,7 +66,8 @@ export function ArticleListing(props: ArticleListingProps) {
 
   const count = () => {
     if (!filtered) return labels.available(total)
-    if (shown.saved) return labels.kept(results.length, keptModules.length)
+    if (!found.isWhole) return found.hasFailed ? labels.onPage(results.length) : labels.searching
+    if (shown.saved) return labels.kept(results.length, kept)
     if (shown.tag) return labels.tagged(results.length, shown.tag)
     return labels.count(results.length, total)
   }
@@ -100,26 +112,26 @@ export function ArticleListing(props: ArticleListingProps) {
           </button>
         )}
       </div>
-      {!filtered && (
+      {!filtered && featured.length > 0 && (
         <section className="featured" aria-labelledby="featured">
           <h2 id="featured">{labels.featured}</h2>
-          <FeaturedArticles
-            cards={cards.filter((card) => card.listed && card.featured)}
-            labels={cardLabels}
-            save={save}
-          />
+          <FeaturedArticles cards={featured} labels={cardLabels} save={save} />
         </section>
       )}
       <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
         <h2 id="articles">{shown.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
         {results.length > 0 ? (
-          <ArticleRows
-            cards={results}
-            labels={cardLabels}
-            save={save}
-            text={shown.text}
-            choiceOf={(card) => choices.categories.indexOf(card.category) + 1}
-          />
+          <LongList cards={results} of={JSON.stringify(shown)} label={labels.more} list={area}>
+            {(visible) => (
+              <ArticleRows
+                cards={visible}
+                labels={cardLabels}
+                save={save}
+                text={shown.text}
+                choiceOf={(card) => choices.categories.indexOf(card.category) + 1}
+              />
+            )}
+          </LongList>
         ) : (
           <div className="empty">
             <p>{labels.empty}</p>
@@ -129,12 +141,14 @@ export function ArticleListing(props: ArticleListingProps) {
             </Button>
           </div>
         )}
+        {window && !filtered && <ListingPager labels={labels} window={window} />}
       </section>
       <Suspense>
         {shown.saved && left > 0 && (
           <SavedModules
             modules={keptModules}
             articles={results.map(({ title }) => title)}
+            slugs={slugs}
             labels={savedModules}
             save={save}
           />

@@ -1,5 +1,7 @@
+import type { PagerLabels } from '../search/ListingPager.tsx'
+
 /** Texts of the article listing. */
-export interface ListingLabels {
+export interface ListingLabels extends PagerLabels {
   search: string
   placeholder: string
   categories: string
@@ -14,6 +16,10 @@ export interface ListingLabels {
   available: (total: number) => string
   /** Such as "3 of 12 articles". */
   count: (shown: number, total: number) => string
+  /** While the articles of other pages are still being fetched, and when they could not be. */
+  searching: string
+  onPage: (shown: number) => string
+  more: string
   tagged: (shown: number, tag: string) => string
   kept: (articles: number, modules: number) => string
   /** The noun behind the count of a category. */

@@ -1,20 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { ModuleCard } from '#content/collections/moduleCard.ts'
+import type { CardWindow } from '#content/schema/cardWindow.ts'
 import { Button } from '../ui/Button.tsx'
 import { CatalogueFilters } from './CatalogueFilters.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { type CatalogueChoices, isFiltered } from './catalogueFilters.ts'
 import { moduleEntry } from './engine/listingEntries.ts'
 import { countChoices, filterCards } from './filterCards.ts'
+import { ListingPager, type PagerLabels } from './ListingPager.tsx'
+import { LongList } from './LongList.tsx'
 import type { CardLabels } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { useAllCards } from './useAllCards.ts'
 import { useCatalogueFilters } from './useCatalogueFilters.ts'
 import { useRearrange } from './useRearrange.ts'
 import { useTextFilter } from './useTextFilter.ts'
 
-export interface CatalogueLabels {
+export interface CatalogueLabels extends PagerLabels {
   filters: string
   showFilters: string
   search: string
@@ -25,6 +29,10 @@ export interface CatalogueLabels {
   allAudiences: string
   /** Such as "7 of 24 modules". */
   count: (shown: number, total: number) => string
+  /** While the modules of other pages are still being fetched, and when they could not be. */
+  searching: string
+  onPage: (shown: number) => string
+  more: string
   /** The noun behind the count on a button. */
   leaves: (count: number) => string
   empty: string
@@ -58,26 +66,41 @@ const Split = chakra('div', {
 
 interface ModuleCatalogueProps {
   cards: readonly ModuleCard[]
+  /** Of a catalogue that does not fit into one page. */
+  window: CardWindow | undefined
   choices: CatalogueChoices
   labels: CatalogueLabels
   cardLabels: CardLabels
 }
 
 /** The module catalogue: filters beside cards (specification, points 2, 4 and 5). */
-export function ModuleCatalogue({ cards, choices, labels, cardLabels }: ModuleCatalogueProps) {
+export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: ModuleCatalogueProps) {
   const { filters, ...set } = useCatalogueFilters(choices)
-  const entries = useMemo(() => cards.map(moduleEntry), [cards])
-  const { find, load } = useTextFilter('modules', entries)
+  const { all, isWhole, hasFailed, load: loadCards } = useAllCards('modules', cards, window !== undefined)
+  const entries = useMemo(() => all.map(moduleEntry), [all])
+  const { find, load: loadIndex } = useTextFilter('modules', entries)
+  const load = window ? loadCards : loadIndex
   // The text box answers first, the cards follow.
   const shown = useDeferredValue(filters)
   const found = useMemo(() => (shown.text === '' ? undefined : find(shown.text)), [find, shown.text])
-  const results = useMemo(() => filterCards(cards, found, shown), [cards, found, shown])
-  const counts = countChoices(cards, found, shown)
-  const { list, prepare } = useRearrange(results.map(({ slug }) => slug).join())
+  const filtered = isFiltered(shown)
+  const results = useMemo(
+    () => (filtered ? filterCards(all, found, shown) : cards),
+    [all, cards, filtered, found, shown],
+  )
+  const counts = countChoices(all, found, shown, filtered || isWhole ? undefined : window)
   const area = useRef<HTMLDivElement>(null)
+  const { list, prepare } = useRearrange(results.map(({ slug }) => slug).join())
+  const needsAll = window ? isFiltered(filters) : filters.text !== ''
   useEffect(() => {
-    if (filters.text !== '') load()
-  }, [filters.text, load])
+    if (needsAll) load()
+  }, [needsAll, load])
+  const total = window?.total ?? cards.length
+  const count = () => {
+    if (!filtered) return labels.count(total, total)
+    if (isWhole) return labels.count(results.length, total)
+    return hasFailed ? labels.onPage(results.length) : labels.searching
+  }
   const clear = () => {
     set.clear()
     // The button that was pressed goes away with the filters, and must not take the focus with it.
@@ -124,15 +147,17 @@ export function ModuleCatalogue({ cards, choices, labels, cardLabels }: ModuleCa
       </CatalogueFilters>
       <div id="modules" ref={area} tabIndex={-1}>
         <div className="status">
-          <p role="status">{labels.count(results.length, cards.length)}</p>
-          {isFiltered(shown) && results.length > 0 && (
+          <p role="status">{count()}</p>
+          {filtered && results.length > 0 && (
             <button type="button" onClick={clear}>
               {labels.clear}
             </button>
           )}
         </div>
         {results.length > 0 ? (
-          <ModuleGrid ref={list} cards={results} labels={cardLabels} text={shown.text} />
+          <LongList cards={results} of={JSON.stringify(shown)} label={labels.more} list={area}>
+            {(visible) => <ModuleGrid ref={list} cards={visible} labels={cardLabels} text={shown.text} />}
+          </LongList>
         ) : (
           <div className="empty">
             <p>{labels.empty}</p>
@@ -142,6 +167,7 @@ export function ModuleCatalogue({ cards, choices, labels, cardLabels }: ModuleCa
             </Button>
           </div>
         )}
+        {window && !filtered && <ListingPager labels={labels} window={window} />}
       </div>
     </Split>
   )

@@ -1,3 +1,4 @@
+import type { CardWindow } from '#content/schema/cardWindow.ts'
 import type { ModuleAudience, ModuleCategory } from '#content/schema/module.ts'
 import type { CatalogueFilters } from './catalogueFilters.ts'
 
@@ -31,12 +32,20 @@ export const filterCards = <Shown extends Card>(
       (audience === null || card.audience === audience),
   )
 
-/** Counts for the buttons: pressing one must leave exactly that many cards. */
+/**
+ * Counts for the buttons: pressing one must leave exactly that many cards.
+ * @param window while nothing is filtered and the other cards of a long catalogue are not here yet
+ */
 export const countChoices = (
   cards: readonly Card[],
   found: Found,
   { category, audience }: CatalogueFilters,
-): ChoiceCounts => ({
-  category: (choice) => filterCards(cards, found, { category: choice, audience }).length,
-  audience: (choice) => filterCards(cards, found, { category, audience: choice }).length,
-})
+  window?: CardWindow,
+): ChoiceCounts => {
+  const counted = (choice: string | null) => (choice === null ? window?.total : window?.counts[choice]) ?? 0
+  if (window) return { category: counted, audience: counted }
+  return {
+    category: (choice) => filterCards(cards, found, { category: choice, audience }).length,
+    audience: (choice) => filterCards(cards, found, { category, audience: choice }).length,
+  }
+}

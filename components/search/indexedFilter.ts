@@ -1,6 +1,7 @@
 import { createTextFilter } from './engine/createTextFilter.ts'
 import type { ListingEntry } from './engine/ListingIndex.ts'
-import { type ListingName, loadListingIndex } from './engine/loadListingIndex.ts'
+import type { ListingName } from './engine/listingManifest.ts'
+import { loadListingIndex } from './engine/loadListingIndex.ts'
 
 /**
  * The filter of a listing on its index. A module of its own, so that the library travels with the index.

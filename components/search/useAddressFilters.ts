@@ -65,8 +65,10 @@ export function useAddressFilters<Filters extends { text: string }>({
     const found = read(query)
     if (early !== undefined) return type({ ...found, text: early })
     forgetTyped()
-    setFilters(found)
-  }, [address.toString(), key])
+    // Nothing is shown anew where the page shows it already, as on most first visits.
+    if (write(new URLSearchParams(), found).toString() !== write(new URLSearchParams(), filters).toString())
+      setFilters(found)
+  }, [address.toString(), key, pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left
   useEffect(() => forgetTyped, [])
 

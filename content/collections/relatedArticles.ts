@@ -4,5 +4,11 @@ import type { Article } from '../schema/article.ts'
 const MOST = 2
 
 /** Other articles of the same category in their order, the newest first; none when there are none. */
-export const relatedArticles = (article: Article, articles: readonly Article[]): Article[] =>
-  articles.filter(({ id, category }) => id !== article.id && category === article.category).slice(0, MOST)
+export function relatedArticles(article: Article, articles: readonly Article[]): Article[] {
+  const related: Article[] = []
+  for (const other of articles) {
+    if (related.length === MOST) break
+    if (other.id !== article.id && other.category === article.category) related.push(other)
+  }
+  return related
+}

@@ -10,14 +10,27 @@ export interface BuiltPage {
   /** Its file, relative to the folder of the build. */
   file: string
   html: string
-  root: HTMLElement
+  /** Parsed when it is first asked for. */
+  readonly root: HTMLElement
 }
 
 /** Reads the page of one file under `folder`. */
 export function readBuiltPage(folder: string, file: string): BuiltPage {
-  const html = readFileSync(path.join(folder, file), 'utf8')
-  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } })
-  return { route: routeOf(file), file, html, root }
+  return builtPage(file, readFileSync(path.join(folder, file), 'utf8'))
+}
+
+/** The page that `html` is the file of. */
+export function builtPage(file: string, html: string): BuiltPage {
+  let root: HTMLElement | undefined
+  return {
+    route: routeOf(file),
+    file,
+    html,
+    get root() {
+      root ??= parse(html, { comment: false, blockTextElements: { script: true, style: true } })
+      return root
+    },
+  }
 }
 
 /** The HTML files under `folder` (such as `dist/client`), relative to it. */

@@ -14,16 +14,21 @@ const POLICY = 'Content-Security-Policy'
  * A `_headers` file (Netlify, Cloudflare Pages) that holds what the Express server sends. Hosts join the values of
  * all matching rules, so no header may be set by two of them: pages get their policy by section of the site, with the
  * style hashes of all pages of the section, which also keeps the number of rules within Cloudflare's hundred.
+ * @param pages read one after the other; none is kept
  * @param files addresses of all other files, such as `/search/listings.manifest.json`
  */
-export function headersFile(pages: BuiltPage[], files: string[], options: HeaderOptions): string {
+export function headersFile(
+  pages: Iterable<Pick<BuiltPage, 'route' | 'html'>>,
+  files: string[],
+  options: HeaderOptions,
+): string {
   const { [POLICY]: _, ...forAll } = pageHeaders('', options)
   const rules = [rule('/*', forAll)]
   rules.push(...FILE_FOLDERS.flatMap((folder) => folderRules(folder, files)))
-  for (const [section, html] of htmlBySection(pages)) {
+  for (const [section, styles] of stylesBySection(pages)) {
     const headers = {
       'Cache-Control': cacheControl(section),
-      [POLICY]: pageHeaders(html, options)[POLICY] ?? '',
+      [POLICY]: pageHeaders([...styles].join(''), options)[POLICY] ?? '',
     }
     rules.push(rule(section, headers))
     if (section !== '/') rules.push(rule(`${section}/*`, headers))
@@ -41,12 +46,15 @@ function folderRules(folder: string, files: string[]): string[] {
   ]
 }
 
-/** The top-level not-found page has no address of its own; see `addPolicyTag`. */
-function htmlBySection(pages: BuiltPage[]): Map<string, string> {
-  const sections = new Map<string, string>()
-  for (const page of pages.filter(({ route }) => route !== '/404.html')) {
-    const section = `/${page.route.split('/')[1] ?? ''}`
-    sections.set(section, (sections.get(section) ?? '') + page.html)
+/** The style elements of each section, each once. The top-level not-found page has no address of its own; see `addPolicyTag`. */
+function stylesBySection(pages: Iterable<Pick<BuiltPage, 'route' | 'html'>>): Map<string, Set<string>> {
+  const sections = new Map<string, Set<string>>()
+  for (const { route, html } of pages) {
+    if (route === '/404.html') continue
+    const section = `/${route.split('/')[1] ?? ''}`
+    const styles = sections.get(section) ?? new Set()
+    for (const [style] of html.matchAll(/<style\b[\s\S]*?<\/style>/gi)) styles.add(style)
+    sections.set(section, styles)
   }
   return sections
 }

@@ -21,7 +21,10 @@ test('a failed request is told on the console, gives no index, and is tried agai
     'The search index of the modules is not there (404: gone). Reading the page instead.',
   )
   const fetched = answer({
-    '/search/listings.manifest.json': { modules: 'modules-1.json', articles: 'articles-1.json' },
+    '/search/listings.manifest.json': {
+      index: { modules: 'modules-1.json', articles: 'articles-1.json' },
+      cards: {},
+    },
     '/search/modules-1.json': stored,
   })
   expect((await loadListingIndex('modules'))?.ids).toEqual(['a'])
@@ -32,7 +35,10 @@ test('a failed request is told on the console, gives no index, and is tried agai
 test('an index of another version gives no index', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue()
   answer({
-    '/search/listings.manifest.json': { modules: 'modules-1.json', articles: 'articles-1.json' },
+    '/search/listings.manifest.json': {
+      index: { modules: 'modules-1.json', articles: 'articles-1.json' },
+      cards: {},
+    },
     '/search/articles-1.json': { ...stored, version: 0 },
   })
   expect(await loadListingIndex('articles')).toBeUndefined()

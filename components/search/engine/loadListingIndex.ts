@@ -1,12 +1,6 @@
 import { request } from '../../api/request.ts'
 import { type ListingIndex, readListing, type StoredListing } from './ListingIndex.ts'
-
-export type ListingName = 'modules' | 'articles'
-
-/** Names the current index files, whose own names change with their content. */
-export type ListingManifest = Record<ListingName, string>
-
-export const LISTING_MANIFEST = 'listings.manifest.json'
+import { LISTING_MANIFEST, type ListingManifest, type ListingName } from './listingManifest.ts'
 
 const requested = new Map<ListingName, Promise<ListingIndex | undefined>>()
 
@@ -28,7 +22,7 @@ export function loadListingIndex(name: ListingName): Promise<ListingIndex | unde
 
 async function fetchListing(name: ListingName): Promise<ListingIndex> {
   const manifest = await request<ListingManifest>(`/search/${LISTING_MANIFEST}`)
-  const index = readListing(await request<StoredListing>(`/search/${manifest[name]}`))
+  const index = readListing(await request<StoredListing>(`/search/${manifest.index[name]}`))
   if (!index) throw new Error('it is of another version')
   return index
 }

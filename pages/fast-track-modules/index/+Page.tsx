@@ -16,7 +16,7 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, choices } = useData<Data>()
+  const { cards, window, choices } = useData<Data>()
   const { hero, list, card, formats, reasons, impact, customization, closing } = catalogue
   return (
     <>
@@ -25,7 +25,14 @@ export function Page() {
       </Hero>
       <Section labelledBy="catalogue">
         <SectionIntro id="catalogue" heading={list.heading} />
-        <ModuleCatalogue cards={cards} choices={choices} labels={list} cardLabels={card} />
+        <ModuleCatalogue
+          key={window?.start}
+          cards={cards}
+          window={window}
+          choices={choices}
+          labels={list}
+          cardLabels={card}
+        />
       </Section>
       <Section ground="sand" labelledBy="formats">
         <SectionIntro id="formats" heading={formats.heading} />

@@ -1,5 +1,9 @@
+import type { PageContextServer } from 'vike/types'
+import { cardWindow } from '#content/collections/cardWindow.ts'
 import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
 import { loadModules } from '#content/collections/modules.ts'
+import { paths } from '#content/routes.ts'
+import { type CardWindow, readListingPage } from '#content/schema/cardWindow.ts'
 import {
   MODULE_AUDIENCES,
   type ModuleAudience,
@@ -8,14 +12,18 @@ import {
 } from '#content/schema/module.ts'
 
 export interface Data {
-  cards: ModuleCard[]
+  cards: readonly ModuleCard[]
+  /** Of a catalogue that does not fit into one page. */
+  window?: CardWindow
   choices: { categories: ModuleCategory[]; audiences: readonly ModuleAudience[] }
 }
 
-/** Every module as a card, and what they can be filtered by. */
-export function data(): Data {
+/** The modules of the page as cards, and what they can be filtered by. */
+export function data({ urlPathname }: PageContextServer): Data {
+  const page = readListingPage(paths.modules, urlPathname) ?? 1
+  const choicesOf = ({ category, audience }: ModuleCard) => [category, audience]
   return {
-    cards: loadModules().map(moduleCard),
+    ...cardWindow(loadModules().map(moduleCard), paths.modules, page, choicesOf),
     choices: { categories: moduleCategories, audiences: MODULE_AUDIENCES },
   }
 }

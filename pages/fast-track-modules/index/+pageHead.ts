@@ -1,3 +1,12 @@
-import { catalogue } from '#content/modules.ts'
+import type { PageContext } from 'vike/types'
+import { catalogue, cataloguePageHead } from '#content/modules.ts'
+import { paths } from '#content/routes.ts'
+import { readListingPage } from '#content/schema/cardWindow.ts'
+import type { PageHead } from '#content/schema/page.ts'
+import type { Data } from './+data.ts'
 
-export default catalogue.head
+export default function pageHead({ data, urlPathname }: PageContext): PageHead {
+  const { window } = data as Data
+  const page = readListingPage(paths.modules, urlPathname) ?? 1
+  return window && page > 1 ? cataloguePageHead(page, window) : catalogue.head
+}

@@ -1,8 +1,9 @@
 import type { RouteSync } from 'vike/types'
 import { paths } from '#content/routes.ts'
+import { readListingPage } from '#content/schema/cardWindow.ts'
 
-/** One page on two addresses (specification, point 2, Route table). https://vike.dev/route-function */
+/** One page on two addresses (specification, point 2, Route table), and the later pages of a long catalogue. https://vike.dev/route-function */
 const route: RouteSync = ({ urlPathname }) =>
-  urlPathname === paths.modules || urlPathname === paths.modulesAlias
+  urlPathname === paths.modulesAlias || readListingPage(paths.modules, urlPathname) !== undefined
 
 export default route

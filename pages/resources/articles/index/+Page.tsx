@@ -11,13 +11,17 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, modules, choices } = useData<Data>()
+  const { cards, window, featured, modules, choices } = useData<Data>()
   const { hero, list, closing } = articleListing
+  const withoutScript = window ? hero.pagedWithoutScript : hero.withoutScript
   return (
     <>
       <Section space="tight">
         <ArticleListing
+          key={window?.start}
           cards={cards}
+          window={window}
+          featured={featured}
           modules={modules}
           choices={choices}
           labels={list}
@@ -25,7 +29,7 @@ export function Page() {
           save={saved.button}
           savedModules={saved.modules}
         >
-          <ListingTitle {...hero} />
+          <ListingTitle {...hero} withoutScript={withoutScript} />
         </ArticleListing>
       </Section>
       <ClosingCall ground="tint" heading={closing.heading} text={closing.text}>

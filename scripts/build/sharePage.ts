@@ -6,21 +6,17 @@ import type { BuiltPage } from './builtPage.ts'
 
 const FALLBACK_ART = 'scenes/home'
 
-/** The share image that each built page names in its head: what it says, and the page's first picture beside it. */
-export function sharePages(pages: BuiltPage[]): SharePage[] {
-  const bySlug = new Map<string, SharePage>()
-  for (const page of pages) {
-    const slug = /\/share\/(.+)\.png$/.exec(metaOf(page, 'property="og:image"'))?.[1]
-    if (!slug || bySlug.has(slug)) continue
-    bySlug.set(slug, {
-      slug,
-      title: metaOf(page, 'property="og:title"'),
-      section: sectionOf(page.route),
-      artKey: artOf(page) as `${ImageGroup}/${string}`,
-      ground: metaOf(page, 'name="theme-color"') === palette.coral500 ? 'coral' : 'teal',
-    })
+/** The share image that a built page names in its head: what it says, and the page's first picture beside it. */
+export function sharePage(page: BuiltPage): SharePage | undefined {
+  const slug = /\/share\/(.+)\.png$/.exec(metaOf(page, 'property="og:image"'))?.[1]
+  if (!slug) return undefined
+  return {
+    slug,
+    title: metaOf(page, 'property="og:title"'),
+    section: sectionOf(page.route),
+    artKey: artOf(page) as `${ImageGroup}/${string}`,
+    ground: metaOf(page, 'name="theme-color"') === palette.coral500 ? 'coral' : 'teal',
   }
-  return [...bySlug.values()]
 }
 
 /** The footer's name for the part of the site a page belongs to; the site's own name elsewhere. */

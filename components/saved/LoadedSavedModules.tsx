@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { ModuleCard } from '#content/collections/moduleCard.ts'
+import { useAllCards } from '../search/useAllCards.ts'
+import { SavedModules, type SavedModulesProps } from './SavedModules.tsx'
+
+const NONE: readonly ModuleCard[] = []
+
+interface LoadedSavedModulesProps extends Omit<SavedModulesProps, 'modules'> {
+  /** Lines for the saved modules; undefined when there are too many modules to travel with the page. */
+  modules: SavedModulesProps['modules'] | undefined
+  slugs: readonly string[]
+}
+
+/** The modules that were saved, fetched where the page does not know them. */
+export function LoadedSavedModules({ modules, articles = [], slugs, labels, save }: LoadedSavedModulesProps) {
+  const { all, load } = useAllCards('modules', NONE, modules === undefined)
+  useEffect(load, [load])
+  const saved =
+    modules ??
+    all
+      .filter(({ slug }) => slugs.includes(slug))
+      .map(({ slug, title, href, category }) => ({ slug, label: title, href, category }))
+  if (saved.length + articles.length === 0) return null
+  return <SavedModules modules={saved} articles={articles} labels={labels} save={save} />
+}

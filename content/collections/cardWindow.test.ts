@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { CARDS_PER_PAGE, listingPages, readListingPage } from '../schema/cardWindow.ts'
+import { cardWindow } from './cardWindow.ts'
+
+const cards = Array.from({ length: CARDS_PER_PAGE * 2 + 1 }, (_, at) => ({
+  at,
+  kind: at % 2 ? 'odd' : 'even',
+}))
+const kinds = (card: { kind: string }) => [card.kind]
+
+test('a listing that fits into one page has no window', () => {
+  const few = cards.slice(0, CARDS_PER_PAGE)
+  expect(cardWindow(few, '/list', 1, kinds)).toEqual({ cards: few })
+  expect(listingPages('/list', few.length)).toEqual(['/list'])
+  expect(listingPages('/list', 0)).toEqual(['/list'])
+})
+
+test('a longer one is shown in pages that lead to each other and hold every card once', () => {
+  const pages = listingPages('/list', cards.length)
+  expect(pages).toEqual(['/list', '/list/page/2', '/list/page/3'])
+  const shown = pages.map((page) => cardWindow(cards, '/list', readListingPage('/list', page) ?? 0, kinds))
+  expect(shown.flatMap((page) => page.cards)).toEqual(cards)
+  expect(shown.map((page) => [page.window?.previous, page.window?.next])).toEqual([
+    [undefined, '/list/page/2'],
+    ['/list', '/list/page/3'],
+    ['/list/page/2', undefined],
+  ])
+  expect(shown[1]?.window).toMatchObject({
+    total: cards.length,
+    start: CARDS_PER_PAGE,
+    counts: { even: CARDS_PER_PAGE + 1, odd: CARDS_PER_PAGE },
+  })
+})
+
+test.each([
+  '/list/page/1',
+  '/list/page/0',
+  '/list/page/02',
+  '/list/page/',
+  '/list/page/2/3',
+  '/list/two',
+  '/other',
+])('%s is no page of the listing', (address) => {
+  expect(readListingPage('/list', address)).toBeUndefined()
+})

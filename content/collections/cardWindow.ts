@@ -1,0 +1,30 @@
+import { CARDS_PER_PAGE, type CardWindow, listingPage } from '../schema/cardWindow.ts'
+
+/**
+ * The cards of one page of a listing.
+ * @param cards the whole listing
+ * @param page from 1
+ * @param choicesOf the choices under which a card is counted
+ * @returns all cards and no window for a listing that fits into one page
+ */
+export function cardWindow<Card>(
+  cards: readonly Card[],
+  path: string,
+  page: number,
+  choicesOf: (card: Card) => readonly string[],
+): { cards: readonly Card[]; window?: CardWindow } {
+  if (cards.length <= CARDS_PER_PAGE) return { cards }
+  const start = (page - 1) * CARDS_PER_PAGE
+  const counts: Record<string, number> = {}
+  for (const choice of cards.flatMap(choicesOf)) counts[choice] = (counts[choice] ?? 0) + 1
+  return {
+    cards: cards.slice(start, start + CARDS_PER_PAGE),
+    window: {
+      total: cards.length,
+      start,
+      counts,
+      ...(start + CARDS_PER_PAGE < cards.length && { next: listingPage(path, page + 1) }),
+      ...(page > 1 && { previous: listingPage(path, page - 1) }),
+    },
+  }
+}
