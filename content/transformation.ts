@@ -66,7 +66,7 @@ export const transformation: ProgramHubContent = {
   },
   programs: {
     heading: 'Three programs, one for each level of the same change',
-    text: 'All three run twelve weeks in cohorts of 8-20, alone or side by side. Side by side, a question from the floor reaches the top in a fortnight.',
+    text: 'All three run twelve weeks in cohorts of 8 to 20, alone or side by side. Side by side, a question from the floor reaches the top in a fortnight.',
     items: transformationPrograms,
     linkText: 'Explore',
   },

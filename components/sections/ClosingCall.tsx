@@ -14,7 +14,7 @@ const Row = chakra('div', {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '3' },
 })
 
 interface ClosingCallProps {

@@ -258,7 +258,7 @@ export const a2: ProgramPageContent = {
       { icon: 'chart', text: 'A reading of their leadership from two levels below' },
       {
         icon: 'people',
-        text: 'The 2-day Ignite workshop on a problem of their own company, in a cohort of 12-20',
+        text: 'The 2-day Ignite workshop on a problem of their own company, in a cohort of 12 to 20',
       },
       { icon: 'speech', text: '6 coaching sessions, timed to the proposal they are running' },
       { icon: 'star', text: 'A sponsor who has promised answers, three times in twelve weeks' },

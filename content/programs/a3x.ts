@@ -253,7 +253,7 @@ export const a3x: ProgramPageContent = {
         icon: 'shield',
         text: 'A private reading from chief executive, peers and direct reports, given in person',
       },
-      { icon: 'compass', text: 'Two executive retreats, in a cohort of 8-12' },
+      { icon: 'compass', text: 'Two executive retreats, in a cohort of 8 to 12' },
       { icon: 'target', text: 'Three labs with figures from your own company' },
       { icon: 'speech', text: 'An hour of counsel after each lab with a coach who has sat at such a table' },
       { icon: 'steps', text: 'Five commitments, made before those who will ask about them' },

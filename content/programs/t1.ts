@@ -223,7 +223,7 @@ export const t1: ProgramPageContent = {
     heading: 'What participants get',
     text: 'Material fits a breast pocket. Everything is available in the languages of the shift.',
     items: [
-      { icon: 'people', text: 'The 2-day ‘Leading Through Change’ workshop, in a cohort of 8-20' },
+      { icon: 'people', text: 'The 2-day ‘Leading Through Change’ workshop, in a cohort of 8 to 20' },
       { icon: 'compass', text: 'A facilitator beside them on their own shift, twice before and once after' },
       { icon: 'network', text: 'A practice group of four that goes on meeting without us' },
       { icon: 'calendar', text: 'Cards for the huddle, the load review and the first conversation' },

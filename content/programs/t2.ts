@@ -253,7 +253,7 @@ export const t2: ProgramPageContent = {
       { icon: 'people', text: 'The 2-day ‘Navigating Complexity’ workshop with their own plan and targets' },
       { icon: 'speech', text: '6 executive coaching sessions, one leadership goal' },
       { icon: 'star', text: 'Three hours with an executive who has to answer' },
-      { icon: 'network', text: 'A cohort of 8-20 from the same change, hence allies' },
+      { icon: 'network', text: 'A cohort of 8 to 20 from the same change, hence allies' },
       {
         icon: 'chart',
         text: 'A reading of their targets and calendar by someone who is paid to find the contradiction',

@@ -248,7 +248,7 @@ export const t3x: ProgramPageContent = {
     items: [
       { icon: 'chart', text: 'An inventory of all change under way, which few companies have at hand' },
       { icon: 'calendar', text: 'A private reading of their own calendar' },
-      { icon: 'people', text: 'The 2-day ‘Enterprise Change Leadership’ workshop, in a cohort of 8-20' },
+      { icon: 'people', text: 'The 2-day ‘Enterprise Change Leadership’ workshop, in a cohort of 8 to 20' },
       { icon: 'speech', text: 'One-to-one executive coaching between weeks 4 and 9' },
       { icon: 'compass', text: 'Two conversations on the floor, prepared and read afterward with the coach' },
     ],
