@@ -21,6 +21,15 @@ export function useDisclosureMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setOpen(false), [pathname])
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!open) return
+    // Where a tap moves no focus, as on iOS, nothing else would close it.
+    const closeBeside = ({ target }: Event) => {
+      if (!button.current?.parentElement?.contains(target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeBeside)
+    return () => document.removeEventListener('pointerdown', closeBeside)
+  }, [open])
 
   const show = () => {
     clearTimeout(timer.current)

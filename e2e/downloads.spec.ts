@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { describeFile } from '#content/describeFile.ts'
+import { documents } from '#content/documents.ts'
+import { downloads } from '#content/downloads.ts'
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+
+/** Where each file is offered, and how its content begins. */
+const offers = [
+  [downloads.programGuide, '/solutions', '%PDF-1.7'],
+  [downloads.strategicThinking, '/strategy/strategic-thinking', '%PDF-1.7'],
+  [downloads.leapGuide, '/platforms/leap', '%PDF-1.7'],
+  [downloads.impactReport, '/impact', '%PDF-1.7'],
+  [downloads.brochure, '/contact', '%PDF-1.7'],
+  [downloads.roiCalculator, '/impact', 'PK'],
+  [downloads.officeCard, '/contact', 'BEGIN:VCARD'],
+  [downloads.shortFormats, '/strategy/short-form', 'BEGIN:VCALENDAR'],
+] as const
+
+test('the list of files is complete', () => {
+  expect(new Set(offers.map(([file]) => file))).toEqual(new Set(Object.values(downloads)))
+})
+
+for (const [{ label, href }, route, beginning] of offers) {
+  test(`${label} on ${route} saves the file whose type, size and date it names`, async ({ page }) => {
+    await openPage(page, route)
+    const link = page.locator('main').getByRole('link', { name: label }).first()
+    const downloading = page.waitForEvent('download')
+    await link.click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(href.split('/').at(-1))
+    const file = await readFile(await download.path())
+    expect(file.subarray(0, beginning.length).toString('latin1')).toBe(beginning)
+    await expect(link).toContainText(describeFile(href, file.length, documents.date))
+    expect(new URL(page.url()).pathname).toBe(route)
+  })
+}
