@@ -64,8 +64,7 @@ export const documents = {
     title: 'Impact Report',
     subtitle:
       'What our programs changed, who says so, and what it was worth. With the source of each figure.',
-    readingsText:
-      'First in week 1, last in week 12 or a year later. Each is a change against week 1, but for the share at the top.',
+    readingsText: 'First in week 1, last in week 12 or a year later.',
     aroundHeading: 'How to read the figures',
     aroundText:
       'Averages over all completed programs since 2020. Ranges give the middle half of all clients. They come from programs with particular clients and are no promise for yours.',
