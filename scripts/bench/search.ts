@@ -7,6 +7,7 @@ import { runCommand } from '../run/runCommand.ts'
 import { articleDocument } from '../search/articleDocument.ts'
 import { moduleDocument } from '../search/moduleDocument.ts'
 import { benchFilter } from './benchFilter.ts'
+import { benchKeystrokes } from './benchKeystrokes.ts'
 import { benchSite } from './benchSite.ts'
 import { pagefindEngine } from './pagefindEngine.ts'
 import { fuseEngine, miniSearchEngine, siteEngine } from './siteEngines.ts'
@@ -16,16 +17,25 @@ const CORPUS = '.generated/corpus'
 /**
  * `npm run bench:search`: index size, loading, time per keystroke, network of the first query, exactness and ranking, beside
  * MiniSearch, Fuse.js and Pagefind on the same documents. `--shipped` leaves out the generated corpus,
- * `--generated` the shipped content.
+ * `--generated` the shipped content; `--keystrokes` measures the searches of the built site in a slow Chromium instead.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       shipped: { type: 'boolean', default: false },
       generated: { type: 'boolean', default: false },
+      keystrokes: { type: 'boolean', default: false },
+      site: { type: 'string', default: 'dist/client' },
       dir: { type: 'string', default: CORPUS },
     },
   })
+  if (values.keystrokes) {
+    console.log(
+      `From a keystroke to its results on screen, ${values.site}, Chromium with a CPU four times slower:\n`,
+    )
+    console.log(await benchKeystrokes(values.site))
+    return
+  }
   if (!values.generated) await bench('Shipped content', './content', 5_000, 60)
   if (values.shipped) return
   if (!existsSync(values.dir)) await runCommand('tsx', ['scripts/generateCorpus.ts', '--dir', values.dir])

@@ -44,8 +44,9 @@ export function siteEngine(documents: readonly SiteDocument[]): SiteEngine {
       const { index: session, reads } = openIndex(files, index.manifest)
       return {
         search: async (query) => {
-          const { results } = await searchSite(session, query, 5)
-          return results.map(({ url }) => withoutAnchor(url))
+          // As many results as the search of the site shows, texts included.
+          const { results } = await searchSite(session, query)
+          return results.slice(0, 5).map(({ url }) => withoutAnchor(url))
         },
         received: () => sum(reads, manifest),
       }

@@ -109,7 +109,11 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
           <Icon name="close" size={22} />
         </button>
       </Bar>
-      <Status role="status">{answer && text.count(answer.total)}</Status>
+      <Status role="status">
+        {answer && text.count(answer.total)}
+        {answer?.isPartial && answer.total > 0 && `. ${text.partial}`}
+        {state.status === 'failed' && text.failed}
+      </Status>
       {answer && answer.total > 0 && (
         <>
           {answer.isPartial && <Note>{text.partial}</Note>}

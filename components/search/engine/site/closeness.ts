@@ -19,20 +19,30 @@ const NAME = 1.5
  */
 export function closeness(document: SiteDocument, answers: (word: string) => number, size: number): number {
   if (size === 0) return 1
+  const isNamed = namesOf(document).some((name) => isSame(name, answers, size))
+  return 1 + (isNamed ? NAME : 0) + (size > 1 ? adjacency(document, answers, size, isNamed) : 0)
+}
+
+function adjacency(
+  document: SiteDocument,
+  answers: (word: string) => number,
+  size: number,
+  isNamed: boolean,
+) {
   const row = (text: string) => longestRow(text, answers, size)
   /** Grows faster than the row: two words of five in a row are common, five of five are meant. */
   const share = (length: number) => (length < 2 ? 0 : (length / size) ** 2)
+  const longest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => row(text).length))
   const headings = document.sections.map(({ heading }) => row(heading))
-  const longest = (lengths: number[]) => Math.max(0, ...lengths)
-  const adjacency = Math.max(
+  const isHeading = !isNamed && headings.some(({ isAll }) => isAll)
+  const best = Math.max(
     IN_TITLE * share(row(document.title).length),
-    IN_HEADING * share(longest(headings.map(({ length }) => length))),
-    IN_KEYWORD * share(longest((document.keywords ?? []).map((keyword) => row(keyword).length))),
-    IN_TEXT * share(longest(document.sections.map(({ text }) => row(text).length))),
+    IN_HEADING * share(Math.max(0, ...headings.map(({ length }) => length))),
+    IN_KEYWORD * share(longest(document.keywords ?? [])),
   )
-  const isNamed = namesOf(document).some((name) => isSame(name, answers, size))
-  const isHeading = size > 1 && headings.some(({ isAll }) => isAll)
-  return 1 + adjacency + (isNamed ? NAME : isHeading ? WHOLE_HEADING : 0)
+  // Texts are long: they are read only where they can change something.
+  const inText = best < IN_TEXT ? IN_TEXT * share(longest(document.sections.map(({ text }) => text))) : 0
+  return Math.max(best, inText) + (isHeading ? WHOLE_HEADING : 0)
 }
 
 /** Whether a name and the question have the same words, in any order. */

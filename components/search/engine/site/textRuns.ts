@@ -12,7 +12,9 @@ export interface TextRun extends Range {
 export function textRuns(text: string): readonly TextRun[] {
   const found = known.get(text)
   if (found) return found
-  const runs = [...text.matchAll(RUN)].map((run) => toRun(run, words(run[0]), false))
+  const runs = [...text.matchAll(RUN)].map((run) =>
+    toRun(run, PLAIN.test(run[0]) ? [run[0].toLowerCase()] : words(run[0]), false),
+  )
   for (const compound of text.matchAll(COMPOUND))
     runs.push(toRun(compound, [words(compound[0]).join('')], true))
   // A compound stands before its parts, so that marking it swallows them.
@@ -24,8 +26,10 @@ export function textRuns(text: string): readonly TextRun[] {
 
 const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)+/gu
 const RUN = /[\p{L}\p{N}\p{M}]+/gu
+/** Most words need no folding. */
+const PLAIN = /^[A-Za-z0-9]+$/
 const known = new Map<string, TextRun[]>()
-const MOST_TEXTS = 500
+const MOST_TEXTS = 3_000
 
 const toRun = (match: RegExpExecArray, folded: readonly string[], isCompound: boolean): TextRun => ({
   start: match.index,

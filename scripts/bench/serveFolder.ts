@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves a built site as a static host would, on the loopback. @returns its origin, and `close` */
+export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
+    const file = [join(folder, path), join(folder, path, 'index.html')].find(
+      (name) => existsSync(name) && statSync(name).isFile(),
+    )
+    if (!file) return response.writeHead(404).end()
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
+    response.end(readFileSync(file))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
