@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { loadArticles } from '#content/collections/articles.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { contentDir } from '#content/collections/contentDir.ts'
+import { listFiles } from './build/listFiles.ts'
 import { runCommand, runScript } from './run/runCommand.ts'
 
 /** So many modules and articles are pre-rendered by one process, in some 2 GB. */
@@ -25,7 +25,8 @@ async function main(): Promise<void> {
 
 /** Builds the app, and pre-renders all pages in as many parts as it takes. */
 async function prerender(): Promise<boolean> {
-  const parts = Math.max(1, Math.ceil((loadModules().length + loadArticles().length) / PAGES_AT_ONCE))
+  const entries = listFiles(contentDir()).filter((file) => file.endsWith('.md'))
+  const parts = Math.max(1, Math.ceil(entries.length / PAGES_AT_ONCE))
   let [next, isGood] = [2, true]
   const run = async (command: string, part: number) => {
     const env = { NODE_ENV: 'production', PRERENDER_PART: `${part}/${parts}` }
