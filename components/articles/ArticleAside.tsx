@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../ui/Link.tsx'
 
 const Aside = chakra('aside', {
   base: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { Highlighted } from '../search/Highlighted.tsx'
+import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 /** Texts of an article's card. Its link is "Read More", and for screen readers "about" the article's title. */

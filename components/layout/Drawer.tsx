@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
 import { actionsOnLight } from './headerStyles.ts'
 
 const DRAWER_ID = 'site-menu'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { NavSection } from '#content/schema/page.ts'
 import type { NavEntry } from '#content/schema/site.ts'
+import { Link } from '../ui/Link.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { navItemStyles } from './navItemStyles.ts'
 

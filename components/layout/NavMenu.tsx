@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { NavEntry } from '#content/schema/site.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
 import { navItemStyles } from './navItemStyles.ts'
 import { useDisclosureMenu } from './useDisclosureMenu.ts'
 

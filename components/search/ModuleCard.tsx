@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
+import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Highlighted } from './Highlighted.tsx'
 

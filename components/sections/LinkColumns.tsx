@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { LinkText } from '#content/schema/page.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
 
 const List = chakra('ul', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { PictureLink } from '#content/schema/sections.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 const List = chakra('ul', {

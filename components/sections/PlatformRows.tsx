@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { PlatformCard } from '#content/schema/solutions.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 const Rows = chakra('ul', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { ProgramSummary } from '#content/schema/program.ts'
+import { Link } from '../ui/Link.tsx'
 
 const Scale = chakra('nav', {
   base: {

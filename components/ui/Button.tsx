@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { buttonRecipe } from '../theme/recipes/button.ts'
+import { Link } from './Link.tsx'
 
 /** A button that acts on the page. */
 export const Button = chakra('button', buttonRecipe)

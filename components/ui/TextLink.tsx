@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { textLinkRecipe } from '../theme/recipes/textLink.ts'
+import { Link } from './Link.tsx'
 
 /** A link to a page of the site, in or under text. */
 export const TextLink = chakra(Link, textLinkRecipe)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { SiteContent } from '#content/schema/site.ts'
+import { Link } from '../../ui/Link.tsx'
 import type { SiteResult } from '../engine/site/searchSite.ts'
 import { Marked } from '../Marked.tsx'
 import type { groupResults } from './groupResults.ts'
@@ -54,6 +54,9 @@ export function ResultList({ id, text, groups, active, optionId, onPoint, onChoo
               id={optionId(result)}
               role="option"
               aria-selected={result === active}
+              // A short name; the excerpt can be asked for.
+              aria-label={[result.title, result.heading].filter(Boolean).join(', ')}
+              aria-describedby={`${optionId(result)}-text`}
               tabIndex={-1}
               to={result.url}
               onPointerMove={() => onPoint(result)}
@@ -67,7 +70,7 @@ export function ResultList({ id, text, groups, active, optionId, onPoint, onChoo
                   <Marked text={result.heading} ranges={result.headingRanges} />
                 </em>
               )}
-              <span>
+              <span id={`${optionId(result)}-text`}>
                 <Marked text={result.excerpt.text} ranges={result.excerpt.ranges} />
               </span>
             </Link>

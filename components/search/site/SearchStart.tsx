@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { SiteContent } from '#content/schema/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 const Block = chakra('div', {
   base: {
