@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { App } from './App.tsx'
-import { createEmotionCache } from './emotion.ts'
+import { createEmotionCache, styleTag } from './emotion.ts'
 import { getPageHead } from './getPageHead.ts'
 import { renderHead } from './renderHead.ts'
 
@@ -13,7 +13,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   // Before the render: created later, Emotion would leave its styles inline in the body (house-style.md, 2.3).
   const emotion = createEmotionServer(cache)
   const html = renderToString(<App pageContext={pageContext} cache={cache} />)
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+  const styles = styleTag(emotion.extractCriticalToChunks(html).styles)
   const head = renderHead(getPageHead(pageContext), pageContext.urlPathname)
   return {
     documentHtml: escapeInject`<!DOCTYPE html>

@@ -16,5 +16,6 @@ const faces = `
 
 /** Self-hosted faces, latin subset, inlined with the critical CSS. */
 export function Fonts() {
-  return <Global styles={faces} />
+  // Once in the page they stay there (see system.ts).
+  return <Global styles={import.meta.env.SSR || import.meta.env.DEV ? faces : ''} />
 }

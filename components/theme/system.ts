@@ -1,4 +1,4 @@
-import { createSystem } from '@chakra-ui/react'
+import { createSystem, type SystemContext } from '@chakra-ui/react'
 import { baseConfig } from './baseConfig.ts'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
@@ -6,13 +6,12 @@ import { semanticTokens } from './semanticTokens.ts'
 import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'
 
-/**
- * The design system, on a ground of its own: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig`
- * anywhere would bring 30 kB of JavaScript and 48 kB of token CSS, its `defaultBaseConfig` 6 kB of JavaScript.
- */
-export const system = createSystem(baseConfig, {
-  preflight: true,
-  globalCss,
+/** The global styles stand in every built page for good, so that the browser has no need to make them again. */
+const shipsGlobalCss = import.meta.env.SSR || import.meta.env.DEV
+
+const created = createSystem(baseConfig, {
+  preflight: shipsGlobalCss,
+  globalCss: shipsGlobalCss ? globalCss : {},
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens,
@@ -21,3 +20,11 @@ export const system = createSystem(baseConfig, {
     keyframes,
   },
 })
+
+/**
+ * The design system, on a ground of its own: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig`
+ * anywhere would bring 30 kB of JavaScript and 48 kB of token CSS, its `defaultBaseConfig` 6 kB of JavaScript.
+ */
+export const system: SystemContext = shipsGlobalCss
+  ? created
+  : { ...created, _global: [], layers: { ...created.layers, atRule: '' } }
