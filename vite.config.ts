@@ -17,9 +17,30 @@ const pureReactRouter: Plugin = {
     handler: (code) =>
       code
         .replace(/= (React\d*\.(?:forwardRef|createContext|memo))\(/g, '= /* @__PURE__ */ $1(')
-        .replace(/^(var \w+ = )(Symbol\()/gm, '$1/* @__PURE__ */ $2'),
+        .replace(/^(var \w+ = )(Symbol\()/gm, '$1/* @__PURE__ */ $2')
+        .replace(/^ *\w+\.displayName = .*$/gm, ''),
   },
 }
+
+/** What Vike and react-router check of themselves and of us while we develop: 4 kB that nobody reads in production. */
+const developmentChecks = [
+  'assert',
+  'assertUsage',
+  'assertWarning',
+  'assertInfo',
+  'assertIsEnhanced',
+  'invariant',
+  'warning',
+  'warningOnce',
+]
+
+/** One chunk for each of these: the start script evaluates them one by one, so that the page can answer in between. */
+const sharedByAll = (priority: number, test: RegExp) => ({
+  name: 'shared',
+  priority,
+  test,
+  minShareCount: 16,
+})
 
 /** Type, size and date of every file to take away, for the links to it (content/downloads.ts). */
 function downloadFacts(): string {
@@ -37,10 +58,16 @@ export default defineConfig({
     outDir: process.env.OUT_DIR ?? 'dist',
     target: 'es2022',
     rolldownOptions: {
+      treeshake: { manualPureFunctions: developmentChecks, propertyReadSideEffects: false },
       output: {
-        // What most pages share comes in one file: a chunk of its own for each small section costs requests and compression.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /\/(components|content|renderer)\//, minShareCount: 16 }],
+          groups: [
+            sharedByAll(4, /node_modules\/(react|react-dom|scheduler)\//),
+            sharedByAll(3, /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\/|components\/theme\//),
+            sharedByAll(2, /node_modules\/(vike|react-router|react-router-dom)\//),
+            // What most pages share comes in one file: a chunk of its own for each small section costs requests and compression.
+            sharedByAll(1, /\/(components|content|renderer)\//),
+          ],
         },
       },
     },

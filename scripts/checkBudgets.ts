@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type BuiltPage, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
-import { firstViewScripts, latinFonts, linkedStyles, manifestSchema } from './checks/firstViewFiles.ts'
+import { firstViewScripts, latinFonts, linkedStyles, readManifest } from './checks/firstViewFiles.ts'
 
 const CLIENT = 'dist/client'
 const SHOWN_PAGES = 5
@@ -20,7 +20,7 @@ type Weights = Record<keyof typeof LIMITS, number>
 
 /** Weighs every built page and prints the heaviest ones. */
 function main(): void {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync('dist/assets.json', 'utf8')))
+  const manifest = readManifest()
   const weighed = listBuiltPages(CLIENT).map((file) => {
     const page = readBuiltPage(CLIENT, file)
     return { route: page.route, weights: weigh(page, firstViewScripts(page, manifest)) }

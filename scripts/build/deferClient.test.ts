@@ -7,14 +7,27 @@ const built = `<body><p>Copy</p>
     <link rel="modulepreload" href="/assets/chunks/chunk.C3.js" as="script" type="text/javascript">
   </body>`
 
+const manifest = {
+  entry: { file: 'assets/entries/entry.A1.js', imports: ['chunk'] },
+  page: { file: 'assets/entries/page.B2.js', imports: ['section'] },
+  section: { file: 'assets/chunks/section.D4.js', imports: ['chunk'] },
+  chunk: { file: 'assets/chunks/chunk.C3.js', imports: [] },
+}
+
 describe('deferClient', () => {
-  it('replaces entry and preloads by the start script that carries their addresses', () => {
-    expect(deferClient(built, '/assets/start.0.js')).toBe(`<body><p>Copy</p>
-    <script src="/assets/start.0.js" data-entry="/assets/entries/entry.A1.js" data-preload="/assets/entries/entry.A1.js /assets/entries/page.B2.js /assets/chunks/chunk.C3.js" async></script>
+  it('replaces entry and preloads by the start script that carries their addresses, the imported first', () => {
+    expect(deferClient(built, '/assets/start.0.js', manifest)).toBe(`<body><p>Copy</p>
+    <script src="/assets/start.0.js" data-entry="/assets/entries/entry.A1.js" data-modules="/assets/chunks/chunk.C3.js /assets/entries/page.B2.js" async></script>
   </body>`)
   })
 
+  it('keeps a file that the manifest does not know', () => {
+    expect(deferClient(built, '/assets/start.0.js', {})).toContain(
+      'data-modules="/assets/entries/page.B2.js /assets/chunks/chunk.C3.js"',
+    )
+  })
+
   it('refuses a page without the entry script', () => {
-    expect(() => deferClient('<p>Copy</p>', '/assets/start.0.js')).toThrow('no entry script')
+    expect(() => deferClient('<p>Copy</p>', '/assets/start.0.js', {})).toThrow('no entry script')
   })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { BuiltPage } from '../build/builtPage.ts'
 import { urlsOfCss } from './readReferences.ts'
@@ -8,6 +9,10 @@ export const manifestSchema = z.record(
   z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).default([]) }),
 )
 export type Manifest = z.infer<typeof manifestSchema>
+
+/** @throws when there is no build, or its manifest is not laid out as expected */
+export const readManifest = (): Manifest =>
+  manifestSchema.parse(JSON.parse(readFileSync('dist/assets.json', 'utf8')))
 
 const vikeContext = z.object({ pageId: z.string() })
 
