@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
 
 const load = async () => (await import('./EnquiryForm.tsx')).EnquiryForm
@@ -9,10 +9,11 @@ const load = async () => (await import('./EnquiryForm.tsx')).EnquiryForm
  */
 const Form = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }))
 
-export function LazyEnquiryForm(props: EnquiryFormProps) {
+/** Kept from renders of its parent: one before the code is there would make React replace what somebody types into. */
+export const LazyEnquiryForm = memo(function LazyEnquiryForm(props: EnquiryFormProps) {
   return (
     <Suspense>
       <Form {...props} />
     </Suspense>
   )
-}
+})
