@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
+import { countBy } from '../search/countBy.ts'
 import { includesText } from '../search/engine/includesText.ts'
 import { articleEntry } from '../search/engine/listingEntries.ts'
 import { useAllCards } from '../search/useAllCards.ts'
@@ -45,10 +46,14 @@ export function useArticleResults(
     () => filterArticles(filtered ? all : cards, found, shown, savedIds),
     [all, cards, filtered, found, savedIds, shown],
   )
+  const counted = useMemo(
+    () =>
+      countBy(filterArticles(all, found, { ...shown, category: null }, savedIds), (card) => card.category),
+    [all, found, savedIds, shown],
+  )
   const countOf = (category: ArticleCategory | null) => {
-    if (window && !isWhole && !filtered)
-      return category === null ? window.total : (window.counts[category] ?? 0)
-    return filterArticles(all, found, { ...shown, category }, savedIds).length
+    if (!window || isWhole || filtered) return counted(category)
+    return category === null ? window.total : (window.counts[category] ?? 0)
   }
   return { results, shown, countOf, isWhole, hasFailed, load }
 }

@@ -1,6 +1,7 @@
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import type { ModuleAudience, ModuleCategory } from '#content/schema/module.ts'
 import type { CatalogueFilters } from './catalogueFilters.ts'
+import { countBy } from './countBy.ts'
 
 interface Card {
   slug: string
@@ -45,7 +46,7 @@ export const countChoices = (
   const counted = (choice: string | null) => (choice === null ? window?.total : window?.counts[choice]) ?? 0
   if (window) return { category: counted, audience: counted }
   return {
-    category: (choice) => filterCards(cards, found, { category: choice, audience }).length,
-    audience: (choice) => filterCards(cards, found, { category, audience: choice }).length,
+    category: countBy(filterCards(cards, found, { category: null, audience }), (card) => card.category),
+    audience: countBy(filterCards(cards, found, { category, audience: null }), (card) => card.audience),
   }
 }
