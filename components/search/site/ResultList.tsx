@@ -57,9 +57,6 @@ export function ResultList({ id, text, groups, active, optionId, onPoint, onChoo
               // A short name; the excerpt can be asked for.
               aria-label={[result.title, result.heading].filter(Boolean).join(', ')}
               aria-describedby={`${optionId(result)}-text`}
-              // A short name; the excerpt can be asked for.
-              aria-label={[result.title, result.heading].filter(Boolean).join(', ')}
-              aria-describedby={`${optionId(result)}-text`}
               tabIndex={-1}
               to={result.url}
               onPointerMove={() => onPoint(result)}
