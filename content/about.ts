@@ -139,7 +139,7 @@ const head: PageHead = {
         '@type': 'Person',
         name,
         jobTitle: role,
-        sameAs: [profile],
+        ...(profile && { sameAs: [profile] }),
       })),
     },
     breadcrumbs({ label: 'About', href: paths.about }),

@@ -63,8 +63,10 @@ export function Header({
 const HeaderLink = chakra(Link, {
   base: {
     fontSize: { base: '0.875rem', xl: '0.9375rem' },
+    display: 'flex',
+    alignItems: 'center',
+    minH: '2.75rem',
     fontWeight: 'medium',
-    py: '3',
     whiteSpace: 'nowrap',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   },

@@ -53,12 +53,14 @@ export function TeamList({ members, profileLabel, subject }: TeamListProps) {
             <p className="role">{role}</p>
             <p className="blurb">{blurb}</p>
             <ul className="ways">
-              <li>
-                <TextAnchor look="standalone" href={profile} rel="noopener external">
-                  <Icon name="external" />
-                  {`${profileLabel} ${name}`}
-                </TextAnchor>
-              </li>
+              {profile && (
+                <li>
+                  <TextAnchor look="standalone" href={profile} rel="noopener external">
+                    <Icon name="external" />
+                    {`${profileLabel} ${name}`}
+                  </TextAnchor>
+                </li>
+              )}
               <li>
                 <TextAnchor look="standalone" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
                   <Icon name="mail" />
