@@ -58,7 +58,14 @@ export default defineConfig({
     outDir: process.env.OUT_DIR ?? 'dist',
     target: 'es2022',
     rolldownOptions: {
-      treeshake: { manualPureFunctions: developmentChecks, propertyReadSideEffects: false },
+      treeshake: {
+        manualPureFunctions: developmentChecks,
+        propertyReadSideEffects: false,
+        // Emotion imports them for a function that the site does not use.
+        moduleSideEffects: [
+          { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -10,10 +10,10 @@ const SHOWN_PAGES = 5
 /** The most that a page may weigh on the wire, in bytes: text as brotli, fonts as they are. */
 const LIMITS = {
   /** Until the page is hydrated. */
-  scripts: 140_000,
+  scripts: 136_000,
   /** HTML with its CSS. */
-  html: 25_000,
-  fonts: 80_000,
+  html: 18_000,
+  fonts: 50_000,
 }
 
 type Weights = Record<keyof typeof LIMITS, number>
