@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { CARDS_PER_PAGE } from '#content/schema/cardWindow.ts'
 
 /** Of more results than fit into a page so many are shown at a time: every keystroke draws them anew. */
@@ -12,16 +12,23 @@ interface LongListProps<Card> {
   /** Changes with what is shown: another list starts from its top. */
   of: string
   label: string
-  /** What the cards stand in. */
+  /** What the cards stand in, each in an `article` whose first link takes the focus. */
   list: RefObject<HTMLElement | null>
   children: (visible: readonly Card[]) => ReactNode
 }
 
-/** A list of cards that shows all that fit into a page, and more of them in steps. */
+/** A list of cards that shows all that fit into a page, and more of them in steps, whose first card takes the focus. */
 export function LongList<Card>({ cards, of, label, list, children }: LongListProps<Card>) {
   const [asked, setAsked] = useState({ of, pages: 1 })
   const pages = asked.of === of ? asked.pages : 1
   const visible = cards.length > CARDS_PER_PAGE ? cards.slice(0, pages * STEP) : cards
+  /** Place of the first card that was asked for. */
+  const wanted = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (wanted.current === undefined || visible.length <= wanted.current) return
+    list.current?.querySelectorAll('article')[wanted.current]?.querySelector('a')?.focus()
+    wanted.current = undefined
+  }, [visible.length, list])
   return (
     <>
       {children(visible)}
@@ -29,9 +36,10 @@ export function LongList<Card>({ cards, of, label, list, children }: LongListPro
         <Suspense>
           <ShowMore
             label={label}
-            shown={visible.length}
-            list={list}
-            onMore={() => setAsked({ of, pages: pages + 1 })}
+            onMore={() => {
+              wanted.current = visible.length
+              setAsked({ of, pages: pages + 1 })
+            }}
           />
         </Suspense>
       )}
