@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -11,16 +12,31 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a built site as a static host would, on the loopback. @returns its origin, and `close` */
-export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
+/**
+ * Serves a built site as a static host would, on the loopback, with its compressed copies where there are any.
+ * @param added HTML pages beside those of the folder, by their path
+ * @returns its origin, and `close`
+ */
+export async function serveFolder(
+  folder: string,
+  added: ReadonlyMap<string, string> = new Map(),
+): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
+    const page = added.get(path)
+    if (page !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'br' })
+      return response.end(brotliCompressSync(page))
+    }
     const file = [join(folder, path), join(folder, path, 'index.html')].find(
       (name) => existsSync(name) && statSync(name).isFile(),
     )
     if (!file) return response.writeHead(404).end()
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
-    response.end(readFileSync(file))
+    const compressed = `${file}.br`
+    if (!existsSync(compressed)) return response.end(readFileSync(file))
+    response.setHeader('Content-Encoding', 'br')
+    response.end(readFileSync(compressed))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { ensureChromium } from '../findChromium.ts'
+import { markdownTable, percentile } from './figures.ts'
+import { floorPage } from './floorPage.ts'
+import { serveFolder } from './serveFolder.ts'
+import { type Timing, timePage } from './timePage.ts'
+
+const CLIENT = 'dist/client'
+const ROUTES = [
+  '/',
+  '/leadership/a1',
+  '/fast-track-modules',
+  '/fast-track-modules/find-your-why',
+  '/resources/articles',
+  '/resources/articles/building-resilient-leaders',
+  '/impact',
+  '/contact',
+]
+/** Where the hand-written pages lie. */
+const FLOOR = '/floor'
+
+/**
+ * `npm run bench:pages`: first and largest paint, blocking time and layout shift of built pages as a slow phone sees
+ * them, beside a hand-written page of the same content, in turns. `--runs` says how often (5).
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+  if (!existsSync(CLIENT)) throw new Error('There is no build: run npm run build first')
+  const fileOf = (route: string) => `${CLIENT}${route === '/' ? '' : route}/index.html`
+  const floors = new Map(
+    ROUTES.map((route) => [FLOOR + route, floorPage(readFileSync(fileOf(route), 'utf8'))]),
+  )
+  const site = await serveFolder(CLIENT, floors)
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
+  const rows: string[][] = []
+  try {
+    for (const route of ROUTES) rows.push(await compare(browser, site.origin, route, Number(values.runs)))
+  } finally {
+    await browser.close()
+    site.close()
+  }
+  console.log(
+    markdownTable(
+      ['page', 'FCP ms', 'of floor', 'LCP ms', 'of floor', 'blocking ms', 'hydrated ms', 'layout shift'],
+      rows,
+    ),
+  )
+}
+
+async function compare(browser: Browser, origin: string, route: string, runs: number): Promise<string[]> {
+  const ours: Timing[] = []
+  const floor: Timing[] = []
+  for (let run = 0; run < runs; run += 1) {
+    floor.push(await timePage(browser, origin + FLOOR + route))
+    ours.push(await timePage(browser, origin + route))
+  }
+  const median = (timings: Timing[], key: keyof Timing) =>
+    percentile(
+      timings.map((timing) => timing[key]),
+      0.5,
+    )
+  const both = (key: 'fcp' | 'lcp') => [
+    median(ours, key).toFixed(0),
+    `${(median(ours, key) / median(floor, key)).toFixed(2)} ×`,
+  ]
+  return [
+    route,
+    ...both('fcp'),
+    ...both('lcp'),
+    median(ours, 'blocking').toFixed(0),
+    median(ours, 'hydrated').toFixed(0),
+    median(ours, 'shift').toFixed(3),
+  ]
+}
+
+await main()
