@@ -18,16 +18,18 @@ interface ArticleCardProps {
   text?: string
   /** How wide the picture is shown. */
   sizes?: string
+  /** Whether the picture stands on the first screen. */
+  leads?: boolean
   /** A button beside the link. */
   children?: ReactNode
 }
 
 /** An article at a glance. `articleCardStyles` and the list around it style it. */
-export function ArticleCard({ card, labels, text = '', sizes, children }: ArticleCardProps) {
+export function ArticleCard({ card, labels, text = '', sizes, leads, children }: ArticleCardProps) {
   return (
     <article>
       <div className="art">
-        <Picture image={card.image} sizes={sizes} />
+        <Picture image={card.image} sizes={sizes} eager={leads} />
       </div>
       <div className="words">
         <p className="category">{card.category}</p>

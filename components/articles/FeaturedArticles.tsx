@@ -55,9 +55,14 @@ interface FeaturedArticlesProps {
 export function FeaturedArticles({ cards, labels, save }: FeaturedArticlesProps) {
   return (
     <List>
-      {cards.map((card) => (
+      {cards.map((card, position) => (
         <li key={card.id}>
-          <ArticleCard card={card} labels={labels} sizes="(min-width: 64rem) 40rem, 100vw">
+          <ArticleCard
+            card={card}
+            labels={labels}
+            sizes="(min-width: 64rem) 40rem, 100vw"
+            leads={position === 0}
+          >
             <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />
           </ArticleCard>
         </li>
