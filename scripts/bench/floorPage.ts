@@ -8,7 +8,7 @@ header,footer,main>section{padding:1.5rem max(1.25rem,calc(50vw - 38rem))}
 h1,h2,h3{font-family:'Young Serif','Young Serif Fallback',serif;font-weight:400;line-height:1.15;text-wrap:balance}
 h1{font-size:clamp(2.25rem,6vw,4rem)}h2{font-size:clamp(1.75rem,4vw,2.5rem)}h3{font-size:1.25rem}
 h1,h2,h3,p,ul,ol,dl,form{margin-bottom:1rem}img,svg{max-width:100%;height:auto}svg{width:1.25rem}a{color:inherit}
-nav ul{display:flex;flex-wrap:wrap;gap:1rem;list-style:none;padding:0}dialog{display:none}`
+header{height:5rem;overflow:hidden}h1{margin-top:1rem}main img{width:100%}`
 
 const KEPT = new Set(
   'href src srcset sizes width height alt loading fetchpriority decoding type media name for action method value rel viewbox d'.split(

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
 
 /** What a visitor of a page waits for, in ms from the start of the navigation; the shift has no unit. */
@@ -31,42 +32,11 @@ export async function timePage(browser: Browser, url: string): Promise<Timing> {
     await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', NETWORK)
     await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-    await page.addInitScript(observe)
+    await page.addInitScript({ path: fileURLToPath(new URL('observePage.js', import.meta.url)) })
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await page.waitForTimeout(REST)
     return await page.evaluate(() => (window as unknown as { readTiming: () => Timing }).readTiming())
   } finally {
     await context.close()
   }
-}
-
-/** Runs in the page before everything else. */
-function observe(): void {
-  const seen = { fcp: 0, lcp: 0, shift: 0, hydrated: 0, tasks: [] as PerformanceEntry[] }
-  const watch = (type: string, read: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
-  })
-  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
-  watch('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
-  watch('longtask', (entry) => seen.tasks.push(entry))
-  const waiting = setInterval(() => {
-    const root = document.getElementById('root')
-    const note = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer'))
-    if (note?.[1]?.stateNode.current.memoizedState?.isDehydrated !== false) return
-    seen.hydrated = performance.now()
-    clearInterval(waiting)
-  }, 10)
-  Object.assign(window, {
-    readTiming: (): Timing => ({
-      fcp: seen.fcp,
-      lcp: seen.lcp,
-      shift: seen.shift,
-      hydrated: seen.hydrated,
-      blocking: seen.tasks
-        .filter((task) => task.startTime + task.duration > seen.fcp)
-        .reduce((total, task) => total + task.duration - 50, 0),
-    }),
-  })
 }
