@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtom } from 'jotai'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { LazyEnquiryForm } from '../enquiry/LazyEnquiryForm.tsx'
@@ -66,7 +66,8 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
   const topic = useTopic(topics)
   const [ready, setReady] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => setReady(true), [])
+  // A transition, which gives way to what the visitor does meanwhile.
+  useEffect(() => startTransition(() => setReady(true)), [])
   const tab: Tab =
     query.get('tab') === 'demo' || (!query.has('tab') && hash === '#book-demo') ? 'demo' : 'general'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import type { Topic } from '#content/schema/page.ts'
 import { calculateRoi, roiDefaults } from '#content/schema/roi.ts'
 import type { RoiCalculatorText } from '#content/schema/roiText.ts'
@@ -50,7 +50,8 @@ interface RoiCalculatorProps {
 export function RoiCalculator({ text, topic }: RoiCalculatorProps) {
   const { inputs, change } = useRoiInputs(text.id)
   const [editable, setEditable] = useState(false)
-  useEffect(() => setEditable(true), [])
+  // A transition, which gives way to what the visitor does meanwhile.
+  useEffect(() => startTransition(() => setEditable(true)), [])
   const frame = useRef<HTMLDivElement>(null)
   const result = calculateRoi(inputs)
   const address = () => {
