@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { Highlighted } from '../search/Highlighted.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -26,11 +26,30 @@ interface ArticleCardProps {
 
 /** An article at a glance. `articleCardStyles` and the list around it style it. */
 export function ArticleCard({ card, labels, text = '', sizes, leads, children }: ArticleCardProps) {
-  return (
-    <article>
+  // What a keystroke does not mark stays as it is.
+  const picture = useMemo(
+    () => (
       <div className="art">
         <Picture image={card.image} sizes={sizes} eager={leads} />
       </div>
+    ),
+    [card, leads, sizes],
+  )
+  const link = useMemo(
+    () => (
+      <Link to={card.href}>
+        {labels.readMore}
+        <span>
+          {' '}
+          {labels.about} {card.title}
+        </span>
+      </Link>
+    ),
+    [card, labels],
+  )
+  return (
+    <article>
+      {picture}
       <div className="words">
         <p className="category">{card.category}</p>
         <h3>
@@ -51,13 +70,7 @@ export function ArticleCard({ card, labels, text = '', sizes, leads, children }:
         <li>{labels.views(card.views)}</li>
       </ul>
       <div className="actions">
-        <Link to={card.href}>
-          {labels.readMore}
-          <span>
-            {' '}
-            {labels.about} {card.title}
-          </span>
-        </Link>
+        {link}
         {children}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
@@ -71,6 +71,23 @@ export function ArticleListing(props: ArticleListingProps) {
     if (shown.tag) return labels.tagged(results.length, shown.tag)
     return labels.count(results.length, total)
   }
+  // Stays as it is while the text box answers.
+  const rows = useMemo(
+    () => (
+      <LongList cards={results} of={JSON.stringify(shown)} label={labels.more} list={area}>
+        {(visible) => (
+          <ArticleRows
+            cards={visible}
+            labels={cardLabels}
+            save={save}
+            text={shown.text}
+            categories={choices.categories}
+          />
+        )}
+      </LongList>
+    ),
+    [cardLabels, choices, labels.more, results, save, shown],
+  )
   const clearAll = () => {
     clear()
     keepFocus()
@@ -121,17 +138,7 @@ export function ArticleListing(props: ArticleListingProps) {
       <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
         <h2 id="articles">{shown.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
         {results.length > 0 ? (
-          <LongList cards={results} of={JSON.stringify(shown)} label={labels.more} list={area}>
-            {(visible) => (
-              <ArticleRows
-                cards={visible}
-                labels={cardLabels}
-                save={save}
-                text={shown.text}
-                choiceOf={(card) => choices.categories.indexOf(card.category) + 1}
-              />
-            )}
-          </LongList>
+          rows
         ) : (
           <div className="empty">
             <p>{labels.empty}</p>

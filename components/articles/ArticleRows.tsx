@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { memo, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import type { ArticleCategory } from '#content/schema/article.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
 import { articleCardStyles } from './articleCardStyles.ts'
@@ -42,21 +44,35 @@ interface ArticleRowsProps {
   save: SaveLabels
   /** Searched text, marked in the rows. */
   text: string
-  /** The place of a card's category in the row of chips, counted from 1. */
-  choiceOf: (card: Card) => number
+  /** In the order of the row of chips: a row carries the place of its own, counted from 1. */
+  categories: readonly ArticleCategory[]
 }
 
 /** Articles as the lines of an index: picture, words, facts. */
-export function ArticleRows({ cards, labels, save, text, choiceOf }: ArticleRowsProps) {
+export function ArticleRows({ cards, categories, ...row }: ArticleRowsProps) {
   return (
     <List>
       {cards.map((card) => (
-        <li key={card.id} data-choice={choiceOf(card)}>
-          <ArticleCard card={card} labels={labels} text={text} sizes="14rem">
-            <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />
-          </ArticleCard>
+        <li key={card.id} data-choice={categories.indexOf(card.category) + 1}>
+          <ArticleRow card={card} {...row} />
         </li>
       ))}
     </List>
   )
 }
+
+interface ArticleRowProps extends Pick<ArticleRowsProps, 'labels' | 'save' | 'text'> {
+  card: Card
+}
+
+const ArticleRow = memo(function ArticleRow({ card, labels, save, text }: ArticleRowProps) {
+  const button = useMemo(
+    () => <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />,
+    [card, save],
+  )
+  return (
+    <ArticleCard card={card} labels={labels} text={text} sizes="14rem">
+      {button}
+    </ArticleCard>
+  )
+})

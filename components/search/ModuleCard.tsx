@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
 import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -19,11 +19,30 @@ interface ModuleCardProps {
 
 /** A module at a glance. `ModuleGrid` styles it. */
 export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: ModuleCardProps) {
-  return (
-    <article>
+  // What a keystroke does not mark stays as it is.
+  const picture = useMemo(
+    () => (
       <div className="art">
         <Picture image={card.image} sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 22rem, 7rem" />
       </div>
+    ),
+    [card],
+  )
+  const link = useMemo(
+    () => (
+      <Link to={card.href}>
+        {labels.learnMore}
+        <span>
+          {' '}
+          {labels.about} {card.title}
+        </span>
+      </Link>
+    ),
+    [card, labels],
+  )
+  return (
+    <article>
+      {picture}
       <div className="words">
         <div>
           <h3>
@@ -36,13 +55,7 @@ export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: 
         <p className="description">
           <Highlighted value={card.description} text={text} />
         </p>
-        <Link to={card.href}>
-          {labels.learnMore}
-          <span>
-            {' '}
-            {labels.about} {card.title}
-          </span>
-        </Link>
+        {link}
       </div>
     </article>
   )

@@ -88,9 +88,13 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
     () => (filtered ? filterCards(all, found, shown) : cards),
     [all, cards, filtered, found, shown],
   )
-  const counts = countChoices(all, found, shown, filtered || isWhole ? undefined : window)
+  const counts = useMemo(
+    () => countChoices(all, found, shown, filtered || isWhole ? undefined : window),
+    [all, filtered, found, isWhole, shown, window],
+  )
   const area = useRef<HTMLDivElement>(null)
-  const { list, prepare } = useRearrange(results.map(({ slug }) => slug).join())
+  const order = useMemo(() => results.map(({ slug }) => slug).join(), [results])
+  const { list, prepare } = useRearrange(order)
   const needsAll = window ? isFiltered(filters) : filters.text !== ''
   useEffect(() => {
     if (needsAll) load()
@@ -101,6 +105,15 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
     if (isWhole) return labels.count(results.length, total)
     return hasFailed ? labels.onPage(results.length) : labels.searching
   }
+  // Stays as it is while the text box answers.
+  const grid = useMemo(
+    () => (
+      <LongList cards={results} of={JSON.stringify(shown)} label={labels.more} list={area}>
+        {(visible) => <ModuleGrid ref={list} cards={visible} labels={cardLabels} text={shown.text} />}
+      </LongList>
+    ),
+    [cardLabels, labels.more, list, results, shown],
+  )
   const clear = () => {
     set.clear()
     // The button that was pressed goes away with the filters, and must not take the focus with it.
@@ -155,9 +168,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
           )}
         </div>
         {results.length > 0 ? (
-          <LongList cards={results} of={JSON.stringify(shown)} label={labels.more} list={area}>
-            {(visible) => <ModuleGrid ref={list} cards={visible} labels={cardLabels} text={shown.text} />}
-          </LongList>
+          grid
         ) : (
           <div className="empty">
             <p>{labels.empty}</p>

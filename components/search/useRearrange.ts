@@ -33,10 +33,13 @@ export function useRearrange(order: string) {
     const after = read()
     places.current = after
     if (!move.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    /** Nobody sees a card glide that comes from below the screen and stays there. */
+    const isFar = ({ top: inList }: Place) => top + inList > window.innerHeight
     for (const [child, place] of after) {
       const from = before.get(child)
-      const x = from ? from.left - place.left : 0
-      const y = from ? from.top - place.top : 0
+      if (!from || (isFar(from) && isFar(place))) continue
+      const [x, y] = [from.left - place.left, from.top - place.top]
       if (x !== 0 || y !== 0) move.current(child, x, y)
     }
   }, [order])

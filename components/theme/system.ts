@@ -2,6 +2,7 @@ import { createSystem, type SystemContext } from '@chakra-ui/react'
 import { baseConfig } from './baseConfig.ts'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
+import { rememberStyles } from './rememberStyles.ts'
 import { semanticTokens } from './semanticTokens.ts'
 import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'
@@ -25,6 +26,6 @@ const created = createSystem(baseConfig, {
  * The design system, on a ground of its own: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig`
  * anywhere would bring 30 kB of JavaScript and 48 kB of token CSS, its `defaultBaseConfig` 6 kB of JavaScript.
  */
-export const system: SystemContext = shipsGlobalCss
-  ? created
-  : { ...created, _global: [], layers: { ...created.layers, atRule: '' } }
+export const system: SystemContext = rememberStyles(
+  shipsGlobalCss ? created : { ...created, _global: [], layers: { ...created.layers, atRule: '' } },
+)
