@@ -6,6 +6,8 @@ import { serveFolder } from './serveFolder.ts'
 
 /** A phone of the middle class beside this machine. */
 const SLOWER = 4
+/** The first answer is to come within so many ms (design, point 7). */
+const BAR = 50
 /** How long changes of the results are waited for after a keystroke, in ms. */
 const WATCHED = 400
 const TYPED = ['coaching', 'a quiet team', 'resilience', 'feedbck', 'measure what', 'new manager']
@@ -44,9 +46,17 @@ const VIEWS: readonly View[] = [
   },
 ]
 
+/** From an input event to two frames, in ms. */
+interface Answer {
+  /** The first one that shows other results; where none change, the one that shows the text. */
+  first: number
+  /** The last one: by then every card is drawn. */
+  last: number
+}
+
 /**
- * Types into the searches of a built site, in Chromium on a CPU four times slower, and measures from each keystroke to
- * the frame that shows its last change of the results.
+ * Types into the searches of a built site, in Chromium on a CPU four times slower, and measures from each input event to
+ * the first frame and to the last one that show changed results. Library and index are there, and the first use is left out.
  * @param folder such as "dist/client"
  * @returns a Markdown table
  */
@@ -56,18 +66,23 @@ export async function benchKeystrokes(folder: string): Promise<string> {
   const rows: string[][] = []
   for (const view of VIEWS) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    const times = await typeInto(page, site.origin, view)
-    const cell = (share: number) => percentile(times, share).toFixed(0)
-    const within = times.filter((time) => time <= 50).length / times.length
-    rows.push([view.name, String(times.length), cell(0.5), cell(0.95), `${(100 * within).toFixed(0)} %`])
+    const answers = await typeInto(page, site.origin, view)
+    const first = answers.map((answer) => answer.first)
+    const last = answers.map((answer) => answer.last)
+    const within = first.filter((time) => time <= BAR).length / first.length
+    const cells = [percentile(first, 0.5), percentile(first, 0.95), 100 * within, percentile(last, 0.95)]
+    rows.push([view.name, String(answers.length), ...cells.map((cell) => cell.toFixed(0))])
     await page.close()
   }
   await browser.close()
   site.close()
-  return markdownTable(['view', 'keystrokes', 'p50 ms', 'p95 ms', 'within 50 ms'], rows)
+  return markdownTable(
+    ['view', 'keystrokes', 'p50 ms', 'p95 ms', `within ${BAR} ms, %`, 'all drawn, p95 ms'],
+    rows,
+  )
 }
 
-async function typeInto(page: Page, origin: string, view: View): Promise<number[]> {
+async function typeInto(page: Page, origin: string, view: View): Promise<Answer[]> {
   await page.goto(origin + view.path, { waitUntil: 'networkidle' })
   await view.open?.(page)
   const box = page.locator(view.box)
@@ -88,39 +103,53 @@ async function typeInto(page: Page, origin: string, view: View): Promise<number[
     await box.fill('')
     await page.waitForTimeout(WATCHED + 100)
   }
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
+  const answers = await page.evaluate(() => (window as unknown as { answers: Answer[] }).answers)
   // Clearing the box is no keystroke, but an input event all the same: every text ends with one.
   let at = 0
   return TYPED.flatMap((text) => {
-    const part = times.slice(at, at + text.length)
+    const part = answers.slice(at, at + text.length)
     at += text.length + 1
     return part
   })
 }
 
-/** Runs in the page: notes for each input event how long it took until its last change was painted. */
+/** Runs in the page: notes for each input event when its first and its last change were painted. */
 function watch({ results, box, watched }: { results: string; box: string; watched: number }): void {
-  const times: number[] = []
-  Object.assign(window, { times })
-  let painted = 0
-  const paint = () =>
+  const answers: Answer[] = []
+  Object.assign(window, { answers })
+  let changed: number | undefined
+  const paint = (done: (time: number) => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel()
-      channel.port1.onmessage = () => {
-        painted = performance.now()
-      }
+      channel.port1.onmessage = () => done(performance.now())
       channel.port2.postMessage(0)
+    })
+  let last = 0
+  const onChange = () =>
+    paint((time) => {
+      changed ??= time
+      last = time
     })
   const region = document.querySelector(results)
   if (region)
     // Not the attributes: cards that glide to their new places are on screen already.
-    new MutationObserver(paint).observe(region, { childList: true, subtree: true, characterData: true })
+    new MutationObserver(onChange).observe(region, { childList: true, subtree: true, characterData: true })
   document.querySelector(box)?.addEventListener(
     'input',
-    (event) => {
-      const { timeStamp } = event
-      paint()
-      setTimeout(() => times.push(painted - timeStamp), watched)
+    ({ timeStamp }) => {
+      changed = undefined
+      let text = 0
+      paint((time) => {
+        text = time
+      })
+      setTimeout(
+        () =>
+          answers.push({
+            first: (changed ?? text) - timeStamp,
+            last: (changed === undefined ? text : last) - timeStamp,
+          }),
+        watched,
+      )
     },
     { capture: true },
   )
