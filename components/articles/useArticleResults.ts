@@ -29,7 +29,9 @@ export function useArticleResults(
   const entries = useMemo(() => listed.map(articleEntry), [listed])
   const { find, load: loadIndex } = useTextFilter('articles', entries)
   const load = window ? loadCards : loadIndex
-  const shown = useDeferredValue(filters)
+  // In a long listing the text box answers first and the articles follow; elsewhere both come in one frame, which is sooner.
+  const deferred = useDeferredValue(window ? filters : undefined)
+  const shown = deferred ?? filters
   const { text } = shown
   const found = useMemo(() => {
     if (text === '') return undefined

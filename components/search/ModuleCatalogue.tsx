@@ -80,8 +80,9 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
   const entries = useMemo(() => all.map(moduleEntry), [all])
   const { find, load: loadIndex } = useTextFilter('modules', entries)
   const load = window ? loadCards : loadIndex
-  // The text box answers first, the cards follow.
-  const shown = useDeferredValue(filters)
+  // In a long catalogue the text box answers first and the cards follow; elsewhere both come in one frame, which is sooner.
+  const deferred = useDeferredValue(window ? filters : undefined)
+  const shown = deferred ?? filters
   const found = useMemo(() => (shown.text === '' ? undefined : find(shown.text)), [find, shown.text])
   const filtered = isFiltered(shown)
   const results = useMemo(
