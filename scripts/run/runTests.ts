@@ -4,13 +4,13 @@ import path from 'node:path'
 import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './readCounts.ts'
 import { runCommand } from './runCommand.ts'
 
-/** Runs the unit tests of one project of `vitest.config.ts`; slow ones file by file, as they load the machine themselves. */
-export function runUnitTests(project: 'fast' | 'slow'): Promise<TestCounts> {
+/** Runs the fast or the slow unit tests, which are projects of `vitest.config.ts`; slow ones file by file, as they load the machine themselves. */
+export function runUnitTests(speed: 'fast' | 'slow'): Promise<TestCounts> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const oneByOne = project === 'slow' ? ['--no-file-parallelism'] : []
+    const oneByOne = speed === 'slow' ? ['--no-file-parallelism'] : []
     return counted(
-      await runCommand('vitest', ['run', '--project', project, ...oneByOne, ...reporters]),
+      await runCommand('vitest', ['run', '--project', `${speed}*`, ...oneByOne, ...reporters]),
       await readVitestCounts(report),
     )
   })
