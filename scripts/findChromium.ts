@@ -31,7 +31,14 @@ export function ensureChromium(): string {
   console.log(`No Chromium found, installing ${isDebianRoot ? "Debian's package" : "Playwright's build"}.`)
   if (isDebianRoot) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+    const install = (name: string) =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+    try {
+      install('chromium-headless-shell')
+    } catch {
+      // Not every release of Debian has the shell.
+      install('chromium')
+    }
   } else {
     run('npx', ['playwright', 'install', 'chromium'])
   }
