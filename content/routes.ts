@@ -38,11 +38,3 @@ export const articlePath = (id: string) => `${paths.articles}/${id}`
 
 /** Every route that is not a module or an article. */
 export const staticRoutes: readonly string[] = Object.values(paths)
-
-/** Routes that are linked already and whose pages are still to be built. The build accepts dead links to these alone. */
-export const pendingRoutes: readonly string[] = []
-
-/** Whether a route may be linked although it has no page yet: while the listing of articles is pending, so is every article. */
-export function isPendingRoute(route: string, pending: readonly string[] = pendingRoutes): boolean {
-  return pending.includes(route.startsWith(`${paths.articles}/`) ? paths.articles : route)
-}

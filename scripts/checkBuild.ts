@@ -1,5 +1,4 @@
 import { documents } from '#content/documents.ts'
-import { pendingRoutes } from '#content/routes.ts'
 import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiry.ts'
 import { canonicalOf, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
 import { findDownloadProblems } from './checks/findDownloadProblems.ts'
@@ -23,7 +22,6 @@ function main(): void {
       client: CLIENT,
       pages,
       origin: new URL(canonical).origin,
-      pendingRoutes,
       endpoints: Object.values(ENQUIRY_ENDPOINTS),
     }),
   ]

@@ -3,7 +3,7 @@ import { loadArticles } from '../collections/articles.ts'
 import { ContentError } from '../collections/ContentError.ts'
 import { contentDir } from '../collections/contentDir.ts'
 import { loadModules } from '../collections/modules.ts'
-import { articlePath, modulePath, pendingRoutes, staticRoutes } from '../routes.ts'
+import { articlePath, modulePath, staticRoutes } from '../routes.ts'
 import { checkCounts } from './checkCounts.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkTitles } from './checkTitles.ts'
@@ -20,7 +20,6 @@ export function checkContent(dir = contentDir()): string[] {
   if (!modules || !articles) return problems
   const known = new Set([
     ...staticRoutes,
-    ...pendingRoutes,
     ...modules.map((module) => modulePath(module.slug)),
     ...articles.map((article) => articlePath(article.id)),
   ])

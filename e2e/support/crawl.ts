@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isPendingRoute } from '#content/routes.ts'
 import { type PageFacts, readPage } from './readPage.ts'
 
 export interface Crawl {
@@ -27,10 +26,7 @@ export async function crawl(page: Page, settle: () => Promise<void>): Promise<Cr
     const facts = await readPage(page)
     pages.set(path, facts)
     for (const image of facts.missingImages) problems.push(`${path}: image ${image} did not load`)
-    for (const link of facts.links) {
-      const target = new URL(link, 'http://site').pathname
-      if (!isPendingRoute(target)) seen.add(target)
-    }
+    for (const link of facts.links) seen.add(new URL(link, 'http://site').pathname)
   }
   return { pages, problems: [...problems, ...deadAnchors(pages), ...repeatedHeads(pages)] }
 }

@@ -16,7 +16,6 @@ function problems(body: string, files: Record<string, string> = {}) {
     client,
     pages: listBuiltPages(client).map((file) => readBuiltPage(client, file)),
     origin: 'https://site.example',
-    pendingRoutes: ['/coaching', '/resources/articles'],
     endpoints: ['/api/contacts'],
   })
 }
@@ -27,8 +26,6 @@ describe('findReferenceProblems', () => {
     '<a href="/about?tab=demo#top">page with query and anchor</a>',
     '<a href="https://site.example/about">absolute address of ours</a>',
     '<a href="https://elsewhere.example/x">another site</a>',
-    '<a href="/coaching#pathways">pending page</a>',
-    '<a href="/resources/articles/any">article of a pending listing</a>',
     '<a href="mailto:a@b.example">mail</a><a href="tel:+41445550142">call</a>',
     '<form action="/api/contacts" method="post"></form>',
     '<img src="/art/a.svg" srcset="/art/a.svg 1x, /art/a.svg 2x" alt="">',
@@ -63,12 +60,6 @@ describe('findReferenceProblems', () => {
     ],
   ])('judges %s', (body, problem) => {
     expect(problems(body)).toEqual(problem ? [problem] : [])
-  })
-
-  it('wants a built page taken off the list of pending routes', () => {
-    expect(problems('', { 'coaching/index.html': fakePage({ route: '/coaching' }) })).toEqual([
-      '/coaching: is on the list of pending routes, but its page is built',
-    ])
   })
 
   it('looks into stylesheets', () => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { isPendingRoute } from '#content/routes.ts'
 import { type BuiltPage, isNotFoundPage } from '../build/builtPage.ts'
 import { listFiles } from '../build/listFiles.ts'
 import { type Reference, readReferences, urlsOfCss } from './readReferences.ts'
@@ -11,8 +10,6 @@ export interface SiteToCheck {
   pages: BuiltPage[]
   /** Absolute address of the site without a slash at the end; addresses below it are ours. */
   origin: string
-  /** Routes that may be linked although they have no page yet. */
-  pendingRoutes: readonly string[]
   /** Paths that the server answers, and no file. */
   endpoints: readonly string[]
 }
@@ -28,11 +25,7 @@ export function findReferenceProblems(site: SiteToCheck): string[] {
       return reason ? [`${reference.from}: ${reference.url} ${reason}`] : []
     },
   )
-  const doneRoutes = site.pendingRoutes.filter((route) => idsByRoute.has(route))
-  const donePending = doneRoutes.map(
-    (route) => `${route}: is on the list of pending routes, but its page is built`,
-  )
-  return [...new Set([...problems, ...donePending])]
+  return [...new Set(problems)]
 }
 
 /** A reference and the address of the file that holds it. */
@@ -75,7 +68,6 @@ function problemOf(
   const ids = idsByRoute.get(route)
   const anchor = decodeURIComponent(target.hash.slice(1))
   if (ids) return !anchor || ids.has(anchor) ? undefined : `leads to no element with the id "${anchor}"`
-  if (isPendingRoute(route, site.pendingRoutes)) return undefined
   if (route.length > 1 && route.endsWith('/')) return 'ends with a slash: addresses of pages have none'
   return isFile(path.join(site.client, route)) ? undefined : 'leads nowhere'
 }
