@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { Highlighted } from '../search/Highlighted.tsx'
-import { Link } from '../ui/Link.tsx'
+import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 /** Texts of an article's card. Its link is "Read More", and for screen readers "about" the article's title. */
@@ -35,18 +35,6 @@ export function ArticleCard({ card, labels, text = '', sizes, leads, children }:
     ),
     [card, leads, sizes],
   )
-  const link = useMemo(
-    () => (
-      <Link to={card.href}>
-        {labels.readMore}
-        <span>
-          {' '}
-          {labels.about} {card.title}
-        </span>
-      </Link>
-    ),
-    [card, labels],
-  )
   return (
     <article>
       {picture}
@@ -70,7 +58,7 @@ export function ArticleCard({ card, labels, text = '', sizes, leads, children }:
         <li>{labels.views(card.views)}</li>
       </ul>
       <div className="actions">
-        {link}
+        <CardLink to={card.href} label={labels.readMore} about={`${labels.about} ${card.title}`} />
         {children}
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
-import { Link } from '../ui/Link.tsx'
+import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Highlighted } from './Highlighted.tsx'
 
@@ -28,18 +28,6 @@ export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: 
     ),
     [card],
   )
-  const link = useMemo(
-    () => (
-      <Link to={card.href}>
-        {labels.learnMore}
-        <span>
-          {' '}
-          {labels.about} {card.title}
-        </span>
-      </Link>
-    ),
-    [card, labels],
-  )
   return (
     <article>
       {picture}
@@ -55,7 +43,7 @@ export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: 
         <p className="description">
           <Highlighted value={card.description} text={text} />
         </p>
-        {link}
+        <CardLink to={card.href} label={labels.learnMore} about={`${labels.about} ${card.title}`} />
       </div>
     </article>
   )
