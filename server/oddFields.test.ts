@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { MAIL_HEADERS } from './testing/mailHeaders.ts'
 import { DEMO_BODY } from './testing/makeEnquiry.ts'
 import { problemOf } from './testing/problemOf.ts'
 import { addressOf } from './testing/smtpSink.ts'
-import { MAIL_HEADERS, startWithSink } from './testing/startWithSink.ts'
+import { startWithSink } from './testing/startWithSink.ts'
 import { until } from './testing/until.ts'
 
 const DEMO = '/api/demo-requests'

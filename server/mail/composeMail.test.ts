@@ -4,23 +4,12 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { describe, expect, it } from 'vitest'
 import { demoRequestSchema } from '#content/schema/enquiry.ts'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
+import { MAIL_HEADERS } from '../testing/mailHeaders.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
 import { addressOf } from '../testing/smtpSink.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
 
 const addresses = { from: 'Website <web@company.example>', to: 'sales@company.example' }
-const HEADERS = [
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'reply-to',
-  'subject',
-  'to',
-  'x-enquiry-reference',
-  'x-enquiry-score',
-]
 
 const build = (enquiry: Enquiry) => new MailComposer(composeMail(enquiry, addresses)).compile().build()
 const parsed = async (enquiry: Enquiry): Promise<ParsedMail> => simpleParser(await build(enquiry))
@@ -131,7 +120,7 @@ describe('composeMail', () => {
         if (!result.success) return
         const fields = JSON.parse(JSON.stringify(result.data)) as Record<string, string>
         const mail = await parsed(makeEnquiry('a', { fields }))
-        expect([...new Set([...mail.headers.keys(), 'reply-to'])].sort()).toEqual(HEADERS)
+        expect([...new Set([...mail.headers.keys(), 'reply-to'])].sort()).toEqual(MAIL_HEADERS)
         expect(addressOf(mail.from)).toBe('web@company.example')
         expect(addressOf(mail.to)).toBe('sales@company.example')
         expect(mail.attachments).toEqual([])

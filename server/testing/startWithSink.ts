@@ -4,20 +4,6 @@ import { startSmtpSink } from './smtpSink.ts'
 import { startTestServer } from './startTestServer.ts'
 import { until } from './until.ts'
 
-/** Every header a mail to sales may have. */
-export const MAIL_HEADERS = [
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'reply-to',
-  'subject',
-  'to',
-  'x-enquiry-reference',
-  'x-enquiry-score',
-]
-
 /** The whole server, mailing to a real SMTP server on loopback. */
 export async function startWithSink() {
   const sink = await startSmtpSink()
