@@ -18,7 +18,8 @@ export interface Courier {
   stop(graceMs: number): Promise<void>
 }
 
-const AT_ONCE = 2
+/** Mails under way at the same time in one server. */
+export const AT_ONCE = 2
 const LOOK_EVERY_MS = 1000
 
 /** Carries enquiries from the outbox to sales until it is stopped. */
