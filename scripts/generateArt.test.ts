@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { generateArt } from './generateArt.ts'
 import { generateShareImages } from './generateShareImages.ts'
 
@@ -20,6 +20,7 @@ async function addPhoto(name: string, width = 1000) {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'art-'))
 })
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('generateArt', () => {
   it('writes every picture once and leaves unchanged ones alone', async () => {

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { pageHeaders } from '#content/schema/responseHeaders.ts'
-import { fakePage, writeFakeSite } from '../testing/writeFakeSite.ts'
-import { listBuiltPages, readBuiltPage } from './builtPage.ts'
+import { fakePage } from '../testing/writeFakeSite.ts'
+import { builtPage } from './builtPage.ts'
 import { addPolicyTag, headersFile } from './headersFile.ts'
 
 const options = { https: true }
 const page = (route: string, css: string) => fakePage({ route, head: `<style>${css}</style>` })
-const folder = writeFakeSite({
+const pages = Object.entries({
   'index.html': page('/', 'a{color:red}'),
   'about/index.html': page('/about', 'b{color:red}'),
   'platforms/index.html': page('/platforms', 'c{color:red}'),
   'platforms/leap/index.html': page('/platforms/leap', 'd{color:red}'),
   '404.html': page('/404', 'e{color:red}').replace('<head>', '<head><meta charset="utf-8">'),
-})
-const pages = listBuiltPages(folder).map((file) => readBuiltPage(folder, file))
+}).map(([file, html]) => builtPage(file, html))
 const files = ['/search/modules-1f0c9a7be2.json', '/search/listings.manifest.json']
 const named = (route: string) => {
   const found = pages.find((candidate) => candidate.route === route)

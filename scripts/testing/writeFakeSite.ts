@@ -1,10 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { onTestFinished } from 'vitest'
 
-/** Writes files into a new temporary folder, as a small stand-in for `dist/client`, and returns its path. */
+/**
+ * Writes files into a new temporary folder, as a small stand-in for `dist/client`, which is deleted when the test ends.
+ * @returns the path of the folder
+ */
 export function writeFakeSite(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fake-site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), content)
