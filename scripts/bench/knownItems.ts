@@ -17,7 +17,10 @@ export const ERRORS = [
   'letter added',
   'letter replaced',
 ] as const
-type ErrorKind = (typeof ERRORS)[number]
+
+/** With the error that costs most to mend. */
+export const FIRST_QUERIES = [...ERRORS, 'first letter replaced'] as const
+type ErrorKind = (typeof FIRST_QUERIES)[number]
 
 /**
  * Questions of two words from the title of a document (of its first heading when the title has one only), the second
@@ -52,6 +55,7 @@ function withError(word: string, kind: ErrorKind, random: (limit: number) => num
     return word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2)
   if (kind === 'letter dropped') return word.slice(0, at) + word.slice(at + 1)
   if (kind === 'letter added') return word.slice(0, at) + letter + word.slice(at)
+  if (kind === 'first letter replaced') return letter + word.slice(1)
   if (kind === 'letter replaced') return word.slice(0, at) + letter + word.slice(at + 1)
   return word
 }

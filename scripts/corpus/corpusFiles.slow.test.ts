@@ -12,6 +12,7 @@ import { searchSite } from '#components/search/engine/site/searchSite.ts'
 import { checkContent } from '#content/checks/checkContent.ts'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
+import { FIRST_QUERIES, knownItems } from '../bench/knownItems.ts'
 import { articleDocument } from '../search/articleDocument.ts'
 import { moduleDocument } from '../search/moduleDocument.ts'
 import { corpusFiles } from './corpusFiles.ts'
@@ -62,6 +63,9 @@ test('a generated catalogue of 1,000 passes every check, is searched exactly by 
     const query = randomQuery(random, text)
     expect(await searchSite(divided.index, query)).toEqual(await searchSite(whole.index, query))
   }
+  for (const kind of FIRST_QUERIES)
+    for (const { query } of knownItems(some, kind, 10))
+      expect(await searchSite(divided.index, query)).toEqual(await searchSite(whole.index, query))
 }, 60_000)
 
 test('the same seed gives the same files, another one others', () => {

@@ -8,8 +8,6 @@ import {
   SITE_INDEX_VERSION,
   SITE_MANIFEST,
   type SiteManifest,
-  shardFile,
-  VOCABULARY_FILE,
 } from '#components/search/engine/site/SiteManifest.ts'
 
 /**
@@ -35,14 +33,13 @@ export function writeSiteIndex(
   }
   const builder = new SiteIndexBuilder()
   for (const document of documents) write(documentFile(builder.add(document)), document)
-  const { shards, vocabulary, counts, divisions } = builder.finish(largestWhole)
-  for (const [number, shard] of shards.entries()) write(shardFile(number), shard)
-  if (vocabulary) write(VOCABULARY_FILE, vocabulary)
+  const { files, ...divisions } = builder.finish(largestWhole)
+  for (const [name, content] of files) write(name, content)
 
   const name = `site-${hash.digest('hex').slice(0, 10)}`
   rmSync(join(parent, name), { recursive: true, force: true })
   renameSync(draft, join(parent, name))
-  const manifest = { version: SITE_INDEX_VERSION, folder: `/search/${name}`, counts, divisions }
+  const manifest = { version: SITE_INDEX_VERSION, folder: `/search/${name}`, ...divisions }
   writeFileSync(join(parent, SITE_MANIFEST), JSON.stringify(manifest))
   return manifest
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../randomCases.ts'
-import { memoryIndex } from './memoryIndex.ts'
+import { memoryIndex, openIndex } from './memoryIndex.ts'
 import type { SiteDocument } from './SiteDocument.ts'
 import { searchSite } from './searchSite.ts'
 
@@ -52,6 +52,56 @@ test('an index in many files answers exactly as one in a single file', async () 
     })
   }
 }, 60_000)
+
+/** Each kind of typing error: anywhere in the word, at its first letter, twice. */
+const ERRORS: ((word: string) => string)[] = [
+  (typed) => changed(typed, random(typed.length), 0, ''),
+  (typed) => changed(typed, random(typed.length), 1, ''),
+  (typed) => changed(typed, random(typed.length), 1, 'q'),
+  (typed) => changed(typed, random(typed.length), 0, 'q'),
+  (typed) => {
+    const at = random(typed.length - 1)
+    return changed(typed, at, 2, `${typed[at + 1]}${typed[at]}`)
+  },
+  (typed) => changed(typed, 0, 1, ''),
+  (typed) => changed(typed, 0, 1, 'q'),
+  (typed) => changed(typed, 0, 0, 'a'),
+  (typed) => changed(changed(typed, random(typed.length), 1, 'q'), random(typed.length), 0, 'a'),
+]
+const changed = (typed: string, at: number, removed: number, added: string) =>
+  typed.slice(0, at) + added + typed.slice(at + removed)
+
+test('typing errors of all kinds get the same answers from many files as from one', async () => {
+  const whole = memoryIndex(documents)
+  const divided = memoryIndex(documents, 2_000)
+  const parts = [...divided.files.keys()].filter((file) => file.startsWith('vocabulary-')).length
+  expect(parts).toBeGreaterThan(5)
+  let mended = 0
+  for (let round = 0; round < 450; round++) {
+    const right = documents[random(documents.length)]?.title.match(/\S{5,}/)?.[0] ?? 'coaching'
+    const wrong = ERRORS[round % ERRORS.length]?.(right) ?? ''
+    const unfinished = wrong.slice(0, Math.max(5, wrong.length - random(4)))
+    const typed = [`${wrong} `, unfinished, `${wrong} ${word()}`, `${word()} ${wrong}`][random(4)] ?? ''
+    const answer = await searchSite(divided.index, typed)
+    if (answer.total > 0 && wrong !== right) mended++
+    expect({ typed, ...answer }).toEqual({ typed, ...(await searchSite(whole.index, typed)) })
+  }
+  expect(mended).toBeGreaterThan(200)
+}, 60_000)
+
+test('a typing error after the first letter reads the words with that letter, not the whole vocabulary', async () => {
+  const { index, files } = memoryIndex(documents, 2_000)
+  const all = [...files.keys()].filter((file) => file.startsWith('vocabulary-'))
+  const right = documents[7]?.title.match(/[a-z]{6,}/)?.[0] ?? ''
+  const vocabularyReads = async (typed: string) => {
+    const session = openIndex(files, index.manifest)
+    expect((await searchSite(session.index, typed)).total).toBeGreaterThan(0)
+    return session.reads.filter((file) => file.startsWith('vocabulary-'))
+  }
+  expect(await vocabularyReads(`${right} `)).toEqual([])
+  expect((await vocabularyReads(`${changed(right, 3, 1, 'q')} `)).length).toBeLessThan(all.length / 2)
+  expect((await vocabularyReads(`${changed(right, 0, 1, 'q')} `)).sort()).toEqual(all.sort())
+})
 
 test('a divided index is read in parts, each once', async () => {
   const { index, reads } = memoryIndex(documents, 2_000)

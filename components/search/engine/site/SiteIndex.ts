@@ -1,7 +1,8 @@
+import { partOf, partsOf } from './divisions.ts'
 import { entryOf, frequencyDigit, packPostings, readPostings } from './postings.ts'
 import { bestPlaces, MOST_COMPLETIONS, prefixEntry } from './prefixEntries.ts'
 import type { SiteDocument } from './SiteDocument.ts'
-import { documentFile, type SiteManifest, shardFile, VOCABULARY_FILE } from './SiteManifest.ts'
+import { documentFile, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
 import { readLines, type WordLine } from './wordLines.ts'
 
 /** Reads the parts of a site index as they are needed, each once. A part that could not be read is tried again. */
@@ -20,7 +21,7 @@ export class SiteIndex {
 
   /** Where a word stands, packed; undefined for a word that no document holds. */
   async lookup(word: string): Promise<string | undefined> {
-    return (await this.#shard(this.#shardOf(word))).get(word)
+    return (await this.#shard(partOf(this.manifest.divisions, word))).get(word)
   }
 
   /**
@@ -31,8 +32,7 @@ export class SiteIndex {
     return this.#part(prefixEntry(beginning), async () => {
       const common = await this.lookup(prefixEntry(beginning))
       if (common !== undefined) return [[prefixEntry(beginning), common]]
-      const [first, last] = [this.#shardOf(beginning), this.#shardOf(`${beginning}\uffff`)]
-      const numbers = Array.from({ length: last - first + 1 }, (_, number) => first + number)
+      const numbers = partsOf(this.manifest.divisions, beginning)
       const shards = await Promise.all(numbers.map((number) => this.#shard(number)))
       const lines = shards.flatMap((shard) =>
         [...shard].filter(([word]) => word.startsWith(beginning) && !word.endsWith('*')),
@@ -46,13 +46,16 @@ export class SiteIndex {
     })
   }
 
-  /** Every word with a digit for how many documents hold it. */
-  vocabulary(): Promise<Map<string, string>> {
-    return this.#part('vocabulary', async () => {
-      if (this.manifest.divisions.length > 0) return readLines(await this.#read(VOCABULARY_FILE))
-      return new Map(
-        [...(await this.#shard(0))].map(([word, packed]) => [word, frequencyDigit(readPostings(packed))]),
-      )
+  /** Every word that starts like this, with a digit for how many documents hold it. */
+  vocabulary(beginning: string): Promise<Map<string, string>> {
+    return this.#part(`vocabulary ${beginning}`, async () => {
+      const { vocabulary } = this.manifest
+      const lists = vocabulary
+        ? await Promise.all(partsOf(vocabulary, beginning).map((part) => this.#lines(vocabularyFile(part))))
+        : [await this.#shard(0)]
+      const lines = lists.flatMap((list) => [...list].filter(([word]) => word.startsWith(beginning)))
+      if (vocabulary) return new Map(lines)
+      return new Map(lines.map(([word, packed]) => [word, frequencyDigit(readPostings(packed))]))
     })
   }
 
@@ -63,18 +66,11 @@ export class SiteIndex {
   }
 
   #shard(number: number): Promise<Map<string, string>> {
-    const file = shardFile(number)
-    return this.#part(file, async () => readLines(await this.#read(file)))
+    return this.#lines(shardFile(number))
   }
 
-  #shardOf(word: string): number {
-    let [low, high] = [0, this.manifest.divisions.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.manifest.divisions[middle] ?? '') <= word) low = middle + 1
-      else high = middle
-    }
-    return low
+  #lines(file: string): Promise<Map<string, string>> {
+    return this.#part(file, async () => readLines(await this.#read(file)))
   }
 
   #part<T>(name: string, make: () => Promise<T>): Promise<T> {

@@ -1,21 +1,23 @@
 import { words } from '../words.ts'
+import { divide, divisionsOf, sizeOf } from './divisions.ts'
 import { type Entry, entryOf, frequencyDigit, packPostings, placeOf } from './postings.ts'
 import { prefixEntries } from './prefixEntries.ts'
 import { KINDS, type SiteDocument } from './SiteDocument.ts'
-import type { SiteManifest } from './SiteManifest.ts'
+import { type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { tokens } from './tokens.ts'
 import { type PackedLines, packLines, type WordLine } from './wordLines.ts'
 
 /** Up to this many characters of words and places stay in one file: about 60 kB of brotli. */
 const LARGEST_WHOLE = 160_000
-const SHARD = 18_000
+const SHARD = 9_000
+/** Words with one first letter lie in one part of the vocabulary or in a few that follow each other. */
+const VOCABULARY_PART = 4_000
 
 /** What `finish` returns: everything but the texts of the documents. */
-export interface BuiltIndex extends Pick<SiteManifest, 'counts' | 'divisions'> {
-  shards: PackedLines[]
-  /** Every word with a digit for how many documents hold it; none when there is one shard. */
-  vocabulary: PackedLines | undefined
+export interface BuiltIndex extends Pick<SiteManifest, 'counts' | 'divisions' | 'vocabulary'> {
+  /** Content by file name. */
+  files: Map<string, PackedLines>
 }
 
 /** Collects documents, one after the other, and makes the index of the site search. Deterministic. */
@@ -43,20 +45,20 @@ export class SiteIndexBuilder {
 
   /** @param largestWhole size in characters above which the index is divided */
   finish(largestWhole = LARGEST_WHOLE): BuiltIndex {
-    const sorted = [...this.#postings].sort(([a], [b]) => (a < b ? -1 : 1))
+    const sorted = [...this.#postings].sort(byWord)
     const lines = sorted.map(([word, list]): WordLine => [word, packPostings(list)])
     const isWhole = lines.reduce((sum, line) => sum + sizeOf(line), 0) <= largestWhole
-    const shards = isWhole
-      ? [lines]
-      : divide([...lines, ...this.#beginnings(sorted)], Math.min(SHARD, largestWhole))
+    if (isWhole) return { counts: this.#counts, divisions: [], files: filesOf([lines], shardFile) }
+    const shards = divide([...lines, ...this.#beginnings(sorted)].sort(byWord), Math.min(SHARD, largestWhole))
+    const vocabulary = divide(
+      sorted.map(([word, list]) => [word, frequencyDigit(list.length)]),
+      Math.min(VOCABULARY_PART, largestWhole),
+    )
     return {
       counts: this.#counts,
-      divisions: shards.slice(1).map((shard) => shard[0]?.[0] ?? ''),
-      shards: shards.map(packLines),
-      vocabulary:
-        shards.length > 1
-          ? packLines(sorted.map(([word, list]) => [word, frequencyDigit(list.length)]))
-          : undefined,
+      divisions: divisionsOf(shards),
+      vocabulary: divisionsOf(vocabulary),
+      files: new Map([...filesOf(shards, shardFile), ...filesOf(vocabulary, vocabularyFile)]),
     }
   }
 
@@ -67,7 +69,10 @@ export class SiteIndexBuilder {
   }
 }
 
-const sizeOf = ([word, attached]: WordLine) => word.length + attached.length
+const byWord = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
+
+const filesOf = (parts: readonly WordLine[][], nameOf: (part: number) => string) =>
+  new Map(parts.map((lines, part) => [nameOf(part), packLines(lines)]))
 
 function placesOf(document: SiteDocument): Map<string, number> {
   const inTitle = new Map<string, number>()
@@ -89,17 +94,3 @@ function placesOf(document: SiteDocument): Map<string, number> {
 
 /** The last part of an address: the short title that the page goes by, such as "ai arena" for "/platforms/ai-arena". */
 const nameOf = (url: string) => (url.split('/').at(-1) ?? '').replaceAll('-', ' ')
-
-function divide(lines: WordLine[], largest: number): WordLine[][] {
-  const shards: WordLine[][] = [[]]
-  let size = 0
-  for (const line of lines.sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (size > 0 && size + sizeOf(line) > largest) {
-      shards.push([])
-      size = 0
-    }
-    shards.at(-1)?.push(line)
-    size += sizeOf(line)
-  }
-  return shards
-}

@@ -1,5 +1,5 @@
 /** Changes whenever an index made before can no longer be read. */
-export const SITE_INDEX_VERSION = 1
+export const SITE_INDEX_VERSION = 2
 
 export const SITE_MANIFEST = 'site.manifest.json'
 
@@ -12,8 +12,10 @@ export interface SiteManifest {
   counts: readonly number[]
   /** The first word of each shard after the first one. */
   divisions: readonly string[]
+  /** The first word of each part of the vocabulary after the first one; none when there is one shard. */
+  vocabulary?: readonly string[] | undefined
 }
 
 export const shardFile = (shard: number) => `words-${shard}.json`
 export const documentFile = (document: number) => `documents/${document}.json`
-export const VOCABULARY_FILE = 'vocabulary.json'
+export const vocabularyFile = (part: number) => `vocabulary-${part}.json`

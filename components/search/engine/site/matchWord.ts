@@ -1,6 +1,5 @@
-import { editDistance } from './editDistance.ts'
 import { inflections } from './inflections.ts'
-import { readFrequency } from './postings.ts'
+import { nearWords } from './nearWords.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 
 /** A word of the index that answers a typed one. */
@@ -17,7 +16,7 @@ const MOST_CORRECTIONS = 6
 
 /**
  * The words of the index that answer a typed one: itself and its other forms; while it is being typed, the words it may
- * become; and only if there are none, words that differ by a typing error, one from five letters on, two from nine.
+ * become; and only if there are none, words that differ by a typing error.
  */
 export async function matchWord(
   index: SiteIndex,
@@ -51,22 +50,7 @@ async function completions(index: SiteIndex, typed: string): Promise<MatchedWord
 }
 
 async function corrections(index: SiteIndex, typed: string, isUnfinished: boolean): Promise<MatchedWord[]> {
-  const limit = typed.length >= 9 ? 2 : typed.length >= 5 ? 1 : 0
-  if (limit === 0) return []
-  const near: { word: string; distance: number; isBeginning: boolean; rank: number }[] = []
-  for (const [word, frequency] of await index.vocabulary()) {
-    if (word.length < typed.length - limit || (!isUnfinished && word.length > typed.length + limit)) continue
-    const { whole, beginning } = editDistance(typed, word, limit)
-    const distance = Math.min(whole, isUnfinished ? beginning : whole)
-    if (distance > limit) continue
-    const isBeginning = whole > distance
-    const rank =
-      distance * 4 + (isBeginning ? 1 : 0) + (word[0] === typed[0] ? 0 : 2) - readFrequency(frequency) / 32
-    near.push({ word, distance, isBeginning, rank })
-  }
-  near.sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1))
-  const least = near[0]?.distance
-  const best = near.filter(({ distance }) => distance === least).slice(0, MOST_CORRECTIONS)
+  const best = (await nearWords(index, typed, isUnfinished)).slice(0, MOST_CORRECTIONS)
   const packed = await Promise.all(best.map(({ word }) => index.lookup(word)))
   const found = best.map(({ word, distance, isBeginning }, at) => ({
     word,

@@ -1,13 +1,7 @@
 import type { SiteDocument } from './SiteDocument.ts'
 import { SiteIndex } from './SiteIndex.ts'
 import { SiteIndexBuilder } from './SiteIndexBuilder.ts'
-import {
-  documentFile,
-  SITE_INDEX_VERSION,
-  type SiteManifest,
-  shardFile,
-  VOCABULARY_FILE,
-} from './SiteManifest.ts'
+import { documentFile, SITE_INDEX_VERSION, type SiteManifest } from './SiteManifest.ts'
 
 interface MemoryIndex {
   index: SiteIndex
@@ -22,10 +16,9 @@ export function memoryIndex(documents: readonly SiteDocument[], largestWhole?: n
   const files = new Map<string, string>()
   const builder = new SiteIndexBuilder()
   for (const document of documents) files.set(documentFile(builder.add(document)), JSON.stringify(document))
-  const { shards, vocabulary, counts, divisions } = builder.finish(largestWhole)
-  for (const [number, shard] of shards.entries()) files.set(shardFile(number), JSON.stringify(shard))
-  if (vocabulary) files.set(VOCABULARY_FILE, JSON.stringify(vocabulary))
-  return openIndex(files, { version: SITE_INDEX_VERSION, folder: '', counts, divisions })
+  const { files: built, ...divisions } = builder.finish(largestWhole)
+  for (const [name, content] of built) files.set(name, JSON.stringify(content))
+  return openIndex(files, { version: SITE_INDEX_VERSION, folder: '', ...divisions })
 }
 
 /** Opens the files of another one afresh, as a new visitor would. */
