@@ -10,9 +10,8 @@ import { type PackedLines, packLines, type WordLine } from './wordLines.ts'
 
 /** Up to this many characters of words and places stay in one file: about 60 kB of brotli. */
 const LARGEST_WHOLE = 160_000
-const SHARD = 9_000
-/** Words with one first letter lie in one part of the vocabulary or in a few that follow each other. */
-const VOCABULARY_PART = 4_000
+/** A file of a larger index: some 4.5 kB of brotli with places, half of that for words alone. */
+const PART = 9_000
 
 /** What `finish` returns: everything but the texts of the documents. */
 export interface BuiltIndex extends Pick<SiteManifest, 'counts' | 'divisions' | 'vocabulary'> {
@@ -49,10 +48,10 @@ export class SiteIndexBuilder {
     const lines = sorted.map(([word, list]): WordLine => [word, packPostings(list)])
     const isWhole = lines.reduce((sum, line) => sum + sizeOf(line), 0) <= largestWhole
     if (isWhole) return { counts: this.#counts, divisions: [], files: filesOf([lines], shardFile) }
-    const shards = divide([...lines, ...this.#beginnings(sorted)].sort(byWord), Math.min(SHARD, largestWhole))
+    const shards = divide([...lines, ...this.#beginnings(sorted)].sort(byWord), Math.min(PART, largestWhole))
     const vocabulary = divide(
       sorted.map(([word, list]) => [word, frequencyDigit(list.length)]),
-      Math.min(VOCABULARY_PART, largestWhole),
+      Math.min(PART, largestWhole),
     )
     return {
       counts: this.#counts,
