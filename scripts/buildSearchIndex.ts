@@ -8,9 +8,9 @@ import {
   type ListingName,
 } from '#components/search/engine/listingManifest.ts'
 import { articleCard } from '#content/collections/articleCard.ts'
-import { loadArticles } from '#content/collections/articles.ts'
+import { articles } from '#content/collections/articles.ts'
 import { moduleCard } from '#content/collections/moduleCard.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { modules } from '#content/collections/modules.ts'
 import { CARDS_PER_FILE, CARDS_PER_PAGE } from '#content/schema/cardWindow.ts'
 import { writeHashed } from './search/writeHashed.ts'
 
@@ -22,12 +22,12 @@ import { writeHashed } from './search/writeHashed.ts'
 export function buildSearchIndex(folder = 'public/search'): ListingManifest {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const [modules, articles] = [loadModules(), loadArticles()]
-  const listed = articles.filter((article) => article.shownIn.includes('listing'))
+  const [allModules, allArticles] = [modules.list(), articles.list()]
+  const listed = allArticles.filter((article) => article.shownIn.includes('listing'))
   const written = [
-    writeListing(folder, 'modules', modules.map(moduleCard), modules.map(moduleEntry)),
+    writeListing(folder, 'modules', allModules.map(moduleCard), allModules.map(moduleEntry)),
     // Articles that are not listed can be saved and tagged, and travel with the others.
-    writeListing(folder, 'articles', articles.map(articleCard), listed.map(articleEntry)),
+    writeListing(folder, 'articles', allArticles.map(articleCard), listed.map(articleEntry)),
   ]
   const manifest: ListingManifest = {
     index: Object.assign({}, ...written.map(({ index }) => index)),

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KINDS, type SiteDocument } from '#components/search/engine/site/SiteDocument.ts'
 import type { SiteManifest } from '#components/search/engine/site/SiteManifest.ts'
-import { loadArticles } from '#content/collections/articles.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { articles } from '#content/collections/articles.ts'
+import { modules } from '#content/collections/modules.ts'
 import { staticRoutes } from '#content/routes.ts'
 import { isIndexable, readBuiltPage } from './build/builtPage.ts'
 import { articleDocument } from './search/articleDocument.ts'
@@ -29,8 +29,14 @@ function* documentsOf(folder: string): Generator<SiteDocument> {
     .filter(isIndexable)
     .map(pageDocument)
   yield* pages.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
-  for (const module of loadModules()) yield* builtDocument(folder, moduleDocument(module))
-  for (const article of loadArticles()) yield* builtDocument(folder, articleDocument(article))
+  for (const { slug } of modules.list()) {
+    const module = modules.read(slug)
+    if (module) yield* builtDocument(folder, moduleDocument(module))
+  }
+  for (const { id } of articles.list()) {
+    const article = articles.read(id)
+    if (article) yield* builtDocument(folder, articleDocument(article))
+  }
 }
 
 const fileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}/index.html`)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { loadArticles } from '#content/collections/articles.ts'
+import { articles } from '#content/collections/articles.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
 import { writeBuildStamp } from './build/buildStamp.ts'
@@ -88,7 +88,8 @@ function feed(routes: ReadonlySet<string>, origin: string): string {
     title: `${company.name} articles`,
     description: company.tagline,
     origin,
-    entries: loadArticles()
+    entries: articles
+      .list()
       .map((article) => ({ path: articlePath(article.id), article }))
       .filter((entry) => routes.has(entry.path))
       .slice(0, NEWEST),

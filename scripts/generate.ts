@@ -1,5 +1,8 @@
 import { checkContent } from '#content/checks/checkContent.ts'
+import { articles } from '#content/collections/articles.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
+import { writeKnownFacts } from '#content/collections/factsFile.ts'
+import { modules } from '#content/collections/modules.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
 import { buildDownloads, FACTS_FILE } from './buildDownloads.ts'
 import { buildSearchIndex } from './buildSearchIndex.ts'
@@ -17,6 +20,7 @@ async function main(): Promise<void> {
     console.error(`The content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
     process.exit(1)
   }
+  writeKnownFacts({ articles: articles.knownFacts(), modules: modules.knownFacts() })
   for (const step of steps) {
     const ran = await runWhenChanged(step, STAMPS)
     if (ran) console.log(`Generated: ${step.name}`)

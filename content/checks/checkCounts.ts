@@ -1,5 +1,5 @@
-import { type Article, CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '../schema/article.ts'
-import { MODULE_CATEGORIES, type Module, moduleCategories } from '../schema/module.ts'
+import { type ArticleFacts, CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '../schema/article.ts'
+import { MODULE_CATEGORIES, type ModuleFacts, moduleCategories } from '../schema/module.ts'
 
 const ARTICLES = { listing: 12, carousel: 7, featured: 3 } as const
 const REQUIRED = [
@@ -9,7 +9,7 @@ const REQUIRED = [
 ] as const
 
 /** Holds the shipped content to the numbers of the specification, points 3 and 9. One line per problem. */
-export function checkCounts(modules: readonly Module[], articles: readonly Article[]): string[] {
+export function checkCounts(modules: readonly ModuleFacts[], articles: readonly ArticleFacts[]): string[] {
   const listed = articles.filter((article) => article.shownIn.includes('listing'))
   const carousel = articles.filter((article) => article.shownIn.includes('carousel'))
   return [
@@ -42,7 +42,7 @@ const expected = (subject: string, found: number, wanted: number) =>
   found === wanted ? [] : [`${subject}: has ${found} entries, must have ${wanted}`]
 
 /** A card whose category has no chip beside it could never be filtered. */
-const outside = (articles: readonly Article[], categories: readonly string[], place: string) =>
+const outside = (articles: readonly ArticleFacts[], categories: readonly string[], place: string) =>
   articles
     .filter((article) => !categories.includes(article.category))
     .map(

@@ -1,40 +1,39 @@
-import { articlePath } from '../routes.ts'
-import type { Article, ArticleBlock, Inline } from '../schema/article.ts'
-import type { Module } from '../schema/module.ts'
+import type { ArticleBlock, Inline } from '../schema/article.ts'
+
+/** What the check keeps of an entry: where its text leads, and where others may lead into it. */
+export interface EntryLinks {
+  /** Address of the entry's page. */
+  path: string
+  /** The file to name when something is wrong. */
+  file: string
+  /** Addresses within the site. */
+  hrefs: string[]
+  /** Ids of its headings; none for a module, whose page is not made of them. */
+  headings?: string[]
+}
 
 /**
  * Internal links of the Markdown bodies that lead nowhere, to a page or to a heading of an article.
  * @param known every address of the site.
  */
-export function checkLinks(
-  modules: readonly Module[],
-  articles: readonly Article[],
-  known: ReadonlySet<string>,
-): string[] {
-  const anchors = new Map(
-    articles.map(({ id, blocks }) => [
-      articlePath(id),
-      new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))),
-    ]),
-  )
+export function checkLinks(entries: readonly EntryLinks[], known: ReadonlySet<string>): string[] {
+  const anchors = new Map(entries.map(({ path, headings }) => [path, headings]))
   const reason = (href: string) => {
     const [address = '', anchor] = href.split('#')
     const path = address.split('?')[0] ?? ''
     if (!known.has(path)) return 'leads to no page of the site'
-    if (anchor && anchors.has(path) && !anchors.get(path)?.has(anchor))
-      return 'leads to no heading of that article'
+    const headings = anchors.get(path)
+    if (anchor && headings && !headings.includes(anchor)) return 'leads to no heading of that article'
   }
-  const check = (file: string, blocks: readonly ArticleBlock[]) =>
-    blocks
-      .flatMap(internalLinks)
-      .flatMap((href) => (reason(href) ? [`${file}: field "body": link "${href}" ${reason(href)}`] : []))
-  return [
-    ...modules.flatMap((module) => check(`content/modules/${module.slug}.md`, module.longDescription)),
-    ...articles.flatMap((article) => check(`content/articles/${article.id}.md`, article.blocks)),
-  ]
+  return entries.flatMap(({ file, hrefs }) =>
+    hrefs.flatMap((href) => (reason(href) ? [`${file}: field "body": link "${href}" ${reason(href)}`] : [])),
+  )
 }
 
-function internalLinks(block: ArticleBlock): string[] {
+/** The addresses within the site that a text leads to. */
+export const internalLinks = (blocks: readonly ArticleBlock[]): string[] => blocks.flatMap(linksOfBlock)
+
+function linksOfBlock(block: ArticleBlock): string[] {
   const parts: Inline[] =
     block.kind === 'list' ? block.items.flat() : block.kind === 'heading' ? [] : block.content
   return parts.flatMap((part) =>

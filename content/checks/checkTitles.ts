@@ -1,8 +1,8 @@
-import type { Article } from '../schema/article.ts'
-import type { Module } from '../schema/module.ts'
+import type { ArticleFacts } from '../schema/article.ts'
+import type { ModuleFacts } from '../schema/module.ts'
 
 /** Two modules, or two articles, with the same title: visitors could not tell their cards apart. */
-export function checkTitles(modules: readonly Module[], articles: readonly Article[]): string[] {
+export function checkTitles(modules: readonly ModuleFacts[], articles: readonly ArticleFacts[]): string[] {
   return [
     ...repeated(modules.map(({ slug, title }) => [`content/modules/${slug}.md`, title])),
     ...repeated(articles.map(({ id, title }) => [`content/articles/${id}.md`, title])),

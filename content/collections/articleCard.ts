@@ -1,6 +1,6 @@
 import { articleImage, type Image } from '../images.ts'
 import { articlePath } from '../routes.ts'
-import type { Article, ArticleCategory } from '../schema/article.ts'
+import type { ArticleCategory, ArticleFacts } from '../schema/article.ts'
 
 /** What an article's card shows and what the listing filters by. */
 export interface ArticleCard {
@@ -23,7 +23,7 @@ export interface ArticleCard {
 }
 
 /** The card of an article, without the parts that only its own page needs. */
-export const articleCard = (article: Article): ArticleCard => ({
+export const articleCard = (article: ArticleFacts): ArticleCard => ({
   id: article.id,
   href: articlePath(article.id),
   title: article.title,

@@ -1,38 +1,45 @@
-import { join, resolve } from 'node:path'
-import { type Article, articleFrontMatter } from '../schema/article.ts'
+import { type Article, type ArticleFacts, articleFrontMatter } from '../schema/article.ts'
 import { blockText } from './blockText.ts'
+import { Collection } from './Collection.ts'
 import { contentDir } from './contentDir.ts'
-import { readCollection } from './readCollection.ts'
 
 /**
- * Every article, the newest first. Read once per folder.
+ * The articles.
+ * `list`: what cards and lists show of all of them, the newest first. `read`: one with its text. `readAll`: all, one by one.
+ */
+export const articles = new Collection({
+  name: 'articles',
+  schema: articleFrontMatter,
+  makeWhole: ({ slug, data, blocks }): Article => {
+    const words = blocks.map(blockText).join(' ').match(/\S+/g)?.length ?? 0
+    return { ...data, id: slug, blocks, readTime: readTime(words), shownDate: shownDate(data.date) }
+  },
+  makeFacts: ({ blocks: _, authorBio: __, ...facts }): ArticleFacts => facts,
+  compare,
+})
+
+/**
+ * Every article with its text, the newest first: for what needs all at once, and little content.
  * @param dir the content folder, by default `CONTENT_DIR` or "./content".
  * @throws ContentError with every problem of every file.
  */
-export function loadArticles(dir = contentDir()): readonly Article[] {
-  const key = resolve(dir)
-  const known = loaded.get(key)
-  if (known) return known
-  const articles = readCollection(join(dir, 'articles'), articleFrontMatter)
-    .map(({ slug, data, blocks }) => {
-      const words = blocks.map(blockText).join(' ').match(/\S+/g)?.length ?? 0
-      return { ...data, id: slug, blocks, readTime: readTime(words), shownDate: shownDate(data.date) }
-    })
-    .sort((a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1))
-  loaded.set(key, articles)
-  return articles
-}
+export const loadArticles = (dir = contentDir()): readonly Article[] =>
+  [...articles.readAll(dir)].sort(compare)
 
-const loaded = new Map<string, readonly Article[]>()
+function compare(a: ArticleFacts, b: ArticleFacts) {
+  if (a.date === b.date) return a.id < b.id ? -1 : 1
+  return a.date < b.date ? 1 : -1
+}
 
 const WORDS_PER_MINUTE = 220
 
 const readTime = (words: number) => `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
 
-const shownDate = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(date))
+const dates = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const shownDate = (date: string) => dates.format(new Date(date))

@@ -1,4 +1,4 @@
-import type { Article } from '../schema/article.ts'
+import type { ArticleFacts } from '../schema/article.ts'
 
 /** A tag of an article, and whether another article has it too, so that a link to it leads on. */
 export interface LinkedTag {
@@ -6,9 +6,28 @@ export interface LinkedTag {
   shared: boolean
 }
 
+type Tagged = Pick<ArticleFacts, 'id' | 'tags'>
+
 /** The tags of an article in their order (controls.md, row 44). */
-export const linkedTags = (article: Article, articles: readonly Article[]): LinkedTag[] =>
-  article.tags.map((name) => ({
+export function linkedTags(article: Tagged, articles: readonly Tagged[]): LinkedTag[] {
+  const holders = known.get(articles) ?? holdersOf(articles)
+  known.set(articles, holders)
+  return article.tags.map((name) => ({
     name,
-    shared: articles.some(({ id, tags }) => id !== article.id && tags.includes(name)),
+    shared: holders.get(name)?.some((id) => id !== article.id) ?? false,
   }))
+}
+
+const known = new WeakMap<readonly Tagged[], Map<string, string[]>>()
+
+/** The first two articles of every tag: one of them is another one than any that asks. */
+function holdersOf(articles: readonly Tagged[]): Map<string, string[]> {
+  const holders = new Map<string, string[]>()
+  for (const { id, tags } of articles)
+    for (const tag of new Set(tags)) {
+      const ids = holders.get(tag)
+      if (!ids) holders.set(tag, [id])
+      else if (ids.length < 2) ids.push(id)
+    }
+  return holders
+}

@@ -1,6 +1,6 @@
 import { type Image, moduleImage } from '../images.ts'
 import { modulePath } from '../routes.ts'
-import type { Module, ModuleAudience, ModuleCategory } from '../schema/module.ts'
+import type { ModuleAudience, ModuleCategory, ModuleFacts } from '../schema/module.ts'
 
 /** What a module's card shows and what the catalogue filters by. */
 export interface ModuleCard {
@@ -14,7 +14,7 @@ export interface ModuleCard {
 }
 
 /** The card of a module, without the parts that only its own page needs. */
-export const moduleCard = ({ slug, title, description, category, audience }: Module): ModuleCard => ({
+export const moduleCard = ({ slug, title, description, category, audience }: ModuleFacts): ModuleCard => ({
   slug,
   href: modulePath(slug),
   title,

@@ -1,51 +1,53 @@
-import { join, resolve } from 'node:path'
 import type { TextOrList } from '../schema/article.ts'
-import { type Module, moduleCategories, moduleFrontMatter } from '../schema/module.ts'
-import { ContentError } from './ContentError.ts'
+import { type Module, type ModuleFacts, moduleCategories, moduleFrontMatter } from '../schema/module.ts'
+import { Collection } from './Collection.ts'
 import { contentDir } from './contentDir.ts'
 import { curlQuotes } from './curlQuotes.ts'
-import { readCollection } from './readCollection.ts'
+import type { Entry } from './readEntry.ts'
 
 /**
- * Every module, in the order of the categories and then of the titles. Read once per folder.
+ * The modules.
+ * `list`: what cards and lists show of all of them, in the order of the categories and then of the titles. `read`: one with
+ * its texts. `readAll`: all, one by one.
+ */
+export const modules = new Collection({
+  name: 'modules',
+  schema: moduleFrontMatter,
+  // Titles and descriptions stay as they are typed: visitors search them by what they type.
+  makeWhole: ({ slug, data, blocks }): Module => ({
+    ...data,
+    outcomes: data.outcomes.map((outcome) => curlQuotes(outcome)),
+    whatYoullLearn: data.whatYoullLearn.map(({ title, text }) => ({ title, text: curlQuotes(text) })),
+    slug,
+    longDescription: blocks.filter(isTextOrList),
+  }),
+  makeFacts: ({ slug, title, description, category, audience }): ModuleFacts => ({
+    slug,
+    title,
+    description,
+    category,
+    audience,
+  }),
+  findProblem: ({ blocks }) =>
+    blocks.every(isTextOrList)
+      ? undefined
+      : 'field "body": a long description holds paragraphs and lists only',
+  compare: byCategoryThenTitle,
+})
+
+/**
+ * Every module with its texts, in the order of the categories and then of the titles: for what needs all at once, and little
+ * content.
  * @param dir the content folder, by default `CONTENT_DIR` or "./content".
  * @throws ContentError with every problem of every file.
  */
-export function loadModules(dir = contentDir()): readonly Module[] {
-  const key = resolve(dir)
-  const known = loaded.get(key)
-  if (known) return known
-  const modules = readModules(dir)
-  loaded.set(key, modules)
-  return modules
-}
+export const loadModules = (dir = contentDir()): readonly Module[] =>
+  [...modules.readAll(dir)].sort(byCategoryThenTitle)
 
-const loaded = new Map<string, readonly Module[]>()
+const isTextOrList = (block: Entry<unknown>['blocks'][number]): block is TextOrList =>
+  block.kind === 'text' || block.kind === 'list'
 
-function readModules(dir: string): Module[] {
-  const problems: string[] = []
-  const modules = readCollection(join(dir, 'modules'), moduleFrontMatter).map(
-    ({ slug, file, data, blocks }) => {
-      const longDescription = blocks.filter(
-        (block): block is TextOrList => block.kind === 'text' || block.kind === 'list',
-      )
-      if (longDescription.length < blocks.length)
-        problems.push(`${file}: field "body": a long description holds paragraphs and lists only`)
-      // Titles and descriptions stay as they are typed: visitors search them by what they type.
-      return {
-        ...data,
-        outcomes: data.outcomes.map((outcome) => curlQuotes(outcome)),
-        whatYoullLearn: data.whatYoullLearn.map(({ title, text }) => ({ title, text: curlQuotes(text) })),
-        slug,
-        longDescription,
-      }
-    },
-  )
-  if (problems.length > 0) throw new ContentError(problems)
-  return modules.sort(byCategoryThenTitle)
-}
-
-function byCategoryThenTitle(a: Module, b: Module) {
+function byCategoryThenTitle(a: ModuleFacts, b: ModuleFacts) {
   const category = moduleCategories.indexOf(a.category) - moduleCategories.indexOf(b.category)
   return category || compare(a.title, b.title) || compare(a.slug, b.slug)
 }

@@ -1,4 +1,4 @@
-import type { Module } from '../schema/module.ts'
+import type { ModuleFacts } from '../schema/module.ts'
 
 /** The module that every other one points to (specification, point 2, Module detail). */
 const FIXED = 'find-your-why'
@@ -9,7 +9,10 @@ const SAME_CATEGORY = 2
  * The related modules of a module: Find Your Why, or on its own page the next module of its category, and up to two
  * more of the same category.
  */
-export function relatedModules(module: Module, modules: readonly Module[]): Module[] {
+export function relatedModules(
+  module: Pick<ModuleFacts, 'slug' | 'category'>,
+  modules: readonly ModuleFacts[],
+): ModuleFacts[] {
   const others = modules.filter(({ slug }) => slug !== module.slug)
   const siblings = others.filter(({ category }) => category === module.category)
   const first = others.find(({ slug }) => slug === FIXED) ?? siblings[0]

@@ -77,3 +77,6 @@ export type Article = ArticleFrontMatter & {
   /** The date as shown, such as "12 March 2026". */
   shownDate: string
 }
+
+/** What other pages need of an article: all but what fills its own page. */
+export type ArticleFacts = Omit<Article, 'blocks' | 'authorBio'>

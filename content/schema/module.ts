@@ -46,3 +46,6 @@ export type ModuleFrontMatter = z.infer<typeof moduleFrontMatter>
 
 /** One module as the pages use it: its front matter, its address part and its long description. */
 export type Module = ModuleFrontMatter & { slug: string; longDescription: TextOrList[] }
+
+/** What other pages need of a module. */
+export type ModuleFacts = Pick<Module, 'slug' | 'title' | 'description' | 'category' | 'audience'>

@@ -1,4 +1,4 @@
-import { loadModules } from '#content/collections/modules.ts'
+import { modules } from '#content/collections/modules.ts'
 import { moduleTopic } from '#content/modules.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { topics } from '#content/topics.ts'
@@ -9,5 +9,5 @@ export interface Data {
 
 /** Every topic that `/contact?topic=` can name. */
 export function data(): Data {
-  return { topics: [...Object.values(topics), ...loadModules().map(moduleTopic)] }
+  return { topics: [...Object.values(topics), ...modules.list().map(moduleTopic)] }
 }

@@ -1,4 +1,4 @@
-import { loadModules } from '#content/collections/modules.ts'
+import { modules } from '#content/collections/modules.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { topics } from '#content/topics.ts'
 
@@ -8,6 +8,6 @@ export interface Data {
 
 /** Every topic that `/contact?topic=` can name. */
 export function data(): Data {
-  const modules = loadModules().map(({ slug, title }) => ({ slug, label: `Module: ${title}` }))
-  return { topics: [...Object.values(topics), ...modules] }
+  const ofModules = modules.list().map(({ slug, title }) => ({ slug, label: `Module: ${title}` }))
+  return { topics: [...Object.values(topics), ...ofModules] }
 }

@@ -1,5 +1,5 @@
-import { loadArticles } from '#content/collections/articles.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { articles as allArticles } from '#content/collections/articles.ts'
+import { modules as allModules } from '#content/collections/modules.ts'
 import { type ImageGroup, portraitKey, type SceneKey, sceneGrounds, sectionKeys } from '#content/images.ts'
 import { articleArt } from './articleArt.ts'
 import { moduleArt } from './moduleArt.ts'
@@ -15,7 +15,7 @@ export type Drawings = Record<ImageGroup, Map<string, string>>
  * @param contentDir holds `modules/` and `articles/`, by default the shipped content.
  */
 export function drawAll(contentDir?: string): Drawings {
-  const articles = [...loadArticles(contentDir)].reverse()
+  const articles = [...allArticles.list(contentDir)].reverse()
   const people = new Set([
     ...Object.keys(portraitLooks),
     ...articles.map(({ author }) => portraitKey(author)),
@@ -31,7 +31,7 @@ export function drawAll(contentDir?: string): Drawings {
 
 function modules(contentDir?: string) {
   const siblings = new Map<string, number>()
-  const bySlug = [...loadModules(contentDir)].sort((a, b) => (a.slug < b.slug ? -1 : 1))
+  const bySlug = [...allModules.list(contentDir)].sort((a, b) => (a.slug < b.slug ? -1 : 1))
   return new Map(
     bySlug.map(({ slug, category }) => {
       const place = siblings.get(category) ?? 0

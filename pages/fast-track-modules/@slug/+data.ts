@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { modules } from '#content/collections/modules.ts'
 import { relatedModules } from '#content/collections/relatedModules.ts'
 import { type Module, type ModuleCategory, moduleCategories } from '#content/schema/module.ts'
 
@@ -8,9 +8,8 @@ export type Data = { module: Module; related: ModuleCard[] } | { module: null; c
 
 /** The module of the address with its related ones, or null for an address that is none. */
 export function data({ routeParams }: PageContextServer): Data {
-  const modules = loadModules()
-  const module = modules.find(({ slug }) => slug === routeParams.slug)
+  const module = modules.read(routeParams.slug ?? '')
   return module
-    ? { module, related: relatedModules(module, modules).map(moduleCard) }
+    ? { module, related: relatedModules(module, modules.list()).map(moduleCard) }
     : { module: null, categories: moduleCategories }
 }

@@ -1,6 +1,6 @@
-import { loadModules } from '#content/collections/modules.ts'
+import { modules } from '#content/collections/modules.ts'
 import { prerenderPart } from '#content/collections/prerenderPart.ts'
 import { modulePath } from '#content/routes.ts'
 
 /** Every module, and the page for addresses that are none, which the build moves to `404.html`. https://vike.dev/onBeforePrerenderStart */
-export default () => prerenderPart([...loadModules().map(({ slug }) => slug), '404'].map(modulePath))
+export default () => prerenderPart([...modules.list().map(({ slug }) => slug), '404'].map(modulePath))

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { cardWindow } from '#content/collections/cardWindow.ts'
 import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { modules } from '#content/collections/modules.ts'
 import { paths } from '#content/routes.ts'
 import { type CardWindow, readListingPage } from '#content/schema/cardWindow.ts'
 import {
@@ -23,7 +23,7 @@ export function data({ urlPathname }: PageContextServer): Data {
   const page = readListingPage(paths.modules, urlPathname) ?? 1
   const choicesOf = ({ category, audience }: ModuleCard) => [category, audience]
   return {
-    ...cardWindow(loadModules().map(moduleCard), paths.modules, page, choicesOf),
+    ...cardWindow(modules.list().map(moduleCard), paths.modules, page, choicesOf),
     choices: { categories: moduleCategories, audiences: MODULE_AUDIENCES },
   }
 }

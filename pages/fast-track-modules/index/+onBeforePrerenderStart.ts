@@ -1,7 +1,8 @@
-import { loadModules } from '#content/collections/modules.ts'
+import { modules } from '#content/collections/modules.ts'
 import { prerenderPart } from '#content/collections/prerenderPart.ts'
 import { paths } from '#content/routes.ts'
 import { listingPages } from '#content/schema/cardWindow.ts'
 
 /** Both addresses of the catalogue, and the later pages of a long one. https://vike.dev/onBeforePrerenderStart */
-export default () => prerenderPart([paths.modulesAlias, ...listingPages(paths.modules, loadModules().length)])
+export default () =>
+  prerenderPart([paths.modulesAlias, ...listingPages(paths.modules, modules.list().length)])

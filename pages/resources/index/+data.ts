@@ -1,5 +1,5 @@
 import { type ArticleCard, articleCard } from '#content/collections/articleCard.ts'
-import { loadArticles } from '#content/collections/articles.ts'
+import { articles } from '#content/collections/articles.ts'
 import { type ArticleCategory, CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
 
 export interface Data {
@@ -9,6 +9,6 @@ export interface Data {
 
 /** The articles of the carousel, and its categories. */
 export function data(): Data {
-  const shown = loadArticles().filter(({ shownIn }) => shownIn.includes('carousel'))
+  const shown = articles.list().filter(({ shownIn }) => shownIn.includes('carousel'))
   return { cards: shown.map(articleCard), categories: CAROUSEL_CATEGORIES }
 }

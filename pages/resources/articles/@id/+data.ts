@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { loadArticles } from '#content/collections/articles.ts'
+import { articles } from '#content/collections/articles.ts'
 import { type LinkedTag, linkedTags } from '#content/collections/linkedTags.ts'
 import { relatedArticles } from '#content/collections/relatedArticles.ts'
 import { articlePath } from '#content/routes.ts'
@@ -17,10 +17,10 @@ export type Data = ArticleData | { article: null; categories: ArticleCategory[] 
 
 /** The article of the address with what leads on from it; for an address that is none, the categories that have articles. */
 export function data({ routeParams }: PageContextServer): Data {
-  const articles = loadArticles()
-  const article = articles.find(({ id }) => id === routeParams.id)
+  const all = articles.list()
+  const article = articles.read(routeParams.id ?? '')
   if (!article) {
-    const listed = articles.filter(({ shownIn }) => shownIn.includes('listing'))
+    const listed = all.filter(({ shownIn }) => shownIn.includes('listing'))
     return {
       article: null,
       categories: LISTING_CATEGORIES.filter((name) => listed.some(({ category }) => category === name)),
@@ -28,8 +28,8 @@ export function data({ routeParams }: PageContextServer): Data {
   }
   return {
     article,
-    tags: linkedTags(article, articles),
-    related: relatedArticles(article, articles).map(({ id, title, readTime }) => ({
+    tags: linkedTags(article, all),
+    related: relatedArticles(article, all).map(({ id, title, readTime }) => ({
       href: articlePath(id),
       title,
       readTime,

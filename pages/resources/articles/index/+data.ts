@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { type ArticleCard, articleCard } from '#content/collections/articleCard.ts'
-import { loadArticles } from '#content/collections/articles.ts'
+import { articles } from '#content/collections/articles.ts'
 import { cardWindow } from '#content/collections/cardWindow.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { modules } from '#content/collections/modules.ts'
 import { modulePath, paths } from '#content/routes.ts'
-import { type Article, type ArticleCategory, LISTING_CATEGORIES } from '#content/schema/article.ts'
+import { type ArticleCategory, type ArticleFacts, LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { CARDS_PER_PAGE, type CardWindow, readListingPage } from '#content/schema/cardWindow.ts'
 
 export interface Data {
@@ -20,12 +20,12 @@ export interface Data {
 
 /** The articles of the page as cards, what they can be filtered by, and the names of the modules. */
 export function data({ urlPathname }: PageContextServer): Data {
-  const cards = cardsOf(loadArticles())
+  const cards = cardsOf(articles.list())
   const page = readListingPage(paths.articles, urlPathname) ?? 1
   const listed = cards.filter((card) => card.listed)
   const { window, ...part } = cardWindow(listed, paths.articles, page, ({ category }) => [category])
   const featured = page === 1 ? listed.filter((card) => card.featured) : []
-  const modules = loadModules().map(({ slug, title, category }) => ({
+  const lines = modules.list().map(({ slug, title, category }) => ({
     slug,
     label: title,
     href: modulePath(slug),
@@ -33,7 +33,7 @@ export function data({ urlPathname }: PageContextServer): Data {
   }))
   return {
     ...(window ? { ...part, window, featured } : { cards }),
-    ...(modules.length <= CARDS_PER_PAGE && { modules }),
+    ...(lines.length <= CARDS_PER_PAGE && { modules: lines }),
     choices: {
       categories: LISTING_CATEGORIES,
       tags: [...new Set(cards.flatMap(({ tags }) => tags))],
@@ -41,11 +41,11 @@ export function data({ urlPathname }: PageContextServer): Data {
   }
 }
 
-const known = new WeakMap<readonly Article[], ArticleCard[]>()
+const known = new WeakMap<readonly ArticleFacts[], ArticleCard[]>()
 
 /** The same cards for every page of a long listing. */
-function cardsOf(articles: readonly Article[]): ArticleCard[] {
-  const cards = known.get(articles) ?? articles.map(articleCard)
-  known.set(articles, cards)
+function cardsOf(facts: readonly ArticleFacts[]): ArticleCard[] {
+  const cards = known.get(facts) ?? facts.map(articleCard)
+  known.set(facts, cards)
   return cards
 }

@@ -1,10 +1,10 @@
-import { loadArticles } from '#content/collections/articles.ts'
+import { articles } from '#content/collections/articles.ts'
 import { prerenderPart } from '#content/collections/prerenderPart.ts'
 import { paths } from '#content/routes.ts'
 import { listingPages } from '#content/schema/cardWindow.ts'
 
 /** The listing, and the later pages of a long one. https://vike.dev/onBeforePrerenderStart */
 export default () => {
-  const listed = loadArticles().filter(({ shownIn }) => shownIn.includes('listing'))
+  const listed = articles.list().filter(({ shownIn }) => shownIn.includes('listing'))
   return prerenderPart(listingPages(paths.articles, listed.length))
 }

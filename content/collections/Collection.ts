@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import type { z } from 'zod'
+import { ContentError } from './ContentError.ts'
+import { contentDir } from './contentDir.ts'
+import { readKnownFacts } from './factsFile.ts'
+import { type Entry, readEntry, slugOf } from './readEntry.ts'
+
+export interface CollectionOptions<Matter, Whole, Facts> {
+  /** Its folder below the content folder. */
+  name: 'articles' | 'modules'
+  schema: z.ZodType<Matter>
+  /** The entry as its own page uses it. */
+  makeWhole: (entry: Entry<Matter>) => Whole
+  /** What is kept of it in memory: what cards and lists show, not its text. */
+  makeFacts: (whole: Whole) => Facts
+  /** What else may be wrong with an entry that the schema allows. */
+  findProblem?: (entry: Entry<Matter>) => string | undefined
+  compare: (a: Facts, b: Facts) => number
+}
+
+interface List<Facts> {
+  facts: readonly Facts[]
+  bySlug: ReadonlyMap<string, { file: string; facts: Facts }>
+}
+
+/**
+ * The Markdown files of one folder. However many there are, only their facts are kept; a text is parsed when it is asked for.
+ * Facts are known by the content they were made from, so that only a file that is new or has changed is parsed for them.
+ */
+export class Collection<Matter, Whole, Facts extends object> {
+  readonly #options: CollectionOptions<Matter, Whole, Facts>
+  readonly #lists = new Map<string, List<Facts>>()
+  readonly #readKnown: () => Map<string, Facts>
+  #known: Map<string, Facts> | undefined
+
+  /** @param readKnown facts that an earlier process has found, by hash */
+  constructor(
+    options: CollectionOptions<Matter, Whole, Facts>,
+    readKnown = () => readKnownFacts<Facts>(options.name),
+  ) {
+    this.#options = options
+    this.#readKnown = readKnown
+  }
+
+  /**
+   * The facts of all entries, in their order. Read once per folder, in the dev server every time.
+   * @throws ContentError with every problem of every file.
+   */
+  list(dir = contentDir()): readonly Facts[] {
+    return this.#list(dir).facts
+  }
+
+  /** One entry with its text, read anew; undefined when there is none of this name. */
+  read(slug: string, dir = contentDir()): Whole | undefined {
+    const found = this.#list(dir).bySlug.get(slug)
+    if (!found) return undefined
+    const parsed = this.#parse(found.file, readFileSync(found.file))
+    if ('problems' in parsed) throw new ContentError(parsed.problems)
+    return parsed.whole
+  }
+
+  /**
+   * Every entry with its text, parsed anew one by one, in the order of the files.
+   * @throws ContentError at the end, with every problem of every file.
+   */
+  *readAll(dir = contentDir()): Generator<Whole> {
+    for (const { whole } of this.#entries(dir, (file, content) => this.#parse(file, content))) yield whole
+  }
+
+  /** Facts that need no parsing, by the hash of what they were made from. */
+  knownFacts(dir = contentDir()): Map<string, Facts> {
+    const known = new Map<string, Facts>()
+    for (const { file, facts } of this.#list(dir).bySlug.values())
+      known.set(hashOf(file, readFileSync(file)), facts)
+    return known
+  }
+
+  #list(dir = contentDir()): List<Facts> {
+    const key = resolve(dir)
+    const found = process.env.NODE_ENV === 'development' ? undefined : this.#lists.get(key)
+    if (found) return found
+    const bySlug = new Map<string, { file: string; facts: Facts }>()
+    for (const { file, facts } of this.#entries(dir, (file, content) => this.#factsOf(file, content)))
+      bySlug.set(slugOf(file), { file, facts })
+    const facts = [...bySlug.values()].map((entry) => entry.facts).sort(this.#options.compare)
+    const list = { facts, bySlug }
+    this.#lists.set(key, list)
+    return list
+  }
+
+  /** Every file that is good; throws at the end with the problems of the others. */
+  *#entries<Found extends object>(
+    dir: string,
+    read: (file: string, content: Buffer) => Found | Problems,
+  ): Generator<Found & { file: string }> {
+    const problems: string[] = []
+    const laterProblems: string[] = []
+    const taken = new Map<string, string>()
+    for (const file of markdownFiles(join(dir, this.#options.name))) {
+      const found = read(file, readFileSync(file))
+      const other = taken.get(slugOf(file))
+      if (other)
+        problems.push(`${shown(file)}: field "slug": "${slugOf(file)}" is already taken by ${shown(other)}`)
+      taken.set(slugOf(file), file)
+      if (!('problems' in found)) yield { ...found, file }
+      else (found.isLater ? laterProblems : problems).push(...found.problems)
+    }
+    if (problems.length > 0) throw new ContentError(problems)
+    if (laterProblems.length > 0) throw new ContentError(laterProblems)
+  }
+
+  #factsOf(file: string, content: Buffer): { facts: Facts } | Problems {
+    const facts = this.#knownFacts().get(hashOf(file, content))
+    return facts ? { facts } : this.#parse(file, content)
+  }
+
+  #parse(file: string, content: Buffer): { whole: Whole; facts: Facts } | Problems {
+    const entry = readEntry(file, content, this.#options.schema)
+    if ('problems' in entry)
+      return { problems: entry.problems.map((problem) => `${shown(file)}: ${problem}`), isLater: false }
+    const problem = this.#options.findProblem?.(entry)
+    if (problem) return { problems: [`${shown(file)}: ${problem}`], isLater: true }
+    const whole = this.#options.makeWhole(entry)
+    const facts = this.#options.makeFacts(whole)
+    this.#knownFacts().set(hashOf(file, content), facts)
+    return { whole, facts }
+  }
+
+  #knownFacts(): Map<string, Facts> {
+    this.#known ??= this.#readKnown()
+    return this.#known
+  }
+}
+
+interface Problems {
+  problems: string[]
+  /** Reported when nothing else is wrong in the folder. */
+  isLater: boolean
+}
+
+/** The name is part of it, because facts hold it. */
+const hashOf = (file: string, content: Buffer) =>
+  createHash('sha256').update(slugOf(file)).update('\0').update(content).digest('base64url')
+
+/** @throws ContentError when the folder around it does not exist; a missing folder holds no files. */
+function markdownFiles(folder: string): string[] {
+  const root = resolve(folder)
+  if (!existsSync(join(root, '..'))) throw new ContentError([`${shown(join(root, '..'))}: no such folder`])
+  if (!existsSync(root)) return []
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => /\.md$/i.test(name))
+    .sort()
+    .map((name) => join(root, name))
+}
+
+function shown(path: string) {
+  const short = relative(process.cwd(), path)
+  return (short.startsWith('..') ? path : short).split(sep).join('/')
+}
