@@ -3,8 +3,8 @@ import { contentDir } from '#content/collections/contentDir.ts'
 import { listFiles } from './build/listFiles.ts'
 import { runCommand, runScript } from './run/runCommand.ts'
 
-/** So many modules and articles are pre-rendered by one process, in some 2 GB. */
-const PAGES_AT_ONCE = 2_000
+/** So many modules and articles are pre-rendered by one process, in some 1.2 GB. */
+const PAGES_AT_ONCE = 1_000
 /** So many processes pre-render at once. */
 const PROCESSES = 2
 

@@ -43,7 +43,6 @@ async function main(): Promise<void> {
   moveNotFoundPages(CLIENT)
   const { routes, indexable, shared, home } = finishPages()
   if (!home) throw new Error('The home page was not built or names no canonical address')
-  await generateShareImages([...shared.values()], { shareDir: `${CLIENT}/share` })
   const { origin } = new URL(home)
 
   write('sitemap.xml', sitemapXml(indexable.map((route) => origin + route)))
@@ -51,7 +50,11 @@ async function main(): Promise<void> {
   write('feed.xml', feed(routes, origin))
   buildSiteIndex(CLIENT)
   write('_headers', headersFile(readPages(), addresses(), HEADER_OPTIONS))
-  const compressed = await compressFiles(CLIENT)
+  // Drawing and compressing keep different threads busy.
+  const [compressed] = await Promise.all([
+    compressFiles(CLIENT),
+    generateShareImages([...shared.values()], { shareDir: `${CLIENT}/share` }),
+  ])
   writeBuildStamp()
   console.log(`${routes.size} pages, ${compressed} files with compressed copies.`)
 }

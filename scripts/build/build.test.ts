@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { fakePage, writeFakeSite } from '../testing/writeFakeSite.ts'
 import { isIndexable, listBuiltPages, readBuiltPage } from './builtPage.ts'
@@ -18,6 +18,24 @@ describe('compressFiles', () => {
     expect(gunzipSync(readFileSync(path.join(folder, 'a/index.html.gz'))).toString()).toBe(text)
     expect(existsSync(path.join(folder, 'b.js.br'))).toBe(false)
     expect(existsSync(path.join(folder, 'c.png.br'))).toBe(false)
+  })
+
+  it('compresses a few files as far as it goes, and many a little less', async () => {
+    const text = Array.from(
+      { length: 3000 },
+      (_, at) => `Sentence ${(at * 7919) % 1013} of ${at % 17}. `,
+    ).join('')
+    const sizeOf = async (manyFiles: number) => {
+      const folder = writeFakeSite({ 'a.html': text, 'b.html': text })
+      await compressFiles(folder, manyFiles)
+      const copy = readFileSync(path.join(folder, 'a.html.br'))
+      expect(brotliDecompressSync(copy).toString()).toBe(text)
+      return copy.length
+    }
+    const sizeAt = (quality: number) =>
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+    expect(sizeAt(10)).not.toBe(sizeAt(11))
+    expect([await sizeOf(3), await sizeOf(2)]).toEqual([sizeAt(11), sizeAt(10)])
   })
 })
 

@@ -9,28 +9,34 @@ const gzip = promisify(zlib.gzip)
 const TEXT_FILE = /\.(html|js|css|json|svg|xml|txt|webmanifest|ics|vcf)$/
 /** Below this a compressed copy saves less than a packet. */
 const SMALLEST_BYTES = 800
-/** As many as zlib has threads. */
-const AT_ONCE = 4
+/** More than zlib has threads, so that none waits while this one draws pictures. */
+const AT_ONCE = 8
+/** From so many files on, pages are compressed in two fifths of the time and come out 2 % larger. */
+const MANY_FILES = 2_000
+const QUALITY_OF_MANY = 10
 
 /**
  * Writes a `.br` and a `.gz` copy beside every text file under `folder`, so that a server need not compress.
+ * @param manyFiles from so many on, a faster compression is good enough
  * @returns the number of files that have copies
  */
-export async function compressFiles(folder: string): Promise<number> {
+export async function compressFiles(folder: string, manyFiles = MANY_FILES): Promise<number> {
   const files = listFiles(folder).filter((file) => TEXT_FILE.test(file))
+  const quality = files.length < manyFiles ? zlib.constants.BROTLI_MAX_QUALITY : QUALITY_OF_MANY
   let compressed = 0
   const worker = async () => {
-    for (let file = files.pop(); file; file = files.pop()) if (await compressFile(file)) compressed += 1
+    for (let file = files.pop(); file; file = files.pop())
+      if (await compressFile(file, quality)) compressed += 1
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return compressed
 }
 
-async function compressFile(file: string): Promise<boolean> {
+async function compressFile(file: string, quality: number): Promise<boolean> {
   const content = await readFile(file)
   if (content.length < SMALLEST_BYTES) return false
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   const [br, gz] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })])
