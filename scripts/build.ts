@@ -12,16 +12,25 @@ const PROCESSES = 2
 async function main(): Promise<void> {
   const started = performance.now()
   rmSync('dist', { recursive: true, force: true })
-  const steps = [() => runScript('scripts/generate.ts'), prerender, () => runScript('scripts/finishBuild.ts')]
-  for (const run of steps) {
+  const steps = {
+    files: () => runScript('scripts/generate.ts'),
+    pages: prerender,
+    finishing: () => runScript('scripts/finishBuild.ts'),
+  }
+  const times: string[] = []
+  for (const [name, run] of Object.entries(steps)) {
+    const begun = performance.now()
     if (!(await run())) {
       console.error('The build stopped.')
       process.exit(1)
     }
+    times.push(`${name} ${secondsSince(begun)}`)
   }
   rmSync('dist/server', { recursive: true, force: true })
-  console.log(`Built dist/client in ${((performance.now() - started) / 1000).toFixed(0)} s.`)
+  console.log(`Built dist/client in ${secondsSince(started)} s (${times.join(', ')}).`)
 }
+
+const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0)
 
 /** Builds the app, and pre-renders all pages in as many parts as it takes. */
 async function prerender(): Promise<boolean> {

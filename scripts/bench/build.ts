@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * `npm run bench:build -- 1000 2500`: builds the site with so many generated articles and a tenth as many modules, one after
+ * the other, and prints a table of the times and of the largest process. Leaves the last build in `dist/`; keeps nothing of
+ * earlier builds. Needs GNU time.
+ */
+function main(): void {
+  const sizes = process.argv.slice(2).map(Number)
+  if (sizes.length === 0 || !sizes.every((size) => size > 0)) throw new Error('Name numbers of articles')
+  console.log('| articles | files s | pages s | finishing s | s per 1,000 | largest process MB |')
+  console.log('| --: | --: | --: | --: | --: | --: |')
+  for (const size of sizes) console.log(row(size))
+}
+
+function row(articles: number): string {
+  const dir = mkdtempSync(join(tmpdir(), 'corpus-'))
+  const counts = ['--articles', String(articles), '--modules', String(Math.round(articles / 10))]
+  run('npx', ['tsx', 'scripts/generateCorpus.ts', '--dir', dir, ...counts])
+  rmSync('.generated', { recursive: true, force: true })
+  const printed = run('time', ['-f', 'largest %M', 'npm', 'run', 'build'], { CONTENT_DIR: dir })
+  rmSync(dir, { recursive: true })
+  const found = (pattern: RegExp) => Number(pattern.exec(printed)?.[1])
+  const steps = [/\(files (\d+)/, /pages (\d+)/, /finishing (\d+)/].map(found)
+  const perThousand = (found(/Built \S+ in (\d+)/) / articles) * 1000
+  const megabytes = found(/^largest (\d+)/m) / 1024
+  return `| ${[articles, ...steps, perThousand, megabytes].map((value) => Math.round(value).toLocaleString('en')).join(' | ')} |`
+}
+
+/** @returns what the command prints */
+function run(command: string, args: string[], env: Record<string, string> = {}): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: Number.POSITIVE_INFINITY,
+  })
+  if (status !== 0) throw error ?? new Error(`${command} ${args.join(' ')}:\n${stdout}${stderr}`)
+  return stdout + stderr
+}
+
+main()
