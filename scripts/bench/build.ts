@@ -11,8 +11,10 @@ import { join } from 'node:path'
 function main(): void {
   const sizes = process.argv.slice(2).map(Number)
   if (sizes.length === 0 || !sizes.every((size) => size > 0)) throw new Error('Name numbers of articles')
-  console.log('| articles | files s | pages s | finishing s | s per 1,000 | largest process MB |')
-  console.log('| --: | --: | --: | --: | --: | --: |')
+  console.log(
+    '| articles | files s | pages s | finishing s | s per 1,000 | CPU s per 1,000 | largest process MB |',
+  )
+  console.log('| --: | --: | --: | --: | --: | --: | --: |')
   for (const size of sizes) console.log(row(size))
 }
 
@@ -21,14 +23,18 @@ function row(articles: number): string {
   const counts = ['--articles', String(articles), '--modules', String(Math.round(articles / 10))]
   run('npx', ['tsx', 'scripts/generateCorpus.ts', '--dir', dir, ...counts])
   rmSync('.generated', { recursive: true, force: true })
-  const printed = run('time', ['-f', 'largest %M', 'npm', 'run', 'build'], { CONTENT_DIR: dir })
+  const printed = run('time', ['-f', 'used %U %S %M', 'npm', 'run', 'build'], { CONTENT_DIR: dir })
   rmSync(dir, { recursive: true })
-  const found = (pattern: RegExp) => Number(pattern.exec(printed)?.[1])
-  const steps = [/\(files (\d+)/, /pages (\d+)/, /finishing (\d+)/].map(found)
-  const perThousand = (found(/Built \S+ in (\d+)/) / articles) * 1000
-  const megabytes = found(/^largest (\d+)/m) / 1024
-  return `| ${[articles, ...steps, perThousand, megabytes].map((value) => Math.round(value).toLocaleString('en')).join(' | ')} |`
+  const [all = 0, ...steps] = numbers(
+    /Built \S+ in (\d+) s \(files (\d+), pages (\d+), finishing (\d+)/,
+    printed,
+  )
+  const [user = 0, system = 0, kilobytes = 0] = numbers(/^used (\S+) (\S+) (\d+)/m, printed)
+  const each = [all, user + system].map((seconds) => (seconds / articles) * 1000)
+  return `| ${[articles, ...steps, ...each, kilobytes / 1024].map((value) => Math.round(value).toLocaleString('en')).join(' | ')} |`
 }
+
+const numbers = (pattern: RegExp, text: string) => (pattern.exec(text) ?? []).slice(1).map(Number)
 
 /** @returns what the command prints */
 function run(command: string, args: string[], env: Record<string, string> = {}): string {
