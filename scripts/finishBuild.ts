@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'
+import { detach } from '#content/collections/detach.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
 import { writeBuildStamp } from './build/buildStamp.ts'
@@ -74,7 +75,7 @@ function finishPages(): Facts {
     if (isIndexable(page)) facts.indexable.push(page.route)
     if (page.route === '/') facts.home = canonicalOf(page)
     const share = sharePage(page)
-    if (share && !facts.shared.has(share.slug)) facts.shared.set(share.slug, share)
+    if (share && !facts.shared.has(share.slug)) facts.shared.set(share.slug, detach(share))
   }
   return facts
 }

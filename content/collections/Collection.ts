@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import type { z } from 'zod'
 import { ContentError } from './ContentError.ts'
 import { contentDir } from './contentDir.ts'
+import { detach } from './detach.ts'
 import { readKnownFacts } from './factsFile.ts'
 import { type Entry, readEntry, slugOf } from './readEntry.ts'
 
@@ -123,7 +124,7 @@ export class Collection<Matter, Whole, Facts extends object> {
     const problem = this.#options.findProblem?.(entry)
     if (problem) return { problems: [`${shown(file)}: ${problem}`], isLater: true }
     const whole = this.#options.makeWhole(entry)
-    const facts = this.#options.makeFacts(whole)
+    const facts = detach(this.#options.makeFacts(whole))
     this.#knownFacts().set(hashOf(file, content), facts)
     return { whole, facts }
   }
