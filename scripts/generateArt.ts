@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ImageGroup } from '#content/images.ts'
-import { drawAll } from './art/drawAll.ts'
+import { type Drawings, drawAll } from './art/drawAll.ts'
 import { encodePhotos } from './art/encodePhotos.ts'
 import { writeIfChanged } from './art/writeIfChanged.ts'
 
@@ -25,10 +25,10 @@ export async function generateArt(options: ArtOptions = {}) {
   const wanted = new Set<string>()
   let written = 0
   for (const [group, pictures] of Object.entries(drawings))
-    for (const [key, svg] of pictures) {
+    for (const [key, draw] of pictures) {
       const file = `${group}/${key}.svg`
       wanted.add(file)
-      if (writeIfChanged(join(artDir, file), svg)) written++
+      if (writeIfChanged(join(artDir, file), draw())) written++
     }
   const photos = await encodePhotos(photosDir, artDir, imageKeys(drawings))
   for (const file of photos.files) wanted.add(file)
@@ -37,10 +37,7 @@ export async function generateArt(options: ArtOptions = {}) {
   return { pictures: wanted.size, written }
 }
 
-/** The keys of every picture by group, for a check that no page asks for a picture that is not drawn. */
-export const listImageKeys = (contentDir?: string) => imageKeys(drawAll(contentDir))
-
-const imageKeys = (drawings: Record<ImageGroup, Map<string, string>>) =>
+const imageKeys = (drawings: Drawings) =>
   Object.fromEntries(
     Object.entries(drawings).map(([group, pictures]) => [group, new Set(pictures.keys())]),
   ) as Record<ImageGroup, Set<string>>

@@ -32,20 +32,20 @@ const MOTIFS: Record<ArticleCategory, Motif> = {
 }
 
 /**
- * The picture of every article, 1200 x 675, by id.
+ * What draws the picture of every article, 1200 x 675, by id.
  * @param articles the oldest first: a new article then leaves the pictures of the others as they are.
  */
 export function articleArt(articles: readonly { id: string; category: ArticleCategory }[]) {
   const used = new Map<Motif, number>()
   return new Map(
-    articles.map(({ id, category }) => {
+    articles.map(({ id, category }): [string, () => string] => {
       const motif = MOTIFS[category]
       const place = used.get(motif) ?? 0
       used.set(motif, place + 1)
       const { ground, draw } = motif[place % motif.length] ?? motif[0]
       const t = tones[ground]
-      const frame = { w: 1200, h: 675, u: 675 / 720, t, random: createRandom(id) }
-      return [id, picture(1200, 675, draw(frame), t.ground)] as const
+      const frame = () => ({ w: 1200, h: 675, u: 675 / 720, t, random: createRandom(id) })
+      return [id, () => picture(1200, 675, draw(frame()), t.ground)]
     }),
   )
 }

@@ -8,10 +8,12 @@ import { portraitLooks } from './portraits.ts'
 import { sceneArt } from './sceneArt.ts'
 import { sectionArt } from './sectionArt.ts'
 
-export type Drawings = Record<ImageGroup, Map<string, string>>
+/** What draws a picture, as SVG text. */
+export type Draw = () => string
+export type Drawings = Record<ImageGroup, Map<string, Draw>>
 
 /**
- * Every drawn picture of the site as SVG text, by group and key.
+ * What draws every picture of the site, by group and key: there may be too many to keep them.
  * @param contentDir holds `modules/` and `articles/`, by default the shipped content.
  */
 export function drawAll(contentDir?: string): Drawings {
@@ -22,10 +24,10 @@ export function drawAll(contentDir?: string): Drawings {
   ])
   return {
     modules: modules(contentDir),
-    scenes: new Map(Object.keys(sceneGrounds).map((key) => [key, sceneArt(key as SceneKey)])),
+    scenes: new Map(Object.keys(sceneGrounds).map((key) => [key, () => sceneArt(key as SceneKey)])),
     articles: articleArt(articles),
-    portraits: new Map([...people].map((key) => [key, portrait(key)])),
-    sections: new Map(sectionKeys.map((key) => [key, sectionArt(key)])),
+    portraits: new Map([...people].map((key) => [key, () => portrait(key)])),
+    sections: new Map(sectionKeys.map((key) => [key, () => sectionArt(key)])),
   }
 }
 
@@ -33,10 +35,10 @@ function modules(contentDir?: string) {
   const siblings = new Map<string, number>()
   const bySlug = [...allModules.list(contentDir)].sort((a, b) => (a.slug < b.slug ? -1 : 1))
   return new Map(
-    bySlug.map(({ slug, category }) => {
+    bySlug.map(({ slug, category }): [string, Draw] => {
       const place = siblings.get(category) ?? 0
       siblings.set(category, place + 1)
-      return [slug, moduleArt(slug, category, place)]
+      return [slug, () => moduleArt(slug, category, place)]
     }),
   )
 }
