@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
@@ -48,11 +48,11 @@ export function ArticleListing(props: ArticleListingProps) {
   const { filters, setText, flushText, change, clear } = useArticleFilters(choices)
   const savedItems = useAtomValue(savedItemsAtom)
   const found = useArticleResults(cards, window, filters, savedItems.articles)
-  const { results, shown, countOf, load } = found
-  const slugs = shown.saved ? savedItems.modules : []
+  const { results, countOf, load } = found
+  const slugs = filters.saved ? savedItems.modules : []
   const keptModules = modules?.filter(({ slug }) => slugs.includes(slug))
   const kept = keptModules?.length ?? slugs.length
-  const filtered = isArticleFiltered(shown)
+  const filtered = isArticleFiltered(filters)
   const total = window?.total ?? cards.filter(({ listed }) => listed).length
   const featured = props.featured ?? cards.filter((card) => card.listed && card.featured)
   const area = useRef<HTMLDivElement>(null)
@@ -61,33 +61,16 @@ export function ArticleListing(props: ArticleListingProps) {
   const left = results.length + kept
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something has left the saved items
   useEffect(() => {
-    if (shown.saved && document.activeElement === document.body) keepFocus()
+    if (filters.saved && document.activeElement === document.body) keepFocus()
   }, [left])
 
   const count = () => {
     if (!filtered) return labels.available(total)
     if (!found.isWhole) return found.hasFailed ? labels.onPage(results.length) : labels.searching
-    if (shown.saved) return labels.kept(results.length, kept)
-    if (shown.tag) return labels.tagged(results.length, shown.tag)
+    if (filters.saved) return labels.kept(results.length, kept)
+    if (filters.tag) return labels.tagged(results.length, filters.tag)
     return labels.count(results.length, total)
   }
-  // Stays as it is while the text box answers.
-  const rows = useMemo(
-    () => (
-      <LongList cards={results} of={JSON.stringify(shown)} label={labels.more} list={area}>
-        {(visible) => (
-          <ArticleRows
-            cards={visible}
-            labels={cardLabels}
-            save={save}
-            text={shown.text}
-            categories={choices.categories}
-          />
-        )}
-      </LongList>
-    ),
-    [cardLabels, choices, labels.more, results, save, shown],
-  )
   const clearAll = () => {
     clear()
     keepFocus()
@@ -136,13 +119,29 @@ export function ArticleListing(props: ArticleListingProps) {
         </section>
       )}
       <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
-        <h2 id="articles">{shown.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
+        <h2 id="articles">{filters.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
         {results.length > 0 ? (
-          rows
+          <LongList
+            cards={results}
+            text={filters.text}
+            of={JSON.stringify(filters)}
+            label={labels.more}
+            list={area}
+          >
+            {(visible, textAt) => (
+              <ArticleRows
+                cards={visible}
+                labels={cardLabels}
+                save={save}
+                textAt={textAt}
+                categories={choices.categories}
+              />
+            )}
+          </LongList>
         ) : (
           <div className="empty">
             <p>{labels.empty}</p>
-            <p>{shown.saved ? labels.savedHint : labels.emptyHint}</p>
+            <p>{filters.saved ? labels.savedHint : labels.emptyHint}</p>
             <Button look="outline" onClick={clearAll}>
               {labels.clear}
             </Button>
@@ -151,7 +150,7 @@ export function ArticleListing(props: ArticleListingProps) {
         {window && !filtered && <ListingPager labels={labels} window={window} />}
       </section>
       <Suspense>
-        {shown.saved && left > 0 && (
+        {filters.saved && left > 0 && (
           <SavedModules
             modules={keptModules}
             articles={results.map(({ title }) => title)}

@@ -42,27 +42,28 @@ interface ArticleRowsProps {
   cards: readonly Card[]
   labels: ArticleCardLabels
   save: SaveLabels
-  /** Searched text, marked in the rows. */
-  text: string
+  /** Searched text to mark in the row at a place. */
+  textAt: (place: number) => string
   /** In the order of the row of chips: a row carries the place of its own, counted from 1. */
   categories: readonly ArticleCategory[]
 }
 
 /** Articles as the lines of an index: picture, words, facts. */
-export function ArticleRows({ cards, categories, ...row }: ArticleRowsProps) {
+export function ArticleRows({ cards, categories, textAt, ...row }: ArticleRowsProps) {
   return (
     <List>
-      {cards.map((card) => (
+      {cards.map((card, place) => (
         <li key={card.id} data-choice={categories.indexOf(card.category) + 1}>
-          <ArticleRow card={card} {...row} />
+          <ArticleRow card={card} text={textAt(place)} {...row} />
         </li>
       ))}
     </List>
   )
 }
 
-interface ArticleRowProps extends Pick<ArticleRowsProps, 'labels' | 'save' | 'text'> {
+interface ArticleRowProps extends Pick<ArticleRowsProps, 'labels' | 'save'> {
   card: Card
+  text: string
 }
 
 const ArticleRow = memo(function ArticleRow({ card, labels, save, text }: ArticleRowProps) {

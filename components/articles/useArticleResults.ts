@@ -14,9 +14,8 @@ import { filterArticles } from './filterArticles.ts'
  * The articles that the filters leave.
  * @param cards must stay the same array from render to render
  * @param window undefined when these are all cards
- * @returns besides them the filters they were found by (the text box answers first, the articles follow), how many
- * articles each category would leave, whether all articles were looked at, and `load`, which fetches what the search needs:
- * call it on the first sign of use
+ * @returns besides them how many articles each category would leave, whether all articles were looked at, and `load`, which
+ * fetches what the search needs: call it on the first sign of use
  */
 export function useArticleResults(
   cards: readonly ArticleCard[],
@@ -26,36 +25,43 @@ export function useArticleResults(
 ) {
   const { all, isWhole, hasFailed, load: loadCards } = useAllCards('articles', cards, window !== undefined)
   const listed = useMemo(() => all.filter((card) => card.listed), [all])
+  const others = useMemo(() => all.filter((card) => !card.listed), [all])
   const entries = useMemo(() => listed.map(articleEntry), [listed])
   const { find, load: loadIndex } = useTextFilter('articles', entries)
   const load = window ? loadCards : loadIndex
-  // In a long listing the text box answers first and the articles follow; elsewhere both come in one frame, which is sooner.
-  const deferred = useDeferredValue(window ? filters : undefined)
-  const shown = deferred ?? filters
-  const { text } = shown
+  const { text } = filters
   const found = useMemo(() => {
     if (text === '') return undefined
+    const ids = find(text)
     // The index knows the listed ones alone.
-    const others = all.filter((card) => !card.listed && includesText(articleEntry(card).fields, text))
-    return new Set([...find(text), ...others.map(({ id }) => id)])
-  }, [all, find, text])
-  const needsAll = window ? isArticleFiltered(filters) : filters.text !== ''
+    for (const card of others) if (includesText(articleEntry(card).fields, text)) ids.add(card.id)
+    return ids
+  }, [find, others, text])
+  const filtered = isArticleFiltered(filters)
+  const needsAll = window ? filtered : text !== ''
   useEffect(() => {
     if (needsAll) load()
   }, [needsAll, load])
-  const filtered = isArticleFiltered(shown)
   const results = useMemo(
-    () => filterArticles(filtered ? all : cards, found, shown, savedIds),
-    [all, cards, filtered, found, savedIds, shown],
+    () => filterArticles(filtered ? all : cards, found, filters, savedIds),
+    [all, cards, filtered, filters, found, savedIds],
   )
-  const counted = useMemo(
-    () =>
-      countBy(filterArticles(all, found, { ...shown, category: null }, savedIds), (card) => card.category),
-    [all, found, savedIds, shown],
+  // The numbers on the chips may come a frame later than the articles.
+  const counts = useDeferredValue(
+    useMemo(() => ({ all, filters, found, savedIds }), [all, filters, found, savedIds]),
   )
+  const counted = useMemo(() => {
+    const left = filterArticles(
+      counts.all,
+      counts.found,
+      { ...counts.filters, category: null },
+      counts.savedIds,
+    )
+    return countBy(left, (card) => card.category)
+  }, [counts])
   const countOf = (category: ArticleCategory | null) => {
     if (!window || isWhole || filtered) return counted(category)
     return category === null ? window.total : (window.counts[category] ?? 0)
   }
-  return { results, shown, countOf, isWhole, hasFailed, load }
+  return { results, countOf, isWhole, hasFailed, load }
 }

@@ -1,5 +1,16 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { CARDS_PER_PAGE } from '#content/schema/cardWindow.ts'
+import { FIRST_CARDS, firstCards } from './firstCards.ts'
 
 /** Of more results than fit into a page so many are shown at a time: every keystroke draws them anew. */
 const STEP = CARDS_PER_PAGE / 2
@@ -9,35 +20,48 @@ const ShowMore = lazy(async () => ({ default: (await import('./ShowMore.tsx')).S
 
 interface LongListProps<Card> {
   cards: readonly Card[]
+  /** Searched text, marked in the cards. */
+  text: string
   /** Changes with what is shown: another list starts from its top. */
   of: string
   label: string
   /** What the cards stand in, each in an `article` whose first link takes the focus. */
   list: RefObject<HTMLElement | null>
-  children: (visible: readonly Card[]) => ReactNode
+  /** @param textAt searched text to mark in the card at a place */
+  children: (visible: readonly Card[], textAt: (place: number) => string) => ReactNode
 }
 
-/** A list of cards that shows all that fit into a page, and more of them in steps, whose first card takes the focus. */
-export function LongList<Card>({ cards, of, label, list, children }: LongListProps<Card>) {
+/**
+ * A list of cards that shows all that fit into a page, and more of them in steps, whose first card takes the focus. When the
+ * text changes, the first cards are drawn at once and the others in a frame of their own, so that a keystroke is answered
+ * quickly.
+ */
+export function LongList<Card>({ cards, text, of, label, list, children }: LongListProps<Card>) {
   const [asked, setAsked] = useState({ of, pages: 1 })
   const pages = asked.of === of ? asked.pages : 1
-  const visible = cards.length > CARDS_PER_PAGE ? cards.slice(0, pages * STEP) : cards
+  const wanted = useMemo(
+    () => ({ text, cards: cards.length > CARDS_PER_PAGE ? cards.slice(0, pages * STEP) : cards }),
+    [cards, pages, text],
+  )
+  const later = useDeferredValue(wanted)
+  const drawn = later.text === text ? wanted : later
+  const visible = drawn === wanted ? wanted.cards : firstCards(wanted.cards, drawn.cards)
   /** Place of the first card that was asked for. */
-  const wanted = useRef<number>(undefined)
+  const next = useRef<number>(undefined)
   useLayoutEffect(() => {
-    if (wanted.current === undefined || visible.length <= wanted.current) return
-    list.current?.querySelectorAll('article')[wanted.current]?.querySelector('a')?.focus()
-    wanted.current = undefined
+    if (next.current === undefined || visible.length <= next.current) return
+    list.current?.querySelectorAll('article')[next.current]?.querySelector('a')?.focus()
+    next.current = undefined
   }, [visible.length, list])
   return (
     <>
-      {children(visible)}
-      {visible.length < cards.length && (
+      {children(visible, (place) => (place < FIRST_CARDS ? text : drawn.text))}
+      {wanted.cards.length < cards.length && (
         <Suspense>
           <ShowMore
             label={label}
             onMore={() => {
-              wanted.current = visible.length
+              next.current = wanted.cards.length
               setAsked({ of, pages: pages + 1 })
             }}
           />

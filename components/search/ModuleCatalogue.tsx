@@ -1,22 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ModuleCard } from '#content/collections/moduleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import { Button } from '../ui/Button.tsx'
 import { CatalogueFilters } from './CatalogueFilters.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
-import { type CatalogueChoices, isFiltered } from './catalogueFilters.ts'
-import { moduleEntry } from './engine/listingEntries.ts'
-import { countChoices, filterCards } from './filterCards.ts'
+import type { CatalogueChoices } from './catalogueFilters.ts'
 import { ListingPager, type PagerLabels } from './ListingPager.tsx'
 import { LongList } from './LongList.tsx'
 import type { CardLabels } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { useAllCards } from './useAllCards.ts'
 import { useCatalogueFilters } from './useCatalogueFilters.ts'
+import { useCatalogueResults } from './useCatalogueResults.ts'
 import { useRearrange } from './useRearrange.ts'
-import { useTextFilter } from './useTextFilter.ts'
 
 export interface CatalogueLabels extends PagerLabels {
   filters: string
@@ -76,46 +73,29 @@ interface ModuleCatalogueProps {
 /** The module catalogue: filters beside cards (specification, points 2, 4 and 5). */
 export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: ModuleCatalogueProps) {
   const { filters, ...set } = useCatalogueFilters(choices)
-  const { all, isWhole, hasFailed, load: loadCards } = useAllCards('modules', cards, window !== undefined)
-  const entries = useMemo(() => all.map(moduleEntry), [all])
-  const { find, load: loadIndex } = useTextFilter('modules', entries)
-  const load = window ? loadCards : loadIndex
-  // In a long catalogue the text box answers first and the cards follow; elsewhere both come in one frame, which is sooner.
-  const deferred = useDeferredValue(window ? filters : undefined)
-  const shown = deferred ?? filters
-  const found = useMemo(() => (shown.text === '' ? undefined : find(shown.text)), [find, shown.text])
-  const filtered = isFiltered(shown)
-  const results = useMemo(
-    () => (filtered ? filterCards(all, found, shown) : cards),
-    [all, cards, filtered, found, shown],
-  )
-  const counts = useMemo(
-    () => countChoices(all, found, shown, filtered || isWhole ? undefined : window),
-    [all, filtered, found, isWhole, shown, window],
-  )
+  const { results, counts, filtered, isWhole, hasFailed, load } = useCatalogueResults(cards, window, filters)
   const area = useRef<HTMLDivElement>(null)
-  const order = useMemo(() => results.map(({ slug }) => slug).join(), [results])
-  const { list, prepare } = useRearrange(order)
-  const needsAll = window ? isFiltered(filters) : filters.text !== ''
-  useEffect(() => {
-    if (needsAll) load()
-  }, [needsAll, load])
+  const { category, audience } = filters
+  const order = useMemo(
+    () => [category, audience, ...results.map(({ slug }) => slug)].join(),
+    [audience, category, results],
+  )
+  const { list, note, prepare } = useRearrange(order)
   const total = window?.total ?? cards.length
   const count = () => {
     if (!filtered) return labels.count(total, total)
     if (isWhole) return labels.count(results.length, total)
     return hasFailed ? labels.onPage(results.length) : labels.searching
   }
-  // Stays as it is while the text box answers.
-  const grid = useMemo(
-    () => (
-      <LongList cards={results} of={JSON.stringify(shown)} label={labels.more} list={area}>
-        {(visible) => <ModuleGrid ref={list} cards={visible} labels={cardLabels} text={shown.text} />}
-      </LongList>
-    ),
-    [cardLabels, labels.more, list, results, shown],
-  )
+  /** A change by a button: the cards that stay glide to their new places. */
+  const gliding =
+    <Choice,>(choose: (choice: Choice) => void) =>
+    (choice: Choice) => {
+      note()
+      choose(choice)
+    }
   const clear = () => {
+    note()
     set.clear()
     // The button that was pressed goes away with the filters, and must not take the focus with it.
     area.current?.focus({ preventScroll: true })
@@ -147,7 +127,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
           active={filters.category}
           countOf={counts.category}
           nounOf={labels.leaves}
-          onChoose={set.chooseCategory}
+          onChoose={gliding(set.chooseCategory)}
         />
         <ChoiceGroup
           label={labels.audience}
@@ -156,7 +136,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
           active={filters.audience}
           countOf={counts.audience}
           nounOf={labels.leaves}
-          onChoose={set.chooseAudience}
+          onChoose={gliding(set.chooseAudience)}
         />
       </CatalogueFilters>
       <div id="modules" ref={area} tabIndex={-1}>
@@ -169,7 +149,17 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
           )}
         </div>
         {results.length > 0 ? (
-          grid
+          <LongList
+            cards={results}
+            text={filters.text}
+            of={JSON.stringify(filters)}
+            label={labels.more}
+            list={area}
+          >
+            {(visible, textAt) => (
+              <ModuleGrid ref={list} cards={visible} labels={cardLabels} textAt={textAt} />
+            )}
+          </LongList>
         ) : (
           <div className="empty">
             <p>{labels.empty}</p>

@@ -38,19 +38,19 @@ const List = chakra('ul', {
 interface ModuleGridProps {
   cards: readonly Card[]
   labels: CardLabels
-  /** Searched text, marked in the cards. */
-  text?: string
+  /** Searched text to mark in the card at a place. */
+  textAt?: (place: number) => string
   ref?: Ref<HTMLUListElement>
   related?: boolean
 }
 
 /** Cards of modules: three in a row on large screens, two on tablets, a list with small pictures on phones. */
-export function ModuleGrid({ cards, labels, text, ref, related = false }: ModuleGridProps) {
+export function ModuleGrid({ cards, labels, textAt, ref, related = false }: ModuleGridProps) {
   return (
     <List ref={ref} related={related}>
-      {cards.map((card) => (
+      {cards.map((card, place) => (
         <li key={card.slug}>
-          <ModuleCard card={card} labels={labels} text={text} />
+          <ModuleCard card={card} labels={labels} text={textAt?.(place)} />
         </li>
       ))}
     </List>
