@@ -12,6 +12,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Files whose names change with their content. */
+const HASHED = /^\/(assets\/|search\/(site-|\w+-(cards-)?[0-9a-f]{10}\.))/
+
 /**
  * Serves a built site as a static host would, on the loopback, with its compressed copies where there are any.
  * @param added HTML pages beside those of the folder, by their path
@@ -33,6 +36,7 @@ export async function serveFolder(
     )
     if (!file) return response.writeHead(404).end()
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
+    if (HASHED.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     const compressed = `${file}.br`
     if (!existsSync(compressed)) return response.end(readFileSync(file))
     response.setHeader('Content-Encoding', 'br')
