@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { detach } from '#content/collections/detach.ts'
@@ -23,9 +23,11 @@ import { sharePage } from './build/sharePage.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
 import { buildSiteIndex } from './buildSiteIndex.ts'
 import { readManifest } from './checks/firstViewFiles.ts'
-import { generateShareImages, type SharePage } from './generateShareImages.ts'
+import type { SharePage } from './generateShareImages.ts'
+import { runCommand } from './run/runCommand.ts'
 
 const CLIENT = 'dist/client'
+const SHARE_PAGES = '.generated/share-pages.json'
 /** So many articles stand in the feed: readers ask for it often. */
 const NEWEST = 100
 
@@ -45,19 +47,25 @@ async function main(): Promise<void> {
   const { routes, indexable, shared, home } = finishPages()
   if (!home) throw new Error('The home page was not built or names no canonical address')
   const { origin } = new URL(home)
+  const pictures = drawShareImages([...shared.values()])
 
   write('sitemap.xml', sitemapXml(indexable.map((route) => origin + route)))
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
   write('feed.xml', feed(routes, origin))
   buildSiteIndex(CLIENT)
   write('_headers', headersFile(readPages(), addresses(), HEADER_OPTIONS))
-  // Drawing and compressing keep different threads busy.
-  const [compressed] = await Promise.all([
-    compressFiles(CLIENT),
-    generateShareImages([...shared.values()], { shareDir: `${CLIENT}/share` }),
-  ])
+  const compressed = await compressFiles(CLIENT)
+  if (!(await pictures)) throw new Error('The share images were not drawn')
   writeBuildStamp()
   console.log(`${routes.size} pages, ${compressed} files with compressed copies.`)
+}
+
+/** Draws in a process of its own, while this one goes on. */
+function drawShareImages(pages: SharePage[]): Promise<boolean> {
+  mkdirSync(path.dirname(SHARE_PAGES), { recursive: true })
+  writeFileSync(SHARE_PAGES, JSON.stringify(pages))
+  const command = ['--import', 'tsx', 'scripts/drawShareImages.ts', SHARE_PAGES, `${CLIENT}/share`]
+  return runCommand(process.execPath, command)
 }
 
 /** Writes every page in its final form. */
