@@ -162,6 +162,7 @@ export const site: SiteContent = {
     failed: 'The search could not be loaded. These pages may help:',
     recent: 'Recent searches',
     forget: 'Forget recent searches',
+    more: 'Show more results',
     suggestionsHeading: 'Where most people go',
     suggestions: [
       { label: 'Leadership programs A1, A2 and A3X', href: paths.leadership },

@@ -52,6 +52,26 @@ test('answers as one types, in groups, with marks, and follows the keyboard to t
   await expect(dialog(page)).toBeHidden()
 })
 
+test('shows eight results, and more on request', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('/')
+  await box(page).fill('team')
+  const options = dialog(page).getByRole('option')
+  await expect(options).toHaveCount(8)
+  const first = await options.first().textContent()
+  const more = dialog(page).getByRole('button', { name: 'Show more results' })
+  await more.click()
+  await expect(options).toHaveCount(16)
+  await more.press('Enter')
+  await expect(options).toHaveCount(24)
+  await expect(box(page)).toBeFocused()
+  expect(await options.first().textContent()).toBe(first)
+  await box(page).fill('find your why')
+  await expect(options).toHaveCount(8)
+  await box(page).fill('xylophone')
+  await expect(more).toBeHidden()
+})
+
 test('forgives a typing error', async ({ page }) => {
   await openPage(page, '/')
   await page.keyboard.press('/')

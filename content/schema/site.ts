@@ -50,6 +50,7 @@ export interface SiteContent {
     failed: string
     recent: string
     forget: string
+    more: string
     suggestionsHeading: string
     suggestions: readonly LinkText[]
   }

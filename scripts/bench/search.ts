@@ -54,7 +54,7 @@ async function network(dir: string, questions: number): Promise<void> {
   const pagefind = await pagefindEngine(documents)
   const engines = [siteEngine(documents), pagefind]
   console.log(
-    `${questions} questions of each kind; this site fetches twelve results with their texts, Pagefind five; "found" is the known document among the first five. Libraries not counted. MiniSearch and Fuse.js are left out: whatever the question, they fetch their whole index.\n`,
+    `${questions} questions of each kind; this site fetches eight results with their texts, Pagefind five; "found" is the known document among the first five. Libraries not counted. MiniSearch and Fuse.js are left out: whatever the question, they fetch their whole index.\n`,
   )
   console.log(await benchNetwork(documents, engines, questions))
   console.log(

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import type { SiteContent } from '#content/schema/site.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { SiteResult } from '../engine/site/searchSite.ts'
@@ -41,7 +42,8 @@ interface ResultListProps {
 }
 
 /** The results as a listbox grouped by kind; each option is a link, so that it opens in a new tab too. */
-export function ResultList({ id, text, groups, active, optionId, onPoint, onChoose }: ResultListProps) {
+export const ResultList = memo(function ResultList(props: ResultListProps) {
+  const { id, text, groups, active, optionId, onPoint, onChoose } = props
   return (
     <List id={id} role="listbox" aria-label={text.results}>
       {groups.map(({ kind, results }) => (
@@ -79,4 +81,4 @@ export function ResultList({ id, text, groups, active, optionId, onPoint, onChoo
       ))}
     </List>
   )
-}
+})

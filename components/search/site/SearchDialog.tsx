@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SiteContent } from '#content/schema/site.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import type { SiteResult } from '../engine/site/searchSite.ts'
+import { RESULTS, type SiteResult } from '../engine/site/searchSite.ts'
 import { groupResults } from './groupResults.ts'
 import { ResultList } from './ResultList.tsx'
 import { readRecent, withRecent, writeRecent } from './recentSearches.ts'
@@ -39,6 +40,8 @@ const Note = chakra('p', {
   base: { px: { base: '5', md: '6' }, py: '4', textStyle: 'note', color: 'fg.quiet' },
 })
 
+const More = chakra('div', { base: { px: { base: '5', md: '6' }, pt: '3', pb: '5' } })
+
 const Status = chakra('p', { base: { srOnly: true } })
 
 /** The search of the whole site: a combobox over every page, program, module and article. */
@@ -48,17 +51,20 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(readRecent)
   const [pointed, setPointed] = useState<SiteResult>()
-  const state = useSiteSearch(query)
+  const input = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState({ query, limit: RESULTS })
+  const limit = asked.query === query ? asked.limit : RESULTS
+  const state = useSiteSearch(query, limit)
   const answer = state.status === 'answered' ? state.answer : undefined
   const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
-  const shown = groups.flatMap((group) => group.results)
+  const shown = useMemo(() => groups.flatMap((group) => group.results), [groups])
   const active = pointed && shown.includes(pointed) ? pointed : shown[0]
-  const optionId = (result: SiteResult) => `${id}-option-${shown.indexOf(result)}`
+  const optionId = useCallback((result: SiteResult) => `${id}-option-${shown.indexOf(result)}`, [id, shown])
 
-  const choose = () => {
-    writeRecent(withRecent(recent, query))
+  const choose = useCallback(() => {
+    writeRecent(withRecent(readRecent(), input.current?.value ?? ''))
     onClose()
-  }
+  }, [onClose])
   const point = (position: number) => {
     const next = shown[(position + shown.length) % shown.length]
     if (!next) return
@@ -89,6 +95,7 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
       <Bar>
         <Icon name="search" size={22} />
         <input
+          ref={input}
           type="search"
           role="combobox"
           aria-label={text.label}
@@ -126,6 +133,20 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
             onPoint={setPointed}
             onChoose={choose}
           />
+          {answer.total > answer.results.length && (
+            <More>
+              <Button
+                look="outline"
+                onClick={({ detail: clicks }) => {
+                  setAsked({ query, limit: limit + RESULTS })
+                  // The results go into their groups, and the button may go away: the keyboard goes on from the text box.
+                  if (clicks === 0) input.current?.focus()
+                }}
+              >
+                {text.more}
+              </Button>
+            </More>
+          )}
         </>
       )}
       {answer?.total === 0 && <Note>{text.nothing(query.trim())}</Note>}

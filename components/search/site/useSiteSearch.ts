@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { loadSiteIndex } from '../engine/site/loadSiteIndex.ts'
-import { type SiteAnswer, searchSite } from '../engine/site/searchSite.ts'
+import { RESULTS, type SiteAnswer, searchSite } from '../engine/site/searchSite.ts'
 
 export type SearchState =
   | { status: 'idle' | 'loading' | 'failed' }
-  | { status: 'answered'; query: string; answer: SiteAnswer }
+  | { status: 'answered'; answer: SiteAnswer }
 
 /**
  * Answers a question about the whole site as it is typed. Late answers to earlier texts are dropped, and the last
  * answer stays until the next one is there, so that the list does not flicker.
+ * @param limit how many results are wanted
  */
-export function useSiteSearch(query: string): SearchState {
+export function useSiteSearch(query: string, limit = RESULTS): SearchState {
   const [state, setState] = useState<SearchState>({ status: 'idle' })
   useEffect(() => {
     const text = query.trim()
@@ -21,8 +22,8 @@ export function useSiteSearch(query: string): SearchState {
     let current = true
     setState((last) => (last.status === 'answered' ? last : { status: 'loading' }))
     loadSiteIndex()
-      .then((index) => searchSite(index, text))
-      .then((answer) => current && setState({ status: 'answered', query: text, answer }))
+      .then((index) => searchSite(index, text, limit))
+      .then((answer) => current && setState({ status: 'answered', answer }))
       .catch((error) => {
         console.warn('The site search is not available:', error)
         if (current) setState({ status: 'failed' })
@@ -30,6 +31,6 @@ export function useSiteSearch(query: string): SearchState {
     return () => {
       current = false
     }
-  }, [query])
+  }, [query, limit])
   return state
 }

@@ -29,6 +29,9 @@ export interface SiteAnswer {
   isPartial: boolean
 }
 
+/** So many results are shown, and their texts fetched, before somebody asks for more. */
+export const RESULTS = 8
+
 type Answered = QueryWord & { matches: MatchedWord[] }
 
 /**
@@ -37,7 +40,7 @@ type Answered = QueryWord & { matches: MatchedWord[] }
  * @param limit how many results to return
  * @throws Error when a part of the index cannot be read
  */
-export async function searchSite(index: SiteIndex, query: string, limit = 12): Promise<SiteAnswer> {
+export async function searchSite(index: SiteIndex, query: string, limit = RESULTS): Promise<SiteAnswer> {
   const typed = parseQuery(query)
   const answered: Answered[] = await Promise.all(
     typed.map(async (word) => ({ ...word, matches: await matchWord(index, word.word, word.isUnfinished) })),
@@ -67,11 +70,11 @@ function answersOf(query: readonly Answered[]): (word: string) => number {
       if (word.endsWith('*')) beginnings.push([word.slice(0, -1), 1 << at])
       else bitsOf.set(word, (bitsOf.get(word) ?? 0) | (1 << at))
     }
-  return (word) =>
-    beginnings.reduce(
-      (found, [beginning, bit]) => (word.startsWith(beginning) ? found | bit : found),
-      bitsOf.get(word) ?? 0,
-    )
+  return (word) => {
+    let found = bitsOf.get(word) ?? 0
+    for (const [beginning, bit] of beginnings) if (word.startsWith(beginning)) found |= bit
+    return found
+  }
 }
 
 function toResult(document: SiteDocument, answers: (word: string) => number): SiteResult {
