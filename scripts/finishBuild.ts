@@ -82,8 +82,8 @@ function finishPages(): Facts {
     facts.routes.add(page.route)
     if (isIndexable(page)) facts.indexable.push(page.route)
     if (page.route === '/') facts.home = canonicalOf(page)
-    const share = sharePage(page)
-    if (share && !facts.shared.has(share.slug)) facts.shared.set(share.slug, detach(share))
+    const share = detach(sharePage(page))
+    if (share && !facts.shared.has(share.slug)) facts.shared.set(share.slug, share)
   }
   return facts
 }
