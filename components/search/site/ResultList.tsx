@@ -15,6 +15,9 @@ const List = chakra('div', {
       px: { base: '5', md: '6' },
       pt: '4',
       pb: '1',
+      // As the edge of the options, so that the texts stand on one line.
+      borderLeftWidth: '4px',
+      borderColor: 'transparent',
     },
     '& [role=option]': {
       display: 'block',

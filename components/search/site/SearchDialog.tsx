@@ -40,7 +40,15 @@ const Note = chakra('p', {
   base: { px: { base: '5', md: '6' }, py: '4', textStyle: 'note', color: 'fg.quiet' },
 })
 
-const More = chakra('div', { base: { px: { base: '5', md: '6' }, pt: '3', pb: '5' } })
+const More = chakra('div', {
+  base: {
+    px: { base: '5', md: '6' },
+    pt: '3',
+    pb: '5',
+    borderLeftWidth: '4px',
+    borderColor: 'transparent',
+  },
+})
 
 const Status = chakra('p', { base: { srOnly: true } })
 
