@@ -7,8 +7,6 @@ export const articleCardStyles: SystemStyleObject = {
     overflow: 'hidden',
     aspectRatio: '16 / 9',
     borderRadius: 'md',
-    // Pictures below the screen are not painted anew when a keystroke moves them.
-    contentVisibility: 'auto',
     // Taller than its frame, so that it can shift without showing an edge.
     '& img': {
       width: '100%',

@@ -23,8 +23,6 @@ export const moduleCardStyles: SystemStyleObject = {
     aspectRatio: { base: '1', md: '4 / 3' },
     alignSelf: 'start',
     borderRadius: 'md',
-    // Pictures below the screen are not painted anew when a keystroke moves them.
-    contentVisibility: 'auto',
     // Taller than its frame, so that it can shift without showing an edge.
     '& img': {
       width: '100%',
