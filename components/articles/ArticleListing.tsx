@@ -121,13 +121,7 @@ export function ArticleListing(props: ArticleListingProps) {
       <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
         <h2 id="articles">{filters.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
         {results.length > 0 ? (
-          <LongList
-            cards={results}
-            text={filters.text}
-            of={JSON.stringify(filters)}
-            label={labels.more}
-            list={area}
-          >
+          <LongList cards={results} filters={filters} label={labels.more} list={area}>
             {(visible, textAt) => (
               <ArticleRows
                 cards={visible}

@@ -20,10 +20,8 @@ const ShowMore = lazy(async () => ({ default: (await import('./ShowMore.tsx')).S
 
 interface LongListProps<Card> {
   cards: readonly Card[]
-  /** Searched text, marked in the cards. */
-  text: string
-  /** Changes with what is shown: another list starts from its top. */
-  of: string
+  /** What the cards were found by: the text is marked in them, and what others find starts from its top. */
+  filters: { text: string }
   label: string
   /** What the cards stand in, each in an `article` whose first link takes the focus. */
   list: RefObject<HTMLElement | null>
@@ -36,7 +34,9 @@ interface LongListProps<Card> {
  * text changes, the first cards are drawn at once and the others in a frame of their own, so that a keystroke is answered
  * quickly.
  */
-export function LongList<Card>({ cards, text, of, label, list, children }: LongListProps<Card>) {
+export function LongList<Card>({ cards, filters, label, list, children }: LongListProps<Card>) {
+  const { text } = filters
+  const of = JSON.stringify(filters)
   const [asked, setAsked] = useState({ of, pages: 1 })
   const pages = asked.of === of ? asked.pages : 1
   const wanted = useMemo(

@@ -149,13 +149,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
           )}
         </div>
         {results.length > 0 ? (
-          <LongList
-            cards={results}
-            text={filters.text}
-            of={JSON.stringify(filters)}
-            label={labels.more}
-            list={area}
-          >
+          <LongList cards={results} filters={filters} label={labels.more} list={area}>
             {(visible, textAt) => (
               <ModuleGrid ref={list} cards={visible} labels={cardLabels} textAt={textAt} />
             )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadSiteIndex } from '../engine/site/loadSiteIndex.ts'
-import { RESULTS, type SiteAnswer, searchSite } from '../engine/site/searchSite.ts'
+import { type SiteAnswer, searchSite } from '../engine/site/searchSite.ts'
 
 export type SearchState =
   | { status: 'idle' | 'loading' | 'failed' }
@@ -11,7 +11,7 @@ export type SearchState =
  * answer stays until the next one is there, so that the list does not flicker.
  * @param limit how many results are wanted
  */
-export function useSiteSearch(query: string, limit = RESULTS): SearchState {
+export function useSiteSearch(query: string, limit: number): SearchState {
   const [state, setState] = useState<SearchState>({ status: 'idle' })
   useEffect(() => {
     const text = query.trim()
