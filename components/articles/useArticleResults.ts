@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import { countBy } from '../search/countBy.ts'
 import { includesText } from '../search/engine/includesText.ts'
 import { articleEntry } from '../search/engine/listingEntries.ts'
+import { useAfterPaint } from '../search/useAfterPaint.ts'
 import { useAllCards } from '../search/useAllCards.ts'
 import { useTextFilter } from '../search/useTextFilter.ts'
 import { type ArticleFilters, isArticleFiltered } from './articleFilters.ts'
@@ -47,7 +48,7 @@ export function useArticleResults(
     [all, cards, filtered, filters, found, savedIds],
   )
   // The numbers on the chips may come a frame later than the articles.
-  const counts = useDeferredValue(
+  const counts = useAfterPaint(
     useMemo(() => ({ all, filters, found, savedIds }), [all, filters, found, savedIds]),
   )
   const counted = useMemo(() => {

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
-  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,6 +10,7 @@ import {
 } from 'react'
 import { CARDS_PER_PAGE } from '#content/schema/cardWindow.ts'
 import { FIRST_CARDS, firstCards } from './firstCards.ts'
+import { useAfterPaint } from './useAfterPaint.ts'
 
 /** Of more results than fit into a page so many are shown at a time: every keystroke draws them anew. */
 const STEP = CARDS_PER_PAGE / 2
@@ -43,7 +43,7 @@ export function LongList<Card>({ cards, filters, label, list, children }: LongLi
     () => ({ text, cards: cards.length > CARDS_PER_PAGE ? cards.slice(0, pages * STEP) : cards }),
     [cards, pages, text],
   )
-  const later = useDeferredValue(wanted)
+  const later = useAfterPaint(wanted)
   const drawn = later.text === text ? wanted : later
   const visible = drawn === wanted ? wanted.cards : firstCards(wanted.cards, drawn.cards)
   /** Place of the first card that was asked for. */

@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ModuleCard } from '#content/collections/moduleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import { type CatalogueFilters, isFiltered } from './catalogueFilters.ts'
 import { moduleEntry } from './engine/listingEntries.ts'
 import { countChoices, filterCards } from './filterCards.ts'
+import { useAfterPaint } from './useAfterPaint.ts'
 import { useAllCards } from './useAllCards.ts'
 import { useTextFilter } from './useTextFilter.ts'
 
@@ -30,7 +31,7 @@ export function useCatalogueResults(
     [all, cards, filtered, filters, found],
   )
   // The numbers on the buttons may come a frame later than the cards.
-  const counted = useDeferredValue(useMemo(() => ({ all, filters, found }), [all, filters, found]))
+  const counted = useAfterPaint(useMemo(() => ({ all, filters, found }), [all, filters, found]))
   const counts = useMemo(
     () =>
       countChoices(
