@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
@@ -75,6 +75,29 @@ export function ArticleListing(props: ArticleListingProps) {
     clear()
     keepFocus()
   }
+  const { category, saved } = filters
+  const savedCount = savedItems.articles.length + savedItems.modules.length
+  // What a keystroke does not change stays as it is.
+  const chips = useMemo(
+    () => (
+      <CategoryChips
+        label={labels.categories}
+        allLabel={labels.allCategories}
+        categories={choices.categories}
+        active={category}
+        count={{ of: countOf, noun: labels.leaves }}
+        onChoose={(category) => change({ category })}
+      >
+        <SavedChip
+          label={labels.saved}
+          count={savedCount}
+          active={saved}
+          onToggle={() => change({ saved: !saved })}
+        />
+      </CategoryChips>
+    ),
+    [category, change, choices, countOf, labels, saved, savedCount],
+  )
   return (
     <ListingArea>
       <div className="head">
@@ -89,21 +112,7 @@ export function ArticleListing(props: ArticleListingProps) {
           onIntent={load}
         />
       </div>
-      <CategoryChips
-        label={labels.categories}
-        allLabel={labels.allCategories}
-        categories={choices.categories}
-        active={filters.category}
-        count={{ of: countOf, noun: labels.leaves }}
-        onChoose={(category) => change({ category })}
-      >
-        <SavedChip
-          label={labels.saved}
-          count={savedItems.articles.length + savedItems.modules.length}
-          active={filters.saved}
-          onToggle={() => change({ saved: !filters.saved })}
-        />
-      </CategoryChips>
+      {chips}
       <div className="status">
         <p role="status">{count()}</p>
         {filtered && left > 0 && (

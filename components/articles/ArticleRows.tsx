@@ -6,11 +6,20 @@ import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
 import { articleCardStyles } from './articleCardStyles.ts'
 
+const line = { content: '""', display: 'block', borderTopWidth: '1px', borderColor: 'line.base' }
+
 const List = chakra('ul', {
   base: {
     ...articleCardStyles,
-    '& > li': { borderTopWidth: '1px', borderColor: 'line.base' },
-    '& > li:last-of-type': { borderBottomWidth: '1px' },
+    // A row that stays is not painted anew while others come and go. Its edge leaves room for the focus ring.
+    '& > li': {
+      contain: 'paint',
+      mx: '-2',
+      px: '2',
+      _before: { ...line, mb: '2' },
+      pb: '2',
+      _last: { pb: '0', _after: { ...line, mt: '2' } },
+    },
     '& > li > article': {
       display: 'grid',
       gridTemplateColumns: { base: '6.5rem 1fr', md: '13rem 1fr', lg: '14rem minmax(0, 1fr) 11rem' },
@@ -21,7 +30,7 @@ const List = chakra('ul', {
       },
       gridTemplateRows: { base: 'auto 1fr', md: 'auto auto 1fr', lg: '1fr auto' },
       columnGap: { base: '4', md: '8' },
-      py: { base: '6', md: '8' },
+      py: { base: '4', md: '6' },
     },
     '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
     '& article .words': { display: { base: 'contents', md: 'block' }, gridArea: 'words', maxW: 'text' },

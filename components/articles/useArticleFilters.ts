@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useAddressFilters } from '../search/useAddressFilters.ts'
 import {
   type ArticleChoices,
@@ -15,5 +16,6 @@ export function useArticleFilters(choices: ArticleChoices) {
     read: (query) => readArticleFilters(query, choices),
     write: writeArticleFilters,
   })
-  return { ...rest, change, clear: () => change(NO_ARTICLE_FILTERS) }
+  const clear = useCallback(() => change(NO_ARTICLE_FILTERS), [change])
+  return { ...rest, change, clear }
 }

@@ -60,9 +60,13 @@ export function useArticleResults(
     )
     return countBy(left, (card) => card.category)
   }, [counts])
-  const countOf = (category: ArticleCategory | null) => {
-    if (!window || isWhole || filtered) return counted(category)
-    return category === null ? window.total : (window.counts[category] ?? 0)
-  }
+  const countOf = useMemo(
+    () =>
+      !window || isWhole || filtered
+        ? counted
+        : (category: ArticleCategory | null) =>
+            category === null ? window.total : (window.counts[category] ?? 0),
+    [counted, filtered, isWhole, window],
+  )
   return { results, countOf, isWhole, hasFailed, load }
 }

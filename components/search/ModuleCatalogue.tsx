@@ -87,19 +87,45 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
     if (isWhole) return labels.count(results.length, total)
     return hasFailed ? labels.onPage(results.length) : labels.searching
   }
-  /** A change by a button: the cards that stay glide to their new places. */
-  const gliding =
-    <Choice,>(choose: (choice: Choice) => void) =>
-    (choice: Choice) => {
-      note()
-      choose(choice)
-    }
   const clear = () => {
     note()
     set.clear()
     // The button that was pressed goes away with the filters, and must not take the focus with it.
     area.current?.focus({ preventScroll: true })
   }
+
+  /** What a keystroke does not change stays as it is. */
+  const groups = useMemo(() => {
+    /** The cards that stay glide to their new places. */
+    const gliding =
+      <Choice,>(choose: (choice: Choice) => void) =>
+      (choice: Choice) => {
+        note()
+        choose(choice)
+      }
+    return (
+      <>
+        <ChoiceGroup
+          label={labels.category}
+          allLabel={labels.allCategories}
+          choices={choices.categories}
+          active={category}
+          countOf={counts.category}
+          nounOf={labels.leaves}
+          onChoose={gliding(set.chooseCategory)}
+        />
+        <ChoiceGroup
+          label={labels.audience}
+          allLabel={labels.allAudiences}
+          choices={choices.audiences}
+          active={audience}
+          countOf={counts.audience}
+          nounOf={labels.leaves}
+          onChoose={gliding(set.chooseAudience)}
+        />
+      </>
+    )
+  }, [audience, category, choices, counts, labels, note, set.chooseAudience, set.chooseCategory])
 
   return (
     <Split>
@@ -120,24 +146,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
           />
         }
       >
-        <ChoiceGroup
-          label={labels.category}
-          allLabel={labels.allCategories}
-          choices={choices.categories}
-          active={filters.category}
-          countOf={counts.category}
-          nounOf={labels.leaves}
-          onChoose={gliding(set.chooseCategory)}
-        />
-        <ChoiceGroup
-          label={labels.audience}
-          allLabel={labels.allAudiences}
-          choices={choices.audiences}
-          active={filters.audience}
-          countOf={counts.audience}
-          nounOf={labels.leaves}
-          onChoose={gliding(set.chooseAudience)}
-        />
+        {groups}
       </CatalogueFilters>
       <div id="modules" ref={area} tabIndex={-1}>
         <div className="status">

@@ -9,18 +9,23 @@ const List = chakra('ul', {
     position: 'relative',
     display: 'grid',
     columnGap: '6',
-    '& > li': { display: 'grid' },
     ...moduleCardStyles,
   },
   variants: {
     /** Beside a heading; a card that stands alone lies down and takes the width. */
     related: {
-      false: { gridTemplateColumns: { md: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)' } },
+      false: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
       true: {
         '--ground': 'colors.bg.sand',
         gridTemplateColumns: { md: 'repeat(3, 1fr)' },
         md: {
-          '& > li:only-child': { gridColumn: '1 / -1', pb: '0' },
+          '& > li:only-child': { gridColumn: '1 / -1', pb: '2' },
           '& > li:only-child article': {
             gridTemplateColumns: '5fr 7fr',
             gridTemplateRows: '1fr auto 1fr',

@@ -1,5 +1,5 @@
-import { type PrimitiveAtom, useAtom } from 'jotai'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type PrimitiveAtom, useAtomValue, useStore } from 'jotai'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** How long typing has to rest before the address follows, in ms. Safari refuses more than 100 changes in 10 s. */
@@ -18,13 +18,15 @@ interface AddressFilters<Filters> {
  * Filters with a text among them. The atom is the state and the address mirrors it: typing replaces the entry in the
  * history, every other change adds one, and an address that comes from elsewhere (a link, Back) is taken over into
  * the atom.
+ * @returns the filters, and ways to change them that stay the same functions while one types
  */
 export function useAddressFilters<Filters extends { text: string }>({
   atom,
   read,
   write,
 }: AddressFilters<Filters>) {
-  const [filters, setFilters] = useAtom(atom)
+  const store = useStore()
+  const filters = useAtomValue(atom)
   const [address, setAddress] = useSearchParams()
   const { pathname, key } = useLocation()
   /** The address that the atom agrees with. */
@@ -32,26 +34,38 @@ export function useAddressFilters<Filters extends { text: string }>({
   /** What was typed and has not reached the address yet. */
   const typed = useRef<{ timer: ReturnType<typeof setTimeout>; filters: Filters }>(undefined)
 
-  const forgetTyped = () => {
-    clearTimeout(typed.current?.timer)
-    typed.current = undefined
-  }
-  const mirror = (next: Filters, replace: boolean) => {
-    const written = write(new URLSearchParams(window.location.search), next)
-    if (addressOf(written) === known.current) return
-    known.current = addressOf(written)
-    setAddress(written, { replace })
-  }
-  const flushText = () => {
-    const waiting = typed.current?.filters
-    forgetTyped()
-    if (waiting) mirror(waiting, true)
-  }
-  const type = (next: Filters) => {
-    forgetTyped()
-    setFilters(next)
-    typed.current = { filters: next, timer: setTimeout(flushText, TYPING_REST) }
-  }
+  const { forgetTyped, type, ...changes } = useMemo(() => {
+    const forgetTyped = () => {
+      clearTimeout(typed.current?.timer)
+      typed.current = undefined
+    }
+    const mirror = (next: Filters, replace: boolean) => {
+      const written = write(new URLSearchParams(window.location.search), next)
+      if (addressOf(written) === known.current) return
+      known.current = addressOf(written)
+      setAddress(written, { replace })
+    }
+    /** Brings the address up to date with what was typed, at once. */
+    const flushText = () => {
+      const waiting = typed.current?.filters
+      forgetTyped()
+      if (waiting) mirror(waiting, true)
+    }
+    const type = (next: Filters) => {
+      forgetTyped()
+      store.set(atom, next)
+      typed.current = { filters: next, timer: setTimeout(flushText, TYPING_REST) }
+    }
+    const setText = (text: string) => type({ ...store.get(atom), text })
+    /** Changes anything but the text. */
+    const change = (part: Partial<Filters>) => {
+      const next = { ...store.get(atom), ...part }
+      flushText()
+      store.set(atom, next)
+      mirror(next, false)
+    }
+    return { forgetTyped, type, setText, flushText, change }
+  }, [atom, setAddress, store, write])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new address alone
   useLayoutEffect(() => {
@@ -67,24 +81,12 @@ export function useAddressFilters<Filters extends { text: string }>({
     forgetTyped()
     // Nothing is shown anew where the page shows it already, as on most first visits.
     if (write(new URLSearchParams(), found).toString() !== write(new URLSearchParams(), filters).toString())
-      setFilters(found)
+      store.set(atom, found)
   }, [address.toString(), key, pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left
   useEffect(() => forgetTyped, [])
 
-  return {
-    filters,
-    setText: (text: string) => type({ ...filters, text }),
-    /** Brings the address up to date with what was typed, at once. */
-    flushText,
-    /** Changes anything but the text. */
-    change(part: Partial<Filters>) {
-      const next = { ...filters, ...part }
-      flushText()
-      setFilters(next)
-      mirror(next, false)
-    },
-  }
+  return { filters, ...changes }
 }
 
 /** Two addresses may show the same page, whose filters go with the address. */

@@ -1,3 +1,5 @@
+import { useStore } from 'jotai'
+import { useMemo } from 'react'
 import type { ModuleAudience, ModuleCategory } from '#content/schema/module.ts'
 import { type CatalogueChoices, NO_FILTERS, readFilters, writeFilters } from './catalogueFilters.ts'
 import { catalogueFiltersAtom } from './catalogueFiltersAtom.ts'
@@ -5,20 +7,22 @@ import { useAddressFilters } from './useAddressFilters.ts'
 
 /** The catalogue's filters, mirrored in the address, and the ways to change them. */
 export function useCatalogueFilters(choices: CatalogueChoices) {
-  const { filters, change, setText, flushText } = useAddressFilters({
+  const store = useStore()
+  const { change, ...rest } = useAddressFilters({
     atom: catalogueFiltersAtom,
     read: (query) => readFilters(query, choices),
     write: writeFilters,
   })
-  return {
-    filters,
-    setText,
-    flushText,
-    /** Choosing the active one again, or null, returns to All. */
-    chooseCategory: (category: ModuleCategory | null) =>
-      change({ category: category === filters.category ? null : category }),
-    chooseAudience: (audience: ModuleAudience | null) =>
-      change({ audience: audience === filters.audience ? null : audience }),
-    clear: () => change(NO_FILTERS),
-  }
+  const changes = useMemo(() => {
+    const chosen = () => store.get(catalogueFiltersAtom)
+    return {
+      /** Choosing the active one again, or null, returns to All. */
+      chooseCategory: (category: ModuleCategory | null) =>
+        change({ category: category === chosen().category ? null : category }),
+      chooseAudience: (audience: ModuleAudience | null) =>
+        change({ audience: audience === chosen().audience ? null : audience }),
+      clear: () => change(NO_FILTERS),
+    }
+  }, [change, store])
+  return { ...rest, ...changes }
 }

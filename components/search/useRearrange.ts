@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 type Place = { left: number; top: number }
 type Mover = typeof import('./moveElement.ts').moveElement
@@ -16,19 +16,13 @@ export function useRearrange(order: string) {
   const noted = useRef<Map<Element, Place>>(undefined)
   const move = useRef<Mover>(undefined)
 
-  const read = () =>
-    new Map(
-      [...(list.current?.children ?? [])].map((child) => {
-        const { offsetLeft, offsetTop } = child as HTMLElement
-        return [child, { left: offsetLeft, top: offsetTop }] as const
-      }),
-    )
-  const note = () => {
-    if (move.current && !matchMedia('(prefers-reduced-motion: reduce)').matches) noted.current = read()
-  }
-  const prepare = async () => {
+  const note = useCallback(() => {
+    if (move.current && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      noted.current = placesIn(list.current)
+  }, [])
+  const prepare = useCallback(async () => {
     move.current ??= (await import('./moveElement.ts')).moveElement
-  }
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the order alone
   useLayoutEffect(() => {
     const before = noted.current
@@ -37,12 +31,20 @@ export function useRearrange(order: string) {
     const top = list.current?.getBoundingClientRect().top ?? 0
     /** Nobody sees a card glide that comes from below the screen and stays there. */
     const isFar = ({ top: inList }: Place) => top + inList > window.innerHeight
-    for (const [child, place] of read()) {
+    for (const [child, place] of placesIn(list.current)) {
       const from = before.get(child)
       if (!from || (isFar(from) && isFar(place))) continue
       const [x, y] = [from.left - place.left, from.top - place.top]
       if (x !== 0 || y !== 0) move.current?.(child, x, y)
     }
   }, [order])
-  return { list, note, prepare: () => void prepare() }
+  return { list, note, prepare }
 }
+
+const placesIn = (list: HTMLElement | null): Map<Element, Place> =>
+  new Map(
+    [...(list?.children ?? [])].map((child) => {
+      const { offsetLeft, offsetTop } = child as HTMLElement
+      return [child, { left: offsetLeft, top: offsetTop }]
+    }),
+  )
