@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { CARDS_PER_PAGE } from '#content/schema/cardWindow.ts'
-import { FIRST_CARDS, firstCards } from './firstCards.ts'
+import { leadWith } from './leadWith.ts'
 import { useAfterPaint } from './useAfterPaint.ts'
 
 /** Of more results than fit into a page so many are shown at a time: every keystroke draws them anew. */
@@ -31,8 +31,7 @@ interface LongListProps<Card> {
 
 /**
  * A list of cards that shows all that fit into a page, and more of them in steps, whose first card takes the focus. When the
- * text changes, the first cards are drawn at once and the others in a frame of their own, so that a keystroke is answered
- * quickly.
+ * text changes, the first card is drawn at once and the others in the next frame, so that a keystroke is answered quickly.
  */
 export function LongList<Card>({ cards, filters, label, list, children }: LongListProps<Card>) {
   const { text } = filters
@@ -45,7 +44,7 @@ export function LongList<Card>({ cards, filters, label, list, children }: LongLi
   )
   const later = useAfterPaint(wanted)
   const drawn = later.text === text ? wanted : later
-  const visible = drawn === wanted ? wanted.cards : firstCards(wanted.cards, drawn.cards)
+  const visible = drawn === wanted ? wanted.cards : leadWith(wanted.cards[0], drawn.cards)
   /** Place of the first card that was asked for. */
   const next = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -55,7 +54,7 @@ export function LongList<Card>({ cards, filters, label, list, children }: LongLi
   }, [visible.length, list])
   return (
     <>
-      {children(visible, (place) => (place < FIRST_CARDS ? text : drawn.text))}
+      {children(visible, (place) => (place === 0 ? text : drawn.text))}
       {wanted.cards.length < cards.length && (
         <Suspense>
           <ShowMore
