@@ -11,9 +11,9 @@ const line = { content: '""', display: 'block', borderTopWidth: '1px', borderCol
 const List = chakra('ul', {
   base: {
     ...articleCardStyles,
-    // A row that stays is not painted anew while others come and go. Its edge leaves room for the focus ring.
+    // A row that stays is not laid out and painted anew while others come and go. Its edge leaves room for the focus ring.
     '& > li': {
-      contain: 'paint',
+      contain: 'content',
       mx: '-2',
       px: '2',
       _before: { ...line, mb: '2' },

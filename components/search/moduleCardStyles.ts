@@ -2,12 +2,9 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** Looks of the cards inside a `ModuleGrid`, as nested selectors: cheaper to hydrate than styled elements in every card. */
 export const moduleCardStyles: SystemStyleObject = {
-  // A card that stays is not painted anew while others come and go. Its edge leaves room for the focus ring, and
-  // lies over the end of the card before, which can be pressed all the same.
-  '& > li': { display: 'grid', contain: 'paint', m: '-2', p: '2', pointerEvents: 'none' },
+  '& > li': { display: 'grid' },
   '& article': {
     position: 'relative',
-    pointerEvents: 'auto',
     display: 'grid',
     gridTemplateColumns: { base: '6.5rem 1fr', md: '1fr' },
     columnGap: '4',
@@ -18,7 +15,7 @@ export const moduleCardStyles: SystemStyleObject = {
   // The parts of the cards in a row stand on common lines.
   md: {
     '& > li, & article': { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: '0' },
-    '& > li': { pb: '12' },
+    '& > li': { pb: '10' },
     '& .words': { display: 'contents' },
   },
   '& .art': {
