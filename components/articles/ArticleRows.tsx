@@ -11,11 +11,11 @@ const line = { content: '""', display: 'block', borderTopWidth: '1px', borderCol
 const List = chakra('ul', {
   base: {
     ...articleCardStyles,
-    // A row that stays is not laid out and painted anew while others come and go. Its edge leaves room for the focus ring.
+    // A row that stays is not laid out and painted anew while others come and go. Its edge leaves room for the focus rings.
     '& > li': {
       contain: 'content',
-      mx: '-2',
-      px: '2',
+      mx: '-5',
+      px: '5',
       _before: { ...line, mb: '2' },
       pb: '2',
       _last: { pb: '0', _after: { ...line, mt: '2' } },
