@@ -50,6 +50,7 @@ export function useArticleResults(
   // The numbers on the chips may come a frame later than the articles.
   const counts = useAfterPaint(
     useMemo(() => ({ all, filters, found, savedIds }), [all, filters, found, savedIds]),
+    text,
   )
   const counted = useMemo(() => {
     const left = filterArticles(

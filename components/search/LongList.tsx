@@ -42,8 +42,7 @@ export function LongList<Card>({ cards, filters, label, list, children }: LongLi
     () => ({ text, cards: cards.length > CARDS_PER_PAGE ? cards.slice(0, pages * STEP) : cards }),
     [cards, pages, text],
   )
-  const later = useAfterPaint(wanted)
-  const drawn = later.text === text ? wanted : later
+  const drawn = useAfterPaint(wanted, text)
   const visible = drawn === wanted ? wanted.cards : leadWith(wanted.cards[0], drawn.cards)
   /** Place of the first card that was asked for. */
   const next = useRef<number>(undefined)

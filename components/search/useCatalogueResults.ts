@@ -31,7 +31,10 @@ export function useCatalogueResults(
     [all, cards, filtered, filters, found],
   )
   // The numbers on the buttons may come a frame later than the cards.
-  const counted = useAfterPaint(useMemo(() => ({ all, filters, found }), [all, filters, found]))
+  const counted = useAfterPaint(
+    useMemo(() => ({ all, filters, found }), [all, filters, found]),
+    filters.text,
+  )
   const counts = useMemo(
     () =>
       countChoices(

@@ -29,6 +29,13 @@ export interface SiteAnswer {
   isPartial: boolean
 }
 
+/** An answer whose first result is there at once, and the others when they are asked for: each takes a text apart. */
+export interface QuickAnswer extends Omit<SiteAnswer, 'results'> {
+  /** Undefined when nothing was found. */
+  first: SiteResult | undefined
+  whole: () => SiteAnswer
+}
+
 /** So many results are shown, and their texts fetched, before somebody asks for more. */
 export const RESULTS = 8
 
@@ -41,6 +48,11 @@ type Answered = QueryWord & { matches: MatchedWord[] }
  * @throws Error when a part of the index cannot be read
  */
 export async function searchSite(index: SiteIndex, query: string, limit = RESULTS): Promise<SiteAnswer> {
+  return (await askSite(index, query, limit)).whole()
+}
+
+/** The same for a page that shows the first result before the others. */
+export async function askSite(index: SiteIndex, query: string, limit: number): Promise<QuickAnswer> {
   const typed = parseQuery(query)
   const answered: Answered[] = await Promise.all(
     typed.map(async (word) => ({ ...word, matches: await matchWord(index, word.word, word.isUnfinished) })),
@@ -55,7 +67,18 @@ export async function searchSite(index: SiteIndex, query: string, limit = RESULT
   const ordered = texts
     .map((document, at) => ({ document, worth: (best[at]?.score ?? 0) * closeness(document, answers, size) }))
     .sort((a, b) => b.worth - a.worth)
-  return { results: ordered.map(({ document }) => toResult(document, telling)), total, isPartial }
+  const [first, ...others] = ordered.map(({ document }) => document)
+  const lead = first && toResult(first, telling)
+  return {
+    first: lead,
+    total,
+    isPartial,
+    whole: () => ({
+      results: lead ? [lead, ...others.map((document) => toResult(document, telling))] : [],
+      total,
+      isPartial,
+    }),
+  }
 }
 
 const bitsWhere = (query: readonly Answered[], is: (word: Answered) => boolean) =>
