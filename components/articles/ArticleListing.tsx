@@ -131,12 +131,13 @@ export function ArticleListing(props: ArticleListingProps) {
         <h2 id="articles">{filters.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
         {results.length > 0 ? (
           <LongList cards={results} filters={filters} label={labels.more} list={area}>
-            {(visible, textAt) => (
+            {(visible, textAt, lead) => (
               <ArticleRows
                 cards={visible}
                 labels={cardLabels}
                 save={save}
                 textAt={textAt}
+                lead={lead}
                 categories={choices.categories}
               />
             )}

@@ -11,6 +11,9 @@ const line = { content: '""', display: 'block', borderTopWidth: '1px', borderCol
 const List = chakra('ul', {
   base: {
     ...articleCardStyles,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > li[data-lead]': { order: '-1' },
     // A row that stays is not laid out and painted anew while others come and go. Its edge leaves room for the focus rings.
     '& > li': {
       contain: 'content',
@@ -53,16 +56,22 @@ interface ArticleRowsProps {
   save: SaveLabels
   /** Searched text to mark in the row at a place. */
   textAt: (place: number) => string
+  /** Place of a row to show before the others. */
+  lead?: number
   /** In the order of the row of chips: a row carries the place of its own, counted from 1. */
   categories: readonly ArticleCategory[]
 }
 
 /** Articles as the lines of an index: picture, words, facts. */
-export function ArticleRows({ cards, categories, textAt, ...row }: ArticleRowsProps) {
+export function ArticleRows({ cards, categories, textAt, lead, ...row }: ArticleRowsProps) {
   return (
     <List>
       {cards.map((card, place) => (
-        <li key={card.id} data-choice={categories.indexOf(card.category) + 1}>
+        <li
+          key={card.id}
+          data-choice={categories.indexOf(card.category) + 1}
+          data-lead={place === lead || undefined}
+        >
           <ArticleRow card={card} text={textAt(place)} {...row} />
         </li>
       ))}

@@ -25,8 +25,11 @@ interface LongListProps<Card> {
   label: string
   /** What the cards stand in, each in an `article` whose first link takes the focus. */
   list: RefObject<HTMLElement | null>
-  /** @param textAt searched text to mark in the card at a place */
-  children: (visible: readonly Card[], textAt: (place: number) => string) => ReactNode
+  /**
+   * @param textAt searched text to mark in the card at a place
+   * @param lead place of a card to show before the others; undefined when they stand in their order
+   */
+  children: (visible: readonly Card[], textAt: (place: number) => string, lead?: number) => ReactNode
 }
 
 /**
@@ -43,7 +46,8 @@ export function LongList<Card>({ cards, filters, label, list, children }: LongLi
     [cards, pages, text],
   )
   const drawn = useAfterPaint(wanted, text)
-  const visible = drawn === wanted ? wanted.cards : leadWith(wanted.cards[0], drawn.cards)
+  const { visible, lead } =
+    drawn === wanted ? { visible: wanted.cards, lead: undefined } : leadWith(wanted.cards[0], drawn.cards)
   /** Place of the first card that was asked for. */
   const next = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -53,7 +57,7 @@ export function LongList<Card>({ cards, filters, label, list, children }: LongLi
   }, [visible.length, list])
   return (
     <>
-      {children(visible, (place) => (place === 0 ? text : drawn.text))}
+      {children(visible, (place) => (place === lead ? text : drawn.text), lead)}
       {wanted.cards.length < cards.length && (
         <Suspense>
           <ShowMore

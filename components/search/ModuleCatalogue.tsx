@@ -159,8 +159,8 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
         </div>
         {results.length > 0 ? (
           <LongList cards={results} filters={filters} label={labels.more} list={area}>
-            {(visible, textAt) => (
-              <ModuleGrid ref={list} cards={visible} labels={cardLabels} textAt={textAt} />
+            {(visible, textAt, lead) => (
+              <ModuleGrid ref={list} cards={visible} labels={cardLabels} textAt={textAt} lead={lead} />
             )}
           </LongList>
         ) : (

@@ -28,6 +28,7 @@ const List = chakra('ul', {
           p: '2',
           pointerEvents: 'none',
         },
+        '& > li[data-lead]': { order: '-1' },
         '& article': { pointerEvents: 'auto' },
         md: { '& > li': { pb: '12' } },
         // Room for two lines of the title in every card gives a row common lines too.
@@ -61,16 +62,18 @@ interface ModuleGridProps {
   labels: CardLabels
   /** Searched text to mark in the card at a place. */
   textAt?: (place: number) => string
+  /** Place of a card to show before the others. */
+  lead?: number
   ref?: Ref<HTMLUListElement>
   related?: boolean
 }
 
 /** Cards of modules: three in a row on large screens, two on tablets, a list with small pictures on phones. */
-export function ModuleGrid({ cards, labels, textAt, ref, related = false }: ModuleGridProps) {
+export function ModuleGrid({ cards, labels, textAt, lead, ref, related = false }: ModuleGridProps) {
   return (
     <List ref={ref} related={related}>
       {cards.map((card, place) => (
-        <li key={card.slug}>
+        <li key={card.slug} data-lead={place === lead || undefined}>
           <ModuleCard card={card} labels={labels} text={textAt?.(place)} />
         </li>
       ))}
