@@ -18,7 +18,7 @@ const STEP = CARDS_PER_PAGE / 2
 /** Few listings are long enough for it. */
 const ShowMore = lazy(async () => ({ default: (await import('./ShowMore.tsx')).ShowMore }))
 
-interface LongListProps<Card> {
+interface LongListProps<Card extends { href: string }> {
   cards: readonly Card[]
   /** What the cards were found by: the text is marked in them, and what others find starts from its top. */
   filters: { text: string }
@@ -36,7 +36,13 @@ interface LongListProps<Card> {
  * A list of cards that shows all that fit into a page, and more of them in steps, whose first card takes the focus. When the
  * text changes, the first card is drawn at once and the others in the next frame, so that a keystroke is answered quickly.
  */
-export function LongList<Card>({ cards, filters, label, list, children }: LongListProps<Card>) {
+export function LongList<Card extends { href: string }>({
+  cards,
+  filters,
+  label,
+  list,
+  children,
+}: LongListProps<Card>) {
   const { text } = filters
   const of = JSON.stringify(filters)
   const [asked, setAsked] = useState({ of, pages: 1 })

@@ -6,8 +6,9 @@
  * @param drawn what the page shows
  * @returns `lead` is the place of the first card, which the style sheet shows before the others
  */
-export function leadWith<Card>(first: Card | undefined, drawn: readonly Card[]) {
+export function leadWith<Card extends { href: string }>(first: Card | undefined, drawn: readonly Card[]) {
   if (first === undefined) return { visible: drawn, lead: undefined }
-  const place = drawn.indexOf(first)
+  // Not the object itself: a page and the files of all cards hold the same card twice.
+  const place = drawn.findIndex(({ href }) => href === first.href)
   return place < 0 ? { visible: [first, ...drawn], lead: 0 } : { visible: drawn, lead: place }
 }
