@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { SiteContent } from '#content/schema/site.ts'
 import { Link } from '../../ui/Link.tsx'
-import type { SiteResult } from '../engine/site/searchSite.ts'
+import type { SiteResult } from '../engine/site/toResult.ts'
 import { Marked } from '../Marked.tsx'
 import type { groupResults } from './groupResults.ts'
 
@@ -25,9 +25,13 @@ const List = chakra('div', {
       py: '3',
       borderLeftWidth: '4px',
       borderColor: 'transparent',
+      // Those that stay are neither laid out nor painted anew.
+      contain: 'content',
       '& strong': { display: 'block', textStyle: 'strong' },
       '& em': { fontStyle: 'normal', textStyle: 'label', color: 'fg.accent', display: 'block' },
       '& span': { display: 'block', textStyle: 'fine', color: 'fg.quiet', mt: '1', maxW: 'text' },
+      // Room for a text that is still to come.
+      '& span:empty': { minH: '2lh' },
     },
     '& [aria-selected=true]': { bg: 'bg.tint', borderColor: 'coral.500' },
     '& mark': { bg: 'color-mix(in srgb, {colors.gold} 55%, transparent)', color: 'inherit' },
@@ -38,9 +42,10 @@ interface ResultListProps {
   id: string
   text: SiteContent['search']
   groups: ReturnType<typeof groupResults>
-  active: SiteResult | undefined
-  optionId: (result: SiteResult) => string
-  onPoint: (result: SiteResult) => void
+  /** Page of the selected result. */
+  active: string | undefined
+  optionId: (page: string) => string
+  onPoint: (page: string) => void
   onChoose: () => void
 }
 
@@ -54,34 +59,54 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <p id={`${id}-${kind}`}>{text.kinds[kind]}</p>
           {results.map((result) => (
-            <Link
-              key={result.url}
-              id={optionId(result)}
-              role="option"
-              aria-selected={result === active}
-              // A short name; the excerpt can be asked for.
-              aria-label={[result.title, result.heading].filter(Boolean).join(', ')}
-              aria-describedby={`${optionId(result)}-text`}
-              tabIndex={-1}
-              to={result.url}
-              onPointerMove={() => onPoint(result)}
-              onClick={onChoose}
-            >
-              <strong>
-                <Marked text={result.title} ranges={result.titleRanges} />
-              </strong>
-              {result.heading && (
-                <em>
-                  <Marked text={result.heading} ranges={result.headingRanges} />
-                </em>
-              )}
-              <span id={`${optionId(result)}-text`}>
-                <Marked text={result.excerpt.text} ranges={result.excerpt.ranges} />
-              </span>
-            </Link>
+            <Option
+              key={result.page}
+              id={optionId(result.page)}
+              result={result}
+              isActive={result.page === active}
+              onPoint={onPoint}
+              onChoose={onChoose}
+            />
           ))}
         </div>
       ))}
     </List>
+  )
+})
+
+interface OptionProps extends Pick<ResultListProps, 'onPoint' | 'onChoose'> {
+  id: string
+  result: SiteResult
+  isActive: boolean
+}
+
+/** Drawn anew only when its own result changes: most stay from keystroke to keystroke. */
+const Option = memo(function Option({ id, result, isActive, onPoint, onChoose }: OptionProps) {
+  const { page, url, title, titleRanges, heading, headingRanges, excerpt } = result
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      // A short name; the excerpt can be asked for.
+      aria-label={[title, heading].filter(Boolean).join(', ')}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      to={url}
+      onPointerMove={() => onPoint(page)}
+      onClick={onChoose}
+    >
+      <strong>
+        <Marked text={title} ranges={titleRanges} />
+      </strong>
+      {heading && (
+        <em>
+          <Marked text={heading} ranges={headingRanges} />
+        </em>
+      )}
+      <span id={`${id}-text`}>
+        <Marked text={excerpt.text} ranges={excerpt.ranges} />
+      </span>
+    </Link>
   )
 })

@@ -5,7 +5,7 @@ import type { SiteContent } from '#content/schema/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { RESULTS, type SiteResult } from '../engine/site/searchSite.ts'
+import { RESULTS } from '../engine/site/searchSite.ts'
 import { groupResults } from './groupResults.ts'
 import { ResultList } from './ResultList.tsx'
 import { readRecent, withRecent, writeRecent } from './recentSearches.ts'
@@ -56,19 +56,21 @@ const Status = chakra('p', { base: { srOnly: true } })
 export function SearchDialog({ text, onClose }: { text: SiteContent['search']; onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()
-  const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(readRecent)
-  const [pointed, setPointed] = useState<SiteResult>()
   const input = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState({ query, limit: RESULTS })
-  const limit = asked.query === query ? asked.limit : RESULTS
-  const state = useSiteSearch(query, limit)
-  const answer = state.status === 'answered' ? state.answer : undefined
+  const [state, ask] = useSiteSearch()
+  const { answer, query, limit } = state
   const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
   const shown = useMemo(() => groups.flatMap((group) => group.results), [groups])
-  const active = pointed && shown.includes(pointed) ? pointed : shown[0]
-  const optionId = useCallback((result: SiteResult) => `${id}-option-${shown.indexOf(result)}`, [id, shown])
+  /** Page of the result that was pointed at; it stays so while texts come in, until the question changes. */
+  const [pointed, setPointed] = useState('')
+  const active = shown.find(({ page }) => page === pointed) ?? shown[0]
+  const optionId = useCallback((page: string) => `${id}-option-${page}`, [id])
 
+  const onQuestion = (typed: string) => {
+    setPointed('')
+    ask(typed)
+  }
   const choose = useCallback(() => {
     writeRecent(withRecent(readRecent(), input.current?.value ?? ''))
     onClose()
@@ -76,8 +78,8 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
   const point = (position: number) => {
     const next = shown[(position + shown.length) % shown.length]
     if (!next) return
-    setPointed(next)
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    setPointed(next.page)
+    document.getElementById(optionId(next.page))?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const at = active ? shown.indexOf(active) : -1
@@ -110,14 +112,13 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
           aria-expanded={shown.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={active ? optionId(active) : undefined}
+          aria-activedescendant={active && optionId(active.page)}
           placeholder={text.placeholder}
           autoComplete="off"
           spellCheck={false}
           // biome-ignore lint/a11y/noAutofocus: a search dialog is opened to type
           autoFocus
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => onQuestion(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <button type="button" aria-label={text.close} onClick={onClose}>
@@ -136,7 +137,7 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
             id={`${id}-list`}
             text={text}
             groups={groups}
-            active={active}
+            active={active?.page}
             optionId={optionId}
             onPoint={setPointed}
             onChoose={choose}
@@ -146,7 +147,7 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
               <Button
                 look="outline"
                 onClick={({ detail: clicks }) => {
-                  setAsked({ query, limit: limit + RESULTS })
+                  ask(query, limit + RESULTS)
                   // The results go into their groups, and the button may go away: the keyboard goes on from the text box.
                   if (clicks === 0) input.current?.focus()
                 }}
@@ -157,13 +158,18 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
           )}
         </>
       )}
-      {answer?.total === 0 && <Note>{text.nothing(query.trim())}</Note>}
+      {answer?.total === 0 && <Note>{text.nothing(query)}</Note>}
       {state.status === 'failed' && <Note>{text.failed}</Note>}
       {(state.status === 'idle' || answer?.total === 0 || state.status === 'failed') && (
         <SearchStart
           text={text}
           recent={state.status === 'idle' ? recent : []}
-          onRecent={setQuery}
+          onRecent={(searched) => {
+            if (!input.current) return
+            input.current.value = searched
+            input.current.focus()
+            onQuestion(searched)
+          }}
           onForget={() => {
             writeRecent([])
             setRecent([])

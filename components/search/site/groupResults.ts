@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../engine/site/SiteDocument.ts'
-import type { SiteResult } from '../engine/site/searchSite.ts'
+import type { SiteResult } from '../engine/site/toResult.ts'
 
 /** Results by kind: the kind of the best result first, within a kind the best first. */
 export function groupResults(results: readonly SiteResult[]): { kind: Kind; results: SiteResult[] }[] {

@@ -1,58 +1,83 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterPaint } from '../afterPaint.ts'
 import { loadSiteIndex } from '../engine/site/loadSiteIndex.ts'
-import { askSite, type QuickAnswer, type SiteAnswer, type SiteResult } from '../engine/site/searchSite.ts'
+import { askSite, type QuickAnswer, RESULTS, type SiteAnswer } from '../engine/site/searchSite.ts'
 
-export type SearchState =
-  | { status: 'idle' | 'loading' | 'failed' }
-  | { status: 'answered'; answer: SiteAnswer }
+export interface SearchState {
+  status: 'idle' | 'loading' | 'failed' | 'answered'
+  /** What was asked last, and how many results were wanted. */
+  query: string
+  limit: number
+  /** Only when answered. */
+  answer?: SiteAnswer
+}
+
+/** Texts that take longer than so many ms are waited for with the titles of all results. */
+const TITLES_AFTER = 100
 
 /**
- * Answers a question about the whole site as it is typed. Late answers to earlier texts are dropped, and the last
- * answer stays until the next one is there, so that the list does not flicker. An answer begins with its first result, and
- * the others follow in the next frame.
- * @param limit how many results are wanted
+ * Answers questions about the whole site as they are typed. Late answers to earlier questions are dropped, and the last
+ * answer stays until the next one is there, so that the list does not flicker. An answer begins with its first result, in
+ * the frame that shows the typed text where possible, and the others follow in the next frame.
+ * @returns the last answer, and what asks a question; an empty one starts afresh
  */
-export function useSiteSearch(query: string, limit: number): SearchState {
-  const [state, setState] = useState<SearchState>({ status: 'idle' })
-  useEffect(() => {
-    const text = query.trim()
-    if (text === '') {
-      setState({ status: 'idle' })
-      return
+export function useSiteSearch(): [SearchState, (query: string, limit?: number) => void] {
+  const [state, setState] = useState<SearchState>({ status: 'idle', query: '', limit: RESULTS })
+  const forget = useRef(() => {})
+  const ask = useCallback((query: string, limit = RESULTS) => {
+    forget.current()
+    const current = new AbortController()
+    forget.current = () => current.abort()
+    const asked = { query: query.trim(), limit }
+    if (asked.query === '') return setState({ status: 'idle', ...asked })
+    const show = (answer: SiteAnswer) => {
+      if (!current.signal.aborted) setState({ status: 'answered', ...asked, answer })
     }
-    let current = true
-    let forget: (() => void) | undefined
-    const show = (quick: QuickAnswer) => {
-      setState((last) => ({
-        status: 'answered',
-        answer: beginning(quick, last.status === 'answered' ? last.answer.results : [], limit),
-      }))
-      forget = afterPaint(() => setState({ status: 'answered', answer: quick.whole() }))
+    const fail = (error: unknown) => {
+      console.warn('The site search is not available:', error)
+      if (!current.signal.aborted) setState({ status: 'failed', ...asked })
     }
-    setState((last) => (last.status === 'answered' ? last : { status: 'loading' }))
+    setState((last) => (last.answer ? last : { status: 'loading', ...asked }))
     loadSiteIndex()
-      .then((index) => askSite(index, text, limit))
-      .then((answer) => current && show(answer))
-      .catch((error) => {
-        console.warn('The site search is not available:', error)
-        if (current) setState({ status: 'failed' })
+      .then((index) => askSite(index, asked.query, limit))
+      .then((quick) => {
+        if (current.signal.aborted) return
+        // Not later, or the browser paints the text before React has drawn.
+        flushSync(() =>
+          setState(({ answer }) => ({
+            status: 'answered',
+            ...asked,
+            answer: beginning(quick, limit, answer),
+          })),
+        )
+        const stop = afterPaint(() => completeAnswer(quick, show).catch(fail))
+        current.signal.addEventListener('abort', stop)
       })
-    return () => {
-      current = false
-      forget?.()
-    }
-  }, [query, limit])
-  return state
+      .catch(fail)
+  }, [])
+  useEffect(() => () => forget.current(), [])
+  return [state, ask]
+}
+
+/** Shows the whole answer; if its texts take long or cannot be had, what is known without them. */
+async function completeAnswer(quick: QuickAnswer, show: (answer: SiteAnswer) => void): Promise<void> {
+  const { total, isPartial } = quick
+  const showKnown = () => show({ results: quick.known(), total, isPartial })
+  const timer = setTimeout(showKnown, TITLES_AFTER)
+  try {
+    show(await quick.whole())
+  } catch (error) {
+    if (quick.known().length === 0) throw error
+    console.warn('Texts of the site search are not available:', error)
+    showKnown()
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** An answer with its first result, above what stood there before. */
-function beginning(
-  { first, total, isPartial }: QuickAnswer,
-  drawn: readonly SiteResult[],
-  limit: number,
-): SiteAnswer {
-  const page = (result: SiteResult) => result.url.split('#')[0]
-  const results = first ? [first, ...drawn.filter((result) => page(result) !== page(first))] : []
-  return { results: results.slice(0, limit), total, isPartial }
+function beginning({ first, total, isPartial }: QuickAnswer, limit: number, last?: SiteAnswer): SiteAnswer {
+  const others = (last?.results ?? []).filter(({ page }) => page !== first?.page)
+  return { results: first ? [first, ...others].slice(0, limit) : [], total, isPartial }
 }

@@ -21,3 +21,6 @@ export interface SiteDocument {
   keywords?: readonly string[]
   sections: readonly SiteSection[]
 }
+
+/** What a result shows before the text of its document is there. */
+export type DocumentName = readonly [title: string, url: string]

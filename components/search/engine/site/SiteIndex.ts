@@ -1,8 +1,8 @@
 import { partOf, partsOf } from './divisions.ts'
 import { entryOf, frequencyDigit, packPostings, readPostings } from './postings.ts'
 import { bestPlaces, MOST_COMPLETIONS, prefixEntry } from './prefixEntries.ts'
-import type { SiteDocument } from './SiteDocument.ts'
-import { documentFile, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
+import type { DocumentName, SiteDocument } from './SiteDocument.ts'
+import { documentFile, NAMES_FILE, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
 import { readLines, type WordLine } from './wordLines.ts'
 
 /** Reads the parts of a site index as they are needed, each once. A part that could not be read is tried again. */
@@ -11,6 +11,7 @@ export class SiteIndex {
   readonly size: number
   readonly #read: <T>(file: string) => Promise<T>
   readonly #parts = new Map<string, Promise<unknown>>()
+  readonly #texts = new Map<number, SiteDocument>()
 
   /** @param read content of a JSON file of the index's folder */
   constructor(manifest: SiteManifest, read: <T>(file: string) => Promise<T>) {
@@ -62,7 +63,22 @@ export class SiteIndex {
   /** Title, address and texts of a document. */
   document(number: number): Promise<SiteDocument> {
     const file = documentFile(number)
-    return this.#part(file, () => this.#read(file))
+    return this.#part(file, async () => {
+      const document = await this.#read<SiteDocument>(file)
+      this.#texts.set(number, document)
+      return document
+    })
+  }
+
+  /** The same, if it was read before. */
+  readDocument(number: number): SiteDocument | undefined {
+    return this.#texts.get(number)
+  }
+
+  /** Titles and addresses of all documents; undefined when they are too many to be read at once. */
+  async names(): Promise<readonly DocumentName[] | undefined> {
+    if (this.manifest.divisions.length > 0) return undefined
+    return this.#part(NAMES_FILE, () => this.#read(NAMES_FILE))
   }
 
   #shard(number: number): Promise<Map<string, string>> {

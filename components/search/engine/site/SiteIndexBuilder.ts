@@ -1,9 +1,20 @@
 import { words } from '../words.ts'
 import { divide, divisionsOf, sizeOf } from './divisions.ts'
-import { type Entry, entryOf, frequencyDigit, packPostings, placeOf } from './postings.ts'
+import { namesOf } from './namesOf.ts'
+import {
+  AS_NAME,
+  type Entry,
+  entryOf,
+  frequencyDigit,
+  IN_LONG_TITLE,
+  IN_SHORT_TITLE,
+  NOT_IN_TITLE,
+  packPostings,
+  placeOf,
+} from './postings.ts'
 import { prefixEntries } from './prefixEntries.ts'
-import { KINDS, type SiteDocument } from './SiteDocument.ts'
-import { type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
+import { type DocumentName, KINDS, type SiteDocument } from './SiteDocument.ts'
+import { NAMES_FILE, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { tokens } from './tokens.ts'
 import { type PackedLines, packLines, type WordLine } from './wordLines.ts'
@@ -13,15 +24,18 @@ const LARGEST_WHOLE = 160_000
 /** A file of a larger index: some 4.5 kB of brotli with places, half of that for words alone. */
 const PART = 9_000
 
+type IndexFile = PackedLines | readonly DocumentName[]
+
 /** What `finish` returns: everything but the texts of the documents. */
 export interface BuiltIndex extends Pick<SiteManifest, 'counts' | 'divisions' | 'vocabulary'> {
   /** Content by file name. */
-  files: Map<string, PackedLines>
+  files: Map<string, IndexFile>
 }
 
 /** Collects documents, one after the other, and makes the index of the site search. Deterministic. */
 export class SiteIndexBuilder {
   readonly #postings = new Map<string, Entry[]>()
+  readonly #names: DocumentName[] = []
   readonly #counts = KINDS.map(() => 0)
   #size = 0
 
@@ -34,6 +48,7 @@ export class SiteIndexBuilder {
     if (this.#counts.slice(kind + 1).some((count) => count > 0))
       throw new Error(`${document.url}: a ${document.kind} must be added before documents of later kinds`)
     this.#counts[kind] = (this.#counts[kind] ?? 0) + 1
+    this.#names.push([document.title, document.url])
     for (const [word, place] of placesOf(document)) {
       const list = this.#postings.get(word)
       if (list) list.push(entryOf(this.#size, place))
@@ -47,7 +62,12 @@ export class SiteIndexBuilder {
     const sorted = [...this.#postings].sort(byWord)
     const lines = sorted.map(([word, list]): WordLine => [word, packPostings(list)])
     const isWhole = lines.reduce((sum, line) => sum + sizeOf(line), 0) <= largestWhole
-    if (isWhole) return { counts: this.#counts, divisions: [], files: filesOf([lines], shardFile) }
+    if (isWhole)
+      return {
+        counts: this.#counts,
+        divisions: [],
+        files: new Map<string, IndexFile>([...filesOf([lines], shardFile), [NAMES_FILE, this.#names]]),
+      }
     const shards = divide([...lines, ...this.#beginnings(sorted)].sort(byWord), Math.min(PART, largestWhole))
     const vocabulary = divide(
       sorted.map(([word, list]) => [word, frequencyDigit(list.length)]),
@@ -74,12 +94,7 @@ const filesOf = (parts: readonly WordLine[][], nameOf: (part: number) => string)
   new Map(parts.map((lines, part) => [nameOf(part), packLines(lines)]))
 
 function placesOf(document: SiteDocument): Map<string, number> {
-  const inTitle = new Map<string, number>()
-  for (const title of [document.title, nameOf(document.url)]) {
-    const telling = words(title).filter((word) => !STOP_WORDS.has(word)).length
-    for (const word of tokens(title))
-      inTitle.set(word, Math.max(inTitle.get(word) ?? 0, telling <= 3 ? 2 : 1))
-  }
+  const inTitle = titleOf(document)
   const headings = [...document.sections.map(({ heading }) => heading), ...(document.keywords ?? [])]
   const inHeadings = new Set(headings.flatMap(tokens))
   const counts = new Map<string, number>()
@@ -87,9 +102,25 @@ function placesOf(document: SiteDocument): Map<string, number> {
     for (const word of tokens(text)) if (!STOP_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const places = new Map<string, number>()
   for (const word of new Set([...inTitle.keys(), ...inHeadings, ...counts.keys()]))
-    places.set(word, placeOf(inTitle.get(word) ?? 0, inHeadings.has(word) ? 1 : 0, counts.get(word) ?? 0))
+    places.set(
+      word,
+      placeOf(inTitle.get(word) ?? NOT_IN_TITLE, inHeadings.has(word) ? 1 : 0, counts.get(word) ?? 0),
+    )
   return places
 }
 
-/** The last part of an address: the short title that the page goes by, such as "ai arena" for "/platforms/ai-arena". */
-const nameOf = (url: string) => (url.split('/').at(-1) ?? '').replaceAll('-', ' ')
+/** The words of the title and of the short title that a page goes by in its address, such as "ai arena" for "/platforms/ai-arena". */
+function titleOf(document: SiteDocument): Map<string, number> {
+  const inTitle = new Map<string, number>()
+  const short = (document.url.split('/').at(-1) ?? '').replaceAll('-', ' ')
+  for (const title of [document.title, short]) {
+    const telling = words(title).filter((word) => !STOP_WORDS.has(word)).length
+    const value = telling <= 3 ? IN_SHORT_TITLE : IN_LONG_TITLE
+    for (const word of tokens(title)) inTitle.set(word, Math.max(inTitle.get(word) ?? 0, value))
+  }
+  for (const name of namesOf(document)) {
+    const [word, ...others] = new Set(words(name))
+    if (word !== undefined && others.length === 0) inTitle.set(word, AS_NAME)
+  }
+  return inTitle
+}

@@ -1,5 +1,5 @@
 /** Changes whenever an index made before can no longer be read. */
-export const SITE_INDEX_VERSION = 2
+export const SITE_INDEX_VERSION = 3
 
 export const SITE_MANIFEST = 'site.manifest.json'
 
@@ -19,3 +19,5 @@ export interface SiteManifest {
 export const shardFile = (shard: number) => `words-${shard}.json`
 export const documentFile = (document: number) => `documents/${document}.json`
 export const vocabularyFile = (part: number) => `vocabulary-${part}.json`
+/** Titles and addresses of all documents; only beside words that are in one file. */
+export const NAMES_FILE = 'names.json'

@@ -1,5 +1,8 @@
 import { words } from '../words.ts'
 import { longestRow } from './longestRow.ts'
+import { namesOf } from './namesOf.ts'
+import { NAMED } from './postings.ts'
+import type { Question } from './Question.ts'
 import type { SiteDocument } from './SiteDocument.ts'
 
 /** What a row of all words adds to the worth of a document, by where it stands. */
@@ -9,27 +12,19 @@ const IN_KEYWORD = 0.3
 const IN_TEXT = 0.2
 /** A heading that says these words and no others. */
 const WHOLE_HEADING = 0.3
-/** A document that is called by these words and no others. */
-const NAME = 1.5
 
 /**
  * How much more a document is worth because the words of the question stand in it as they were typed: 1 for no more.
- * @param answers the words of the question that a folded word answers, as bits in the order of the question
- * @param size how many words the question has
+ * @param size how many words of the question, from the first on, were typed
  */
-export function closeness(document: SiteDocument, answers: (word: string) => number, size: number): number {
+export function closeness(document: SiteDocument, question: Question, size: number): number {
   if (size === 0) return 1
-  const isNamed = namesOf(document).some((name) => isSame(name, answers, size))
-  return 1 + (isNamed ? NAME : 0) + (size > 1 ? adjacency(document, answers, size, isNamed) : 0)
+  const isNamed = namesOf(document).some((name) => isSame(name, question, size))
+  return (isNamed ? NAMED : 1) + (size > 1 ? adjacency(document, question, size, isNamed) : 0)
 }
 
-function adjacency(
-  document: SiteDocument,
-  answers: (word: string) => number,
-  size: number,
-  isNamed: boolean,
-) {
-  const row = (text: string) => longestRow(text, answers, size)
+function adjacency(document: SiteDocument, question: Question, size: number, isNamed: boolean) {
+  const row = (text: string) => longestRow(text, question, size)
   /** Grows faster than the row: two words of five in a row are common, five of five are meant. */
   const share = (length: number) => (length < 2 ? 0 : (length / size) ** 2)
   const longest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => row(text).length))
@@ -46,19 +41,13 @@ function adjacency(
 }
 
 /** Whether a name and the question have the same words, in any order. */
-function isSame(name: string, answers: (word: string) => number, size: number): boolean {
+function isSame(name: string, question: Question, size: number): boolean {
   let found = 0
   for (const word of words(name)) {
-    const answered = answers(word)
+    const answered = question.answeredBy(word)
     if (answered === 0) return false
     found |= answered
   }
   const all = (1 << size) - 1
   return (found & all) === all
-}
-
-/** Title, the part of it before a colon, the last part of the address, and both last parts. */
-function namesOf({ title, url }: SiteDocument): string[] {
-  const parts = url.split('/').slice(1)
-  return [title, title.split(':')[0] ?? '', parts.at(-1) ?? '', parts.slice(-2).join(' ')]
 }

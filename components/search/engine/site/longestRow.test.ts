@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { longestRow } from './longestRow.ts'
+import { Question } from './Question.ts'
 
-const question = ['the', 'same', 'news']
-const answers = (word: string) => (question.includes(word) ? 1 << question.indexOf(word) : 0)
+const question = new Question(['the', 'same', 'news'].map((word) => ({ word, matches: [] })))
 
 test.each([
   ['The same news', 3, true],
@@ -15,5 +15,5 @@ test.each([
   ['nothing of it', 0, false],
   ['', 0, false],
 ])('%j', (text, length, isAll) => {
-  expect(longestRow(text, answers, 3)).toEqual({ length, isAll })
+  expect(longestRow(text, question, 3)).toEqual({ length, isAll })
 })

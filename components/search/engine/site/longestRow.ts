@@ -1,4 +1,6 @@
-import { textRuns } from './textRuns.ts'
+import { words } from '../words.ts'
+import { findWords } from './findWords.ts'
+import type { Question } from './Question.ts'
 
 /** How the words of a question stand together in a text. */
 export interface Row {
@@ -10,28 +12,21 @@ export interface Row {
 
 /**
  * Finds the longest row of words of a question in a text.
- * @param answers the words of the question that a folded word answers, as bits: the first word is the lowest bit
- * @param size how many words the question has, 30 at most
+ * @param size how many words of the question, from the first on, may stand in it
  */
-export function longestRow(text: string, answers: (word: string) => number, size: number): Row {
+export function longestRow(text: string, question: Question, size: number): Row {
   let longest = 0
-  let total = 0
   /** For each word of the question the length of the row that ends with it here. */
   let rows: number[] = []
-  for (const run of textRuns(text)) {
-    if (run.isCompound) continue
-    for (const word of run.words) {
-      total++
-      const found = answers(word)
-      const next: number[] = []
-      for (let at = 0; found >> at > 0 && at < size; at++) {
-        if (((found >> at) & 1) === 0) continue
-        const length = (rows[at - 1] ?? 0) + 1
-        next[at] = length
-        if (length > longest) longest = length
-      }
-      rows = next
+  for (const { answers, isNext } of findWords(text, question)) {
+    const next: number[] = []
+    for (let at = 0; answers >> at > 0 && at < size; at++) {
+      if (((answers >> at) & 1) === 0) continue
+      const length = (isNext ? (rows[at - 1] ?? 0) : 0) + 1
+      next[at] = length
+      if (length > longest) longest = length
     }
+    rows = next
   }
-  return { length: longest, isAll: longest === size && total === size }
+  return { length: longest, isAll: longest === size && words(text).length === size }
 }

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../randomCases.ts'
 import { makeExcerpt } from './makeExcerpt.ts'
 import { markWords } from './markWords.ts'
+import { Question } from './Question.ts'
 
-const answers = (word: string) => ['coach', 'team', 'zurich', 'shortform'].indexOf(word) + 1
+const ask = (...words: string[]) => new Question(words.map((word) => ({ word, matches: [] })))
+const question = ask('coach', 'team', 'zurich', 'shortform')
 const marked = (text: string) => {
-  const excerpt = makeExcerpt(text, markWords(text, answers))
+  const excerpt = makeExcerpt(text, markWords(text, question))
   return excerpt.ranges.map(({ start, end }) => excerpt.text.slice(start, end))
 }
 
@@ -17,12 +19,8 @@ test('marks whole words in their own spelling, once each', () => {
 
 test('shows the place where most of the words stand together', () => {
   const filler = 'words that fill the page '.repeat(20)
-  const { text } = makeExcerpt(
-    `coach ${filler}team and coach ${filler}`,
-    markWords(`coach ${filler}team and coach ${filler}`, (word) =>
-      word === 'team' ? 1 : word === 'coach' ? 2 : 0,
-    ),
-  )
+  const page = `coach ${filler}team and coach ${filler}`
+  const { text } = makeExcerpt(page, markWords(page, ask('team', 'coach')))
   expect(text).toContain('team and coach')
   expect(text).toMatch(/^… .+ …$/)
   expect(text.length).toBeLessThan(210)
@@ -33,7 +31,7 @@ test('never cuts a word or a mark, and never leaves the text', () => {
   const words = ['coach', 'team', 'Zürich', 'a', 'something', 'else', 'longer-than-others', '😀']
   for (let round = 0; round < 500; round++) {
     const text = Array.from({ length: random(120) }, () => words[random(words.length)]).join(' ')
-    const excerpt = makeExcerpt(text, markWords(text, answers))
+    const excerpt = makeExcerpt(text, markWords(text, question))
     const inner = excerpt.text.replace(/^… /, '').replace(/ …$/, '')
     expect(` ${text} `).toContain(` ${inner} `)
     for (const { start, end } of excerpt.ranges)

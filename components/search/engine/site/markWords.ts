@@ -1,23 +1,23 @@
 import type { Range } from '../findRanges.ts'
-import { textRuns } from './textRuns.ts'
+import { findCompounds, findWords } from './findWords.ts'
+import type { Question } from './Question.ts'
 
-/** A word found in a text: its place, and which words of the question it answers, as bits. */
+/** What is marked in a text, and which words of the question it answers, as bits. */
 export interface Mark extends Range {
   answers: number
 }
 
-/**
- * Finds the words of a text that answer a question.
- * @param answers the words of the question that a folded word answers, as bits; 0 for none
- */
-export function markWords(text: string, answers: (word: string) => number): Mark[] {
+/** Finds what to mark in a text as the answer to a question, in order and without overlap. */
+export function markWords(text: string, question: Question): Mark[] {
+  const words = findWords(text, question)
+  const compounds = findCompounds(text, question)
+  // A compound stands before its parts, so that marking it swallows them.
+  const found = compounds.length > 0 ? [...compounds, ...words].sort((a, b) => a.start - b.start) : words
   const marks: Mark[] = []
-  for (const { start, end, words: folded } of textRuns(text)) {
-    let found = 0
-    for (const word of folded) found |= answers(word)
+  for (const { start, end, answers } of found) {
     const last = marks.at(-1)
-    if (found && last && start < last.end) last.answers |= found
-    else if (found) marks.push({ start, end, answers: found })
+    if (last && start < last.end) last.answers |= answers
+    else marks.push({ start, end, answers })
   }
   return marks
 }

@@ -1,16 +1,25 @@
+/** How a word stands in the titles of a document: not at all, among many words, among three at most, as all of a name. */
+export const [NOT_IN_TITLE, IN_LONG_TITLE, IN_SHORT_TITLE, AS_NAME] = [0, 1, 2, 3] as const
+
 /**
- * Where a word stands in a document, as one small number: twice 0 to 2 for the title (2: in a title of three words at
- * most), 0 or 1 for headings and keywords, 0 to 3 for how often in the text (never, once, twice or three times, more).
+ * Where a word stands in a document, as one small number: `title` as above, 0 or 1 for headings and keywords, 0 to 3 for how
+ * often in the text (never, once, twice or three times, more).
  */
 export const placeOf = (title: number, heading: number, count: number): number =>
   title * 8 + (heading > 0 ? 4 : 0) + (count > 3 ? 3 : count > 1 ? 2 : count)
 
-const TITLE = [0, 6, 8]
+const TITLE = [0, 6, 8, 8]
 const TEXT = [0, 0.7, 1, 1.3]
+/** How much more a document is worth that is called by the words of the question and no others. */
+export const NAMED = 2.5
 
-/** What a word in this place is worth: the title most, a heading less, the text least. */
-export const weightOf = (place: number): number =>
-  (TITLE[place >> 3] ?? 0) + (place & 4 ? 2.5 : 0) + (TEXT[place & 3] ?? 0)
+/**
+ * What a word in this place is worth: the title most, a heading less, the text least.
+ * @param isAlone whether the question has no other word, so that it may be the name of the document
+ */
+export const weightOf = (place: number, isAlone = false): number =>
+  ((TITLE[place >> 3] ?? 0) + (place & 4 ? 2.5 : 0) + (TEXT[place & 3] ?? 0)) *
+  (isAlone && place >> 3 === AS_NAME ? NAMED : 1)
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const values = new Uint8Array(128)

@@ -37,13 +37,16 @@ export function bestPlaces(lists: readonly (readonly Entry[])[], documents: numb
   for (const entries of lists)
     for (const entry of entries) {
       const document = documentOf(entry)
-      if (weightOf(placeIn(entry)) > weightOf(best[document] ?? 0)) best[document] = placeIn(entry)
+      if (worthOf(placeIn(entry)) > worthOf(best[document] ?? 0)) best[document] = placeIn(entry)
     }
   const found: Entry[] = []
   for (const [document, place] of best.entries()) if (place > 0) found.push(entryOf(document, place))
   if (found.length <= MOST_DOCUMENTS) return found
   const kept = found
-    .sort((a, b) => weightOf(placeIn(b)) - weightOf(placeIn(a)) || a - b)
+    .sort((a, b) => worthOf(placeIn(b)) - worthOf(placeIn(a)) || a - b)
     .slice(0, MOST_DOCUMENTS)
   return kept.sort((a, b) => a - b)
 }
+
+/** Most beginnings are typed before any other word. */
+const worthOf = (place: number) => weightOf(place, true)

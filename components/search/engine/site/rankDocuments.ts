@@ -36,12 +36,13 @@ export function rankDocuments(
   const size = counts.reduce((sum, count) => sum + count, 0)
   const scores = new Float64Array(size)
   const held = new Uint8Array(size)
+  const isAlone = query.filter(({ isCompound }) => !isCompound).length === 1
   for (const { matches, isRequired, isLittle } of query) {
     const best = new Float64Array(size)
     let documents = 0
     for (const { packed, quality } of matches)
       documents += readPostings(packed, (document, place) => {
-        const value = quality * weightOf(place)
+        const value = quality * weightOf(place, isAlone)
         if (value > (best[document] ?? 0)) best[document] = value
       })
     const rarity = Math.log(1 + size / Math.max(1, Math.min(documents, size))) * (isLittle ? LITTLE : 1)
@@ -66,7 +67,8 @@ export function rankDocuments(
   return { best, total, isPartial: most < required }
 }
 
-function kindOf(document: number, counts: readonly number[]): number {
+/** The kind of a document, as its place in `KINDS`. @param counts documents of each kind */
+export function kindOf(document: number, counts: readonly number[]): number {
   let before = 0
   return KINDS.findIndex((_, kind) => {
     before += counts[kind] ?? 0

@@ -1,24 +1,10 @@
-import type { Range } from '../findRanges.ts'
 import { closeness } from './closeness.ts'
-import { bits, type Excerpt, makeExcerpt } from './makeExcerpt.ts'
-import { markWords } from './markWords.ts'
-import { type MatchedWord, matchWord } from './matchWord.ts'
+import { matchWord } from './matchWord.ts'
 import { parseQuery, type QueryWord } from './parseQuery.ts'
-import { rankDocuments } from './rankDocuments.ts'
-import type { Kind, SiteDocument } from './SiteDocument.ts'
+import { Question } from './Question.ts'
+import { kindOf, type Ranked, rankDocuments } from './rankDocuments.ts'
 import type { SiteIndex } from './SiteIndex.ts'
-
-export interface SiteResult {
-  /** Address with the anchor of the best section. */
-  url: string
-  kind: Kind
-  title: string
-  titleRanges: Range[]
-  /** Heading of the best section; empty for the top of the page. */
-  heading: string
-  headingRanges: Range[]
-  excerpt: Excerpt
-}
+import { type SiteResult, toResult, toTitle } from './toResult.ts'
 
 export interface SiteAnswer {
   /** The best documents, the best first. */
@@ -29,17 +15,28 @@ export interface SiteAnswer {
   isPartial: boolean
 }
 
-/** An answer whose first result is there at once, and the others when they are asked for: each takes a text apart. */
+/** An answer of which the first result is there at once; for the others, texts may have to be fetched. */
 export interface QuickAnswer extends Omit<SiteAnswer, 'results'> {
-  /** Undefined when nothing was found. */
+  /** Undefined when nothing was found. Without heading and excerpt as long as its text is not there. */
   first: SiteResult | undefined
-  whole: () => SiteAnswer
+  /** The results of which at least the title is known without another fetch. */
+  known: () => SiteResult[]
+  /** @throws Error when a text cannot be read */
+  whole: () => Promise<SiteAnswer>
 }
 
 /** So many results are shown, and their texts fetched, before somebody asks for more. */
 export const RESULTS = 8
+/** After so many ms without the first text the others are fetched beside it: it has to come from far. */
+const PATIENCE = 40
 
-type Answered = QueryWord & { matches: MatchedWord[] }
+const NOTHING: QuickAnswer = {
+  first: undefined,
+  known: () => [],
+  whole: async () => ({ results: [], total: 0, isPartial: false }),
+  total: 0,
+  isPartial: false,
+}
 
 /**
  * Searches the whole site.
@@ -54,82 +51,62 @@ export async function searchSite(index: SiteIndex, query: string, limit = RESULT
 /** The same for a page that shows the first result before the others. */
 export async function askSite(index: SiteIndex, query: string, limit: number): Promise<QuickAnswer> {
   const typed = parseQuery(query)
-  const answered: Answered[] = await Promise.all(
-    typed.map(async (word) => ({ ...word, matches: await matchWord(index, word.word, word.isUnfinished) })),
-  )
-  const { best, total, isPartial } = rankDocuments(answered, index.manifest.counts, limit)
-  const answers = answersOf(answered)
-  const required = bitsWhere(answered, ({ isRequired }) => isRequired)
-  const telling = (word: string) => answers(word) & required
   const size = typed.filter(({ isCompound }) => !isCompound).length
-  // The index knows which words a document holds; only its texts tell whether they stand together.
-  const texts = await Promise.all(best.map(({ document }) => index.document(document)))
-  const ordered = texts
-    .map((document, at) => ({ document, worth: (best[at]?.score ?? 0) * closeness(document, answers, size) }))
-    .sort((a, b) => b.worth - a.worth)
-  const [first, ...others] = ordered.map(({ document }) => document)
-  const lead = first && toResult(first, telling)
+  if (size === 0) return NOTHING
+  const [names, answered] = await Promise.all([index.names(), answerWords(index, typed)])
+  const { best, total, isPartial } = rankDocuments(answered, index.manifest.counts, limit)
+  // Which documents a single word names stands in the index.
+  const order = size > 1 ? await byCloseness(index, best, new Question(answered), size) : best
+  if (!names) await fetchFirst(index, order)
+  const question = new Question(answered.filter(({ isRequired }) => isRequired))
+  const results = new Map<number, SiteResult>()
+  const resultOf = ({ document: number }: Ranked): SiteResult | undefined => {
+    const document = index.readDocument(number)
+    const name = names?.[number]
+    if (!document) return name && toTitle(name, kindOf(number, index.manifest.counts), question)
+    const result = results.get(number) ?? toResult(document, question)
+    results.set(number, result)
+    return result
+  }
+  const known = () => order.flatMap((ranked) => resultOf(ranked) ?? [])
   return {
-    first: lead,
+    first: order[0] && resultOf(order[0]),
+    known,
+    whole: async () => {
+      await Promise.all(order.map(({ document }) => index.document(document)))
+      return { results: known(), total, isPartial }
+    },
     total,
     isPartial,
-    whole: () => ({
-      results: lead ? [lead, ...others.map((document) => toResult(document, telling))] : [],
-      total,
-      isPartial,
-    }),
   }
 }
 
-const bitsWhere = (query: readonly Answered[], is: (word: Answered) => boolean) =>
-  query.reduce((found, word, at) => (is(word) ? found | (1 << at) : found), 0)
+const answerWords = (index: SiteIndex, typed: readonly QueryWord[]) =>
+  Promise.all(
+    typed.map(async (word) => ({ ...word, matches: await matchWord(index, word.word, word.isUnfinished) })),
+  )
 
-/** Which words of the question a word of a text answers, as bits. */
-function answersOf(query: readonly Answered[]): (word: string) => number {
-  const bitsOf = new Map<string, number>()
-  const beginnings: [string, number][] = []
-  for (const [at, { matches, word: typed }] of query.entries())
-    for (const word of [typed, ...matches.map((match) => match.word)]) {
-      if (word.endsWith('*')) beginnings.push([word.slice(0, -1), 1 << at])
-      else bitsOf.set(word, (bitsOf.get(word) ?? 0) | (1 << at))
-    }
-  return (word) => {
-    let found = bitsOf.get(word) ?? 0
-    for (const [beginning, bit] of beginnings) if (word.startsWith(beginning)) found |= bit
-    return found
-  }
+/** The index knows which words a document holds; only its texts tell whether they stand together. */
+async function byCloseness(
+  index: SiteIndex,
+  best: readonly Ranked[],
+  question: Question,
+  size: number,
+): Promise<Ranked[]> {
+  const weighed = best.map(async ({ document, score }) => ({
+    document,
+    score: score * closeness(await index.document(document), question, size),
+  }))
+  return (await Promise.all(weighed)).sort((a, b) => b.score - a.score)
 }
 
-function toResult(document: SiteDocument, answers: (word: string) => number): SiteResult {
-  const title = markWords(document.title, answers)
-  const inTitle = title.reduce((found, mark) => found | mark.answers, 0)
-  const sections = document.sections.map((section) => {
-    const heading = markWords(section.heading, answers)
-    const text = markWords(section.text, answers)
-    const inHeading = heading.reduce((found, mark) => found | mark.answers, 0)
-    const inText = text.reduce((found, mark) => found | mark.answers, 0)
-    // Words that the title does not already answer decide; the heading counts as much as two texts.
-    const value = bits((inHeading | inText) & ~inTitle) * 4 + bits(inHeading) * 2 + bits(inText)
-    return {
-      section,
-      heading,
-      text,
-      value,
-      isNeeded: ((inHeading | inText) & ~inTitle) !== 0 || inHeading !== 0,
-    }
-  })
-  const best = sections.reduce((a, b) => (b.value > a.value ? b : a), sections[0] ?? EMPTY)
-  const jumps = best.isNeeded && best.section.id !== ''
-  return {
-    url: jumps ? `${document.url}#${best.section.id}` : document.url,
-    kind: document.kind,
-    title: document.title,
-    titleRanges: title.map(toRange),
-    heading: jumps ? best.section.heading : '',
-    headingRanges: jumps ? best.heading.map(toRange) : [],
-    excerpt: makeExcerpt(best.section.text, best.text),
+/** Fetches the text of the first result, and soon those of the others too if it has to come from far. */
+async function fetchFirst(index: SiteIndex, [first, ...others]: readonly Ranked[]): Promise<void> {
+  if (!first) return
+  const fetchOthers = () => {
+    // What fails is asked for again, and reported, with the whole answer.
+    for (const { document } of others) index.document(document).catch(() => {})
   }
+  const timer = setTimeout(fetchOthers, PATIENCE)
+  await index.document(first.document).finally(() => clearTimeout(timer))
 }
-
-const toRange = ({ start, end }: Range): Range => ({ start, end })
-const EMPTY = { section: { id: '', heading: '', text: '' }, heading: [], text: [], value: 0, isNeeded: false }
