@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { afterPaint } from '../afterPaint.ts'
 import { loadSiteIndex } from '../engine/site/loadSiteIndex.ts'
 import { askSite, type QuickAnswer, RESULTS, type SiteAnswer } from '../engine/site/searchSite.ts'
+import { beginAnswer, keepDrawn } from './drawnResults.ts'
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'failed' | 'answered'
@@ -32,26 +33,29 @@ export function useSiteSearch(): [SearchState, (query: string, limit?: number) =
     const asked = { query: query.trim(), limit }
     if (asked.query === '') return setState({ status: 'idle', ...asked })
     const show = (answer: SiteAnswer) => {
-      if (!current.signal.aborted) setState({ status: 'answered', ...asked, answer })
+      if (current.signal.aborted) return
+      setState((last) => {
+        const results = keepDrawn(answer.results, last.answer?.results ?? [])
+        return { status: 'answered', ...asked, answer: { ...answer, results } }
+      })
     }
     const fail = (error: unknown) => {
       console.warn('The site search is not available:', error)
       if (!current.signal.aborted) setState({ status: 'failed', ...asked })
     }
+    const begin = ({ known, total, isPartial }: QuickAnswer) =>
+      setState((last) => {
+        const results = beginAnswer(known, last.answer?.results ?? [], limit)
+        return { status: 'answered', ...asked, answer: { results, total, isPartial } }
+      })
     setState((last) => (last.answer ? last : { status: 'loading', ...asked }))
     loadSiteIndex()
       .then((index) => askSite(index, asked.query, limit))
       .then((quick) => {
         if (current.signal.aborted) return
         // Not later, or the browser paints the text before React has drawn.
-        flushSync(() =>
-          setState(({ answer }) => ({
-            status: 'answered',
-            ...asked,
-            answer: beginning(quick, limit, answer),
-          })),
-        )
-        const stop = afterPaint(() => completeAnswer(quick, show).catch(fail))
+        flushSync(() => begin(quick))
+        const stop = afterPaint(() => completeAnswer(quick, limit, show).catch(fail))
         current.signal.addEventListener('abort', stop)
       })
       .catch(fail)
@@ -61,23 +65,21 @@ export function useSiteSearch(): [SearchState, (query: string, limit?: number) =
 }
 
 /** Shows the whole answer; if its texts take long or cannot be had, what is known without them. */
-async function completeAnswer(quick: QuickAnswer, show: (answer: SiteAnswer) => void): Promise<void> {
+async function completeAnswer(
+  quick: QuickAnswer,
+  limit: number,
+  show: (answer: SiteAnswer) => void,
+): Promise<void> {
   const { total, isPartial } = quick
-  const showKnown = () => show({ results: quick.known(), total, isPartial })
+  const showKnown = () => show({ results: quick.known(limit), total, isPartial })
   const timer = setTimeout(showKnown, TITLES_AFTER)
   try {
     show(await quick.whole())
   } catch (error) {
-    if (quick.known().length === 0) throw error
+    if (quick.known(limit).length === 0) throw error
     console.warn('Texts of the site search are not available:', error)
     showKnown()
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** An answer with its first result, above what stood there before. */
-function beginning({ first, total, isPartial }: QuickAnswer, limit: number, last?: SiteAnswer): SiteAnswer {
-  const others = (last?.results ?? []).filter(({ page }) => page !== first?.page)
-  return { results: first ? [first, ...others].slice(0, limit) : [], total, isPartial }
 }

@@ -64,7 +64,23 @@ function endOfWord(folded: string, from: number): number {
   return end
 }
 
-const COMPOUND = /[\p{L}\p{N}]+(?:[-\u2010][\p{L}\p{N}]+)+/gu
+/** Words that hyphens join: an expression of whole words would read every letter to find them. */
+function compoundsIn(folded: string): FoldedText['compounds'] {
+  const compounds: (Range & { word: string })[] = []
+  let end = 0
+  for (const { index: hyphen } of folded.matchAll(HYPHEN)) {
+    if (hyphen < end || !isWordAt(folded, hyphen - 1) || !isWordAt(folded, hyphen + 1)) continue
+    let start = hyphen
+    while (isWordAt(folded, start - 1)) start--
+    end = hyphen
+    while (HYPHENS.includes(folded[end] ?? ' ') && isWordAt(folded, end + 1)) end = endOfWord(folded, end + 1)
+    compounds.push({ start, end, word: folded.slice(start, end).replace(HYPHEN, '') })
+  }
+  return compounds
+}
+
+const HYPHENS = '-\u2010'
+const HYPHEN = /[-\u2010]/g
 /** Signs of a text set with care that are part of no word, beside ASCII: their places are those in lower case. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
 const PLAIN = /^[\u0000-\u007f\u00a0\u00b7\u2010\u2013-\u2015\u2018-\u201f\u2022\u2026]*$/
@@ -80,12 +96,7 @@ function foldedText(text: string): FoldedText {
   const { folded, offsets } = plain
     ? { folded: text.toLowerCase(), offsets: undefined }
     : foldWithOffsets(text)
-  const compounds = [...folded.matchAll(COMPOUND)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-    word: word.replace(/[-\u2010]/g, ''),
-  }))
-  const made = { folded, offsets, compounds }
+  const made = { folded, offsets, compounds: compoundsIn(folded) }
   if (known.size >= MOST_TEXTS) known.clear()
   known.set(text, made)
   return made

@@ -15,12 +15,13 @@ export interface SiteAnswer {
   isPartial: boolean
 }
 
-/** An answer of which the first result is there at once; for the others, texts may have to be fetched. */
+/** An answer that begins at once; for the rest of it texts may have to be fetched. */
 export interface QuickAnswer extends Omit<SiteAnswer, 'results'> {
-  /** Undefined when nothing was found. Without heading and excerpt as long as its text is not there. */
-  first: SiteResult | undefined
-  /** The results of which at least the title is known without another fetch. */
-  known: () => SiteResult[]
+  /**
+   * So many results, the best first, as far as they are known without another fetch: the first one always, without
+   * heading and excerpt as long as its text is not there.
+   */
+  known: (count: number) => SiteResult[]
   /** @throws Error when a text cannot be read */
   whole: () => Promise<SiteAnswer>
 }
@@ -31,7 +32,6 @@ export const RESULTS = 8
 const PATIENCE = 40
 
 const NOTHING: QuickAnswer = {
-  first: undefined,
   known: () => [],
   whole: async () => ({ results: [], total: 0, isPartial: false }),
   total: 0,
@@ -68,13 +68,12 @@ export async function askSite(index: SiteIndex, query: string, limit: number): P
     results.set(number, result)
     return result
   }
-  const known = () => order.flatMap((ranked) => resultOf(ranked) ?? [])
+  const known = (count: number) => order.slice(0, count).flatMap((ranked) => resultOf(ranked) ?? [])
   return {
-    first: order[0] && resultOf(order[0]),
     known,
     whole: async () => {
       await Promise.all(order.map(({ document }) => index.document(document)))
-      return { results: known(), total, isPartial }
+      return { results: known(limit), total, isPartial }
     },
     total,
     isPartial,
