@@ -54,7 +54,10 @@ export function ArticleListing(props: ArticleListingProps) {
   const kept = keptModules?.length ?? slugs.length
   const filtered = isArticleFiltered(filters)
   const total = window?.total ?? cards.filter(({ listed }) => listed).length
-  const featured = props.featured ?? cards.filter((card) => card.listed && card.featured)
+  const featured = useMemo(
+    () => props.featured ?? cards.filter((card) => card.listed && card.featured),
+    [cards, props.featured],
+  )
   const area = useRef<HTMLDivElement>(null)
   /** A button that goes away when it is pressed must not take the focus with it. */
   const keepFocus = () => area.current?.focus({ preventScroll: true })
@@ -98,6 +101,10 @@ export function ArticleListing(props: ArticleListingProps) {
     ),
     [category, change, choices, countOf, labels, saved, savedCount],
   )
+  const features = useMemo(
+    () => <FeaturedArticles cards={featured} labels={cardLabels} save={save} />,
+    [cardLabels, featured, save],
+  )
   return (
     <ListingArea>
       <div className="head">
@@ -121,10 +128,11 @@ export function ArticleListing(props: ArticleListingProps) {
           </button>
         )}
       </div>
-      {!filtered && featured.length > 0 && (
-        <section className="featured" aria-labelledby="featured">
+      {featured.length > 0 && (
+        // Hidden rather than taken away: the first letter of a search would take them apart, its end make them anew.
+        <section className="featured" aria-labelledby="featured" hidden={filtered}>
           <h2 id="featured">{labels.featured}</h2>
-          <FeaturedArticles cards={featured} labels={cardLabels} save={save} />
+          {features}
         </section>
       )}
       <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
