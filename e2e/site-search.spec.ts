@@ -72,6 +72,34 @@ test('shows eight results, and more on request', async ({ page }) => {
   await expect(more).toBeHidden()
 })
 
+test('answers by title while texts are still on their way, and keeps the choice when they come', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/documents/*.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openPage(page, '/')
+  await page.keyboard.press('/')
+  await box(page).fill('team')
+  const options = dialog(page).getByRole('option')
+  await expect(options).toHaveCount(8)
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+  await expect(options.first().locator('mark').first()).toHaveText(/team/i)
+  await expect(options.first().locator('span')).toBeEmpty()
+  const titles = await options.locator('strong').allTextContents()
+  await page.keyboard.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  release()
+  await expect(options.first().locator('span')).not.toBeEmpty()
+  expect(await options.locator('strong').allTextContents()).toEqual(titles)
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+})
+
 test('forgives a typing error', async ({ page }) => {
   await openPage(page, '/')
   await page.keyboard.press('/')
@@ -135,5 +163,20 @@ test.describe('when the index cannot be had', () => {
     await box(page).fill('coaching')
     await expect(dialog(page)).toContainText('The search could not be loaded')
     await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
+  })
+
+  test('answers by title when only the texts cannot be had', async ({ page }) => {
+    await page.route('**/documents/*.json', (route) => route.abort())
+    await openPage(page, '/')
+    await page.keyboard.press('/')
+    for (const typed of ['coaching', 'new manager']) {
+      await box(page).fill(typed)
+      const first = dialog(page).getByRole('option').first()
+      await expect(first.locator('strong mark').first()).toHaveText(new RegExp(typed.slice(0, 3), 'i'))
+      await expect(dialog(page)).not.toContainText('The search could not be loaded')
+    }
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).not.toHaveURL(/\/$/)
   })
 })

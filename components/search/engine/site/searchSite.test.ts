@@ -150,3 +150,14 @@ test('documents of earlier kinds must be added first', () => {
     '/two: a page must be added before',
   )
 })
+
+test.each([
+  ['its title', '/x', 'Delegation'],
+  ['the beginning of its title', '/x', 'Delegation: what stays yours'],
+  ['its address', '/delegation', 'Handing over'],
+])('a page that a single word names by %s comes first', async (_, url, title) => {
+  const named: SiteDocument = { url, kind: 'article', title, sections: [] }
+  const other = article('Delegation at work', 'Delegation, delegation, delegation.', 'Delegation')
+  for (const typed of ['delegation', 'delegat', 'd'])
+    expect((await titles([other, named], typed))[0]).toBe(title)
+})

@@ -56,7 +56,8 @@ export async function askSite(index: SiteIndex, query: string, limit: number): P
   const [names, answered] = await Promise.all([index.names(), answerWords(index, typed)])
   const { best, total, isPartial } = rankDocuments(answered, index.manifest.counts, limit)
   // Which documents a single word names stands in the index.
-  const order = size > 1 ? await byCloseness(index, best, new Question(answered), size) : best
+  const order =
+    size > 1 ? await byCloseness(index, best, new Question(answered), size, names !== undefined) : best
   if (!names) await fetchFirst(index, order)
   const question = new Question(answered.filter(({ isRequired }) => isRequired))
   const results = new Map<number, SiteResult>()
@@ -91,11 +92,14 @@ async function byCloseness(
   best: readonly Ranked[],
   question: Question,
   size: number,
+  hasNames: boolean,
 ): Promise<Ranked[]> {
-  const weighed = best.map(async ({ document, score }) => ({
-    document,
-    score: score * closeness(await index.document(document), question, size),
-  }))
+  const weighed = best.map(async ({ document, score }) => {
+    const text = index.document(document)
+    // Where titles are known, an answer without texts is better than none.
+    const read = await (hasNames ? text.catch(() => undefined) : text)
+    return { document, score: read ? score * closeness(read, question, size) : score }
+  })
   return (await Promise.all(weighed)).sort((a, b) => b.score - a.score)
 }
 

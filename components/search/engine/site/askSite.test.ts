@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { memoryIndex, openIndex } from './memoryIndex.ts'
+import type { SiteDocument } from './SiteDocument.ts'
+import { SiteIndex } from './SiteIndex.ts'
+import { askSite } from './searchSite.ts'
+
+const many = Array.from(
+  { length: 20 },
+  (_, at): SiteDocument => ({
+    url: `/coaching-${at}`,
+    kind: 'article',
+    title: `Coaching ${at}`,
+    sections: [{ id: 'plan', heading: 'Plan', text: 'A coach and a team.' }],
+  }),
+)
+const texts = (reads: readonly string[]) => reads.filter((file) => file.startsWith('documents/'))
+
+test('a single word is answered by title before any text is read', async () => {
+  const { index, reads } = memoryIndex(many)
+  const quick = await askSite(index, 'coach', 4)
+  expect(texts(reads)).toEqual([])
+  const known = quick.known(2)
+  expect(known.map(({ title, excerpt }) => [title, excerpt.text])).toEqual([
+    ['Coaching 0', ''],
+    ['Coaching 1', ''],
+  ])
+  expect(known[0]?.titleRanges).toEqual([{ start: 0, end: 8 }])
+  const { results } = await quick.whole()
+  expect(texts(reads)).toHaveLength(4)
+  expect(results.map(({ page }) => page)).toEqual(quick.known(9).map(({ page }) => page))
+  expect(results.every(({ excerpt }) => excerpt.ranges.length > 0)).toBe(true)
+  expect(quick.known(4)).toEqual(results)
+})
+
+test('where titles are not known the text of the first result is read before the others', async () => {
+  const { index, reads } = memoryIndex(many, 100)
+  const quick = await askSite(index, 'coach', 4)
+  expect(texts(reads)).toHaveLength(1)
+  expect(quick.known(4)).toHaveLength(1)
+  expect(quick.known(1)[0]?.excerpt.ranges).not.toEqual([])
+  expect((await quick.whole()).results).toHaveLength(4)
+})
+
+test('where the first text has to come from far the others are asked for meanwhile', async () => {
+  const { index, files } = memoryIndex(many, 100)
+  const asked: string[] = []
+  const far = new SiteIndex(index.manifest, async (file) => {
+    asked.push(file)
+    if (file.startsWith('documents/')) await new Promise((resolve) => setTimeout(resolve, 120))
+    return JSON.parse(files.get(file) ?? '')
+  })
+  await askSite(far, 'coach', 4)
+  expect(texts(asked)).toHaveLength(4)
+})
+
+test('several words are answered without texts when they cannot be read, by what their places are worth', async () => {
+  const { index, files } = memoryIndex(many)
+  const withoutTexts = new Map([...files].filter(([file]) => !file.startsWith('documents/')))
+  const quick = await askSite(openIndex(withoutTexts, index.manifest).index, 'coaching team', 4)
+  expect(quick.known(4).map(({ title }) => title)).toEqual([
+    'Coaching 0',
+    'Coaching 1',
+    'Coaching 2',
+    'Coaching 3',
+  ])
+  await expect(quick.whole()).rejects.toThrow('404: documents/')
+})
