@@ -53,7 +53,26 @@ test('where the first text has to come from far the others are asked for meanwhi
   expect(texts(asked)).toHaveLength(4)
 })
 
-test('several words are answered without texts when they cannot be read, by what their places are worth', async () => {
+test('texts tell which documents hold several words in a row, and these come first in the whole answer', async () => {
+  const withHeadings = (url: string, ...headings: string[]): SiteDocument => ({
+    url,
+    kind: 'article',
+    title: 'Article',
+    sections: headings.map((heading) => ({ id: 'part', heading, text: 'Text.' })),
+  })
+  const { index } = memoryIndex([
+    withHeadings('/one', 'Team', 'Coaching'),
+    withHeadings('/two', 'Coaching team'),
+  ])
+  const quick = await askSite(index, 'coaching team', 8)
+  expect(quick.known(1)[0]?.page).toBe('/one')
+  const { results } = await quick.whole()
+  expect(results.map(({ page }) => page)).toEqual(['/two', '/one'])
+  const again = await askSite(index, 'coaching team', 8)
+  expect(again.known(8)).toEqual(results)
+})
+
+test('several words are answered by title when texts cannot be read', async () => {
   const { index, files } = memoryIndex(many)
   const withoutTexts = new Map([...files].filter(([file]) => !file.startsWith('documents/')))
   const quick = await askSite(openIndex(withoutTexts, index.manifest).index, 'coaching team', 4)

@@ -3,8 +3,9 @@ import { matchWord } from './matchWord.ts'
 import { parseQuery, type QueryWord } from './parseQuery.ts'
 import { Question } from './Question.ts'
 import { kindOf, type Ranked, rankDocuments } from './rankDocuments.ts'
+import { type DocumentName, KINDS, type SiteDocument } from './SiteDocument.ts'
 import type { SiteIndex } from './SiteIndex.ts'
-import { type SiteResult, toResult, toTitle } from './toResult.ts'
+import { type SiteResult, toResult } from './toResult.ts'
 
 export interface SiteAnswer {
   /** The best documents, the best first. */
@@ -18,8 +19,8 @@ export interface SiteAnswer {
 /** An answer that begins at once; for the rest of it texts may have to be fetched. */
 export interface QuickAnswer extends Omit<SiteAnswer, 'results'> {
   /**
-   * So many results, the best first, as far as they are known without another fetch: the first one always, without
-   * heading and excerpt as long as its text is not there.
+   * So many results, the best first, as far as they are known without another fetch: the first one always. As long as its
+   * text is not there a result has no heading and no excerpt, and with several words others may still pass it.
    */
   known: (count: number) => SiteResult[]
   /** @throws Error when a text cannot be read */
@@ -54,19 +55,32 @@ export async function askSite(index: SiteIndex, query: string, limit: number): P
   const size = typed.filter(({ isCompound }) => !isCompound).length
   if (size === 0) return NOTHING
   const [names, answered] = await Promise.all([index.names(), answerWords(index, typed)])
-  const { best, total, isPartial } = rankDocuments(answered, index.manifest.counts, limit)
-  // Which documents a single word names stands in the index.
-  const order =
-    size > 1 ? await byCloseness(index, best, new Question(answered), size, names !== undefined) : best
-  if (!names) await fetchFirst(index, order)
-  const question = new Question(answered.filter(({ isRequired }) => isRequired))
-  const results = new Map<number, SiteResult>()
-  const resultOf = ({ document: number }: Ranked): SiteResult | undefined => {
-    const document = index.readDocument(number)
+  const { counts } = index.manifest
+  const { best, total, isPartial } = rankDocuments(answered, counts, limit)
+  const documentOf = (number: number): SiteDocument | undefined => {
     const name = names?.[number]
-    if (!document) return name && toTitle(name, kindOf(number, index.manifest.counts), question)
-    const result = results.get(number) ?? toResult(document, question)
-    results.set(number, result)
+    return index.readDocument(number) ?? (name && nameOnly(name, kindOf(number, counts)))
+  }
+
+  const question = new Question(answered)
+  // The index knows which words a document holds; only its texts tell whether they stand together.
+  const inOrder = () =>
+    best
+      .map(({ document, score }) => {
+        const read = documentOf(document)
+        return { document, score: read ? score * closeness(read, question, size) : score }
+      })
+      .sort((a, b) => b.score - a.score)
+  let order = inOrder()
+  if (!names) await fetchFirst(index, order)
+
+  const telling = new Question(answered.filter(({ isRequired }) => isRequired))
+  const results = new Map<SiteDocument, SiteResult>()
+  const resultOf = ({ document: number }: Ranked): SiteResult | undefined => {
+    const document = documentOf(number)
+    if (!document) return undefined
+    const result = results.get(document) ?? toResult(document, telling)
+    results.set(document, result)
     return result
   }
   const known = (count: number) => order.slice(0, count).flatMap((ranked) => resultOf(ranked) ?? [])
@@ -74,6 +88,7 @@ export async function askSite(index: SiteIndex, query: string, limit: number): P
     known,
     whole: async () => {
       await Promise.all(order.map(({ document }) => index.document(document)))
+      order = inOrder()
       return { results: known(limit), total, isPartial }
     },
     total,
@@ -86,22 +101,13 @@ const answerWords = (index: SiteIndex, typed: readonly QueryWord[]) =>
     typed.map(async (word) => ({ ...word, matches: await matchWord(index, word.word, word.isUnfinished) })),
   )
 
-/** The index knows which words a document holds; only its texts tell whether they stand together. */
-async function byCloseness(
-  index: SiteIndex,
-  best: readonly Ranked[],
-  question: Question,
-  size: number,
-  hasNames: boolean,
-): Promise<Ranked[]> {
-  const weighed = best.map(async ({ document, score }) => {
-    const text = index.document(document)
-    // Where titles are known, an answer without texts is better than none.
-    const read = await (hasNames ? text.catch(() => undefined) : text)
-    return { document, score: read ? score * closeness(read, question, size) : score }
-  })
-  return (await Promise.all(weighed)).sort((a, b) => b.score - a.score)
-}
+/** A document of which only the name is known. @param kind place of its kind in `KINDS` */
+const nameOnly = ([title, url]: DocumentName, kind: number): SiteDocument => ({
+  url,
+  kind: KINDS[kind] ?? 'page',
+  title,
+  sections: [],
+})
 
 /** Fetches the text of the first result, and soon those of the others too if it has to come from far. */
 async function fetchFirst(index: SiteIndex, [first, ...others]: readonly Ranked[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Range } from '../findRanges.ts'
 import { bits, type Excerpt, makeExcerpt } from './makeExcerpt.ts'
 import { type Mark, markWords } from './markWords.ts'
 import type { Question } from './Question.ts'
-import { type DocumentName, KINDS, type Kind, type SiteDocument } from './SiteDocument.ts'
+import type { Kind, SiteDocument } from './SiteDocument.ts'
 
 export interface SiteResult {
   /** Address of the document. */
@@ -44,12 +44,6 @@ export function toResult(document: SiteDocument, question: Question): SiteResult
     headingRanges: jumps ? best.heading.map(toRange) : [],
     excerpt: makeExcerpt(best.section.text, best.text),
   }
-}
-
-/** The same as long as the text of the document is not there. @param kind place of its kind in `KINDS` */
-export function toTitle([title, url]: DocumentName, kind: number, question: Question): SiteResult {
-  const name = { url, kind: KINDS[kind] ?? 'page', title, sections: [] }
-  return toResult(name, question)
 }
 
 const answersIn = (marks: readonly Mark[]) => marks.reduce((found, mark) => found | mark.answers, 0)
