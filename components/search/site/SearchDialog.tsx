@@ -68,7 +68,8 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
   const optionId = useCallback((page: string) => `${id}-option-${page}`, [id])
 
   const onQuestion = (typed: string) => {
-    setPointed('')
+    // Setting what is set already draws anew, too, now and then.
+    if (pointed) setPointed('')
     ask(typed)
   }
   const choose = useCallback(() => {

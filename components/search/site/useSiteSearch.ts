@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { afterPaint } from '../afterPaint.ts'
 import { loadSiteIndex } from '../engine/site/loadSiteIndex.ts'
 import { askSite, type QuickAnswer, RESULTS, type SiteAnswer } from '../engine/site/searchSite.ts'
+import type { SiteResult } from '../engine/site/toResult.ts'
 import { beginAnswer, keepDrawn } from './drawnResults.ts'
 
 export interface SearchState {
@@ -11,7 +12,7 @@ export interface SearchState {
   query: string
   limit: number
   /** Only when answered. */
-  answer?: SiteAnswer
+  answer?: SiteAnswer | undefined
 }
 
 /** Texts that take longer than so many ms are waited for with the titles of all results. */
@@ -26,35 +27,34 @@ const TITLES_AFTER = 100
 export function useSiteSearch(): [SearchState, (query: string, limit?: number) => void] {
   const [state, setState] = useState<SearchState>({ status: 'idle', query: '', limit: RESULTS })
   const forget = useRef(() => {})
+  /** The results on screen; undefined while there is no answer. Kept aside, since asking for the state draws anew. */
+  const drawn = useRef<readonly SiteResult[]>(undefined)
   const ask = useCallback((query: string, limit = RESULTS) => {
     forget.current()
     const current = new AbortController()
     forget.current = () => current.abort()
     const asked = { query: query.trim(), limit }
-    if (asked.query === '') return setState({ status: 'idle', ...asked })
-    const show = (answer: SiteAnswer) => {
+    const set = (status: SearchState['status'], answer?: SiteAnswer) => {
       if (current.signal.aborted) return
-      setState((last) => {
-        const results = keepDrawn(answer.results, last.answer?.results ?? [])
-        return { status: 'answered', ...asked, answer: { ...answer, results } }
-      })
+      drawn.current = answer?.results
+      setState({ status, ...asked, answer })
     }
+    const show = (answer: SiteAnswer) =>
+      set('answered', { ...answer, results: keepDrawn(answer.results, drawn.current ?? []) })
     const fail = (error: unknown) => {
       console.warn('The site search is not available:', error)
-      if (!current.signal.aborted) setState({ status: 'failed', ...asked })
+      set('failed')
     }
-    const begin = ({ known, total, isPartial }: QuickAnswer) =>
-      setState((last) => {
-        const results = beginAnswer(known, last.answer?.results ?? [], limit)
-        return { status: 'answered', ...asked, answer: { results, total, isPartial } }
-      })
-    setState((last) => (last.answer ? last : { status: 'loading', ...asked }))
+    if (asked.query === '') return set('idle')
+    if (!drawn.current) set('loading')
     loadSiteIndex()
       .then((index) => askSite(index, asked.query, limit))
       .then((quick) => {
         if (current.signal.aborted) return
+        const { known, total, isPartial } = quick
+        const results = beginAnswer(known, drawn.current ?? [], limit)
         // Not later, or the browser paints the text before React has drawn.
-        flushSync(() => begin(quick))
+        flushSync(() => set('answered', { results, total, isPartial }))
         const stop = afterPaint(() => completeAnswer(quick, limit, show).catch(fail))
         current.signal.addEventListener('abort', stop)
       })
