@@ -58,14 +58,15 @@ test('shows eight results, and more on request', async ({ page }) => {
   await box(page).fill('team')
   const options = dialog(page).getByRole('option')
   await expect(options).toHaveCount(8)
-  const first = await options.first().textContent()
+  const title = options.first().locator('strong')
+  const first = await title.textContent()
   const more = dialog(page).getByRole('button', { name: 'Show more results' })
   await more.click()
   await expect(options).toHaveCount(16)
   await more.press('Enter')
   await expect(options).toHaveCount(24)
   await expect(box(page)).toBeFocused()
-  expect(await options.first().textContent()).toBe(first)
+  expect(await title.textContent()).toBe(first)
   await box(page).fill('find your why')
   await expect(options).toHaveCount(8)
   await box(page).fill('xylophone')
@@ -98,6 +99,34 @@ test('answers by title while texts are still on their way, and keeps the choice 
   await expect(options.first().locator('span')).not.toBeEmpty()
   expect(await options.locator('strong').allTextContents()).toEqual(titles)
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a key pressed before the rest of an answer is drawn moves the choice all the same', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.keyboard.press('/')
+  await box(page).fill('team')
+  const options = dialog(page).getByRole('option')
+  await expect(options).toHaveCount(8)
+  // In one task: no frame, and no text from the network, can come between.
+  await box(page).evaluate(async (input: HTMLInputElement) => {
+    const setting = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    setting?.set?.call(input, 'module')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    for (let turn = 0; turn < 500; turn++) await null
+    for (const key of ['ArrowDown', 'ArrowDown']) {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      for (let turn = 0; turn < 20; turn++) await null
+    }
+  })
+  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(options.first().locator('span')).not.toBeEmpty()
+  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(2).getAttribute('id')) ?? '',
+  )
 })
 
 test('forgives a typing error', async ({ page }) => {

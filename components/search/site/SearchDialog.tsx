@@ -52,16 +52,26 @@ const More = chakra('div', {
 
 const Status = chakra('p', { base: { srOnly: true } })
 
+/** How far keys move the choice. */
+const MOVES = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+  ['PageDown', 5],
+  ['PageUp', -5],
+])
+
+const inOrder = (groups: ReturnType<typeof groupResults>) => groups.flatMap((group) => group.results)
+
 /** The search of the whole site: a combobox over every page, program, module and article. */
 export function SearchDialog({ text, onClose }: { text: SiteContent['search']; onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()
   const [recent, setRecent] = useState(readRecent)
   const input = useRef<HTMLInputElement>(null)
-  const [state, ask] = useSiteSearch()
+  const { state, ask, settle } = useSiteSearch()
   const { answer, query, limit } = state
   const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
-  const shown = useMemo(() => groups.flatMap((group) => group.results), [groups])
+  const shown = useMemo(() => inOrder(groups), [groups])
   /** Page of the result that was pointed at; it stays so while texts come in, until the question changes. */
   const [pointed, setPointed] = useState('')
   const active = shown.find(({ page }) => page === pointed) ?? shown[0]
@@ -76,25 +86,22 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
     writeRecent(withRecent(readRecent(), input.current?.value ?? ''))
     onClose()
   }, [onClose])
-  const point = (position: number) => {
-    const next = shown[(position + shown.length) % shown.length]
-    if (!next) return
+  const point = (key: string): boolean => {
+    if (!MOVES.has(key)) return false
+    // The keyboard may be faster than the rest of an answer.
+    const results = inOrder(groupResults(settle()))
+    const last = results.length - 1
+    const at = results.findIndex(({ page }) => page === active?.page) + (MOVES.get(key) ?? 0)
+    const next = key.startsWith('Page')
+      ? results[Math.min(Math.max(at, 0), last)]
+      : results.at(at > last ? 0 : at)
+    if (!next) return false
     setPointed(next.page)
     document.getElementById(optionId(next.page))?.scrollIntoView({ block: 'nearest' })
+    return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = active ? shown.indexOf(active) : -1
-    const moves: Record<string, number> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      PageDown: at + 5,
-      PageUp: at - 5,
-    }
-    const position = moves[event.key]
-    if (position !== undefined && shown.length > 0) {
-      event.preventDefault()
-      point(event.key.startsWith('Page') ? Math.min(Math.max(position, 0), shown.length - 1) : position)
-    }
+    if (point(event.key)) event.preventDefault()
     if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault()
       choose()

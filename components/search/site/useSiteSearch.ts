@@ -22,21 +22,26 @@ const TITLES_AFTER = 100
  * Answers questions about the whole site as they are typed. Late answers to earlier questions are dropped, and the last
  * answer stays until the next one is there, so that the list does not flicker. An answer begins with its first result, in
  * the frame that shows the typed text where possible, and the others follow in the next frame.
- * @returns the last answer, and what asks a question; an empty one starts afresh
+ * @returns the last answer; `ask`, which asks a question, an empty one to start afresh; and `settle`, which shows all that
+ * is known of an answer that has only begun, and gives the results on screen
  */
-export function useSiteSearch(): [SearchState, (query: string, limit?: number) => void] {
+export function useSiteSearch() {
   const [state, setState] = useState<SearchState>({ status: 'idle', query: '', limit: RESULTS })
   const forget = useRef(() => {})
   /** The results on screen; undefined while there is no answer. Kept aside, since asking for the state draws anew. */
   const drawn = useRef<readonly SiteResult[]>(undefined)
+  /** Shows what is known of an answer that has only begun. */
+  const begun = useRef<() => void>(undefined)
   const ask = useCallback((query: string, limit = RESULTS) => {
     forget.current()
     const current = new AbortController()
     forget.current = () => current.abort()
+    begun.current = undefined
     const asked = { query: query.trim(), limit }
     const set = (status: SearchState['status'], answer?: SiteAnswer) => {
       if (current.signal.aborted) return
       drawn.current = answer?.results
+      begun.current = undefined
       setState({ status, ...asked, answer })
     }
     const show = (answer: SiteAnswer) =>
@@ -55,13 +60,18 @@ export function useSiteSearch(): [SearchState, (query: string, limit?: number) =
         const results = beginAnswer(known, drawn.current ?? [], limit)
         // Not later, or the browser paints the text before React has drawn.
         flushSync(() => set('answered', { results, total, isPartial }))
+        begun.current = () => flushSync(() => show({ results: known(limit), total, isPartial }))
         const stop = afterPaint(() => completeAnswer(quick, limit, show).catch(fail))
         current.signal.addEventListener('abort', stop)
       })
       .catch(fail)
   }, [])
+  const settle = useCallback(() => {
+    begun.current?.()
+    return drawn.current ?? []
+  }, [])
   useEffect(() => () => forget.current(), [])
-  return [state, ask]
+  return { state, ask, settle }
 }
 
 /** Shows the whole answer; if its texts take long or cannot be had, what is known without them. */
