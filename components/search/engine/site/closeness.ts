@@ -18,9 +18,10 @@ const WHOLE_HEADING = 0.3
  * @param size how many words of the question, from the first on, were typed
  */
 export function closeness(document: SiteDocument, question: Question, size: number): number {
-  if (size === 0) return 1
+  // Which documents a single word names stands in the index.
+  if (size < 2) return 1
   const isNamed = namesOf(document).some((name) => isSame(name, question, size))
-  return (isNamed ? NAMED : 1) + (size > 1 ? adjacency(document, question, size, isNamed) : 0)
+  return (isNamed ? NAMED : 1) + adjacency(document, question, size, isNamed)
 }
 
 function adjacency(document: SiteDocument, question: Question, size: number, isNamed: boolean) {

@@ -50,6 +50,7 @@ export function findCompounds(text: string, question: Question): Omit<FoundWord,
 }
 
 const WORD = /[\p{L}\p{N}]/u
+
 /** Whether the character with the unit at `at` is one of a word. */
 function isWordAt(folded: string, at: number): boolean {
   const unit = folded.charCodeAt(at)
