@@ -16,7 +16,11 @@ const cards = [
   card('d', 'Resilience & Change', ['change'], false),
 ]
 const shown = (filters: Partial<typeof NO_ARTICLE_FILTERS>, found?: string[], saved: string[] = []) =>
-  filterArticles(cards, found && new Set(found), { ...NO_ARTICLE_FILTERS, ...filters }, saved)
+  filterArticles(
+    found ? cards.filter(({ id }) => found.includes(id)) : cards,
+    { ...NO_ARTICLE_FILTERS, ...filters },
+    saved,
+  )
     .map(({ id }) => id)
     .join('')
 

@@ -26,25 +26,26 @@ export function useArticleResults(
 ) {
   const { all, isWhole, hasFailed, load: loadCards } = useAllCards('articles', cards, window !== undefined)
   const listed = useMemo(() => all.filter((card) => card.listed), [all])
-  const others = useMemo(() => all.filter((card) => !card.listed), [all])
-  const entries = useMemo(() => listed.map(articleEntry), [listed])
-  const { find, load: loadIndex } = useTextFilter('articles', entries)
+  const { find, load: loadIndex } = useTextFilter('articles', listed, articleEntry)
   const load = window ? loadCards : loadIndex
-  const { text } = filters
+  const { text, tag, saved } = filters
   const found = useMemo(() => {
     if (text === '') return undefined
-    const ids = find(text)
+    const listed = find(text)
+    if (tag === null && !saved) return listed
     // The index knows the listed ones alone.
-    for (const card of others) if (includesText(articleEntry(card).fields, text)) ids.add(card.id)
-    return ids
-  }, [find, others, text])
+    const known = new Set(listed)
+    return all.filter((card) =>
+      card.listed ? known.has(card) : includesText(articleEntry(card).fields, text),
+    )
+  }, [all, find, saved, tag, text])
   const filtered = isArticleFiltered(filters)
   const needsAll = window ? filtered : text !== ''
   useEffect(() => {
     if (needsAll) load()
   }, [needsAll, load])
   const results = useMemo(
-    () => filterArticles(filtered ? all : cards, found, filters, savedIds),
+    () => filterArticles(found ?? (filtered ? all : cards), filters, savedIds),
     [all, cards, filtered, filters, found, savedIds],
   )
   // The numbers on the chips may come a frame later than the articles.
@@ -53,12 +54,8 @@ export function useArticleResults(
     text,
   )
   const counted = useMemo(() => {
-    const left = filterArticles(
-      counts.all,
-      counts.found,
-      { ...counts.filters, category: null },
-      counts.savedIds,
-    )
+    const { all, found = all, filters, savedIds } = counts
+    const left = filterArticles(found, { ...filters, category: null }, savedIds)
     return countBy(left, (card) => card.category)
   }, [counts])
   const countOf = useMemo(

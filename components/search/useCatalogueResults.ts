@@ -21,13 +21,12 @@ export function useCatalogueResults(
   filters: CatalogueFilters,
 ) {
   const { all, isWhole, hasFailed, load: loadCards } = useAllCards('modules', cards, window !== undefined)
-  const entries = useMemo(() => all.map(moduleEntry), [all])
-  const { find, load: loadIndex } = useTextFilter('modules', entries)
+  const { find, load: loadIndex } = useTextFilter('modules', all, moduleEntry)
   const load = window ? loadCards : loadIndex
   const found = useMemo(() => (filters.text === '' ? undefined : find(filters.text)), [find, filters.text])
   const filtered = isFiltered(filters)
   const results = useMemo(
-    () => (filtered ? filterCards(all, found, filters) : cards),
+    () => (filtered ? filterCards(found ?? all, filters) : cards),
     [all, cards, filtered, filters, found],
   )
   // The numbers on the buttons may come a frame later than the cards.
@@ -38,8 +37,7 @@ export function useCatalogueResults(
   const counts = useMemo(
     () =>
       countChoices(
-        counted.all,
-        counted.found,
+        counted.found ?? counted.all,
         counted.filters,
         isFiltered(counted.filters) || isWhole ? undefined : window,
       ),

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createScan } from '#components/search/engine/createScan.ts'
 import { createTextFilter } from '#components/search/engine/createTextFilter.ts'
 import { includesText } from '#components/search/engine/includesText.ts'
 import { buildListing, readListing } from '#components/search/engine/ListingIndex.ts'
@@ -37,8 +38,10 @@ test('a generated catalogue of 1,000 passes every check, is searched exactly by 
   const entries = [...articles.map(articleEntry), ...modules.map(moduleEntry)]
   const text = entries.flatMap(({ fields }) => fields).join(' ')
   const filter = createTextFilter(entries, readListing(buildListing(entries)))
+  const scan = createScan(entries, ({ fields }) => fields)
   // Lower case once: what `includesText` says of a text is what the plain comparison says of its lower case.
   const plain = entries.map(({ id, fields }) => ({ id, fields: fields.map((field) => field.toLowerCase()) }))
+  const idOf = ({ id }: { id: string }) => id
   const differences: string[] = []
   let hits = 0
   for (let round = 0; round < QUERIES; round++) {
@@ -48,6 +51,7 @@ test('a generated catalogue of 1,000 passes every check, is searched exactly by 
     const found = filter(query)
     if (expected.length > 0) hits++
     if (found.size !== expected.length || expected.some(({ id }) => !found.has(id))) differences.push(query)
+    if (scan(query).map(idOf).join() !== expected.map(idOf).join()) differences.push(`read: ${query}`)
     if (round % 100 === 0)
       expect(entries.filter(({ fields }) => includesText(fields, query)).map(({ id }) => id)).toEqual(
         expected.map(({ id }) => id),
