@@ -137,28 +137,32 @@ export function ArticleListing(props: ArticleListingProps) {
       )}
       <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
         <h2 id="articles">{filters.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
-        {results.length > 0 ? (
-          <LongList cards={results} filters={filters} label={labels.more} list={area}>
-            {(visible, textAt, lead) => (
-              <ArticleRows
-                cards={visible}
-                labels={cardLabels}
-                save={save}
-                textAt={textAt}
-                lead={lead}
-                categories={choices.categories}
-              />
-            )}
-          </LongList>
-        ) : (
-          <div className="empty">
-            <p>{labels.empty}</p>
-            <p>{filters.saved ? labels.savedHint : labels.emptyHint}</p>
-            <Button look="outline" onClick={clearAll}>
-              {labels.clear}
-            </Button>
-          </div>
-        )}
+        <LongList
+          cards={results}
+          filters={filters}
+          label={labels.more}
+          list={area}
+          empty={
+            <div className="empty">
+              <p>{labels.empty}</p>
+              <p>{filters.saved ? labels.savedHint : labels.emptyHint}</p>
+              <Button look="outline" onClick={clearAll}>
+                {labels.clear}
+              </Button>
+            </div>
+          }
+        >
+          {(visible, textAt, standingOf) => (
+            <ArticleRows
+              cards={visible}
+              labels={cardLabels}
+              save={save}
+              textAt={textAt}
+              standingOf={standingOf}
+              categories={choices.categories}
+            />
+          )}
+        </LongList>
         {window && !filtered && <ListingPager labels={labels} window={window} />}
       </section>
       <Suspense>

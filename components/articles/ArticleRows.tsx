@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
+import { type Standing, standingStyles } from '../search/leadWith.ts'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
 import { articleCardStyles } from './articleCardStyles.ts'
 
@@ -13,7 +14,7 @@ const List = chakra('ul', {
     ...articleCardStyles,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > li[data-lead]': { order: '-1' },
+    ...standingStyles,
     // A row that stays is not laid out and painted anew while others come and go. Its edge leaves room for the focus rings.
     '& > li': {
       contain: 'content',
@@ -56,21 +57,21 @@ interface ArticleRowsProps {
   save: SaveLabels
   /** Searched text to mark in the row at a place. */
   textAt: (place: number) => string
-  /** Place of a row to show before the others. */
-  lead?: number
+  /** How the row at a place stands. */
+  standingOf: (place: number) => Standing
   /** In the order of the row of chips: a row carries the place of its own, counted from 1. */
   categories: readonly ArticleCategory[]
 }
 
 /** Articles as the lines of an index: picture, words, facts. */
-export function ArticleRows({ cards, categories, textAt, lead, ...row }: ArticleRowsProps) {
+export function ArticleRows({ cards, categories, textAt, standingOf, ...row }: ArticleRowsProps) {
   return (
     <List>
       {cards.map((card, place) => (
         <li
           key={card.id}
           data-choice={categories.indexOf(card.category) + 1}
-          data-lead={place === lead || undefined}
+          data-standing={standingOf(place)}
         >
           <ArticleRow card={card} text={textAt(place)} {...row} />
         </li>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { CARDS_PER_PAGE } from '#content/schema/cardWindow.ts'
-import { leadWith } from './leadWith.ts'
+import { asBefore, leadWith, type Standing } from './leadWith.ts'
 import { useAfterPaint } from './useAfterPaint.ts'
 
 /** Of more results than fit into a page so many are shown at a time: every keystroke draws them anew. */
@@ -25,11 +25,17 @@ interface LongListProps<Card extends { href: string }> {
   label: string
   /** What the cards stand in, each in an `article` whose first link takes the focus. */
   list: RefObject<HTMLElement | null>
+  /** What stands there when nothing was found. */
+  empty: ReactNode
   /**
    * @param textAt searched text to mark in the card at a place
-   * @param lead place of a card to show before the others; undefined when they stand in their order
+   * @param standingOf how the card at a place stands
    */
-  children: (visible: readonly Card[], textAt: (place: number) => string, lead?: number) => ReactNode
+  children: (
+    visible: readonly Card[],
+    textAt: (place: number) => string,
+    standingOf: (place: number) => Standing,
+  ) => ReactNode
 }
 
 /**
@@ -41,6 +47,7 @@ export function LongList<Card extends { href: string }>({
   filters,
   label,
   list,
+  empty,
   children,
 }: LongListProps<Card>) {
   const { text } = filters
@@ -52,8 +59,10 @@ export function LongList<Card extends { href: string }>({
     [cards, pages, text],
   )
   const drawn = useAfterPaint(wanted, text)
-  const { visible, lead } =
-    drawn === wanted ? { visible: wanted.cards, lead: undefined } : leadWith(wanted.cards[0], drawn.cards)
+  const { visible, standingOf } =
+    drawn === wanted
+      ? { visible: wanted.cards, standingOf: asBefore }
+      : leadWith(wanted.cards[0], drawn.cards)
   /** Place of the first card that was asked for. */
   const next = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -61,9 +70,11 @@ export function LongList<Card extends { href: string }>({
     list.current?.querySelectorAll('article')[next.current]?.querySelector('a')?.focus()
     next.current = undefined
   }, [visible.length, list])
+  // In here, so that the first card that is found again does not wait for the others.
+  if (cards.length === 0) return empty
   return (
     <>
-      {children(visible, (place) => (place === lead ? text : drawn.text), lead)}
+      {children(visible, (place) => (standingOf(place) === 'lead' ? text : drawn.text), standingOf)}
       {wanted.cards.length < cards.length && (
         <Suspense>
           <ShowMore

@@ -157,21 +157,31 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
             </button>
           )}
         </div>
-        {results.length > 0 ? (
-          <LongList cards={results} filters={filters} label={labels.more} list={area}>
-            {(visible, textAt, lead) => (
-              <ModuleGrid ref={list} cards={visible} labels={cardLabels} textAt={textAt} lead={lead} />
-            )}
-          </LongList>
-        ) : (
-          <div className="empty">
-            <p>{labels.empty}</p>
-            <p>{labels.emptyHint}</p>
-            <Button look="outline" onClick={clear}>
-              {labels.clear}
-            </Button>
-          </div>
-        )}
+        <LongList
+          cards={results}
+          filters={filters}
+          label={labels.more}
+          list={area}
+          empty={
+            <div className="empty">
+              <p>{labels.empty}</p>
+              <p>{labels.emptyHint}</p>
+              <Button look="outline" onClick={clear}>
+                {labels.clear}
+              </Button>
+            </div>
+          }
+        >
+          {(visible, textAt, standingOf) => (
+            <ModuleGrid
+              ref={list}
+              cards={visible}
+              labels={cardLabels}
+              textAt={textAt}
+              standingOf={standingOf}
+            />
+          )}
+        </LongList>
         {window && !filtered && <ListingPager labels={labels} window={window} />}
       </div>
     </Split>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
+import { type Standing, standingStyles } from './leadWith.ts'
 import { type CardLabels, ModuleCard } from './ModuleCard.tsx'
 import { moduleCardStyles } from './moduleCardStyles.ts'
 
@@ -28,7 +29,7 @@ const List = chakra('ul', {
           p: '2',
           pointerEvents: 'none',
         },
-        '& > li[data-lead]': { order: '-1' },
+        ...standingStyles,
         '& article': { pointerEvents: 'auto' },
         md: { '& > li': { pb: '12' } },
         // Room for two lines of the title in every card gives a row common lines too.
@@ -62,18 +63,18 @@ interface ModuleGridProps {
   labels: CardLabels
   /** Searched text to mark in the card at a place. */
   textAt?: (place: number) => string
-  /** Place of a card to show before the others. */
-  lead?: number
+  /** How the card at a place stands. */
+  standingOf?: (place: number) => Standing
   ref?: Ref<HTMLUListElement>
   related?: boolean
 }
 
 /** Cards of modules: three in a row on large screens, two on tablets, a list with small pictures on phones. */
-export function ModuleGrid({ cards, labels, textAt, lead, ref, related = false }: ModuleGridProps) {
+export function ModuleGrid({ cards, labels, textAt, standingOf, ref, related = false }: ModuleGridProps) {
   return (
     <List ref={ref} related={related}>
       {cards.map((card, place) => (
-        <li key={card.slug} data-lead={place === lead || undefined}>
+        <li key={card.slug} data-standing={standingOf?.(place)}>
           <ModuleCard card={card} labels={labels} text={textAt?.(place)} />
         </li>
       ))}
