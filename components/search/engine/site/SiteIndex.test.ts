@@ -116,6 +116,31 @@ test('a divided index is read in parts, each once', async () => {
   expect(new Set(reads).size).toBe(reads.length)
 })
 
+test('a beginning whose few words stand in very many documents is answered from one file, as from an index in one', async () => {
+  const many = Array.from(
+    { length: 24_000 },
+    (_, number): SiteDocument => ({
+      url: `/${number}`,
+      kind: 'article',
+      title: `${['Resilience', 'Research', 'Respect'][number % 3]} ${number}`,
+      sections: [
+        { id: '', heading: '', text: 'resilience research respect result '.repeat(1 + (number % 2)) },
+      ],
+    }),
+  )
+  const { index, files } = memoryIndex(many, 160_000)
+  const whole = memoryIndex(many, Number.POSITIVE_INFINITY).index
+  const wordsRead = async (typed: string) => {
+    const session = openIndex(files, index.manifest)
+    const answer = await searchSite(session.index, typed)
+    expect({ typed, ...answer }).toEqual({ typed, ...(await searchSite(whole, typed)) })
+    return session.reads.filter((file) => file.startsWith('words-')).length
+  }
+  expect(await wordsRead('res')).toBe(1)
+  expect(await wordsRead('resp')).toBeLessThan(4)
+  expect(await wordsRead('respect')).toBeLessThan(4)
+})
+
 test('a part that could not be read is asked for again', async () => {
   const { index, files } = memoryIndex(documents)
   const words = files.get('words-0.json') ?? ''

@@ -1,6 +1,6 @@
 import { partOf, partsOf } from './divisions.ts'
-import { entryOf, frequencyDigit, packPostings, readPostings } from './postings.ts'
-import { bestPlaces, MOST_COMPLETIONS, prefixEntry } from './prefixEntries.ts'
+import { frequencyDigit, readPostings } from './postings.ts'
+import { bestPlaces, isCommon, prefixEntry } from './prefixEntries.ts'
 import type { DocumentName, SiteDocument } from './SiteDocument.ts'
 import { documentFile, NAMES_FILE, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
 import { readLines, type WordLine } from './wordLines.ts'
@@ -26,8 +26,8 @@ export class SiteIndex {
   }
 
   /**
-   * All words that start like this, in order. A beginning that very many words share comes as one word that ends with
-   * a star and stands for all of them.
+   * All words that start like this, in order. A common beginning comes as one word that ends with a star and stands for all
+   * of them.
    */
   completions(beginning: string): Promise<WordLine[]> {
     return this.#part(prefixEntry(beginning), async () => {
@@ -38,12 +38,9 @@ export class SiteIndex {
       const lines = shards.flatMap((shard) =>
         [...shard].filter(([word]) => word.startsWith(beginning) && !word.endsWith('*')),
       )
-      if (lines.length <= MOST_COMPLETIONS) return lines
-      const best = bestPlaces(
-        lines.map(([, packed]) => readEntries(packed)),
-        this.size,
-      )
-      return [[prefixEntry(beginning), packPostings(best)]]
+      const packed = lines.map(([, places]) => places)
+      if (!isCommon(packed)) return lines
+      return [[prefixEntry(beginning), bestPlaces(packed, this.size)]]
     })
   }
 
@@ -97,10 +94,4 @@ export class SiteIndex {
     made.catch(() => this.#parts.delete(name))
     return made
   }
-}
-
-function readEntries(packed: string): number[] {
-  const entries: number[] = []
-  readPostings(packed, (document, place) => entries.push(entryOf(document, place)))
-  return entries
 }

@@ -68,7 +68,9 @@ export class SiteIndexBuilder {
         divisions: [],
         files: new Map<string, IndexFile>([...filesOf([lines], shardFile), [NAMES_FILE, this.#names]]),
       }
-    const shards = divide([...lines, ...this.#beginnings(sorted)].sort(byWord), Math.min(PART, largestWhole))
+    // In one file the browser finds the words of a beginning itself.
+    const beginnings = prefixEntries(lines, this.#size)
+    const shards = divide([...lines, ...beginnings].sort(byWord), Math.min(PART, largestWhole))
     const vocabulary = divide(
       sorted.map(([word, list]) => [word, frequencyDigit(list.length)]),
       Math.min(PART, largestWhole),
@@ -79,12 +81,6 @@ export class SiteIndexBuilder {
       vocabulary: divisionsOf(vocabulary),
       files: new Map([...filesOf(shards, shardFile), ...filesOf(vocabulary, vocabularyFile)]),
     }
-  }
-
-  /** In one file the browser finds the words of a beginning itself. */
-  #beginnings(sorted: readonly [string, Entry[]][]): WordLine[] {
-    const entries = prefixEntries(sorted, this.#size)
-    return entries.map(([word, list]) => [word, packPostings(list)])
   }
 }
 

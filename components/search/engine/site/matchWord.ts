@@ -13,6 +13,8 @@ export interface MatchedWord {
 
 const [INFLECTED, COMMON_BEGINNING, CLOSE, FAR] = [0.85, 0.45, 0.5, 0.3]
 const MOST_CORRECTIONS = 6
+/** What has so few letters and goes on has no other forms: those of "res" are not those of a word. */
+const FRAGMENT = 3
 
 /**
  * The words of the index that answer a typed one: itself and its other forms; while it is being typed, the words it may
@@ -23,7 +25,7 @@ export async function matchWord(
   typed: string,
   isUnfinished: boolean,
 ): Promise<MatchedWord[]> {
-  const found = await wholeWords(index, typed)
+  const found = await wholeWords(index, typed, isUnfinished && typed.length <= FRAGMENT)
   if (isUnfinished || found.length === 0) {
     const known = new Set(found.map(({ word }) => word))
     found.push(...(await completions(index, typed)).filter(({ word }) => !known.has(word)))
@@ -31,8 +33,8 @@ export async function matchWord(
   return found.length > 0 ? found : corrections(index, typed, isUnfinished)
 }
 
-async function wholeWords(index: SiteIndex, typed: string): Promise<MatchedWord[]> {
-  const forms = [typed, ...inflections(typed)]
+async function wholeWords(index: SiteIndex, typed: string, isFragment = false): Promise<MatchedWord[]> {
+  const forms = isFragment ? [typed] : [typed, ...inflections(typed)]
   const packed = await Promise.all(forms.map((word) => index.lookup(word)))
   return forms.flatMap((word, at) => {
     const places = packed[at]

@@ -1,27 +1,33 @@
-import { documentOf, type Entry, entryOf, placeIn, weightOf } from './postings.ts'
+import { type Entry, entryOf, packPostings, placeIn, readPostings, weightOf } from './postings.ts'
+import type { WordLine } from './wordLines.ts'
 
-/** A beginning that more words share than this has an entry of its own: reading all of them would cost too much. */
-export const MOST_COMPLETIONS = 32
+/**
+ * A beginning that more words share than this, or words with so many characters of places, has an entry of its own: reading
+ * all of them would cost too much, in a large index three files or more.
+ */
+const [MOST_COMPLETIONS, MOST_READ] = [32, 27_000]
 const MOST_DOCUMENTS = 200
+
+/** Whether a beginning has an entry of its own; never that of a single word. @param packed the places of each of its words */
+export const isCommon = (packed: readonly string[]): boolean =>
+  packed.length > MOST_COMPLETIONS ||
+  (packed.length > 1 && packed.reduce((sum, { length }) => sum + length, 0) > MOST_READ)
 
 /** The word under which the documents of a common beginning are stored. */
 export const prefixEntry = (beginning: string) => `${beginning}*`
 
-/** For every beginning that many words share, what `bestPlaces` gives. @param sorted every word with its documents */
-export function prefixEntries(
-  sorted: readonly (readonly [word: string, entries: readonly Entry[]])[],
-  documents: number,
-): [string, Entry[]][] {
-  const entries: [string, Entry[]][] = []
+/** For every common beginning what `bestPlaces` gives. @param sorted every word with its packed places */
+export function prefixEntries(sorted: readonly WordLine[], documents: number): WordLine[] {
+  const entries: WordLine[] = []
   const visit = (from: number, to: number, length: number) => {
     for (let start = from; start < to; ) {
       const beginning = sorted[start]?.[0].slice(0, length) ?? ''
       let end = start + 1
       while (end < to && sorted[end]?.[0].slice(0, length) === beginning) end++
       const isWhole = beginning.length === length && !/[\ud800-\udbff]$/.test(beginning)
-      if (end - start > MOST_COMPLETIONS) {
-        const lists = sorted.slice(start, end).map(([, list]) => list)
-        if (isWhole) entries.push([prefixEntry(beginning), bestPlaces(lists, documents)])
+      const packed = sorted.slice(start, end).map(([, places]) => places)
+      if (isCommon(packed)) {
+        if (isWhole) entries.push([prefixEntry(beginning), bestPlaces(packed, documents)])
         visit(start, end, length + 1)
       }
       start = end
@@ -31,21 +37,23 @@ export function prefixEntries(
   return entries
 }
 
-/** The best place that any of the words has in each document; of more than 200 documents the best ones. */
-export function bestPlaces(lists: readonly (readonly Entry[])[], documents: number): Entry[] {
+/**
+ * The best place that any of the words has in each document; of more than 200 documents the best ones.
+ * @param packed the places of each word
+ */
+export function bestPlaces(packed: readonly string[], documents: number): string {
   const best = new Uint8Array(documents)
-  for (const entries of lists)
-    for (const entry of entries) {
-      const document = documentOf(entry)
-      if (worthOf(placeIn(entry)) > worthOf(best[document] ?? 0)) best[document] = placeIn(entry)
-    }
+  for (const places of packed)
+    readPostings(places, (document, place) => {
+      if (worthOf(place) > worthOf(best[document] ?? 0)) best[document] = place
+    })
   const found: Entry[] = []
   for (const [document, place] of best.entries()) if (place > 0) found.push(entryOf(document, place))
-  if (found.length <= MOST_DOCUMENTS) return found
+  if (found.length <= MOST_DOCUMENTS) return packPostings(found)
   const kept = found
     .sort((a, b) => worthOf(placeIn(b)) - worthOf(placeIn(a)) || a - b)
     .slice(0, MOST_DOCUMENTS)
-  return kept.sort((a, b) => a - b)
+  return packPostings(kept.sort((a, b) => a - b))
 }
 
 /** Most beginnings are typed before any other word. */

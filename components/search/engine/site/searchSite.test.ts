@@ -86,6 +86,13 @@ test.each([
   expect((await titles([...scattered, last], query))[0]).toBe(last.title)
 })
 
+test('the first letters of a word have no other forms, the word they make has', async () => {
+  const documents = [article('Re', 'What it is about.'), article('Gaps', 'What is missing.')]
+  expect(await titles(documents, 'res')).toEqual([])
+  expect(await titles(documents, 'gap')).toEqual(['Gaps'])
+  expect(await titles(documents, 'gap ')).toEqual(['Gaps'])
+})
+
 test('a page that is called by the typed words comes before pages that speak of them', async () => {
   const sections = [{ id: '', heading: '', text: 'Team coaching of all kinds.' }]
   const page: SiteDocument = { url: '/team-coaching', kind: 'page', title: 'Learning together', sections }
