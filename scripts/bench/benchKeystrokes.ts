@@ -8,6 +8,7 @@ import { serveFolder } from './serveFolder.ts'
 const SLOWER = 4
 /** The first answer is to come within so many ms (design, point 7). */
 const BAR = 50
+const VISITS = 3
 /** How long changes of the results are waited for after a keystroke, in ms. */
 const WATCHED = 400
 const TYPED = ['coaching', 'resilience', 'feedbck', 'new manager']
@@ -62,32 +63,55 @@ interface Answer {
 /**
  * Types into the searches of a built site, in Chromium on a CPU four times slower, and measures from each input event to
  * the first frame and to the last one that show changed results. What the questions fetch stands in the browser's cache
- * (design, point 7), and the first use is left out.
+ * (design, point 7), and the first use is left out. Each keystroke counts with the median of several visits, minutes apart:
+ * a machine that has other things to do for a moment says nothing of the page.
  * @param folder such as "dist/client"
  * @returns a Markdown table
  */
 export async function benchKeystrokes(folder: string): Promise<string> {
   const site = await serveFolder(folder)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
-  const rows: string[][] = []
-  for (const [screen, viewport] of Object.entries(SCREENS))
-    for (const view of VIEWS) {
-      const page = await browser.newPage({ viewport })
-      const answers = await typeInto(page, site.origin, view)
-      const first = answers.map((answer) => answer.first)
-      const last = answers.map((answer) => answer.last)
-      const within = first.filter((time) => time <= BAR).length / first.length
-      const cells = [percentile(first, 0.5), percentile(first, 0.95), 100 * within, percentile(last, 0.95)]
-      rows.push([`${view.name}, ${screen}`, String(answers.length), ...cells.map((cell) => cell.toFixed(0))])
+  const views = Object.entries(SCREENS).flatMap(([screen, viewport]) =>
+    VIEWS.map((view) => ({ ...view, name: `${view.name}, ${screen}`, viewport, visits: [] as Answer[][] })),
+  )
+  for (let visit = 0; visit < VISITS; visit++)
+    for (const view of views) {
+      const page = await browser.newPage({ viewport: view.viewport })
+      view.visits.push(await typeInto(page, site.origin, view))
       await page.close()
     }
   await browser.close()
   site.close()
   return markdownTable(
-    ['view', 'keystrokes', 'p50 ms', 'p95 ms', `within ${BAR} ms, %`, 'all drawn, p95 ms'],
-    rows,
+    [
+      'view',
+      'keystrokes',
+      'p50 ms',
+      'p95 ms',
+      `within ${BAR} ms, %`,
+      'of all visits, %',
+      'all drawn, p95 ms',
+    ],
+    views.map(({ name, visits }) => {
+      const first = medians(visits.map((answers) => answers.map(({ first }) => first)))
+      const last = medians(visits.map((answers) => answers.map(({ last }) => last)))
+      const every = visits.flatMap((answers) => answers.map(({ first }) => first))
+      const cells = [percentile(first, 0.5), percentile(first, 0.95), within(first), within(every)]
+      return [
+        name,
+        String(first.length),
+        ...[...cells, percentile(last, 0.95)].map((cell) => cell.toFixed(0)),
+      ]
+    }),
   )
 }
+
+/** How many of the times lie within the bar, in percent. */
+const within = (times: readonly number[]) => (100 * times.filter((time) => time <= BAR).length) / times.length
+
+/** The median of what stands in the same place of each list. */
+const medians = ([first = [], ...others]: readonly (readonly number[])[]) =>
+  first.map((time, at) => percentile([time, ...others.flatMap((times) => times[at] ?? [])], 0.5))
 
 async function typeInto(page: Page, origin: string, view: View): Promise<Answer[]> {
   const box = page.locator(view.box)
@@ -106,6 +130,8 @@ async function typeInto(page: Page, origin: string, view: View): Promise<Answer[
   await box.fill('leadership')
   await page.waitForTimeout(2_000)
   await box.fill('')
+  // The first letter is not to wait until the cleared list is drawn.
+  await page.waitForTimeout(WATCHED + 100)
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   // tsx wraps named functions in a helper of its own, which the page does not have.
