@@ -4,9 +4,9 @@ import type { ArticleCard } from '#content/collections/articleCard.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { includesText } from '../search/engine/includesText.ts'
 import { articleEntry } from '../search/engine/listingEntries.ts'
+import { NothingFound } from '../search/NothingFound.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { useAddressFilters } from '../search/useAddressFilters.ts'
-import { Button } from '../ui/Button.tsx'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleSlides, type SlidesLabels } from './ArticleSlides.tsx'
 import {
@@ -31,13 +31,6 @@ const Area = chakra('div', {
     },
     '& h2': { textStyle: 'title' },
     '& [role="status"]': { color: 'fg.quiet', mt: '2' },
-    '& .empty': {
-      minH: '16rem',
-      pt: '8',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      '& p': { textStyle: 'subheading', maxW: '24ch', mb: '6' },
-    },
     '@media (scripting: none)': {
       ...chosenByAnchor,
       // What the anchor has chosen is not what heading and count say.
@@ -131,15 +124,13 @@ export function ArticleCarousel({
             cardLabels={cardLabels}
           />
         ) : (
-          <div className="empty">
-            <p>{category ? labels.empty : labels.nothing}</p>
-            <Button
-              look="outline"
-              onClick={() => restore(category ? { category: null } : NO_ARTICLE_FILTERS)}
-            >
-              {category ? labels.showAll : labels.clear}
-            </Button>
-          </div>
+          <NothingFound
+            minH="16rem"
+            pt="8"
+            text={category ? labels.empty : labels.nothing}
+            action={category ? labels.showAll : labels.clear}
+            onAction={() => restore(category ? { category: null } : NO_ARTICLE_FILTERS)}
+          />
         )}
       </div>
     </Area>

@@ -7,8 +7,8 @@ import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItemsAtom.ts'
 import { ListingPager } from '../search/ListingPager.tsx'
 import { LongList } from '../search/LongList.tsx'
+import { NothingFound } from '../search/NothingFound.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { Button } from '../ui/Button.tsx'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleRows } from './ArticleRows.tsx'
 import { type ArticleChoices, isArticleFiltered } from './articleFilters.ts'
@@ -143,13 +143,14 @@ export function ArticleListing(props: ArticleListingProps) {
           label={labels.more}
           list={area}
           empty={
-            <div className="empty">
-              <p>{labels.empty}</p>
-              <p>{filters.saved ? labels.savedHint : labels.emptyHint}</p>
-              <Button look="outline" onClick={clearAll}>
-                {labels.clear}
-              </Button>
-            </div>
+            <NothingFound
+              pt="6"
+              pb={{ base: '12', lg: '18' }}
+              text={labels.empty}
+              hint={filters.saved ? labels.savedHint : labels.emptyHint}
+              action={labels.clear}
+              onAction={clearAll}
+            />
           }
         >
           {(visible, textAt, standingOf) => (

@@ -24,15 +24,6 @@ export const ListingArea = chakra('div', {
     '& section > h2': { textStyle: 'heading', mb: { base: '5', lg: '6' } },
     '& .featured': { mt: '6', mb: { base: '12', lg: '18' } },
     '& #all-articles': { mt: '6' },
-    '& .empty': {
-      pt: '6',
-      pb: { base: '12', lg: '18' },
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      '& p:first-of-type': { textStyle: 'subheading', maxW: '24ch', mb: '3' },
-      '& p:nth-of-type(2)': { maxW: 'text' },
-      '& button': { mt: '6' },
-    },
     '@media (scripting: none)': {
       ...chosenByAnchor,
       // It could not search.

@@ -31,10 +31,10 @@ export function useArticleResults(
   const { text, tag, saved } = filters
   const found = useMemo(() => {
     if (text === '') return undefined
-    const listed = find(text)
-    if (tag === null && !saved) return listed
+    const found = find(text)
+    if (tag === null && !saved) return found
     // The index knows the listed ones alone.
-    const known = new Set(listed)
+    const known = new Set(found)
     return all.filter((card) =>
       card.listed ? known.has(card) : includesText(articleEntry(card).fields, text),
     )
@@ -54,8 +54,8 @@ export function useArticleResults(
     text,
   )
   const counted = useMemo(() => {
-    const { all, found = all, filters, savedIds } = counts
-    const left = filterArticles(found, { ...filters, category: null }, savedIds)
+    const { found, filters, savedIds } = counts
+    const left = filterArticles(found ?? counts.all, { ...filters, category: null }, savedIds)
     return countBy(left, (card) => card.category)
   }, [counts])
   const countOf = useMemo(

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo, useRef } from 'react'
 import type { ModuleCard } from '#content/collections/moduleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
-import { Button } from '../ui/Button.tsx'
 import { CatalogueFilters } from './CatalogueFilters.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import type { CatalogueChoices } from './catalogueFilters.ts'
@@ -10,6 +9,7 @@ import { ListingPager, type PagerLabels } from './ListingPager.tsx'
 import { LongList } from './LongList.tsx'
 import type { CardLabels } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useCatalogueFilters } from './useCatalogueFilters.ts'
 import { useCatalogueResults } from './useCatalogueResults.ts'
@@ -50,13 +50,6 @@ const Split = chakra('div', {
       minH: '2.75rem',
       color: 'fg.quiet',
       '& button': { textDecoration: 'underline', textUnderlineOffset: '0.3em', py: '2', color: 'fg.accent' },
-    },
-    '& .empty': {
-      py: { base: '8', lg: '18' },
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      '& p:first-of-type': { textStyle: 'subheading', maxW: '22ch', mb: '3' },
-      '& button': { mt: '6' },
     },
   },
 })
@@ -163,13 +156,13 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
           label={labels.more}
           list={area}
           empty={
-            <div className="empty">
-              <p>{labels.empty}</p>
-              <p>{labels.emptyHint}</p>
-              <Button look="outline" onClick={clear}>
-                {labels.clear}
-              </Button>
-            </div>
+            <NothingFound
+              py={{ base: '8', lg: '18' }}
+              text={labels.empty}
+              hint={labels.emptyHint}
+              action={labels.clear}
+              onAction={clear}
+            />
           }
         >
           {(visible, textAt, standingOf) => (

@@ -8,6 +8,7 @@ import { serveFolder } from './serveFolder.ts'
 const SLOWER = 4
 /** The first answer is to come within so many ms (design, point 7). */
 const BAR = 50
+/** So many visits are measured of each view. */
 const VISITS = 3
 /** How long changes of the results are waited for after a keystroke, in ms. */
 const WATCHED = 400

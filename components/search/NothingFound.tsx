@@ -1,0 +1,34 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { Button } from '../ui/Button.tsx'
+
+const Area = chakra('div', {
+  base: {
+    borderTopWidth: '1px',
+    borderColor: 'line.base',
+    '& p:first-of-type': { textStyle: 'subheading', maxW: '24ch' },
+    '& p + p': { mt: '3', maxW: 'text' },
+    '& button': { mt: '6' },
+  },
+})
+
+interface NothingFoundProps extends HTMLChakraProps<'div'> {
+  text: string
+  /** What else may help. */
+  hint?: string
+  /** Label of the button. */
+  action: string
+  onAction: () => void
+}
+
+/** Stands in the place of a list whose filters leave nothing, with a way out. Style props say how much room it takes. */
+export function NothingFound({ text, hint, action, onAction, ...room }: NothingFoundProps) {
+  return (
+    <Area {...room}>
+      <p>{text}</p>
+      {hint && <p>{hint}</p>}
+      <Button look="outline" onClick={onAction}>
+        {action}
+      </Button>
+    </Area>
+  )
+}
