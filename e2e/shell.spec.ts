@@ -187,3 +187,27 @@ test.describe('footer', () => {
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })
 })
+
+test('styles that come later leave the fonts of the page as they are', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    document.fonts.addEventListener('loading', () => document.body.setAttribute('data-fonts', 'sought anew'))
+  })
+  const rules = () =>
+    page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0))
+  for (const [opener, name] of [
+    [page.locator('[data-testid="button-demo"]:visible').first(), 'Book Your Demo'],
+    [page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }), 'Privacy Policy'],
+  ] as const) {
+    const before = await rules()
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    expect(await rules()).toBeGreaterThan(before)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  // Chromium seeks fonts anew when layers may have got another order, and then lays out every text of the page.
+  await expect(page.locator('body')).not.toHaveAttribute('data-fonts')
+})
