@@ -2,8 +2,8 @@ import { partOf, partsOf } from './divisions.ts'
 import { frequencyDigit, readPostings } from './postings.ts'
 import { bestPlaces, isCommon, prefixEntry } from './prefixEntries.ts'
 import type { DocumentName, SiteDocument } from './SiteDocument.ts'
-import { documentFile, NAMES_FILE, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
-import { readLines, type WordLine } from './wordLines.ts'
+import { documentFile, type Shard, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
+import { type PackedLines, readLines, type WordLine } from './wordLines.ts'
 
 /** Reads the parts of a site index as they are needed, each once. A part that could not be read is tried again. */
 export class SiteIndex {
@@ -12,6 +12,7 @@ export class SiteIndex {
   readonly #read: <T>(file: string) => Promise<T>
   readonly #parts = new Map<string, Promise<unknown>>()
   readonly #texts = new Map<number, SiteDocument>()
+  readonly #names = new Map<number, DocumentName>()
 
   /** @param read content of a JSON file of the index's folder */
   constructor(manifest: SiteManifest, read: <T>(file: string) => Promise<T>) {
@@ -49,7 +50,7 @@ export class SiteIndex {
     return this.#part(`vocabulary ${beginning}`, async () => {
       const { vocabulary } = this.manifest
       const lists = vocabulary
-        ? await Promise.all(partsOf(vocabulary, beginning).map((part) => this.#lines(vocabularyFile(part))))
+        ? await Promise.all(partsOf(vocabulary, beginning).map((part) => this.#vocabularyPart(part)))
         : [await this.#shard(0)]
       const lines = lists.flatMap((list) => [...list].filter(([word]) => word.startsWith(beginning)))
       if (vocabulary) return new Map(lines)
@@ -72,18 +73,23 @@ export class SiteIndex {
     return this.#texts.get(number)
   }
 
-  /** Titles and addresses of all documents; undefined when they are too many to be read at once. */
-  async names(): Promise<readonly DocumentName[] | undefined> {
-    if (this.manifest.divisions.length > 0) return undefined
-    return this.#part(NAMES_FILE, () => this.#read(NAMES_FILE))
+  /** Title and address of a document, if they stand beside the words that were read so far. */
+  readName(number: number): DocumentName | undefined {
+    return this.#names.get(number)
   }
 
   #shard(number: number): Promise<Map<string, string>> {
-    return this.#lines(shardFile(number))
+    const file = shardFile(number)
+    return this.#part(file, async () => {
+      const { words, names } = await this.#read<Shard>(file)
+      for (const [document, name] of Object.entries(names)) this.#names.set(Number(document), name)
+      return readLines(words)
+    })
   }
 
-  #lines(file: string): Promise<Map<string, string>> {
-    return this.#part(file, async () => readLines(await this.#read(file)))
+  #vocabularyPart(number: number): Promise<Map<string, string>> {
+    const file = vocabularyFile(number)
+    return this.#part(file, async () => readLines(await this.#read<PackedLines>(file)))
   }
 
   #part<T>(name: string, make: () => Promise<T>): Promise<T> {

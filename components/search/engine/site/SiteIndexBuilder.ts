@@ -13,8 +13,9 @@ import {
   placeOf,
 } from './postings.ts'
 import { prefixEntries } from './prefixEntries.ts'
+import { bestDocument } from './rankDocuments.ts'
 import { type DocumentName, KINDS, type SiteDocument } from './SiteDocument.ts'
-import { NAMES_FILE, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
+import { type Shard, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { tokens } from './tokens.ts'
 import { type PackedLines, packLines, type WordLine } from './wordLines.ts'
@@ -23,8 +24,10 @@ import { type PackedLines, packLines, type WordLine } from './wordLines.ts'
 const LARGEST_WHOLE = 160_000
 /** A file of a larger index: some 4.5 kB of brotli with places, half of that for words alone. */
 const PART = 9_000
+/** Words with fewer characters of places: while they are typed, their few documents are read mostly before the last letter. */
+const RARE = 100
 
-type IndexFile = PackedLines | readonly DocumentName[]
+type IndexFile = Shard | PackedLines
 
 /** What `finish` returns: everything but the texts of the documents. */
 export interface BuiltIndex extends Pick<SiteManifest, 'counts' | 'divisions' | 'vocabulary'> {
@@ -66,7 +69,7 @@ export class SiteIndexBuilder {
       return {
         counts: this.#counts,
         divisions: [],
-        files: new Map<string, IndexFile>([...filesOf([lines], shardFile), [NAMES_FILE, this.#names]]),
+        files: new Map([[shardFile(0), { words: packLines(lines), names: { ...this.#names } }]]),
       }
     // In one file the browser finds the words of a beginning itself.
     const beginnings = prefixEntries(lines, this.#size)
@@ -79,15 +82,27 @@ export class SiteIndexBuilder {
       counts: this.#counts,
       divisions: divisionsOf(shards),
       vocabulary: divisionsOf(vocabulary),
-      files: new Map([...filesOf(shards, shardFile), ...filesOf(vocabulary, vocabularyFile)]),
+      files: new Map<string, IndexFile>([
+        ...shards.map((lines, shard) => [shardFile(shard), this.#shardOf(lines)] as const),
+        ...vocabulary.map((lines, part) => [vocabularyFile(part), packLines(lines)] as const),
+      ]),
     }
+  }
+
+  /** A word alone is answered from its file, without another fetch, as long as it is not rare. */
+  #shardOf(lines: readonly WordLine[]): Shard {
+    const names: Record<number, DocumentName> = {}
+    for (const [, packed] of lines) {
+      if (packed.length < RARE) continue
+      const best = bestDocument(packed, this.#counts)
+      const name = this.#names[best]
+      if (name) names[best] = name
+    }
+    return { words: packLines(lines), names }
   }
 }
 
 const byWord = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
-
-const filesOf = (parts: readonly WordLine[][], nameOf: (part: number) => string) =>
-  new Map(parts.map((lines, part) => [nameOf(part), packLines(lines)]))
 
 function placesOf(document: SiteDocument): Map<string, number> {
   const inTitle = titleOf(document)

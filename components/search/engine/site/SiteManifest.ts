@@ -1,5 +1,8 @@
+import type { DocumentName } from './SiteDocument.ts'
+import type { PackedLines } from './wordLines.ts'
+
 /** Changes whenever an index made before can no longer be read. */
-export const SITE_INDEX_VERSION = 3
+export const SITE_INDEX_VERSION = 4
 
 export const SITE_MANIFEST = 'site.manifest.json'
 
@@ -16,8 +19,13 @@ export interface SiteManifest {
   vocabulary?: readonly string[] | undefined
 }
 
+/** A file of words: where each of them stands, and the names of documents, by number. */
+export interface Shard {
+  words: PackedLines
+  /** At least of the best answer to each of the words, rare ones left out. */
+  names: Readonly<Record<number, DocumentName>>
+}
+
 export const shardFile = (shard: number) => `words-${shard}.json`
 export const documentFile = (document: number) => `documents/${document}.json`
 export const vocabularyFile = (part: number) => `vocabulary-${part}.json`
-/** Titles and addresses of all documents; only beside words that are in one file. */
-export const NAMES_FILE = 'names.json'

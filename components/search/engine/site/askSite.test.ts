@@ -5,7 +5,7 @@ import { SiteIndex } from './SiteIndex.ts'
 import { askSite } from './searchSite.ts'
 
 const many = Array.from(
-  { length: 20 },
+  { length: 120 },
   (_, at): SiteDocument => ({
     url: `/coaching-${at}`,
     kind: 'article',
@@ -32,24 +32,40 @@ test('a single word is answered by title before any text is read', async () => {
   expect(quick.known(4)).toEqual(results)
 })
 
-test('where titles are not known the text of the first result is read before the others', async () => {
+test('a divided index knows the title of the best answer to a single word', async () => {
   const { index, reads } = memoryIndex(many, 100)
-  const quick = await askSite(index, 'coach', 4)
+  for (const typed of ['coach', 'c', 'team ', 'coachimg']) {
+    const quick = await askSite(index, typed, 4)
+    expect(texts(reads)).toEqual([])
+    expect(quick.known(1).map(({ title }) => title)).toEqual(['Coaching 0'])
+  }
+})
+
+/** Each of two words leads to other documents than both together do. */
+const crossed = [
+  { url: '/coaching', title: 'Coaching' },
+  { url: '/team', title: 'Team' },
+  ...Array.from({ length: 4 }, (_, at) => ({ url: `/${at}/team`, title: 'Team coaching' })),
+].map((named): SiteDocument => ({ ...named, kind: 'article', sections: [{ id: '', heading: '', text: '' }] }))
+
+test('where titles are not known the text of the first result is read before the others', async () => {
+  const { index, reads } = memoryIndex(crossed, 10)
+  const quick = await askSite(index, 'coaching team', 4)
   expect(texts(reads)).toHaveLength(1)
   expect(quick.known(4)).toHaveLength(1)
-  expect(quick.known(1)[0]?.excerpt.ranges).not.toEqual([])
+  expect(quick.known(1)[0]?.titleRanges).toHaveLength(2)
   expect((await quick.whole()).results).toHaveLength(4)
 })
 
 test('where the first text has to come from far the others are asked for meanwhile', async () => {
-  const { index, files } = memoryIndex(many, 100)
+  const { index, files } = memoryIndex(crossed, 10)
   const asked: string[] = []
   const far = new SiteIndex(index.manifest, async (file) => {
     asked.push(file)
     if (file.startsWith('documents/')) await new Promise((resolve) => setTimeout(resolve, 120))
     return JSON.parse(files.get(file) ?? '')
   })
-  await askSite(far, 'coach', 4)
+  await askSite(far, 'coaching team', 4)
   expect(texts(asked)).toHaveLength(4)
 })
 

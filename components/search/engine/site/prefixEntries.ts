@@ -3,9 +3,9 @@ import type { WordLine } from './wordLines.ts'
 
 /**
  * A beginning that more words share than this, or words with so many characters of places, has an entry of its own: reading
- * all of them would cost too much, in a large index three files or more.
+ * all of them would cost too much, in a large index two files or more.
  */
-const [MOST_COMPLETIONS, MOST_READ] = [32, 27_000]
+const [MOST_COMPLETIONS, MOST_READ] = [32, 18_000]
 const MOST_DOCUMENTS = 200
 
 /** Whether a beginning has an entry of its own; never that of a single word. @param packed the places of each of its words */

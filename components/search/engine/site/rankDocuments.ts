@@ -67,6 +67,18 @@ export function rankDocuments(
   return { best, total, isPartial: most < required }
 }
 
+/** The first answer to a question of one word. @param packed where it stands @param counts documents of each kind */
+export function bestDocument(packed: string, counts: readonly number[]): number {
+  let [best, highest] = [-1, 0]
+  readPostings(packed, (document, place) => {
+    const score = weightOf(place, true) * (KIND_WEIGHTS[kindOf(document, counts)] ?? 1)
+    if (score < highest || (score === highest && document > best)) return
+    best = document
+    highest = score
+  })
+  return best
+}
+
 /** The kind of a document, as its place in `KINDS`. @param counts documents of each kind */
 export function kindOf(document: number, counts: readonly number[]): number {
   let before = 0

@@ -54,11 +54,11 @@ export async function askSite(index: SiteIndex, query: string, limit: number): P
   const typed = parseQuery(query)
   const size = typed.filter(({ isCompound }) => !isCompound).length
   if (size === 0) return NOTHING
-  const [names, answered] = await Promise.all([index.names(), answerWords(index, typed)])
+  const answered = await answerWords(index, typed)
   const { counts } = index.manifest
   const { best, total, isPartial } = rankDocuments(answered, counts, limit)
   const documentOf = (number: number): SiteDocument | undefined => {
-    const name = names?.[number]
+    const name = index.readName(number)
     return index.readDocument(number) ?? (name && nameOnly(name, kindOf(number, counts)))
   }
 
@@ -72,7 +72,7 @@ export async function askSite(index: SiteIndex, query: string, limit: number): P
       })
       .sort((a, b) => b.score - a.score)
   let order = inOrder()
-  if (!names) await fetchFirst(index, order)
+  if (order[0] && !documentOf(order[0].document)) await fetchFirst(index, order)
 
   const telling = new Question(answered.filter(({ isRequired }) => isRequired))
   const results = new Map<SiteDocument, SiteResult>()
