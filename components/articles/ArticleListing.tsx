@@ -164,7 +164,7 @@ export function ArticleListing(props: ArticleListingProps) {
             />
           )}
         </LongList>
-        {window && !filtered && <ListingPager labels={labels} window={window} />}
+        {window && <ListingPager labels={labels} window={window} filtered={filtered} text={filters.text} />}
       </section>
       <Suspense>
         {filters.saved && left > 0 && (

@@ -1,5 +1,6 @@
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import { ButtonAnchor } from '../ui/Button.tsx'
+import { useAfterPaint } from './useAfterPaint.ts'
 
 export interface PagerLabels {
   /** Names the links for screen readers. */
@@ -8,9 +9,19 @@ export interface PagerLabels {
   previous: string
 }
 
-/** Leads to the pages before and after one of a long listing. */
-export function ListingPager({ labels, window }: { labels: PagerLabels; window: CardWindow }) {
+interface ListingPagerProps {
+  labels: PagerLabels
+  window: CardWindow
+  /** A listing that is filtered has no pages. */
+  filtered: boolean
+  /** What the listing is searched for. */
+  text: string
+}
+
+/** Leads to the pages before and after one of a long listing. Goes and comes with the cards, a frame after a keystroke. */
+export function ListingPager({ labels, window, filtered, text }: ListingPagerProps) {
   const { next, previous } = window
+  if (useAfterPaint(filtered, text)) return null
   return (
     <nav aria-label={labels.pages}>
       {next && (

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import {
   lazy,
   type ReactNode,
@@ -17,6 +18,21 @@ const STEP = CARDS_PER_PAGE / 2
 
 /** Few listings are long enough for it. */
 const ShowMore = lazy(async () => ({ default: (await import('./ShowMore.tsx')).ShowMore }))
+
+const Area = chakra('div', {
+  base: {
+    position: 'relative',
+    // Over cards that are still there: to take them away takes longer than to cover them.
+    '& > [data-covers]': {
+      position: 'absolute',
+      top: '0',
+      insetX: '0',
+      minH: '100%',
+      zIndex: '2',
+      bg: 'bg.paper',
+    },
+  },
+})
 
 interface LongListProps<Card extends { href: string }> {
   cards: readonly Card[]
@@ -70,11 +86,11 @@ export function LongList<Card extends { href: string }>({
     list.current?.querySelectorAll('article')[next.current]?.querySelector('a')?.focus()
     next.current = undefined
   }, [visible.length, list])
-  // In here, so that the first card that is found again does not wait for the others.
-  if (cards.length === 0) return empty
   return (
-    <>
-      {children(visible, (place) => (standingOf(place) === 'lead' ? text : drawn.text), standingOf)}
+    <Area>
+      {cards.length === 0 && <div data-covers={visible.length > 0 || undefined}>{empty}</div>}
+      {visible.length > 0 &&
+        children(visible, (place) => (standingOf(place) === 'lead' ? text : drawn.text), standingOf)}
       {wanted.cards.length < cards.length && (
         <Suspense>
           <ShowMore
@@ -86,6 +102,6 @@ export function LongList<Card extends { href: string }>({
           />
         </Suspense>
       )}
-    </>
+    </Area>
   )
 }

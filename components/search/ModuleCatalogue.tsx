@@ -175,7 +175,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
             />
           )}
         </LongList>
-        {window && !filtered && <ListingPager labels={labels} window={window} />}
+        {window && <ListingPager labels={labels} window={window} filtered={filtered} text={filters.text} />}
       </div>
     </Split>
   )
