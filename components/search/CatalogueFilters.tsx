@@ -27,6 +27,8 @@ const Panel = chakra('div', {
       position: 'sticky',
       top: 'calc({sizes.header} + {spacing.6})',
       alignSelf: 'start',
+      // Before the cards: behind them it would keep each in a layer of its own.
+      zIndex: '1',
       maxH: 'calc(100dvh - {sizes.header} - {spacing.12})',
       // Room for the focus ring inside what scrolls.
       m: '-1',
