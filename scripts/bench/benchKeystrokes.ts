@@ -3,13 +3,14 @@ import { paths } from '#content/routes.ts'
 import { ensureChromium } from '../findChromium.ts'
 import { markdownTable, percentile } from './figures.ts'
 import { serveFolder } from './serveFolder.ts'
+import { type Answer, watchKeystrokes } from './watchKeystrokes.ts'
 
 /** A phone of the middle class beside this machine. */
 const SLOWER = 4
 /** The first answer is to come within so many ms (design, point 7). */
 const BAR = 50
 /** So many visits are measured of each view. */
-const VISITS = 3
+const VISITS = 5
 /** How long changes of the results are waited for after a keystroke, in ms. */
 const WATCHED = 400
 const TYPED = ['coaching', 'resilience', 'feedbck', 'new manager']
@@ -52,14 +53,6 @@ const VIEWS: readonly View[] = [
     open: (page) => page.keyboard.press('Control+k'),
   },
 ]
-
-/** From an input event to two frames, in ms. */
-interface Answer {
-  /** The first one that shows other results; where none change, the one that shows the text. */
-  first: number
-  /** The last one: by then every card is drawn. */
-  last: number
-}
 
 /**
  * Types into the searches of a built site, in Chromium on a CPU four times slower, and measures from each input event to
@@ -137,7 +130,7 @@ async function typeInto(page: Page, origin: string, view: View): Promise<Answer[
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   // tsx wraps named functions in a helper of its own, which the page does not have.
   await page.evaluate('globalThis.__name = (named) => named')
-  await page.evaluate(watch, { results: view.results, box: view.box, watched: WATCHED })
+  await page.evaluate(watchKeystrokes, { results: view.results, box: view.box, watched: WATCHED })
   for (const text of TYPED) {
     for (const character of text) {
       // By the keyboard, not by the box: that would search the document for it at every letter.
@@ -155,46 +148,4 @@ async function typeInto(page: Page, origin: string, view: View): Promise<Answer[
     at += text.length + 1
     return part
   })
-}
-
-/** Runs in the page: notes for each input event when its first and its last change were painted. */
-function watch({ results, box, watched }: { results: string; box: string; watched: number }): void {
-  const answers: Answer[] = []
-  Object.assign(window, { answers })
-  let changed: number | undefined
-  const paint = (done: (time: number) => void) =>
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => done(performance.now())
-      channel.port2.postMessage(0)
-    })
-  let last = 0
-  const onChange = () =>
-    paint((time) => {
-      changed ??= time
-      last = time
-    })
-  const region = document.querySelector(results)
-  if (region)
-    // Not the attributes: cards that glide to their new places are on screen already.
-    new MutationObserver(onChange).observe(region, { childList: true, subtree: true, characterData: true })
-  document.querySelector(box)?.addEventListener(
-    'input',
-    ({ timeStamp }) => {
-      changed = undefined
-      let text = 0
-      paint((time) => {
-        text = time
-      })
-      setTimeout(
-        () =>
-          answers.push({
-            first: (changed ?? text) - timeStamp,
-            last: (changed === undefined ? text : last) - timeStamp,
-          }),
-        watched,
-      )
-    },
-    { capture: true },
-  )
 }
