@@ -1,5 +1,5 @@
-import { type PrimitiveAtom, useAtomValue, useStore } from 'jotai'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type PrimitiveAtom, useStore } from 'jotai'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** How long typing has to rest before the address follows, in ms. Safari refuses more than 100 changes in 10 s. */
@@ -26,7 +26,7 @@ export function useAddressFilters<Filters extends { text: string }>({
   write,
 }: AddressFilters<Filters>) {
   const store = useStore()
-  const filters = useAtomValue(atom)
+  const filters = useFollowed(atom)
   const [address, setAddress] = useSearchParams()
   const { pathname, key } = useLocation()
   /** The address that the atom agrees with. */
@@ -87,6 +87,21 @@ export function useAddressFilters<Filters extends { text: string }>({
   useEffect(() => forgetTyped, [])
 
   return { filters, ...changes }
+}
+
+/**
+ * The value of an atom, followed from the layout effects on: `useAtomValue` begins after the paint, and what is typed before
+ * that React takes back, since the text box still has its former value.
+ */
+function useFollowed<Value>(atom: PrimitiveAtom<Value>): Value {
+  const store = useStore()
+  const [value, setValue] = useState(() => store.get(atom))
+  useLayoutEffect(() => {
+    const follow = () => setValue(() => store.get(atom))
+    follow()
+    return store.sub(atom, follow)
+  }, [atom, store])
+  return value
 }
 
 /** Two addresses may show the same page, whose filters go with the address. */
