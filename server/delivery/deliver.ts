@@ -22,7 +22,8 @@ export interface DeliverOptions {
 const FALLBACK_AFTER_MS = 3_600_000
 /** RFC 5321, section 4.5.4.1. Even then the enquiry is kept. */
 const HOLD_AFTER_MS = 5 * 24 * 3_600_000
-const RECORD_AGAIN_MS = 5_000
+/** Short: whoever ends the server while a delivered mail is not recorded makes a copy of it. */
+const RECORD_AGAIN_MS = 500
 
 /** Makes one attempt for one enquiry and records how it ended. */
 export async function deliver(claim: Claim, options: DeliverOptions): Promise<void> {
@@ -48,11 +49,12 @@ export async function deliver(claim: Claim, options: DeliverOptions): Promise<vo
 
 /** A delivered enquiry must not go out again because its record could not be written at once. */
 async function recordDone(claim: Claim, { outbox, log, signal }: DeliverOptions): Promise<void> {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     try {
       return await outbox.done(claim)
     } catch (error) {
-      log.alarm('delivery not recorded', { reference: claim.enquiry.reference, code: errorCode(error) })
+      if (tries === 1)
+        log.alarm('delivery not recorded', { reference: claim.enquiry.reference, code: errorCode(error) })
       if (signal.aborted) return
       await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS))
     }
