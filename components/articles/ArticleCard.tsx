@@ -29,7 +29,8 @@ export function ArticleCard({ card, labels, text = '', sizes, leads, children }:
   // What a keystroke does not mark stays as it is.
   const picture = useMemo(
     () => (
-      <div className="art">
+      // Another card has another picture: the former one would stand there until that has come.
+      <div className="art" key={card.id}>
         <Picture image={card.image} sizes={sizes} eager={leads} />
       </div>
     ),

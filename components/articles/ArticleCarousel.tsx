@@ -7,6 +7,7 @@ import { articleEntry } from '../search/engine/listingEntries.ts'
 import { NothingFound } from '../search/NothingFound.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { useAddressFilters } from '../search/useAddressFilters.ts'
+import { useFollowed } from '../search/useFollowed.ts'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleSlides, type SlidesLabels } from './ArticleSlides.tsx'
 import {
@@ -71,13 +72,13 @@ export function ArticleCarousel({
   cardLabels,
   searchAction,
 }: ArticleCarouselProps) {
-  const { filters, change, setText, flushText } = useAddressFilters<ArticleFilters>({
+  const { change, setText, flushText } = useAddressFilters<ArticleFilters>({
     atom: carouselFiltersAtom,
     read: (query) => readArticleFilters(query, { categories, tags: [] }),
     write: writeArticleFilters,
   })
   const heading = useRef<HTMLHeadingElement>(null)
-  const { text, category } = filters
+  const { text, category } = useFollowed(carouselFiltersAtom)
   const shown = cards.filter(
     (card) =>
       (category === null || card.category === category) && includesText(articleEntry(card).fields, text),
@@ -107,7 +108,7 @@ export function ArticleCarousel({
         <SearchBox
           label={labels.search}
           placeholder={labels.placeholder}
-          value={text}
+          atom={carouselFiltersAtom}
           controls="carousel"
           action={searchAction}
           onChange={setText}

@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
-import type { ArticleCard } from '#content/collections/articleCard.ts'
+import { atom, useAtomValue } from 'jotai'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
@@ -9,9 +9,11 @@ import { ListingPager } from '../search/ListingPager.tsx'
 import { LongList } from '../search/LongList.tsx'
 import { NothingFound } from '../search/NothingFound.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
+import { useFollowed, useFollowedLate } from '../search/useFollowed.ts'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
-import { ArticleRows } from './ArticleRows.tsx'
+import { ArticleRow, ArticleRows } from './ArticleRows.tsx'
 import { type ArticleChoices, isArticleFiltered } from './articleFilters.ts'
+import { articleFiltersAtom } from './articleFiltersAtom.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
 import { ListingArea } from './ListingArea.tsx'
@@ -27,10 +29,10 @@ const SavedModules = lazy(async () => ({
 
 interface ArticleListingProps {
   /** Every article, those that are not listed for tags and saved items; of a long listing the articles of the page. */
-  cards: readonly ArticleCard[]
+  cards: readonly Card[]
   window: CardWindow | undefined
   /** What to feature when the page does not hold all articles. */
-  featured: readonly ArticleCard[] | undefined
+  featured: readonly Card[] | undefined
   /** Lines for saved modules; undefined when there are too many to travel with the page. */
   modules: SavedModulesProps['modules'] | undefined
   choices: ArticleChoices
@@ -45,10 +47,11 @@ interface ArticleListingProps {
 /** The article listing: search, categories, featured articles and all articles (specification, points 2, 4 and 5). */
 export function ArticleListing(props: ArticleListingProps) {
   const { cards, window, modules, choices, labels, cardLabels, save, savedModules, children } = props
-  const { filters, setText, flushText, change, clear } = useArticleFilters(choices)
+  const { setText, flushText, change, clear } = useArticleFilters(choices)
+  const filters = useFollowedLate(articleFiltersAtom)
   const savedItems = useAtomValue(savedItemsAtom)
   const found = useArticleResults(cards, window, filters, savedItems.articles)
-  const { results, countOf, load } = found
+  const { results, firstOf, countOf, load } = found
   const slugs = filters.saved ? savedItems.modules : []
   const keptModules = modules?.filter(({ slug }) => slugs.includes(slug))
   const kept = keptModules?.length ?? slugs.length
@@ -79,6 +82,7 @@ export function ArticleListing(props: ArticleListingProps) {
     keepFocus()
   }
   const { category, saved } = filters
+  const { categories } = choices
   const savedCount = savedItems.articles.length + savedItems.modules.length
   // What a keystroke does not change stays as it is.
   const chips = useMemo(
@@ -86,7 +90,7 @@ export function ArticleListing(props: ArticleListingProps) {
       <CategoryChips
         label={labels.categories}
         allLabel={labels.allCategories}
-        categories={choices.categories}
+        categories={categories}
         active={category}
         count={{ of: countOf, noun: labels.leaves }}
         onChoose={(category) => change({ category })}
@@ -99,11 +103,17 @@ export function ArticleListing(props: ArticleListingProps) {
         />
       </CategoryChips>
     ),
-    [category, change, choices, countOf, labels, saved, savedCount],
+    [categories, category, change, countOf, labels, saved, savedCount],
   )
   const features = useMemo(
     () => <FeaturedArticles cards={featured} labels={cardLabels} save={save} />,
     [cardLabels, featured, save],
+  )
+  const row = useCallback(
+    (card: Card, text: string) => (
+      <ArticleRow card={card} text={text} labels={cardLabels} save={save} categories={categories} />
+    ),
+    [cardLabels, categories, save],
   )
   return (
     <ListingArea>
@@ -112,7 +122,7 @@ export function ArticleListing(props: ArticleListingProps) {
         <SearchBox
           label={labels.search}
           placeholder={labels.placeholder}
-          value={filters.text}
+          atom={articleFiltersAtom}
           controls="all-articles"
           onChange={setText}
           onSettle={flushText}
@@ -129,17 +139,20 @@ export function ArticleListing(props: ArticleListingProps) {
         )}
       </div>
       {featured.length > 0 && (
-        // Hidden rather than taken away: the first letter of a search would take them apart, its end make them anew.
-        <section className="featured" aria-labelledby="featured" hidden={filtered}>
+        <Unfiltered>
           <h2 id="featured">{labels.featured}</h2>
           {features}
-        </section>
+        </Unfiltered>
       )}
       <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
         <h2 id="articles">{filters.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
         <LongList
           cards={results}
           filters={filters}
+          atom={articleFiltersAtom}
+          firstOf={firstOf}
+          keyOf={idOf}
+          item={row}
           label={labels.more}
           list={area}
           empty={
@@ -153,18 +166,9 @@ export function ArticleListing(props: ArticleListingProps) {
             />
           }
         >
-          {(visible, textAt, standingOf) => (
-            <ArticleRows
-              cards={visible}
-              labels={cardLabels}
-              save={save}
-              textAt={textAt}
-              standingOf={standingOf}
-              categories={choices.categories}
-            />
-          )}
+          {(rows) => <ArticleRows>{rows}</ArticleRows>}
         </LongList>
-        {window && <ListingPager labels={labels} window={window} filtered={filtered} text={filters.text} />}
+        {window && <ListingPager labels={labels} window={window} filtered={filtered} />}
       </section>
       <Suspense>
         {filters.saved && left > 0 && (
@@ -178,5 +182,19 @@ export function ArticleListing(props: ArticleListingProps) {
         )}
       </Suspense>
     </ListingArea>
+  )
+}
+
+const idOf = ({ id }: Card) => id
+
+const isFilteredAtom = atom((get) => isArticleFiltered(get(articleFiltersAtom)))
+
+/** The featured articles, which give way to what a search has found at its first letter. */
+function Unfiltered({ children }: { children: ReactNode }) {
+  return (
+    // Hidden rather than taken away: the first letter of a search would take them apart, its end make them anew.
+    <section className="featured" aria-labelledby="featured" hidden={useFollowed(isFilteredAtom)}>
+      {children}
+    </section>
   )
 }

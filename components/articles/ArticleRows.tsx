@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
-import { type Standing, standingStyles } from '../search/leadWith.ts'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
 import { articleCardStyles } from './articleCardStyles.ts'
 
@@ -14,7 +13,6 @@ const List = chakra('ul', {
     ...articleCardStyles,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    ...standingStyles,
     // A row that stays is not laid out and painted anew while others come and go. Its edge leaves room for the focus rings.
     '& > li': {
       contain: 'content',
@@ -51,48 +49,38 @@ const List = chakra('ul', {
   },
 })
 
-interface ArticleRowsProps {
-  cards: readonly Card[]
+/** Articles as the lines of an index: picture, words, facts. In it stand `ArticleRow`s. */
+export function ArticleRows({ children }: { children: ReactNode }) {
+  return <List>{children}</List>
+}
+
+interface ArticleRowProps {
+  card: Card
   labels: ArticleCardLabels
   save: SaveLabels
-  /** Searched text to mark in the row at a place. */
-  textAt: (place: number) => string
-  /** How the row at a place stands. */
-  standingOf: (place: number) => Standing
+  /** Searched text, marked in the row. */
+  text: string
   /** In the order of the row of chips: a row carries the place of its own, counted from 1. */
   categories: readonly ArticleCategory[]
 }
 
-/** Articles as the lines of an index: picture, words, facts. */
-export function ArticleRows({ cards, categories, textAt, standingOf, ...row }: ArticleRowsProps) {
-  return (
-    <List>
-      {cards.map((card, place) => (
-        <li
-          key={card.id}
-          data-choice={categories.indexOf(card.category) + 1}
-          data-standing={standingOf(place)}
-        >
-          <ArticleRow card={card} text={textAt(place)} {...row} />
-        </li>
-      ))}
-    </List>
-  )
-}
-
-interface ArticleRowProps extends Pick<ArticleRowsProps, 'labels' | 'save'> {
-  card: Card
-  text: string
-}
-
-const ArticleRow = memo(function ArticleRow({ card, labels, save, text }: ArticleRowProps) {
+/** A line of `ArticleRows`. */
+export const ArticleRow = memo(function ArticleRow({
+  card,
+  labels,
+  save,
+  text,
+  categories,
+}: ArticleRowProps) {
   const button = useMemo(
     () => <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />,
     [card, save],
   )
   return (
-    <ArticleCard card={card} labels={labels} text={text} sizes="14rem">
-      {button}
-    </ArticleCard>
+    <li data-choice={categories.indexOf(card.category) + 1}>
+      <ArticleCard card={card} labels={labels} text={text} sizes="14rem">
+        {button}
+      </ArticleCard>
+    </li>
   )
 })

@@ -9,20 +9,26 @@ interface Card {
 }
 
 /**
- * The articles that satisfy all filters, in their order (specification, point 5). Text and category choose among the
+ * Whether an article satisfies the filters beside the text (specification, point 5). Text and category choose among the
  * articles of the listing; a tag and what was saved reach the others too, since their cards and pages lead here.
- * @param cards those that the text was found in, or all when there is none
  * @param savedIds what the visitor has saved
+ */
+export const isArticleWanted = (
+  card: Card,
+  { category, tag, saved }: Omit<ArticleFilters, 'text'>,
+  savedIds: readonly string[],
+): boolean =>
+  (card.listed || tag !== null || saved) &&
+  (category === null || card.category === category) &&
+  (tag === null || card.tags.includes(tag)) &&
+  (!saved || savedIds.includes(card.id))
+
+/**
+ * The articles that satisfy all filters, in their order.
+ * @param cards those that the text was found in, or all when there is none
  */
 export const filterArticles = <Shown extends Card>(
   cards: readonly Shown[],
-  { category, tag, saved }: Omit<ArticleFilters, 'text'>,
+  filters: Omit<ArticleFilters, 'text'>,
   savedIds: readonly string[],
-): Shown[] =>
-  cards.filter(
-    (card) =>
-      (card.listed || tag !== null || saved) &&
-      (category === null || card.category === category) &&
-      (tag === null || card.tags.includes(tag)) &&
-      (!saved || savedIds.includes(card.id)),
-  )
+): Shown[] => cards.filter((card) => isArticleWanted(card, filters, savedIds))

@@ -9,7 +9,7 @@ import {
 } from './articleFilters.ts'
 import { articleFiltersAtom } from './articleFiltersAtom.ts'
 
-/** The filters of the article listing, mirrored in the address, and the ways to change them. */
+/** The ways to change the filters of the article listing, which are mirrored in the address. */
 export function useArticleFilters(choices: ArticleChoices) {
   const { change, ...rest } = useAddressFilters<ArticleFilters>({
     atom: articleFiltersAtom,

@@ -1,6 +1,5 @@
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import { ButtonAnchor } from '../ui/Button.tsx'
-import { useAfterPaint } from './useAfterPaint.ts'
 
 export interface PagerLabels {
   /** Names the links for screen readers. */
@@ -14,14 +13,12 @@ interface ListingPagerProps {
   window: CardWindow
   /** A listing that is filtered has no pages. */
   filtered: boolean
-  /** What the listing is searched for. */
-  text: string
 }
 
-/** Leads to the pages before and after one of a long listing. Goes and comes with the cards, a frame after a keystroke. */
-export function ListingPager({ labels, window, filtered, text }: ListingPagerProps) {
+/** Leads to the pages before and after one of a long listing. */
+export function ListingPager({ labels, window, filtered }: ListingPagerProps) {
   const { next, previous } = window
-  if (useAfterPaint(filtered, text)) return null
+  if (filtered) return null
   return (
     <nav aria-label={labels.pages}>
       {next && (

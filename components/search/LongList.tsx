@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { type Atom, atom as atomOf } from 'jotai'
 import {
+  Fragment,
   lazy,
   type ReactNode,
   type RefObject,
@@ -10,8 +12,7 @@ import {
   useState,
 } from 'react'
 import { CARDS_PER_PAGE } from '#content/schema/cardWindow.ts'
-import { asBefore, leadWith, type Standing } from './leadWith.ts'
-import { useAfterPaint } from './useAfterPaint.ts'
+import { useFollowed } from './useFollowed.ts'
 
 /** Of more results than fit into a page so many are shown at a time: every keystroke draws them anew. */
 const STEP = CARDS_PER_PAGE / 2
@@ -34,51 +35,63 @@ const Area = chakra('div', {
   },
 })
 
-interface LongListProps<Card extends { href: string }> {
+interface LongListProps<Card, Filters extends { text: string }> {
   cards: readonly Card[]
   /** What the cards were found by: the text is marked in them, and what others find starts from its top. */
-  filters: { text: string }
+  filters: Filters
+  /** The filters as they are set, which `filters` may follow a frame late. */
+  atom: Atom<Filters>
+  /** The first card that filters leave. */
+  firstOf: (filters: Filters) => Card | undefined
+  keyOf: (card: Card) => string
   label: string
   /** What the cards stand in, each in an `article` whose first link takes the focus. */
   list: RefObject<HTMLElement | null>
   /** What stands there when nothing was found. */
   empty: ReactNode
-  /**
-   * @param textAt searched text to mark in the card at a place
-   * @param standingOf how the card at a place stands
-   */
-  children: (
-    visible: readonly Card[],
-    textAt: (place: number) => string,
-    standingOf: (place: number) => Standing,
-  ) => ReactNode
+  /** A card as an item of the list; must stay the same function. */
+  item: (card: Card, text: string) => ReactNode
+  /** The list around its items. */
+  children: (items: ReactNode) => ReactNode
 }
 
 /**
- * A list of cards that shows all that fit into a page, and more of them in steps, whose first card takes the focus. When the
- * text changes, the first card is drawn at once and the others in the next frame, so that a keystroke is answered quickly.
+ * A list of cards that shows all that fit into a page, and more of them in steps, whose first card takes the focus. The first
+ * card follows the filters at once, in the place of the one that stood there: nothing else changes in the frame of a
+ * keystroke, so that it is answered quickly (design, point 7). The others come with `cards`.
  */
-export function LongList<Card extends { href: string }>({
+export function LongList<Card, Filters extends { text: string }>({
   cards,
   filters,
+  atom,
+  firstOf,
+  keyOf,
   label,
   list,
   empty,
+  item,
   children,
-}: LongListProps<Card>) {
+}: LongListProps<Card, Filters>) {
   const { text } = filters
   const of = JSON.stringify(filters)
   const [asked, setAsked] = useState({ of, pages: 1 })
   const pages = asked.of === of ? asked.pages : 1
-  const wanted = useMemo(
-    () => ({ text, cards: cards.length > CARDS_PER_PAGE ? cards.slice(0, pages * STEP) : cards }),
-    [cards, pages, text],
+  const visible = useMemo(
+    () => (cards.length > CARDS_PER_PAGE ? cards.slice(0, pages * STEP) : cards),
+    [cards, pages],
   )
-  const drawn = useAfterPaint(wanted, text)
-  const { visible, standingOf } =
-    drawn === wanted
-      ? { visible: wanted.cards, standingOf: asBefore }
-      : leadWith(wanted.cards[0], drawn.cards)
+  const lead = useMemo(
+    () =>
+      atomOf((get) => {
+        const filters = get(atom)
+        return { card: firstOf(filters), text: filters.text }
+      }),
+    [atom, firstOf],
+  )
+  const others = useMemo(
+    () => visible.slice(1).map((card) => <Fragment key={keyOf(card)}>{item(card, text)}</Fragment>),
+    [item, keyOf, text, visible],
+  )
   /** Place of the first card that was asked for. */
   const next = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -88,15 +101,21 @@ export function LongList<Card extends { href: string }>({
   }, [visible.length, list])
   return (
     <Area>
-      {cards.length === 0 && <div data-covers={visible.length > 0 || undefined}>{empty}</div>}
-      {visible.length > 0 &&
-        children(visible, (place) => (standingOf(place) === 'lead' ? text : drawn.text), standingOf)}
-      {wanted.cards.length < cards.length && (
+      <NoLead lead={lead} covers={visible.length > 0}>
+        {empty}
+      </NoLead>
+      {children(
+        <>
+          <Lead lead={lead} before={visible[0]} item={item} />
+          {others}
+        </>,
+      )}
+      {visible.length < cards.length && (
         <Suspense>
           <ShowMore
             label={label}
             onMore={() => {
-              next.current = wanted.cards.length
+              next.current = visible.length
               setAsked({ of, pages: pages + 1 })
             }}
           />
@@ -104,4 +123,28 @@ export function LongList<Card extends { href: string }>({
       )}
     </Area>
   )
+}
+
+interface LeadProps<Card> {
+  lead: Atom<{ card: Card | undefined; text: string }>
+}
+
+/** The first card; without one the card `before` it stays, under what says so, until the others go too. */
+function Lead<Card>({
+  lead,
+  before,
+  item,
+}: LeadProps<Card> & { before: Card | undefined; item: (card: Card, text: string) => ReactNode }) {
+  const { card = before, text } = useFollowed(lead)
+  return card && item(card, text)
+}
+
+/** Says that nothing was found: over the cards as long as they are there, since to take them away takes longer. */
+function NoLead<Card>({
+  lead,
+  covers,
+  children,
+}: LeadProps<Card> & { covers: boolean; children: ReactNode }) {
+  const { card } = useFollowed(lead)
+  return card === undefined && <div data-covers={covers || undefined}>{children}</div>
 }

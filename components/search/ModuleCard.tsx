@@ -17,34 +17,37 @@ interface ModuleCardProps {
   text?: string
 }
 
-/** A module at a glance. `ModuleGrid` styles it. */
+/** A module at a glance, as an item of a `ModuleGrid`, which styles it. */
 export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: ModuleCardProps) {
   // What a keystroke does not mark stays as it is.
   const picture = useMemo(
     () => (
-      <div className="art">
+      // Another card has another picture: the former one would stand there until that has come.
+      <div className="art" key={card.slug}>
         <Picture image={card.image} sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 22rem, 7rem" />
       </div>
     ),
     [card],
   )
   return (
-    <article>
-      {picture}
-      <div className="words">
-        <div>
-          <h3>
-            <Highlighted value={card.title} text={text} />
-          </h3>
-          <p className="badges">
-            <span>{card.category}</span> <span className="audience">{card.audience}</span>
+    <li>
+      <article>
+        {picture}
+        <div className="words">
+          <div>
+            <h3>
+              <Highlighted value={card.title} text={text} />
+            </h3>
+            <p className="badges">
+              <span>{card.category}</span> <span className="audience">{card.audience}</span>
+            </p>
+          </div>
+          <p className="description">
+            <Highlighted value={card.description} text={text} />
           </p>
+          <CardLink to={card.href} label={labels.learnMore} about={`${labels.about} ${card.title}`} />
         </div>
-        <p className="description">
-          <Highlighted value={card.description} text={text} />
-        </p>
-        <CardLink to={card.href} label={labels.learnMore} about={`${labels.about} ${card.title}`} />
-      </div>
-    </article>
+      </article>
+    </li>
   )
 })

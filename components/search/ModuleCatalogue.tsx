@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo, useRef } from 'react'
-import type { ModuleCard } from '#content/collections/moduleCard.ts'
+import { useCallback, useMemo, useRef } from 'react'
+import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import { CatalogueFilters } from './CatalogueFilters.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import type { CatalogueChoices } from './catalogueFilters.ts'
+import { catalogueFiltersAtom } from './catalogueFiltersAtom.ts'
 import { ListingPager, type PagerLabels } from './ListingPager.tsx'
 import { LongList } from './LongList.tsx'
-import type { CardLabels } from './ModuleCard.tsx'
+import { type CardLabels, ModuleCard } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useCatalogueFilters } from './useCatalogueFilters.ts'
 import { useCatalogueResults } from './useCatalogueResults.ts'
+import { useFollowedLate } from './useFollowed.ts'
 import { useRearrange } from './useRearrange.ts'
 
 export interface CatalogueLabels extends PagerLabels {
@@ -55,7 +57,7 @@ const Split = chakra('div', {
 })
 
 interface ModuleCatalogueProps {
-  cards: readonly ModuleCard[]
+  cards: readonly Card[]
   /** Of a catalogue that does not fit into one page. */
   window: CardWindow | undefined
   choices: CatalogueChoices
@@ -65,8 +67,13 @@ interface ModuleCatalogueProps {
 
 /** The module catalogue: filters beside cards (specification, points 2, 4 and 5). */
 export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: ModuleCatalogueProps) {
-  const { filters, ...set } = useCatalogueFilters(choices)
-  const { results, counts, filtered, isWhole, hasFailed, load } = useCatalogueResults(cards, window, filters)
+  const set = useCatalogueFilters(choices)
+  const filters = useFollowedLate(catalogueFiltersAtom)
+  const { results, firstOf, counts, filtered, isWhole, hasFailed, load } = useCatalogueResults(
+    cards,
+    window,
+    filters,
+  )
   const area = useRef<HTMLDivElement>(null)
   const { category, audience } = filters
   const order = useMemo(
@@ -87,6 +94,10 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
     area.current?.focus({ preventScroll: true })
   }
 
+  const item = useCallback(
+    (card: Card, text: string) => <ModuleCard card={card} labels={cardLabels} text={text} />,
+    [cardLabels],
+  )
   /** What a keystroke does not change stays as it is. */
   const groups = useMemo(() => {
     /** The cards that stay glide to their new places. */
@@ -131,7 +142,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
           <SearchBox
             label={labels.search}
             placeholder={labels.placeholder}
-            value={filters.text}
+            atom={catalogueFiltersAtom}
             controls="modules"
             onChange={set.setText}
             onSettle={set.flushText}
@@ -153,6 +164,10 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
         <LongList
           cards={results}
           filters={filters}
+          atom={catalogueFiltersAtom}
+          firstOf={firstOf}
+          keyOf={slugOf}
+          item={item}
           label={labels.more}
           list={area}
           empty={
@@ -165,18 +180,12 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
             />
           }
         >
-          {(visible, textAt, standingOf) => (
-            <ModuleGrid
-              ref={list}
-              cards={visible}
-              labels={cardLabels}
-              textAt={textAt}
-              standingOf={standingOf}
-            />
-          )}
+          {(items) => <ModuleGrid ref={list}>{items}</ModuleGrid>}
         </LongList>
-        {window && <ListingPager labels={labels} window={window} filtered={filtered} text={filters.text} />}
+        {window && <ListingPager labels={labels} window={window} filtered={filtered} />}
       </div>
     </Split>
   )
 }
+
+const slugOf = ({ slug }: Card) => slug

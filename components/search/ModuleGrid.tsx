@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Ref } from 'react'
-import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
-import { type Standing, standingStyles } from './leadWith.ts'
-import { type CardLabels, ModuleCard } from './ModuleCard.tsx'
+import type { ReactNode, Ref } from 'react'
 import { moduleCardStyles } from './moduleCardStyles.ts'
 
 const List = chakra('ul', {
@@ -29,7 +26,6 @@ const List = chakra('ul', {
           p: '2',
           pointerEvents: 'none',
         },
-        ...standingStyles,
         '& article': { pointerEvents: 'auto' },
         md: { '& > li': { pb: '12' } },
         // Room for two lines of the title in every card gives a row common lines too.
@@ -59,25 +55,17 @@ const List = chakra('ul', {
 })
 
 interface ModuleGridProps {
-  cards: readonly Card[]
-  labels: CardLabels
-  /** Searched text to mark in the card at a place. */
-  textAt?: (place: number) => string
-  /** How the card at a place stands. */
-  standingOf?: (place: number) => Standing
+  /** `ModuleCard`s, each in an item. */
+  children: ReactNode
   ref?: Ref<HTMLUListElement>
   related?: boolean
 }
 
 /** Cards of modules: three in a row on large screens, two on tablets, a list with small pictures on phones. */
-export function ModuleGrid({ cards, labels, textAt, standingOf, ref, related = false }: ModuleGridProps) {
+export function ModuleGrid({ children, ref, related = false }: ModuleGridProps) {
   return (
     <List ref={ref} related={related}>
-      {cards.map((card, place) => (
-        <li key={card.slug} data-standing={standingOf?.(place)}>
-          <ModuleCard card={card} labels={labels} text={textAt?.(place)} />
-        </li>
-      ))}
+      {children}
     </List>
   )
 }

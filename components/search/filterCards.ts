@@ -15,18 +15,21 @@ export interface ChoiceCounts {
   audience: (choice: ModuleAudience | null) => number
 }
 
+/** Whether a module satisfies the filters beside the text (specification, point 5). */
+export const isModuleWanted = (
+  card: Card,
+  { category, audience }: Pick<CatalogueFilters, 'category' | 'audience'>,
+): boolean =>
+  (category === null || card.category === category) && (audience === null || card.audience === audience)
+
 /**
- * The cards that satisfy all three filters, in their order (specification, point 5).
+ * The cards that satisfy all three filters, in their order.
  * @param cards those that the text was found in, or all when there is none
  */
 export const filterCards = <Shown extends Card>(
   cards: readonly Shown[],
-  { category, audience }: Pick<CatalogueFilters, 'category' | 'audience'>,
-): Shown[] =>
-  cards.filter(
-    (card) =>
-      (category === null || card.category === category) && (audience === null || card.audience === audience),
-  )
+  filters: Pick<CatalogueFilters, 'category' | 'audience'>,
+): Shown[] => cards.filter((card) => isModuleWanted(card, filters))
 
 /**
  * Counts for the buttons: pressing one must leave exactly that many cards.

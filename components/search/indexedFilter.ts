@@ -2,10 +2,10 @@ import { createTextFilter } from './engine/createTextFilter.ts'
 import type { ListingEntry } from './engine/ListingIndex.ts'
 import type { ListingName } from './engine/listingManifest.ts'
 import { loadListingIndex } from './engine/loadListingIndex.ts'
+import type { TextFilter } from './engine/TextFilter.ts'
 
 /**
- * The filter of a listing on its index: text in, the cards that contain it out, in their order. A module of its own, so that the
- * library travels with the index.
+ * The filter of a listing on its index. A module of its own, so that the library travels with the index.
  * @param entryOf what the search reads of a card
  * @returns undefined when the index cannot be had; the next call tries again
  */
@@ -13,13 +13,17 @@ export async function indexedFilter<Card>(
   name: ListingName,
   cards: readonly Card[],
   entryOf: (card: Card) => ListingEntry,
-): Promise<((text: string) => readonly Card[]) | undefined> {
+): Promise<TextFilter<Card> | undefined> {
   const index = await loadListingIndex(name)
   if (!index) return undefined
   const entries = cards.map(entryOf)
-  const find = createTextFilter(entries, index)
-  return (text) => {
-    const ids = find(text)
-    return cards.filter((_, at) => ids.has(entries[at]?.id ?? ''))
+  const findIds = createTextFilter(entries, index)
+  const isAmong = (ids: ReadonlySet<string>) => (_: Card, at: number) => ids.has(entries[at]?.id ?? '')
+  return {
+    find: (text) => cards.filter(isAmong(findIds(text))),
+    findFirst: (text, isWanted) => {
+      const isFound = isAmong(findIds(text))
+      return cards.find((card, at) => isFound(card, at) && isWanted(card))
+    },
   }
 }

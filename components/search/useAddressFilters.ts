@@ -1,5 +1,5 @@
 import { type PrimitiveAtom, useStore } from 'jotai'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** How long typing has to rest before the address follows, in ms. Safari refuses more than 100 changes in 10 s. */
@@ -18,7 +18,7 @@ interface AddressFilters<Filters> {
  * Filters with a text among them. The atom is the state and the address mirrors it: typing replaces the entry in the
  * history, every other change adds one, and an address that comes from elsewhere (a link, Back) is taken over into
  * the atom.
- * @returns the filters, and ways to change them that stay the same functions while one types
+ * @returns ways to change the filters, the same functions from render to render
  */
 export function useAddressFilters<Filters extends { text: string }>({
   atom,
@@ -26,7 +26,6 @@ export function useAddressFilters<Filters extends { text: string }>({
   write,
 }: AddressFilters<Filters>) {
   const store = useStore()
-  const filters = useFollowed(atom)
   const [address, setAddress] = useSearchParams()
   const { pathname, key } = useLocation()
   /** The address that the atom agrees with. */
@@ -80,28 +79,16 @@ export function useAddressFilters<Filters extends { text: string }>({
     if (early !== undefined) return type({ ...found, text: early })
     forgetTyped()
     // Nothing is shown anew where the page shows it already, as on most first visits.
-    if (write(new URLSearchParams(), found).toString() !== write(new URLSearchParams(), filters).toString())
+    if (
+      write(new URLSearchParams(), found).toString() !==
+      write(new URLSearchParams(), store.get(atom)).toString()
+    )
       store.set(atom, found)
   }, [address.toString(), key, pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left
   useEffect(() => forgetTyped, [])
 
-  return { filters, ...changes }
-}
-
-/**
- * The value of an atom, followed from the layout effects on: `useAtomValue` begins after the paint, and what is typed before
- * that React takes back, since the text box still has its former value.
- */
-function useFollowed<Value>(atom: PrimitiveAtom<Value>): Value {
-  const store = useStore()
-  const [value, setValue] = useState(() => store.get(atom))
-  useLayoutEffect(() => {
-    const follow = () => setValue(() => store.get(atom))
-    follow()
-    return store.sub(atom, follow)
-  }, [atom, store])
-  return value
+  return changes
 }
 
 /** Two addresses may show the same page, whose filters go with the address. */

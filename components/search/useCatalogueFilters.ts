@@ -5,7 +5,7 @@ import { type CatalogueChoices, NO_FILTERS, readFilters, writeFilters } from './
 import { catalogueFiltersAtom } from './catalogueFiltersAtom.ts'
 import { useAddressFilters } from './useAddressFilters.ts'
 
-/** The catalogue's filters, mirrored in the address, and the ways to change them. */
+/** The ways to change the catalogue's filters, which are mirrored in the address. */
 export function useCatalogueFilters(choices: CatalogueChoices) {
   const store = useStore()
   const { change, ...rest } = useAddressFilters({

@@ -4,8 +4,8 @@ import type { ListingEntry } from './engine/ListingIndex.ts'
 import type { ListingName } from './engine/listingManifest.ts'
 
 /**
- * The text filter of a listing: text in, the cards that contain it out, in their order. It reads the texts of the page until
- * the index has arrived, and gives the same answers before and after.
+ * The text filter of a listing. It reads the texts of the page until the index has arrived, and gives the same answers before
+ * and after.
  * @param cards must stay the same array from render to render
  * @param entryOf what the search reads of a card; must stay the same function
  * @returns the filter, and `load`, which fetches library and index once: call it on the first sign of use
@@ -23,8 +23,8 @@ export function useTextFilter<Card>(
     requested.current = true
     import('./indexedFilter.ts')
       .then(({ indexedFilter }) => indexedFilter(name, cards, entryOf))
-      .then((filter) => setIndexed(() => filter))
+      .then(setIndexed)
       .catch((error: Error) => console.info(`Searching without an index: ${error.message}`))
   }, [name, cards, entryOf])
-  return { find: indexed ?? scan, load }
+  return { filter: indexed ?? scan, load }
 }

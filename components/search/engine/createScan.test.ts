@@ -21,7 +21,11 @@ test('agrees with plain substring search on random texts, and while a query is t
       for (const text of [...typed, ...typed.reverse(), '']) {
         const expected = cards.filter((fields) => includesText(fields, text))
         hits += expected.length
-        if (JSON.stringify(scan(text)) !== JSON.stringify(expected)) differences.push({ text, cards })
+        // Before `find`, which reads on from what was found last.
+        const isWanted = ([, second = '']: readonly string[]) => second.length % 2 === 0
+        if (scan.findFirst(text, isWanted) !== expected.find(isWanted))
+          differences.push({ text, first: cards })
+        if (JSON.stringify(scan.find(text)) !== JSON.stringify(expected)) differences.push({ text, cards })
       }
     }
   }
@@ -31,5 +35,6 @@ test('agrees with plain substring search on random texts, and while a query is t
 
 test('no text reaches from one field into the next, whatever is typed', () => {
   const scan = createScan([['lead', 'coach']], (card) => card)
-  expect(['leadcoach', 'lead coach', 'lead\u0000coach', '\u0000'].flatMap(scan)).toEqual([])
+  expect(['leadcoach', 'lead coach', 'lead\u0000coach', '\u0000'].flatMap(scan.find)).toEqual([])
+  expect(scan.findFirst('\u0000', () => true)).toBeUndefined()
 })

@@ -1,24 +1,37 @@
+import type { TextFilter } from './TextFilter.ts'
+
 /** Stands between the fields of a card, and in no field: content is YAML, which knows no such character. */
 const BETWEEN = '\u0000'
 
 /**
- * A filter that reads every text: text in, the cards that contain it out, in their order and exactly as `includesText` says.
- * What contains a longer text contains each part of it, so that typing on reads only what was found before. Ten thousand cards
- * take some 2 ms a question, and 20 ms once, at the first, for which their texts are made ready.
+ * A filter that reads every text. What contains a longer text contains each part of it, so that typing on reads only what was
+ * found before. Ten thousand cards take some 2 ms a question, and 20 ms once, at the first, for which their texts are made ready.
  * @param fieldsOf the texts of a card that are searched
  */
 export function createScan<Card>(
   cards: readonly Card[],
   fieldsOf: (card: Card) => readonly string[],
-): (text: string) => readonly Card[] {
+): TextFilter<Card> {
   let all: Scanned<Card> | undefined
   let last: { text: string; found: Scanned<Card> } | undefined
-  return (text) => {
-    const wanted = text.toLowerCase()
-    if (wanted.includes(BETWEEN)) return []
+  /** Where every card that contains the text stands. */
+  const around = (wanted: string): Scanned<Card> => {
     all ??= { cards: [...cards], texts: cards.map((card) => fieldsOf(card).join(BETWEEN).toLowerCase()) }
-    last = { text: wanted, found: read(last && wanted.includes(last.text) ? last.found : all, wanted) }
-    return last.found.cards
+    return last && wanted.includes(last.text) ? last.found : all
+  }
+  return {
+    find: (text) => {
+      const wanted = text.toLowerCase()
+      if (wanted.includes(BETWEEN)) return []
+      last = { text: wanted, found: read(around(wanted), wanted) }
+      return last.found.cards
+    },
+    findFirst: (text, isWanted) => {
+      const wanted = text.toLowerCase()
+      if (wanted.includes(BETWEEN)) return undefined
+      const { cards, texts } = around(wanted)
+      return cards.find((card, at) => texts[at]?.includes(wanted) && isWanted(card))
+    },
   }
 }
 

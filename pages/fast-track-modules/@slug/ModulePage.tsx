@@ -3,6 +3,7 @@ import { SaveButton } from '#components/saved/SaveButton.tsx'
 import { SavedLink } from '#components/saved/SavedLink.tsx'
 import { CatalogueLink } from '#components/search/CatalogueLink.tsx'
 import { filterQuery } from '#components/search/catalogueFilters.ts'
+import { ModuleCard } from '#components/search/ModuleCard.tsx'
 import { ModuleGrid } from '#components/search/ModuleGrid.tsx'
 import { CourseBody } from '#components/sections/CourseBody.tsx'
 import { CourseHero } from '#components/sections/CourseHero.tsx'
@@ -11,7 +12,7 @@ import { SplitSection } from '#components/sections/SplitSection.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import type { ModuleCard } from '#content/collections/moduleCard.ts'
+import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
 import { moduleImage } from '#content/images.ts'
 import { catalogue, moduleDetail as labels, moduleTopic } from '#content/modules.ts'
 import { paths } from '#content/routes.ts'
@@ -20,7 +21,7 @@ import type { Module } from '#content/schema/module.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 
 /** One module (specification, point 2, Module detail). */
-export function ModulePage({ module, related }: { module: Module; related: readonly ModuleCard[] }) {
+export function ModulePage({ module, related }: { module: Module; related: readonly Card[] }) {
   const { title, audience, format, category, longDescription } = module
   const [first, ...rest] = longDescription
   const lead = first?.kind === 'text' ? first.content : [module.description]
@@ -78,7 +79,11 @@ export function ModulePage({ module, related }: { module: Module; related: reado
         split="4/8"
         ground="sand"
       >
-        <ModuleGrid cards={related} labels={catalogue.card} related />
+        <ModuleGrid related>
+          {related.map((card) => (
+            <ModuleCard key={card.slug} card={card} labels={catalogue.card} />
+          ))}
+        </ModuleGrid>
       </SplitSection>
     </>
   )
