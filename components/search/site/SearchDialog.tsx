@@ -68,7 +68,7 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
   const navigate = useNavigate()
   const [recent, setRecent] = useState(readRecent)
   const input = useRef<HTMLInputElement>(null)
-  const { state, ask, settle } = useSiteSearch()
+  const { state, ask, prepare, settle } = useSiteSearch()
   const { answer, query, limit } = state
   const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
   const shown = useMemo(() => inOrder(groups), [groups])
@@ -126,6 +126,10 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
           spellCheck={false}
           // biome-ignore lint/a11y/noAutofocus: a search dialog is opened to type
           autoFocus
+          onBeforeInput={({ currentTarget: { value, selectionStart, selectionEnd }, data }) =>
+            // Some ms earlier: the browser lays the letter out before it says that it is there.
+            prepare(value.slice(0, selectionStart ?? 0) + data + value.slice(selectionEnd ?? 0))
+          }
           onChange={(event) => onQuestion(event.target.value)}
           onKeyDown={onKeyDown}
         />

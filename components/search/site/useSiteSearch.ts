@@ -2,7 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPaint } from '../afterPaint.ts'
 import { loadSiteIndex } from '../engine/site/loadSiteIndex.ts'
-import { askSite, type QuickAnswer, RESULTS, type SiteAnswer } from '../engine/site/searchSite.ts'
+import {
+  askSite,
+  prepareQuestion,
+  type QuickAnswer,
+  RESULTS,
+  type SiteAnswer,
+} from '../engine/site/searchSite.ts'
 import type { SiteResult } from '../engine/site/toResult.ts'
 import { beginAnswer, keepDrawn } from './drawnResults.ts'
 
@@ -22,8 +28,8 @@ const TITLES_AFTER = 100
  * Answers questions about the whole site as they are typed. Late answers to earlier questions are dropped, and the last
  * answer stays until the next one is there, so that the list does not flicker. An answer begins with its first result, in
  * the frame that shows the typed text where possible, and the others follow in the next frame.
- * @returns the last answer; `ask`, which asks a question, an empty one to start afresh; and `settle`, which shows all that
- * is known of an answer that has only begun, and gives the results on screen
+ * @returns the last answer; `ask`, which asks a question, an empty one to start afresh; `prepare`, which fetches what a question
+ * will need; and `settle`, which shows all that is known of an answer that has only begun, and gives the results on screen
  */
 export function useSiteSearch() {
   const [state, setState] = useState<SearchState>({ status: 'idle', query: '', limit: RESULTS })
@@ -66,12 +72,19 @@ export function useSiteSearch() {
       })
       .catch(fail)
   }, [])
+  const prepare = useCallback((query: string) => {
+    // What fails is reported when the question is asked.
+    loadSiteIndex().then(
+      (index) => prepareQuestion(index, query),
+      () => {},
+    )
+  }, [])
   const settle = useCallback(() => {
     begun.current?.()
     return drawn.current ?? []
   }, [])
   useEffect(() => () => forget.current(), [])
-  return { state, ask, settle }
+  return { state, ask, prepare, settle }
 }
 
 /** Shows the whole answer; if its texts take long or cannot be had, what is known without them. */

@@ -96,6 +96,16 @@ export async function askSite(index: SiteIndex, query: string, limit: number): P
   }
 }
 
+/**
+ * Has the parts of the index fetched that the last word of a question needs, as soon as it is known that it will be asked.
+ * What fails is asked for again, and reported, with the question.
+ */
+export function prepareQuestion(index: SiteIndex, query: string): void {
+  const last = parseQuery(query).find(({ isUnfinished }) => isUnfinished)
+  if (!last) return
+  for (const part of [index.lookup(last.word), index.completions(last.word)]) part.catch(() => {})
+}
+
 const answerWords = (index: SiteIndex, typed: readonly QueryWord[]) =>
   Promise.all(
     typed.map(async (word) => ({ ...word, matches: await matchWord(index, word.word, word.isUnfinished) })),
