@@ -58,11 +58,18 @@ export function rankDocuments(
   if (most === 0) return { best: [], total: 0, isPartial: false }
   let total = 0
   const best: Ranked[] = []
-  for (let document = 0; document < size; document++) {
-    if ((held[document] ?? 0) < most) continue
-    total++
-    const score = (scores[document] ?? 0) * (KIND_WEIGHTS[kindOf(document, counts)] ?? 1)
-    insert(best, { document, score }, limit)
+  let end = 0
+  for (const [kind, count] of counts.entries()) {
+    const weight = KIND_WEIGHTS[kind] ?? 1
+    const start = end
+    end += count
+    for (let document = start; document < end; document++) {
+      if ((held[document] ?? 0) < most) continue
+      total++
+      const score = (scores[document] ?? 0) * weight
+      // Nothing is made for the thousands that are not among the best.
+      if (best.length < limit || score > (best.at(-1)?.score ?? 0)) insert(best, { document, score }, limit)
+    }
   }
   return { best, total, isPartial: most < required }
 }
@@ -90,7 +97,6 @@ export function kindOf(document: number, counts: readonly number[]): number {
 
 /** Keeps the list sorted and short; of equals the one with the smaller number stays in front. */
 function insert(best: Ranked[], entry: Ranked, limit: number): void {
-  if (best.length >= limit && entry.score <= (best.at(-1)?.score ?? 0)) return
   let at = best.length
   while (at > 0 && (best[at - 1]?.score ?? 0) < entry.score) at--
   best.splice(at, 0, entry)
