@@ -101,12 +101,12 @@ export function LongList<Card, Filters extends { text: string }>({
   }, [visible.length, list])
   return (
     <Area>
-      <NoLead lead={lead} covers={visible.length > 0}>
+      <EmptyNotice lead={lead} covers={visible.length > 0}>
         {empty}
-      </NoLead>
+      </EmptyNotice>
       {children(
         <>
-          <Lead lead={lead} before={visible[0]} item={item} />
+          <FirstItem lead={lead} before={visible[0] && item(visible[0], text)} item={item} />
           {others}
         </>,
       )}
@@ -129,18 +129,20 @@ interface LeadProps<Card> {
   lead: Atom<{ card: Card | undefined; text: string }>
 }
 
-/** The first card; without one the card `before` it stays, under what says so, until the others go too. */
-function Lead<Card>({
-  lead,
-  before,
-  item,
-}: LeadProps<Card> & { before: Card | undefined; item: (card: Card, text: string) => ReactNode }) {
-  const { card = before, text } = useFollowed(lead)
-  return card && item(card, text)
+interface FirstItemProps<Card> extends LeadProps<Card> {
+  /** Item of the card that stands first. */
+  before: ReactNode
+  item: (card: Card, text: string) => ReactNode
+}
+
+/** The first card; without one the item before it stays, under what says so, until the others go too. */
+function FirstItem<Card>({ lead, before, item }: FirstItemProps<Card>) {
+  const { card, text } = useFollowed(lead)
+  return card === undefined ? before : item(card, text)
 }
 
 /** Says that nothing was found: over the cards as long as they are there, since to take them away takes longer. */
-function NoLead<Card>({
+function EmptyNotice<Card>({
   lead,
   covers,
   children,

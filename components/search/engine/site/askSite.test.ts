@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryIndex, openIndex } from './memoryIndex.ts'
 import type { SiteDocument } from './SiteDocument.ts'
 import { SiteIndex } from './SiteIndex.ts'
-import { askSite } from './searchSite.ts'
+import { askSite, prepareQuestion } from './searchSite.ts'
 
 const many = Array.from(
   { length: 120 },
@@ -39,6 +39,18 @@ test('a divided index knows the title of the best answer to a single word', asyn
     expect(texts(reads)).toEqual([])
     expect(quick.known(1).map(({ title }) => title)).toEqual(['Coaching 0'])
   }
+})
+
+test('a question that was prepared finds its words read', async () => {
+  const { index, reads } = memoryIndex(many, 100)
+  for (const typed of ['c', 'coa', 'plan te', 'team ', '']) {
+    prepareQuestion(index, typed)
+    await new Promise((resolve) => setTimeout(resolve))
+    const prepared = [...reads]
+    await askSite(index, typed.split(' ').at(-1) ?? '', 4)
+    expect(reads).toEqual(prepared)
+  }
+  expect(reads.length).toBeGreaterThan(2)
 })
 
 /** Each of two words leads to other documents than both together do. */
