@@ -73,7 +73,10 @@ export const ArticleRow = memo(function ArticleRow({
   categories,
 }: ArticleRowProps) {
   const button = useMemo(
-    () => <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />,
+    // Not the same button with another card: when one leaves the saved items, the focus must not go on to letting go the next.
+    () => (
+      <SaveButton key={card.id} kind="articles" id={card.id} title={card.title} labels={save} look="icon" />
+    ),
     [card, save],
   )
   return (

@@ -8,13 +8,17 @@ import { afterPaint } from './afterPaint.ts'
  */
 export function useFollowed<Value>(atom: Atom<Value>): Value {
   const store = useStore()
-  const [value, setValue] = useState(() => store.get(atom))
+  const [followed, setFollowed] = useState(() => ({ atom, value: store.get(atom) }))
   useLayoutEffect(() => {
-    const follow = () => setValue(() => store.get(atom))
+    const follow = () => {
+      const value = store.get(atom)
+      setFollowed((last) => (last.atom === atom && Object.is(last.value, value) ? last : { atom, value }))
+    }
     follow()
     return store.sub(atom, follow)
   }, [atom, store])
-  return value
+  // Another atom is shown at once: not what the last one said until the effects have run.
+  return followed.atom === atom ? followed.value : store.get(atom)
 }
 
 /**
