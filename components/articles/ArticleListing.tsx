@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
@@ -187,13 +187,12 @@ export function ArticleListing(props: ArticleListingProps) {
 
 const idOf = ({ id }: Card) => id
 
-const isFilteredAtom = atom((get) => isArticleFiltered(get(articleFiltersAtom)))
-
 /** The featured articles, which give way to what a search has found at its first letter. */
 function Unfiltered({ children }: { children: ReactNode }) {
+  const filters = useFollowed(articleFiltersAtom)
   return (
     // Hidden rather than taken away: the first letter of a search would take them apart, its end make them anew.
-    <section className="featured" aria-labelledby="featured" hidden={useFollowed(isFilteredAtom)}>
+    <section className="featured" aria-labelledby="featured" hidden={isArticleFiltered(filters)}>
       {children}
     </section>
   )

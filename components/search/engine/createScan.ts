@@ -16,19 +16,18 @@ export function createScan<Card>(
   let last: { text: string; found: Scanned<Card> } | undefined
   /** Where every card that contains the text stands. */
   const around = (wanted: string): Scanned<Card> => {
+    if (wanted.includes(BETWEEN)) return { cards: [], texts: [] }
     all ??= { cards: [...cards], texts: cards.map((card) => fieldsOf(card).join(BETWEEN).toLowerCase()) }
     return last && wanted.includes(last.text) ? last.found : all
   }
   return {
     find: (text) => {
       const wanted = text.toLowerCase()
-      if (wanted.includes(BETWEEN)) return []
       last = { text: wanted, found: read(around(wanted), wanted) }
       return last.found.cards
     },
     findFirst: (text, isWanted) => {
       const wanted = text.toLowerCase()
-      if (wanted.includes(BETWEEN)) return undefined
       const { cards, texts } = around(wanted)
       return cards.find((card, at) => texts[at]?.includes(wanted) && isWanted(card))
     },
