@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
@@ -8,7 +8,8 @@ import { articleCardStyles } from './articleCardStyles.ts'
 
 const line = { content: '""', display: 'block', borderTopWidth: '1px', borderColor: 'line.base' }
 
-const List = chakra('ul', {
+/** Articles as the lines of an index: picture, words, facts. In it stand `ArticleRow`s. */
+export const ArticleRows = chakra('ul', {
   base: {
     ...articleCardStyles,
     display: 'grid',
@@ -48,11 +49,6 @@ const List = chakra('ul', {
     '& article .actions': { gridArea: 'actions', alignSelf: 'end' },
   },
 })
-
-/** Articles as the lines of an index: picture, words, facts. In it stand `ArticleRow`s. */
-export function ArticleRows({ children }: { children: ReactNode }) {
-  return <List>{children}</List>
-}
 
 interface ArticleRowProps {
   card: Card

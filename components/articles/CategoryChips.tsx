@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { choiceSlug } from '../search/choiceSlug.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
+import { range } from '../ui/range.ts'
 import { articleQuery } from './articleFilters.ts'
 
 const Row = chakra('nav', {
@@ -69,8 +70,8 @@ const MOST = 16
  * chosen, by the anchor in the address. `data-choice` of a card is the place of its category in the row, from 1.
  */
 export const chosenByAnchor = Object.fromEntries(
-  Array.from({ length: MOST }, (_, at) => [
-    `&:has(nav li:nth-of-type(${at + 2}) > a:target) [data-choice]:not([data-choice="${at + 1}"])`,
+  range(1, MOST).map((place) => [
+    `&:has(nav li:nth-of-type(${place + 1}) > a:target) [data-choice]:not([data-choice="${place}"])`,
     { display: 'none' },
   ]),
 )

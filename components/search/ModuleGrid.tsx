@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode, Ref } from 'react'
 import { moduleCardStyles } from './moduleCardStyles.ts'
 
-const List = chakra('ul', {
+/** Items that are `ModuleCard`s: three in a row on large screens, two on tablets, a list with small pictures on phones. */
+export const ModuleGrid = chakra('ul', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -52,20 +52,5 @@ const List = chakra('ul', {
       },
     },
   },
+  defaultVariants: { related: false },
 })
-
-interface ModuleGridProps {
-  /** `ModuleCard`s, each in an item. */
-  children: ReactNode
-  ref?: Ref<HTMLUListElement>
-  related?: boolean
-}
-
-/** Cards of modules: three in a row on large screens, two on tablets, a list with small pictures on phones. */
-export function ModuleGrid({ children, ref, related = false }: ModuleGridProps) {
-  return (
-    <List ref={ref} related={related}>
-      {children}
-    </List>
-  )
-}
