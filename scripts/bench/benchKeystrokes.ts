@@ -26,6 +26,8 @@ interface View {
   /** What is typed into, and what shows the results. */
   box: string
   results: string
+  /** What is there only while results are: that something is being looked for is no answer. */
+  answer?: string
   open?: (page: Page) => Promise<void>
 }
 
@@ -50,6 +52,7 @@ const VIEWS: readonly View[] = [
     path: paths.about,
     box: 'dialog input',
     results: 'dialog',
+    answer: 'dialog [role=option]',
     open: (page) => page.keyboard.press('Control+k'),
   },
 ]
@@ -130,7 +133,8 @@ async function typeInto(page: Page, origin: string, view: View): Promise<Answer[
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   // tsx wraps named functions in a helper of its own, which the page does not have.
   await page.evaluate('globalThis.__name = (named) => named')
-  await page.evaluate(watchKeystrokes, { results: view.results, box: view.box, watched: WATCHED })
+  const { results, answer = results } = view
+  await page.evaluate(watchKeystrokes, { results, answer, box: view.box, watched: WATCHED })
   for (const text of TYPED) {
     for (const character of text) {
       // By the keyboard, not by the box: that would search the document for it at every letter.

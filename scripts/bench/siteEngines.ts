@@ -1,6 +1,7 @@
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
 import { memoryIndex, openIndex } from '#components/search/engine/site/memoryIndex.ts'
+import { prepareNext } from '#components/search/engine/site/prepare.ts'
 import type { SiteDocument } from '#components/search/engine/site/SiteDocument.ts'
 import { searchSite } from '#components/search/engine/site/searchSite.ts'
 import { brotliSize } from './figures.ts'
@@ -44,7 +45,8 @@ export function siteEngine(documents: readonly SiteDocument[]): SiteEngine {
       const { index: session, reads } = openIndex(files, index.manifest)
       return {
         search: async (query) => {
-          // As many results as the search of the site shows, texts included.
+          // What the dialog fetches when it opens, and as many results as it shows, texts included.
+          prepareNext(session, '')
           const { results } = await searchSite(session, query)
           return results.slice(0, 5).map(({ url }) => withoutAnchor(url))
         },

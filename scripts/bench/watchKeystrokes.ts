@@ -14,10 +14,12 @@ export interface Answer {
  */
 export function watchKeystrokes({
   results,
+  answer,
   box,
   watched,
 }: {
   results: string
+  answer: string
   box: string
   watched: number
 }): void {
@@ -41,11 +43,13 @@ export function watchKeystrokes({
       channel.port2.postMessage(0)
     })
   let [changed, last]: (Paint | undefined)[] = []
-  const onChange = () =>
+  const onChange = () => {
+    if (!document.querySelector(answer)) return
     paint((painted) => {
       changed ??= painted
       last = painted
     })
+  }
   const region = document.querySelector(results)
   if (region)
     // Not the attributes: cards that glide to their new places are on screen already.

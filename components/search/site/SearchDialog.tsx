@@ -69,7 +69,7 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
   const [recent, setRecent] = useState(readRecent)
   const input = useRef<HTMLInputElement>(null)
   const { state, ask, prepare, settle } = useSiteSearch()
-  const { answer, query, limit } = state
+  const { answer, whole, query, limit } = state
   const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
   const shown = useMemo(() => inOrder(groups), [groups])
   /** Page of the result that was pointed at; it stays so while texts come in, until the question changes. */
@@ -138,8 +138,8 @@ export function SearchDialog({ text, onClose }: { text: SiteContent['search']; o
         </button>
       </Bar>
       <Status role="status">
-        {answer && text.count(answer.total)}
-        {answer?.isPartial && answer.total > 0 && `. ${text.partial}`}
+        {whole && text.count(whole.total)}
+        {whole?.isPartial && whole.total > 0 && `. ${text.partial}`}
         {state.status === 'failed' && text.failed}
       </Status>
       {answer && answer.total > 0 && (

@@ -2,13 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPaint } from '../afterPaint.ts'
 import { loadSiteIndex } from '../engine/site/loadSiteIndex.ts'
-import {
-  askSite,
-  prepareQuestion,
-  type QuickAnswer,
-  RESULTS,
-  type SiteAnswer,
-} from '../engine/site/searchSite.ts'
+import { prepareNext, prepareQuestion } from '../engine/site/prepare.ts'
+import { askSite, type QuickAnswer, RESULTS, type SiteAnswer } from '../engine/site/searchSite.ts'
 import type { SiteResult } from '../engine/site/toResult.ts'
 import { beginAnswer, keepDrawn } from './drawnResults.ts'
 
@@ -17,8 +12,10 @@ export interface SearchState {
   /** What was asked last, and how many results were wanted. */
   query: string
   limit: number
-  /** Only when answered. */
+  /** Only when answered; as long as it has only begun, its numbers may be too small. */
   answer?: SiteAnswer | undefined
+  /** The last answer that was there as a whole, to be told of. */
+  whole?: SiteAnswer | undefined
 }
 
 /** Texts that take longer than so many ms are waited for with the titles of all results. */
@@ -44,11 +41,13 @@ export function useSiteSearch() {
     forget.current = () => current.abort()
     begun.current = undefined
     const asked = { query: query.trim(), limit }
-    const set = (status: SearchState['status'], answer?: SiteAnswer) => {
+    let stopWaiting = () => {}
+    const set = (status: SearchState['status'], answer?: SiteAnswer, isWhole = true) => {
+      stopWaiting()
       if (current.signal.aborted) return
       drawn.current = answer?.results
       begun.current = undefined
-      setState({ status, ...asked, answer })
+      setState((last) => ({ status, ...asked, answer, whole: isWhole ? answer : last.whole }))
     }
     const show = (answer: SiteAnswer) =>
       set('answered', { ...answer, results: keepDrawn(answer.results, drawn.current ?? []) })
@@ -57,18 +56,25 @@ export function useSiteSearch() {
       set('failed')
     }
     if (asked.query === '') return set('idle')
-    if (!drawn.current) set('loading')
+    // An answer mostly comes in the frame of the text, which then is drawn once.
+    if (!drawn.current) stopWaiting = afterPaint(() => set('loading'))
     loadSiteIndex()
-      .then((index) => askSite(index, asked.query, limit))
-      .then((quick) => {
+      .then(async (index) => {
+        const quick = await askSite(index, asked.query, limit)
         if (current.signal.aborted) return
         const { known, total, isPartial } = quick
-        const results = beginAnswer(known, drawn.current ?? [], limit)
+        const before = drawn.current ?? []
+        const results = beginAnswer(known, before, limit)
+        const complete = () => {
+          completeAnswer(quick, limit, show).catch(fail)
+          prepareNext(index, query)
+        }
+        const isDrawn = results.length > 0 && results.every((result, at) => result === before[at])
         // Not later, or the browser paints the text before React has drawn.
-        flushSync(() => set('answered', { results, total, isPartial }))
+        if (!isDrawn) flushSync(() => set('answered', { results, total, isPartial }, false))
         begun.current = () => flushSync(() => show({ results: known(limit), total, isPartial }))
-        const stop = afterPaint(() => completeAnswer(quick, limit, show).catch(fail))
-        current.signal.addEventListener('abort', stop)
+        if (isDrawn) return complete()
+        current.signal.addEventListener('abort', afterPaint(complete))
       })
       .catch(fail)
   }, [])
@@ -83,7 +89,13 @@ export function useSiteSearch() {
     begun.current?.()
     return drawn.current ?? []
   }, [])
-  useEffect(() => () => forget.current(), [])
+  useEffect(() => {
+    loadSiteIndex().then(
+      (index) => prepareNext(index, ''),
+      () => {},
+    )
+    return () => forget.current()
+  }, [])
   return { state, ask, prepare, settle }
 }
 

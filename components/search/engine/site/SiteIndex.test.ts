@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../randomCases.ts'
 import { memoryIndex, openIndex } from './memoryIndex.ts'
+import { prepareNext } from './prepare.ts'
 import type { SiteDocument } from './SiteDocument.ts'
-import { searchSite } from './searchSite.ts'
+import { askSite, searchSite } from './searchSite.ts'
 
 const random = createRandom(11)
 const SYLLABLES = [
@@ -130,15 +131,54 @@ test('a beginning whose few words stand in very many documents is answered from 
   )
   const { index, files } = memoryIndex(many, 160_000)
   const whole = memoryIndex(many, Number.POSITIVE_INFINITY).index
-  const wordsRead = async (typed: string) => {
+  const filesRead = async (typed: string) => {
     const session = openIndex(files, index.manifest)
     const answer = await searchSite(session.index, typed)
     expect({ typed, ...answer }).toEqual({ typed, ...(await searchSite(whole, typed)) })
-    return session.reads.filter((file) => file.startsWith('words-')).length
+    return session.reads.filter((file) => !file.startsWith('documents/')).length
   }
-  expect(await wordsRead('res')).toBe(1)
-  expect(await wordsRead('resp')).toBeLessThan(4)
-  expect(await wordsRead('respect')).toBeLessThan(4)
+  expect(await filesRead('res')).toBe(1)
+  expect(await filesRead('resp')).toBeLessThan(4)
+  expect(await filesRead('respect')).toBeLessThan(4)
+})
+
+test('what is typed letter by letter in a divided index waits for no part of it', async () => {
+  const { index, files } = memoryIndex(documents, 2_000)
+  let [letters, begun] = [0, 0]
+  for (let round = 0; round < 30; round++) {
+    const session = openIndex(files, index.manifest)
+    const typed = documents[round]?.title.split(' ')[0] ?? ''
+    prepareNext(session.index, '')
+    expect(session.reads).toEqual([])
+    for (let length = 1; length <= typed.length; length++) {
+      const asked = typed.slice(0, length)
+      if (/[\ud800-\udbff]$/.test(asked)) continue
+      const before = session.reads.length
+      const quick = await askSite(session.index, asked, 8)
+      const reads = session.reads.slice(before).filter((file) => !file.startsWith('documents/'))
+      expect({ asked, reads }).toEqual({ asked, reads: [] })
+      expect(quick.known(1)).toHaveLength(1)
+      const { total } = await quick.whole()
+      if (quick.total < total) begun++
+      prepareNext(session.index, asked)
+      await new Promise((resolve) => setTimeout(resolve))
+      letters++
+    }
+  }
+  expect(letters).toBeGreaterThan(120)
+  expect(begun).toBeGreaterThan(30)
+})
+
+test('a first letter is answered by the best document from the manifest alone', async () => {
+  const { index, files } = memoryIndex(documents, 2_000)
+  const whole = memoryIndex(documents).index
+  for (const letter of ['l', 'c', 'm', 's', '𝚺', '東']) {
+    const session = openIndex(files, index.manifest)
+    const quick = await askSite(session.index, letter, 8)
+    expect(session.reads).toEqual([])
+    const { results } = await searchSite(whole, letter)
+    expect({ letter, page: quick.known(1)[0]?.page }).toEqual({ letter, page: results[0]?.page })
+  }
 })
 
 test('a part that could not be read is asked for again', async () => {

@@ -1,5 +1,6 @@
 import { words } from '../words.ts'
 import { divide, divisionsOf, sizeOf } from './divisions.ts'
+import { letterEntries } from './letterEntries.ts'
 import { namesOf } from './namesOf.ts'
 import {
   AS_NAME,
@@ -12,10 +13,10 @@ import {
   packPostings,
   placeOf,
 } from './postings.ts'
-import { prefixEntries } from './prefixEntries.ts'
+import { sketchEntries } from './prefixEntries.ts'
 import { bestDocument } from './rankDocuments.ts'
 import { type DocumentName, KINDS, type SiteDocument } from './SiteDocument.ts'
-import { type Shard, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
+import { beginningsFile, type Shard, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { tokens } from './tokens.ts'
 import { type PackedLines, packLines, type WordLine } from './wordLines.ts'
@@ -30,7 +31,8 @@ const RARE = 100
 type IndexFile = Shard | PackedLines
 
 /** What `finish` returns: everything but the texts of the documents. */
-export interface BuiltIndex extends Pick<SiteManifest, 'counts' | 'divisions' | 'vocabulary'> {
+export interface BuiltIndex
+  extends Pick<SiteManifest, 'counts' | 'divisions' | 'beginnings' | 'letters' | 'vocabulary'> {
   /** Content by file name. */
   files: Map<string, IndexFile>
 }
@@ -72,28 +74,33 @@ export class SiteIndexBuilder {
         files: new Map([[shardFile(0), { words: packLines(lines), names: { ...this.#names } }]]),
       }
     // In one file the browser finds the words of a beginning itself.
-    const beginnings = prefixEntries(lines, this.#size)
-    const shards = divide([...lines, ...beginnings].sort(byWord), Math.min(PART, largestWhole))
+    const largest = Math.min(PART, largestWhole)
+    const shards = divide(lines, largest)
+    const sketched = sketchEntries(lines, divisionsOf(shards), this.#size)
+    const beginnings = divide(sketched.sort(byWord), largest)
     const vocabulary = divide(
       sorted.map(([word, list]) => [word, frequencyDigit(list.length)]),
-      Math.min(PART, largestWhole),
+      largest,
     )
     return {
       counts: this.#counts,
       divisions: divisionsOf(shards),
+      beginnings: divisionsOf(beginnings),
+      letters: this.#shardOf(letterEntries(lines, this.#counts), 0),
       vocabulary: divisionsOf(vocabulary),
       files: new Map<string, IndexFile>([
         ...shards.map((lines, shard) => [shardFile(shard), this.#shardOf(lines)] as const),
+        ...beginnings.map((lines, part) => [beginningsFile(part), this.#shardOf(lines)] as const),
         ...vocabulary.map((lines, part) => [vocabularyFile(part), packLines(lines)] as const),
       ]),
     }
   }
 
   /** A word alone is answered from its file, without another fetch, as long as it is not rare. */
-  #shardOf(lines: readonly WordLine[]): Shard {
+  #shardOf(lines: readonly WordLine[], rare = RARE): Shard {
     const names: Record<number, DocumentName> = {}
     for (const [, packed] of lines) {
-      if (packed.length < RARE) continue
+      if (packed.length < rare) continue
       const best = bestDocument(packed, this.#counts)
       const name = this.#names[best]
       if (name) names[best] = name

@@ -2,7 +2,7 @@ import type { DocumentName } from './SiteDocument.ts'
 import type { PackedLines } from './wordLines.ts'
 
 /** Changes whenever an index made before can no longer be read. */
-export const SITE_INDEX_VERSION = 4
+export const SITE_INDEX_VERSION = 5
 
 export const SITE_MANIFEST = 'site.manifest.json'
 
@@ -13,9 +13,13 @@ export interface SiteManifest {
   folder: string
   /** How many documents there are of each kind, in the order of `KINDS`. */
   counts: readonly number[]
-  /** The first word of each shard after the first one. */
+  /** Where each shard after the first one begins. */
   divisions: readonly string[]
-  /** The first word of each part of the vocabulary after the first one; none when there is one shard. */
+  /** Where each file of beginnings after the first one begins; none when there is one shard. */
+  beginnings?: readonly string[] | undefined
+  /** The best documents for every first letter, which somebody types before anything else is there; none for one shard. */
+  letters?: Shard | undefined
+  /** Where each part of the vocabulary after the first one begins; none when there is one shard. */
   vocabulary?: readonly string[] | undefined
 }
 
@@ -27,5 +31,6 @@ export interface Shard {
 }
 
 export const shardFile = (shard: number) => `words-${shard}.json`
+export const beginningsFile = (part: number) => `beginnings-${part}.json`
 export const documentFile = (document: number) => `documents/${document}.json`
 export const vocabularyFile = (part: number) => `vocabulary-${part}.json`

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { memoryIndex, openIndex } from './memoryIndex.ts'
+import { prepareQuestion } from './prepare.ts'
 import type { SiteDocument } from './SiteDocument.ts'
 import { SiteIndex } from './SiteIndex.ts'
-import { askSite, prepareQuestion } from './searchSite.ts'
+import { askSite } from './searchSite.ts'
 
 const many = Array.from(
   { length: 120 },

@@ -18,9 +18,14 @@ export function divide(lines: readonly WordLine[], largest: number): WordLine[][
 /** How many characters a word and what is attached to it take. */
 export const sizeOf = ([word, attached]: WordLine): number => word.length + attached.length
 
-/** The first word of each part after the first one: all that is needed to find the part of a word. */
+/** Where each part after the first one begins, in as few letters as tell: all that is needed to find the part of a word. */
 export const divisionsOf = (parts: readonly WordLine[][]): string[] =>
-  parts.slice(1).map(([first]) => first?.[0] ?? '')
+  parts.slice(1).map((part, before) => {
+    const [first, last] = [part[0]?.[0] ?? '', parts[before]?.at(-1)?.[0] ?? '']
+    let length = 1
+    while (length < first.length && first.slice(0, length) <= last) length++
+    return first.slice(0, length)
+  })
 
 /** The number of the part that holds a word if any does. */
 export function partOf(divisions: readonly string[], word: string): number {

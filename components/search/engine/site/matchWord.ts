@@ -1,5 +1,6 @@
 import { inflections } from './inflections.ts'
 import { nearWords } from './nearWords.ts'
+import { parentOf, prefixEntry } from './prefixEntries.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 
 /** A word of the index that answers a typed one. */
@@ -11,7 +12,9 @@ export interface MatchedWord {
   packed: string
 }
 
-const [INFLECTED, COMMON_BEGINNING, CLOSE, FAR] = [0.85, 0.45, 0.5, 0.3]
+const [INFLECTED, CLOSE, FAR] = [0.85, 0.5, 0.3]
+/** What a word counts that begins like a typed one, where it is not known how much more it has. */
+export const COMMON_BEGINNING = 0.45
 const MOST_CORRECTIONS = 6
 /** What has so few letters and goes on has no other forms: those of "res" are not those of a word. */
 const FRAGMENT = 3
@@ -33,9 +36,37 @@ export async function matchWord(
   return found.length > 0 ? found : corrections(index, typed, isUnfinished)
 }
 
-async function wholeWords(index: SiteIndex, typed: string, isFragment = false): Promise<MatchedWord[]> {
+/**
+ * What a large index knows of a word that is being typed before the words that it may become are fetched; undefined where
+ * these are at hand, or where there are none.
+ * @param isFirst whether it is the first word
+ * @returns the matches, and whether they are all that `matchWord` finds
+ */
+export async function sketchMatches(
+  index: SiteIndex,
+  typed: string,
+  isFirst: boolean,
+): Promise<{ matches: MatchedWord[]; isAll: boolean } | undefined> {
+  const letter = isFirst ? index.letter(typed) : undefined
+  const { own, all, isCommon } = letter ? { all: letter } : ((await index.sketch(typed)) ?? {})
+  const matches: MatchedWord[] = []
+  if (own !== undefined) matches.push({ word: typed, quality: 1, packed: own })
+  if (all !== undefined) matches.push({ word: prefixEntry(typed), quality: COMMON_BEGINNING, packed: all })
+  if (matches.length === 0) return undefined
+  const hasMore = parentOf(typed)[0] === '' || typed.length > FRAGMENT
+  return { matches, isAll: !hasMore && (isCommon || all === undefined) }
+}
+
+/** A typed word and its other forms, as far as there are any. @param isFragment whether it may go on and has no forms yet */
+export async function wholeWords(
+  index: SiteIndex,
+  typed: string,
+  isFragment = false,
+): Promise<MatchedWord[]> {
   const forms = isFragment ? [typed] : [typed, ...inflections(typed)]
-  const packed = await Promise.all(forms.map((word) => index.lookup(word)))
+  const packed = await Promise.all(
+    forms.map((word) => (isFragment ? index.lookupOpen(word) : index.lookup(word))),
+  )
   return forms.flatMap((word, at) => {
     const places = packed[at]
     return places === undefined ? [] : [{ word, quality: at === 0 ? 1 : INFLECTED, packed: places }]

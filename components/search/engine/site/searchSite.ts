@@ -1,5 +1,5 @@
 import { closeness } from './closeness.ts'
-import { matchWord } from './matchWord.ts'
+import { type MatchedWord, matchWord, sketchMatches } from './matchWord.ts'
 import { parseQuery, type QueryWord } from './parseQuery.ts'
 import { Question } from './Question.ts'
 import { kindOf, type Ranked, rankDocuments } from './rankDocuments.ts'
@@ -49,12 +49,37 @@ export async function searchSite(index: SiteIndex, query: string, limit = RESULT
   return (await askSite(index, query, limit)).whole()
 }
 
-/** The same for a page that shows the first result before the others. */
+/**
+ * The same for a page that shows the first result before the others. Of a word that is being typed a large index has the best
+ * documents at hand (see `sketchMatches`): these are the beginning of the answer, and what the words themselves say is the whole.
+ */
 export async function askSite(index: SiteIndex, query: string, limit: number): Promise<QuickAnswer> {
   const typed = parseQuery(query)
-  const size = typed.filter(({ isCompound }) => !isCompound).length
+  const open = typed.find(({ isUnfinished }) => isUnfinished)
+  const sketched = open && (await sketchMatches(index, open.word, typed.length === 1))
+  const answerAll = async () => answerWith(index, await matchWords(index, typed), limit)
+  if (!sketched) return answerAll()
+  const begun = await answerWith(index, await matchWords(index, typed, { ...open, ...sketched }), limit)
+  if (sketched.isAll) return begun
+  if (begun.total === 0 || begun.isPartial) return answerAll()
+  let current = begun
+  return {
+    ...begun,
+    known: (count) => current.known(count),
+    whole: async () => {
+      current = await answerAll()
+      return current.whole()
+    },
+  }
+}
+
+async function answerWith(
+  index: SiteIndex,
+  answered: readonly AskedWord[],
+  limit: number,
+): Promise<QuickAnswer> {
+  const size = answered.filter(({ isCompound }) => !isCompound).length
   if (size === 0) return NOTHING
-  const answered = await answerWords(index, typed)
   const { counts } = index.manifest
   const { best, total, isPartial } = rankDocuments(answered, counts, limit)
   const documentOf = (number: number): SiteDocument | undefined => {
@@ -96,19 +121,16 @@ export async function askSite(index: SiteIndex, query: string, limit: number): P
   }
 }
 
-/**
- * Has the parts of the index fetched that the last word of a question needs, as soon as it is known that it will be asked.
- * What fails is asked for again, and reported, with the question.
- */
-export function prepareQuestion(index: SiteIndex, query: string): void {
-  const last = parseQuery(query).find(({ isUnfinished }) => isUnfinished)
-  if (!last) return
-  for (const part of [index.lookup(last.word), index.completions(last.word)]) part.catch(() => {})
-}
+type AskedWord = QueryWord & { matches: readonly MatchedWord[] }
 
-const answerWords = (index: SiteIndex, typed: readonly QueryWord[]) =>
+/** @param known what is to be taken for one of the words */
+const matchWords = (index: SiteIndex, typed: readonly QueryWord[], known?: AskedWord): Promise<AskedWord[]> =>
   Promise.all(
-    typed.map(async (word) => ({ ...word, matches: await matchWord(index, word.word, word.isUnfinished) })),
+    typed.map(async (word) =>
+      word.word === known?.word
+        ? known
+        : { ...word, matches: await matchWord(index, word.word, word.isUnfinished) },
+    ),
   )
 
 /** A document of which only the name is known. @param kind place of its kind in `KINDS` */
