@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
 import { memoryIndex, openIndex } from '#components/search/engine/site/memoryIndex.ts'
-import { prepareNext } from '#components/search/engine/site/prepare.ts'
+import { prepareNext } from '#components/search/engine/site/prepareQuestion.ts'
 import type { SiteDocument } from '#components/search/engine/site/SiteDocument.ts'
 import { searchSite } from '#components/search/engine/site/searchSite.ts'
 import { brotliSize } from './figures.ts'

@@ -1,7 +1,5 @@
+import { FIRST_RESULTS } from '../engine/site/searchSite.ts'
 import type { SiteResult } from '../engine/site/toResult.ts'
-
-/** At most so many results are drawn in the first frame. */
-const MOST_FIRST = 3
 
 /** The results with those of before in place of equal ones, which need not be drawn again. */
 export function keepDrawn(results: readonly SiteResult[], drawn: readonly SiteResult[]): SiteResult[] {
@@ -23,7 +21,7 @@ export function beginAnswer(
   limit: number,
 ): SiteResult[] {
   let first: SiteResult[] = []
-  for (let count = 1; count <= MOST_FIRST; count++) {
+  for (let count = 1; count <= FIRST_RESULTS; count++) {
     first = keepDrawn(known(count), drawn)
     const newest = first[count - 1]
     if (!newest || !drawn.includes(newest)) break

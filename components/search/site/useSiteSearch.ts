@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPaint } from '../afterPaint.ts'
 import { loadSiteIndex } from '../engine/site/loadSiteIndex.ts'
-import { prepareNext, prepareQuestion } from '../engine/site/prepare.ts'
+import { prepareNext, prepareQuestion } from '../engine/site/prepareQuestion.ts'
+import type { SiteIndex } from '../engine/site/SiteIndex.ts'
 import { askSite, type QuickAnswer, RESULTS, type SiteAnswer } from '../engine/site/searchSite.ts'
 import type { SiteResult } from '../engine/site/toResult.ts'
 import { beginAnswer, keepDrawn } from './drawnResults.ts'
@@ -78,26 +79,20 @@ export function useSiteSearch() {
       })
       .catch(fail)
   }, [])
-  const prepare = useCallback((query: string) => {
-    // What fails is reported when the question is asked.
-    loadSiteIndex().then(
-      (index) => prepareQuestion(index, query),
-      () => {},
-    )
-  }, [])
+  const prepare = useCallback((query: string) => withIndex((index) => prepareQuestion(index, query)), [])
   const settle = useCallback(() => {
     begun.current?.()
     return drawn.current ?? []
   }, [])
   useEffect(() => {
-    loadSiteIndex().then(
-      (index) => prepareNext(index, ''),
-      () => {},
-    )
+    withIndex((index) => prepareNext(index, ''))
     return () => forget.current()
   }, [])
   return { state, ask, prepare, settle }
 }
+
+/** Calls with the index; what fails is reported when a question is asked. */
+const withIndex = (call: (index: SiteIndex) => void): void => void loadSiteIndex().then(call, () => {})
 
 /** Shows the whole answer; if its texts take long or cannot be had, what is known without them. */
 async function completeAnswer(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../randomCases.ts'
 import { memoryIndex, openIndex } from './memoryIndex.ts'
-import { prepareNext } from './prepare.ts'
+import { prepareNext } from './prepareQuestion.ts'
 import type { SiteDocument } from './SiteDocument.ts'
 import { askSite, searchSite } from './searchSite.ts'
 

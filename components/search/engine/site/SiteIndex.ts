@@ -1,6 +1,6 @@
 import { partOf, partsOf } from './divisions.ts'
 import { frequencyDigit, readPostings } from './postings.ts'
-import { bestPlaces, isCommon, isHeavy, parentOf, prefixEntry, sketchKeys } from './prefixEntries.ts'
+import { bestPlaces, isCommon, prefixEntry } from './prefixEntries.ts'
 import type { DocumentName, SiteDocument } from './SiteDocument.ts'
 import {
   beginningsFile,
@@ -10,6 +10,7 @@ import {
   shardFile,
   vocabularyFile,
 } from './SiteManifest.ts'
+import { isHeavy, parentOf, sketchKeys } from './sketchEntries.ts'
 import { type PackedLines, readLines, type WordLine } from './wordLines.ts'
 
 /** What a large index knows of a beginning without the words that start with it. */

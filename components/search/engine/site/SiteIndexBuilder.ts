@@ -13,10 +13,10 @@ import {
   packPostings,
   placeOf,
 } from './postings.ts'
-import { sketchEntries } from './prefixEntries.ts'
 import { bestDocument } from './rankDocuments.ts'
 import { type DocumentName, KINDS, type SiteDocument } from './SiteDocument.ts'
 import { beginningsFile, type Shard, type SiteManifest, shardFile, vocabularyFile } from './SiteManifest.ts'
+import { sketchEntries } from './sketchEntries.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { tokens } from './tokens.ts'
 import { type PackedLines, packLines, type WordLine } from './wordLines.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryIndex, openIndex } from './memoryIndex.ts'
-import { prepareQuestion } from './prepare.ts'
+import { prepareQuestion } from './prepareQuestion.ts'
 import type { SiteDocument } from './SiteDocument.ts'
 import { SiteIndex } from './SiteIndex.ts'
 import { askSite } from './searchSite.ts'

@@ -2,10 +2,8 @@ import { COMMON_BEGINNING } from './matchWord.ts'
 import { entryOf, packPostings, readPostings } from './postings.ts'
 import { bestPlaces } from './prefixEntries.ts'
 import { rankDocuments } from './rankDocuments.ts'
+import { FIRST_RESULTS } from './searchSite.ts'
 import type { WordLine } from './wordLines.ts'
-
-/** What the first frame of an answer shows at most. */
-const SHOWN = 3
 
 /**
  * The best few documents for every first letter.
@@ -36,7 +34,7 @@ function bestOf(letter: string, lines: readonly WordLine[], counts: readonly num
   const matches = [...own, { word: letter, packed: all, quality: COMMON_BEGINNING }]
   const asked = { word: letter, isUnfinished: true, isRequired: true, isLittle: false, isCompound: false }
   const best = new Set(
-    rankDocuments([{ ...asked, matches }], counts, SHOWN).best.map(({ document }) => document),
+    rankDocuments([{ ...asked, matches }], counts, FIRST_RESULTS).best.map(({ document }) => document),
   )
   const kept: number[] = []
   readPostings(all, (document, place) => {

@@ -1,7 +1,8 @@
 import { inflections } from './inflections.ts'
 import { nearWords } from './nearWords.ts'
-import { parentOf, prefixEntry } from './prefixEntries.ts'
+import { prefixEntry } from './prefixEntries.ts'
 import type { SiteIndex } from './SiteIndex.ts'
+import { parentOf } from './sketchEntries.ts'
 
 /** A word of the index that answers a typed one. */
 export interface MatchedWord {

@@ -29,6 +29,8 @@ export interface QuickAnswer extends Omit<SiteAnswer, 'results'> {
 
 /** So many results are shown, and their texts fetched, before somebody asks for more. */
 export const RESULTS = 8
+/** At most so many of them are drawn in the first frame. */
+export const FIRST_RESULTS = 3
 /** After so many ms without the first text the others are fetched beside it: it has to come from far. */
 const PATIENCE = 40
 
