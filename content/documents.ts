@@ -82,9 +82,11 @@ export const documents = {
   roiCalculator: {
     title: 'ROI calculator',
     sheet: 'ROI',
-    note: 'Change the cells on sand. Everything else follows.',
+    note: 'Change the sand-colored cells; the rest recalculates.',
     currency: 'All amounts are in one currency, whichever you use.',
     limits: (min: number, max: number) => `From ${min.toLocaleString('en')} to ${max.toLocaleString('en')}`,
+    wholeLimits: (min: number, max: number) =>
+      `A whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}`,
     assumption: 'Assumption',
     value: 'Value',
     unit: 'Unit',
@@ -93,6 +95,7 @@ export const documents = {
     net: 'Value less cost',
     payback: 'Paid back after, in months',
     breakEven: 'Breaks even at this share of the gains, in percent',
+    gains: 'All gains in these months, before crediting a share',
     total: 'Total',
   },
 } as const

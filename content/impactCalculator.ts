@@ -8,10 +8,6 @@ export const impactCalculator: RoiCalculatorText = {
   text: 'Every assumption is on the table and can be changed. It starts with a firm that sends twenty leaders and with the middle of our ranges, which comes to our average of 3.2x. All amounts are in one currency, whichever you use.',
   staticNote:
     'A worked example. With JavaScript every value can be changed here; the workbook does the same offline.',
-  presets: {
-    legend: 'Start from our ranges',
-    labels: { low: 'Low end', middle: 'Middle', high: 'High end' },
-  },
   groups: [
     {
       heading: 'The program',
@@ -19,15 +15,15 @@ export const impactCalculator: RoiCalculatorText = {
         { name: 'participants', label: 'Leaders taking part', unit: 'people' },
         { name: 'fee', label: 'Program fee for each leader', unit: 'amount' },
         { name: 'days', label: 'Working days each of them spends on it', unit: 'days' },
-        { name: 'ownCosts', label: 'Your own costs: rooms, travel, coordination', unit: 'amount' },
+        { name: 'ownCosts', label: 'Your own costs in total: rooms, travel, coordination', unit: 'amount' },
       ],
     },
     {
       heading: 'Your people',
       fields: [
-        { name: 'leaderCost', label: 'Yearly cost of a leader, salary and all', unit: 'amount' },
-        { name: 'teamSize', label: 'People in each leader’s team', unit: 'people' },
-        { name: 'memberCost', label: 'Yearly cost of a team member', unit: 'amount' },
+        { name: 'leaderCost', label: 'Annual cost per leader, fully loaded', unit: 'amount' },
+        { name: 'teamSize', label: 'People in each leader’s team, on average', unit: 'people' },
+        { name: 'memberCost', label: 'Annual cost per team member, fully loaded', unit: 'amount' },
         { name: 'workingDays', label: 'Working days in a year', unit: 'days' },
       ],
     },
@@ -37,12 +33,17 @@ export const impactCalculator: RoiCalculatorText = {
         { name: 'turnover', label: 'Team members who leave in a year', unit: '%' },
         {
           name: 'replaceMember',
-          label: 'Replacing a team member, share of yearly cost',
+          label: 'Replacing a team member, share of annual cost',
           unit: '%',
         },
         { name: 'leaderAttrition', label: 'Leaders who leave in a year', unit: '%' },
-        { name: 'replaceLeader', label: 'Replacing a leader, share of yearly cost', unit: '%' },
-        { name: 'posts', label: 'Leadership posts to fill in a year', unit: 'posts' },
+        { name: 'replaceLeader', label: 'Replacing a leader, share of annual cost', unit: '%' },
+        {
+          name: 'posts',
+          label: 'Leadership posts to fill in a year',
+          unit: 'posts',
+          note: 'Your own count; it does not grow with the leaders.',
+        },
         { name: 'vacantWeeks', label: 'Weeks such a post stands empty', unit: 'weeks' },
       ],
     },
@@ -55,10 +56,10 @@ export const impactCalculator: RoiCalculatorText = {
           unit: '%',
           note: 'We see 15-25%.',
         },
-        { name: 'turnoverCut', label: 'Fall of turnover in their teams', unit: '%', note: 'Average: 23%.' },
+        { name: 'turnoverCut', label: 'Reduction in team turnover', unit: '%', note: 'Average: 23%.' },
         {
           name: 'attritionCut',
-          label: 'Fall of leadership attrition',
+          label: 'Reduction in leadership attrition',
           unit: '%',
           note: 'We see 20-30%.',
         },
@@ -74,15 +75,15 @@ export const impactCalculator: RoiCalculatorText = {
           unit: '%',
           note: 'The rest is luck, season and other people’s work.',
         },
-        { name: 'months', label: 'Months that count', unit: 'months', note: 'Ours: 12-18.' },
+        { name: 'months', label: 'Months counted', unit: 'months', note: 'Ours: 12-18.' },
       ],
     },
   ],
-  outOfRange: 'From {min} to {max}, please.',
   result: {
     heading: 'Result',
     multiple: 'returned for each unit spent',
     noCost: 'No cost, so no ratio',
+    parts: 'What both sums are made of',
     cost: 'Cost',
     costParts: { fees: 'Program fees', time: 'Working time', own: 'Own costs' },
     value: 'Value in {months} months',
@@ -100,18 +101,6 @@ export const impactCalculator: RoiCalculatorText = {
     breakEvenShare: '{share}% of the gains',
     notCounted:
       'Higher engagement (30% across the organization) has no line of its own. What it is worth shows up in turnover, and we count things once.',
-  },
-  actions: {
-    print: 'Print this calculation',
-    copy: 'Copy link',
-    copied: { title: 'Link copied', text: 'It holds all the values you have set.' },
-    notCopied: {
-      title: 'Not copied',
-      text: 'Your browser does not allow it. The address bar holds the same link.',
-    },
-    reset: 'Back to the example',
-    ask: 'Ask us to check it',
-    message: 'Our calculation: {multiple} in {months} months for {participants} leaders.',
   },
   download: downloads.roiCalculator,
 }

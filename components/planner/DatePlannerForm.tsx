@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useStore } from 'jotai'
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { addDays, buildCalendarFile } from '#content/schema/buildCalendarFile.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
+import { useAsk } from '../enquiry/useAsk.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { isPlainClick } from '../ui/isPlainClick.ts'
+import { saveFile } from '../ui/saveFile.ts'
 import { DateField } from './DateField.tsx'
 import { FormatChoice } from './FormatChoice.tsx'
 import {
@@ -18,7 +19,6 @@ import {
   toEvents,
   touchesWeekend,
 } from './planDates.ts'
-import { saveFile } from './saveFile.ts'
 
 const Form = chakra('form', {
   base: {
@@ -58,8 +58,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const [saved, setSaved] = useState(false)
   const firstField = useRef<HTMLInputElement>(null)
   const secondField = useRef<HTMLInputElement>(null)
-  const store = useStore()
-  const navigate = useNavigate()
+  const askInMessage = useAsk()
 
   const format = text.formats.find(({ id }) => id === formatId)
   if (!format) throw new Error('The planner has no formats')
@@ -90,13 +89,10 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   }
 
   const href = contactHref('general', topic)
-  const ask = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const ask = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
     event.preventDefault()
-    // The form's code is not needed to read this page.
-    const { askInMessage } = await import('../enquiry/askInMessage.ts')
-    askInMessage(store, `About: ${topic.label}\n\n${describePlan(plan, text.message)}`)
-    navigate(href)
+    askInMessage(href, `About: ${topic.label}\n\n${describePlan(plan, text.message)}`)
   }
 
   return (
@@ -132,11 +128,12 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
         />
       </div>
       <div className="actions">
-        <Button type="submit">
+        <Button type="submit" look={saved ? 'outline' : 'solid'}>
           <Icon name="calendar" />
           {text.download}
         </Button>
-        <ButtonLink look="outline" to={href} data-vike="false" onClick={ask}>
+        {/* What is in a calendar is not asked for yet: the next step stands out. */}
+        <ButtonLink look={saved ? 'solid' : 'outline'} to={href} onClick={ask}>
           {text.ask}
         </ButtonLink>
       </div>

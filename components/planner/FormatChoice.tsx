@@ -24,8 +24,16 @@ const Choice = chakra('fieldset', {
       color: 'ink',
       borderColor: 'line.field',
       '& + label': { borderTopWidth: { base: '1px', md: '0' }, borderLeftWidth: { md: '1px' } },
-      _hover: { bg: 'bg.sand' },
-      '&:has(:checked)': { bg: 'teal.900', color: 'sand.0' },
+      '&:not(:has(:checked))': { _hover: { bg: 'bg.sand' } },
+      '&:has(:checked)': {
+        bg: 'teal.900',
+        color: 'sand.0',
+        '@media (forced-colors: active)': {
+          bg: 'SelectedItem',
+          color: 'SelectedItemText',
+          forcedColorAdjust: 'none',
+        },
+      },
       '&:has(:focus-visible)': { outline: '2px solid currentColor', outlineOffset: '-5px' },
     },
     '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },

@@ -1,66 +1,79 @@
 import { chakra } from '@chakra-ui/react'
-import { useSetAtom, useStore } from 'jotai'
-import type { MouseEvent, RefObject } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useSetAtom } from 'jotai'
+import { type MouseEvent, useRef } from 'react'
 import type { Topic } from '#content/schema/page.ts'
-import type { RoiActionsText } from '#content/schema/roiText.ts'
+import { roiDefaults } from '#content/schema/roi.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
+import { useAsk } from '../enquiry/useAsk.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { isPlainClick } from '../ui/isPlainClick.ts'
+import { setValues } from './editCalculation.ts'
+import { showRefused } from './fieldId.ts'
+import { fillIn, formatExact, formatWhole } from './formatAmount.ts'
 import { printOnly } from './printOnly.ts'
+import type { RoiControlProps } from './roiControlProps.ts'
+import { writeRoi } from './roiQuery.ts'
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
 })
 
-interface RoiActionsProps {
-  text: RoiActionsText
-  topic: Topic
-  /** The calculation in one sentence, for a message. */
-  message: string
-  /** Address that holds the inputs. */
-  address: () => string
-  /** Something in the section that is printed. */
-  section: RefObject<Element | null>
-  onReset: () => void
-}
-
-/** What can be done with a calculation. */
-export function RoiActions({ text, topic, message, address, section, onReset }: RoiActionsProps) {
+/** What can be done with a calculation. All but the way back leads to a refused field first, if there is one. */
+export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { topic: Topic }) {
+  const { text, words, calculation, figures } = shared
+  const { inputs } = calculation
+  const row = useRef<HTMLDivElement>(null)
   const showToast = useSetAtom(showToastAtom)
-  const store = useStore()
-  const navigate = useNavigate()
-  const copy = () =>
-    navigator.clipboard.writeText(address()).then(
-      () => showToast({ ...text.copied, tone: 'success' }),
-      () => showToast({ ...text.notCopied, tone: 'error' }),
-    )
-  const print = () => {
-    const printed = section.current?.closest('section')
-    if (printed) printOnly(printed)
-  }
+  const askInMessage = useAsk()
   const href = contactHref('general', topic)
-  const ask = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    // The form's code is not needed to calculate.
-    const { askInMessage } = await import('../enquiry/askInMessage.ts')
-    askInMessage(store, `About: ${topic.label}\n\n${message}\n${address()}`)
-    navigate(href)
+  /** Address that holds the inputs. */
+  const address = () => {
+    const url = new URL(window.location.href)
+    url.search = writeRoi(url.searchParams, inputs).toString()
+    url.hash = text.id
+    return url.href
   }
+  const copy = () => {
+    if (showRefused(shared)) return
+    navigator.clipboard.writeText(address()).then(
+      () => showToast({ ...words.actions.copied, tone: 'success' }),
+      () => showToast({ ...words.actions.notCopied, tone: 'error' }),
+    )
+  }
+  const print = () => {
+    const section = row.current?.closest('section')
+    if (section && !showRefused(shared)) printOnly(section)
+  }
+  const ask = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    if (showRefused(shared)) return
+    askInMessage(href, `About: ${topic.label}\n\n${message}\n${address()}`)
+  }
+  const message = fillIn(words.actions.message, {
+    multiple: figures.multiple ?? text.result.noCost,
+    months: formatExact(inputs.months),
+    participants: formatWhole(inputs.participants),
+  })
   return (
-    <Row>
+    <Row ref={row}>
       <Button type="button" size="sm" look="outline" onClick={print}>
-        {text.print}
+        {words.actions.print}
       </Button>
       <Button type="button" size="sm" look="outline" onClick={copy}>
-        {text.copy}
+        {words.actions.copy}
       </Button>
-      <Button type="button" size="sm" look="outline" onClick={onReset}>
-        {text.reset}
+      <Button
+        type="button"
+        size="sm"
+        look="outline"
+        onClick={() => onChange(setValues(calculation, roiDefaults))}
+      >
+        {words.actions.reset}
       </Button>
-      <ButtonLink size="sm" look="outline" to={href} data-vike="false" onClick={ask}>
-        {text.ask}
+      <ButtonLink size="sm" look="outline" to={href} onClick={ask}>
+        {words.actions.ask}
       </ButtonLink>
     </Row>
   )

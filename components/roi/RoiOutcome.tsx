@@ -1,50 +1,27 @@
 import { chakra } from '@chakra-ui/react'
-import type { RoiInputs, RoiResult } from '#content/schema/roi.ts'
-import type { RoiResultText } from '#content/schema/roiText.ts'
+import type { ReactNode } from 'react'
+import type { RoiResult } from '#content/schema/roi.ts'
+import type { RoiCalculatorText } from '#content/schema/roiText.ts'
 import { sectionRecipe } from '../theme/recipes/section.ts'
-import { fillIn, formatMultiple, formatWhole } from './formatAmount.ts'
-import { RoiShares, shareColors } from './RoiShares.tsx'
+import type { ResultFigures } from './describeResult.ts'
+import { formatWhole } from './formatAmount.ts'
+import { outcomeStyles } from './outcomeStyles.ts'
+import { RoiShares, type Share, shareColors } from './RoiShares.tsx'
 
 const Ground = chakra('div', sectionRecipe)
-
-const Body = chakra('div', {
-  base: {
-    p: { base: '6', lg: '8' },
-    '& h3': { textStyle: 'label', color: 'fg.quiet' },
-    '& output': {
-      display: 'block',
-      textStyle: 'title',
-      fontSize: 'clamp(4rem, 3.4rem + 2.6vw, 5.5rem)',
-      lineHeight: '1.05',
-    },
-    '& output.words': { textStyle: 'subheading' },
-    '& .unit': { textStyle: 'note', color: 'fg.quiet' },
-    '& dl': { textStyle: 'note', lineHeight: '1.4', mt: '5' },
-    '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
-    '& dt': { display: 'flex', alignItems: 'center', gap: '2' },
-    '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '& dl > .sum': {
-      fontWeight: 'semibold',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      mt: '3',
-      pt: '2',
-    },
-    '& dt svg': { width: '0.75rem', height: '0.75rem', flexShrink: '0' },
-    '& > p:last-child': { textStyle: 'fine', color: 'fg.quiet', mt: '5' },
-    _print: { p: '5', '& dl': { fontSize: '0.75rem' }, '& output': { fontSize: '3.5rem' } },
-  },
-})
+const Body = chakra('div', { base: outcomeStyles })
 
 interface RoiOutcomeProps {
-  text: RoiResultText
-  inputs: RoiInputs
+  text: RoiCalculatorText
   result: RoiResult
+  figures: ResultFigures
+  /** What has to be known of the figures. */
+  children?: ReactNode
 }
 
-/** The result of the calculation: the multiple, both sides of the sum, and when it pays. */
-export function RoiOutcome({ text, inputs, result }: RoiOutcomeProps) {
-  const { cost, value, multiple, net, paybackMonths, breakEvenCredit } = result
+/** The result of the calculation: the multiple, both sides of the sum, when it pays, and what the sums are made of. */
+export function RoiOutcome({ text: { id, result: text }, result, figures, children }: RoiOutcomeProps) {
+  const { cost, value } = result
   const costs = [
     { label: text.costParts.fees, amount: cost.fees },
     { label: text.costParts.time, amount: cost.time },
@@ -56,66 +33,86 @@ export function RoiOutcome({ text, inputs, result }: RoiOutcomeProps) {
     { label: text.valueParts.attrition, amount: value.attrition },
     { label: text.valueParts.succession, amount: value.succession },
   ]
-  const payback =
-    paybackMonths === null ? text.never : fillIn(text.paybackMonths, { months: paybackMonths.toFixed(1) })
-  const breakEven =
-    breakEvenCredit === null
-      ? text.never
-      : fillIn(text.breakEvenShare, { share: formatWhole(Math.ceil(breakEvenCredit)) })
+  const scale = Math.max(cost.total, value.total, 1)
   return (
     <Ground ground="teal" space="none" borderRadius="md" _print={{ printColorAdjust: 'exact' }}>
       <Body>
-        <h3>{text.heading}</h3>
-        {multiple === null ? (
-          <output className="words">{text.noCost}</output>
+        <h3 id={`${id}-result`} tabIndex={-1}>
+          {text.heading}
+        </h3>
+        {children}
+        {figures.multiple === null ? (
+          <p className="figure none">{text.noCost}</p>
         ) : (
           <>
-            <output>{formatMultiple(multiple)}</output>
+            <p className="figure">{figures.multiple}</p>
             <p className="unit">{text.multiple}</p>
           </>
         )}
-        <RoiShares costs={costs} values={values} />
         <dl>
-          <Sum label={text.cost} amount={formatWhole(cost.total)} />
-          {costs.map((part, index) => (
-            <Part key={part.label} {...part} color={shareColors.cost[index]} />
-          ))}
-          <Sum
-            label={fillIn(text.value, { months: formatWhole(inputs.months) })}
-            amount={formatWhole(value.total)}
-          />
-          {values.map((part, index) => (
-            <Part key={part.label} {...part} color={shareColors.value[index]} />
-          ))}
-          <Sum label={text.net} amount={formatWhole(net)} />
-          <Sum label={text.payback} amount={payback} />
-          <Sum label={text.breakEven} amount={breakEven} />
+          <Line label={text.cost} amount={figures.cost}>
+            <RoiShares parts={costs} colors={shareColors.cost} scale={scale} />
+          </Line>
+          <Line label={figures.valueLabel} amount={figures.value}>
+            <RoiShares parts={values} colors={shareColors.value} scale={scale} />
+          </Line>
+          <Line label={text.net} amount={figures.net} />
+          <Line label={text.payback} amount={figures.payback} />
+          <Line label={text.breakEven} amount={figures.breakEven} />
         </dl>
-        <p>{text.notCounted}</p>
+        <details>
+          <summary>{text.parts}</summary>
+        </details>
+        {/* Beside the details, not in them: on paper they are always open (outcomeStyles). */}
+        <div className="parts">
+          <Legend title={text.cost} parts={costs} colors={shareColors.cost} />
+          <Legend title={figures.valueLabel} parts={values} colors={shareColors.value} />
+          <p>{text.notCounted}</p>
+        </div>
       </Body>
     </Ground>
   )
 }
 
-function Sum({ label, amount }: { label: string; amount: string }) {
+function Line({ label, amount, children }: { label: string; amount: string; children?: ReactNode }) {
   return (
-    <div className="sum">
+    <div>
       <dt>{label}</dt>
       <dd>{amount}</dd>
+      {children && (
+        <dd className="bar" aria-hidden="true">
+          {children}
+        </dd>
+      )}
     </div>
   )
 }
 
-function Part({ label, amount, color }: { label: string; amount: number; color?: string }) {
+function Legend({
+  title,
+  parts,
+  colors,
+}: {
+  title: string
+  parts: readonly Share[]
+  colors: readonly string[]
+}) {
   return (
-    <div>
-      <dt>
-        <svg viewBox="0 0 12 12" aria-hidden="true">
-          <chakra.rect width="12" height="12" rx="2" fill={color} />
-        </svg>
-        {label}
-      </dt>
-      <dd>{formatWhole(amount)}</dd>
-    </div>
+    <>
+      <h4>{title}</h4>
+      <dl>
+        {parts.map(({ label, amount }, index) => (
+          <div key={label}>
+            <dt>
+              <svg viewBox="0 0 12 12" aria-hidden="true">
+                <chakra.rect width="12" height="12" rx="2" fill={colors[index]} />
+              </svg>
+              {label}
+            </dt>
+            <dd>{formatWhole(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

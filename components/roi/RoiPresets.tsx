@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type RoiInputs, type RoiPreset, roiPresets } from '#content/schema/roi.ts'
-import type { RoiCalculatorText } from '#content/schema/roiText.ts'
+import { setValues } from './editCalculation.ts'
+import type { RoiControlProps } from './roiControlProps.ts'
 
 const Field = chakra('fieldset', {
   base: {
@@ -14,36 +15,39 @@ const Field = chakra('fieldset', {
     '& button': { minH: '2.75rem', px: { base: '4', sm: '5' }, textStyle: 'label' },
     '& button + button': { borderLeftWidth: '1.5px', borderColor: 'line.strong' },
     '& button:hover': { bg: 'bg.tint' },
-    '& button[aria-pressed="true"]': { bg: 'teal.700', color: 'sand.0' },
+    '& button[aria-pressed="true"]': {
+      bg: 'teal.700',
+      color: 'sand.0',
+      // Forced colors paint over the ground, which alone tells the pressed one.
+      '@media (forced-colors: active)': {
+        bg: 'SelectedItem',
+        color: 'SelectedItemText',
+        forcedColorAdjust: 'none',
+      },
+    },
     _print: { display: 'none' },
   },
 })
 
-interface RoiPresetsProps {
-  text: RoiCalculatorText['presets']
-  inputs: RoiInputs
-  onChange: (changed: Partial<RoiInputs>) => void
-}
-
-const names = Object.keys(roiPresets) as RoiPreset[]
+const presets = Object.keys(roiPresets) as RoiPreset[]
 
 const isSet = (preset: RoiPreset, inputs: RoiInputs) =>
   Object.entries(roiPresets[preset]).every(([field, value]) => inputs[field as keyof RoiInputs] === value)
 
 /** Puts an end or the middle of our ranges into the calculation. */
-export function RoiPresets({ text, inputs, onChange }: RoiPresetsProps) {
+export function RoiPresets({ words: { presets: text }, calculation, onChange }: RoiControlProps) {
   return (
     <Field>
       <legend>{text.legend}</legend>
       <div>
-        {names.map((name) => (
+        {presets.map((preset) => (
           <button
-            key={name}
+            key={preset}
             type="button"
-            aria-pressed={isSet(name, inputs)}
-            onClick={() => onChange(roiPresets[name])}
+            aria-pressed={isSet(preset, calculation.inputs)}
+            onClick={() => onChange(setValues(calculation, roiPresets[preset]))}
           >
-            {text.labels[name]}
+            {text.labels[preset]}
           </button>
         ))}
       </div>

@@ -5,7 +5,7 @@ const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
 export const formatWhole = (amount: number) => whole.format(amount).replace('-', '−')
 
 /** Keeps the fraction: 12.5 gives "12.5". */
-export const formatExact = (amount: number) => exact.format(amount)
+export const formatExact = (amount: number) => exact.format(amount).replace('-', '−')
 
 /** 3.172 gives "3.2x". */
 export const formatMultiple = (multiple: number) => `${multiple.toFixed(1)}x`

@@ -1,7 +1,15 @@
-/** What can be changed in the ROI calculation: each with its limits and the value of the worked example. */
-export const roiFields = {
+export interface RoiLimits {
+  min: number
+  max: number
+  /** In the worked example. */
+  value: number
+  /** Counted in whole numbers: there is no half person. An average may have a fraction. */
+  whole?: true
+}
+
+const fields = {
   /** Leaders who take part. */
-  participants: { min: 1, max: 5000, value: 20 },
+  participants: { min: 1, max: 5000, value: 20, whole: true },
   /** Program fee for one leader. */
   fee: { min: 0, max: 100_000, value: 3200 },
   /** Working days that one leader spends on the program. */
@@ -10,7 +18,7 @@ export const roiFields = {
   ownCosts: { min: 0, max: 10_000_000, value: 8000 },
   /** Yearly cost of one leader. */
   leaderCost: { min: 0, max: 10_000_000, value: 60_000 },
-  /** People who report to one leader. */
+  /** People who report to one leader, on average. */
   teamSize: { min: 0, max: 500, value: 7 },
   /** Yearly cost of one team member. */
   memberCost: { min: 0, max: 10_000_000, value: 28_000 },
@@ -25,7 +33,7 @@ export const roiFields = {
   /** Cost of replacing a leader, in percent of the yearly cost. */
   replaceLeader: { min: 0, max: 400, value: 100 },
   /** Leadership posts that have to be filled within a year. */
-  posts: { min: 0, max: 500, value: 3 },
+  posts: { min: 0, max: 500, value: 3, whole: true },
   /** Weeks that such a post stands empty. */
   vacantWeeks: { min: 0, max: 104, value: 16 },
   /** Productivity gain of the leaders, in percent. */
@@ -40,9 +48,12 @@ export const roiFields = {
   credit: { min: 0, max: 100, value: 60 },
   /** Months after the program that are counted. */
   months: { min: 1, max: 36, value: 18 },
-} as const satisfies Record<string, { min: number; max: number; value: number }>
+} as const satisfies Record<string, RoiLimits>
 
-export type RoiField = keyof typeof roiFields
+export type RoiField = keyof typeof fields
+
+/** What can be changed in the ROI calculation: each with its limits and the value of the worked example. */
+export const roiFields: Record<RoiField, RoiLimits> = fields
 
 export type RoiInputs = Record<RoiField, number>
 
@@ -52,6 +63,12 @@ export const roiFieldNames = Object.keys(roiFields) as RoiField[]
 export const roiDefaults = Object.fromEntries(
   roiFieldNames.map((field) => [field, roiFields[field].value]),
 ) as RoiInputs
+
+/** Whether a field takes a number: within its limits, and whole where it is a count. */
+export function takesNumber(field: RoiField, number: number): boolean {
+  const { min, max, whole } = roiFields[field]
+  return number >= min && number <= max && (!whole || Number.isInteger(number))
+}
 
 /** Our ranges (specification, point 9): what the low end, the middle and the high end put into the calculation. */
 export const roiPresets = {
@@ -66,6 +83,8 @@ export type RoiPreset = keyof typeof roiPresets
 export interface RoiResult {
   cost: { fees: number; time: number; own: number; total: number }
   value: { productivity: number; turnover: number; attrition: number; succession: number; total: number }
+  /** All gains in the months counted, before a share of them is credited to the program. */
+  gains: number
   /** Value for each unit of cost; null when nothing is spent. */
   multiple: number | null
   net: number
@@ -100,6 +119,7 @@ export function calculateRoi(inputs: RoiInputs): RoiResult {
   const yearlyTotal = yearly.productivity + yearly.turnover + yearly.attrition + yearly.succession
 
   const years = i.months / MONTHS_PER_YEAR
+  const gains = yearlyTotal * years
   const credited = (amount: number) => (amount * years * i.credit) / 100
   const value = {
     productivity: credited(yearly.productivity),
@@ -111,9 +131,16 @@ export function calculateRoi(inputs: RoiInputs): RoiResult {
   return {
     cost,
     value,
+    gains,
     multiple: cost.total > 0 ? value.total / cost.total : null,
     net: value.total - cost.total,
     paybackMonths: value.total > 0 ? (cost.total / value.total) * i.months : null,
-    breakEvenCredit: yearlyTotal > 0 ? (cost.total / (yearlyTotal * years)) * 100 : null,
+    breakEvenCredit: gains > 0 ? (cost.total / gains) * 100 : null,
   }
+}
+
+/** The share of the gains at which value and cost are equal, as whole percent that suffice; null when there are no gains. */
+export function breakEvenPercent({ breakEvenCredit }: RoiResult): number | null {
+  // A workbook rounds as it calculates, with fifteen digits: what is whole but for the last of them is whole.
+  return breakEvenCredit === null ? null : Math.ceil(Math.round(breakEvenCredit * 1e6) / 1e6)
 }

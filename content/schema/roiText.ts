@@ -18,6 +18,8 @@ export interface RoiResultText {
   heading: string
   multiple: string
   noCost: string
+  /** Stands over the parts that both sums are made of. */
+  parts: string
   cost: string
   costParts: Record<'fees' | 'time' | 'own', string>
   value: string
@@ -31,6 +33,18 @@ export interface RoiResultText {
   notCounted: string
 }
 
+/** What is said of a field's text that is no value for it; `{typed}`, `{value}`, `{min}` and `{max}` are replaced. */
+export interface RoiRefusalText {
+  /** Where it is no number. */
+  unreadable: string
+  /** Where it is a number, but none for this field. */
+  understood: string
+  expected: string
+  expectedWhole: string
+  /** What is calculated with meanwhile. */
+  until: string
+}
+
 export interface RoiActionsText {
   print: string
   copy: string
@@ -42,7 +56,7 @@ export interface RoiActionsText {
   message: string
 }
 
-/** Everything the ROI calculator says. */
+/** What the ROI calculator says to those who read it. */
 export interface RoiCalculatorText {
   /** Anchor. */
   id: string
@@ -50,11 +64,20 @@ export interface RoiCalculatorText {
   text: string
   /** Stands in place of the controls where scripts do not run. */
   staticNote: string
-  presets: { legend: string; labels: Record<RoiPreset, string> }
   groups: readonly { heading: string; fields: readonly RoiFieldText[] }[]
-  /** `{min}` and `{max}` are replaced. */
-  outOfRange: string
   result: RoiResultText
-  actions: RoiActionsText
   download: Download
+}
+
+/** What is said by the controls of the calculator, which come after it can be read. */
+export interface RoiControlsText {
+  presets: { legend: string; labels: Record<RoiPreset, string> }
+  refusal: RoiRefusalText
+  /** With the result while a field holds what is no value; `{field}` is replaced. */
+  outdated: { long: string; short: string }
+  /** The result in one line, for small screens; `{payback}` is replaced. */
+  bar: { payback: string; never: string }
+  actions: RoiActionsText
+  /** Of the download once values were changed: what it is then, and what is said where they could not be put into it. */
+  ownDownload: { facts: string; failed: Notice; offline: Notice }
 }

@@ -17,6 +17,8 @@ import { impact } from '#content/impact.ts'
 import { impactCalculator } from '#content/impactCalculator.ts'
 import { topics } from '#content/topics.ts'
 
+const loadWords = async () => (await import('#content/impactControls.ts')).impactControls
+
 export function Page() {
   const { hero, metrics, roi, framework, sources, closing } = impact
   return (
@@ -61,7 +63,7 @@ export function Page() {
       </Section>
       <Section ground="sand" labelledBy={impactCalculator.id}>
         <SectionIntro {...impactCalculator} />
-        <RoiCalculator text={impactCalculator} topic={topics.impact} />
+        <RoiCalculator text={impactCalculator} topic={topics.impact} loadWords={loadWords} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink to={contactHref('general', topics.impact)}>{closing.contact}</ButtonLink>

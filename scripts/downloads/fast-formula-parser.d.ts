@@ -6,8 +6,8 @@ declare module 'fast-formula-parser' {
   }
   export default class FormulaParser {
     constructor(config: {
-      onCell: (cell: Cell) => number
-      onRange: (range: { from: Cell; to: Cell }) => number[][]
+      onCell: (cell: Cell) => unknown
+      onRange: (range: { from: Cell; to: Cell }) => unknown[][]
     })
     parse(formula: string, position: Cell): unknown
   }

@@ -1,43 +1,115 @@
+import fc from 'fast-check'
 import FormulaParser from 'fast-formula-parser'
 import { describe, expect, it } from 'vitest'
-import { calculateRoi, type RoiInputs, roiDefaults, roiPresets } from '#content/schema/roi.ts'
-import { cellOf, resultsOf, roiSheet } from './roiFormulas.ts'
+import { impactCalculator } from '#content/impactCalculator.ts'
+import { type RoiInputs, roiDefaults, roiFieldNames, roiFields, roiPresets } from '#content/schema/roi.ts'
+import { type SheetResult, sheetResults } from '#content/schema/roiSheet.ts'
+import { roiSheet } from './roiFormulas.ts'
 
 const rows = roiSheet()
+const words = impactCalculator.result
 
-/** Evaluates the sheet as a spreadsheet would, with the given inputs in their cells. */
-function evaluate(inputs: RoiInputs, name: string): number {
-  function valueAt(number: number): number {
-    const row = rows[number - 1]
-    if (row?.kind === 'input') return inputs[row.field]
-    if (row?.kind !== 'result') throw new Error(`Row ${number} holds no number`)
-    // A parser of its own for each cell: one does not read a cell while it reads another.
-    const parser = new FormulaParser({
-      onCell: ({ row: at }) => valueAt(at),
-      onRange: ({ from, to }) =>
-        Array.from({ length: to.row - from.row + 1 }, (_, at) => [valueAt(from.row + at)]),
-    })
-    return Number(parser.parse(row.formula, { sheet: 'ROI', row: number, col: 2 }))
+/** What the sheet shows with the given inputs in their cells, row by row as a spreadsheet would calculate it. */
+function calculateSheet(inputs: RoiInputs): Partial<Record<SheetResult, unknown>> {
+  const values: unknown[] = []
+  const results: Partial<Record<SheetResult, unknown>> = {}
+  const valueAt = (number: number) => {
+    if (values[number] === undefined) throw new Error(`Row ${number} holds no value yet`)
+    return values[number]
   }
-  return valueAt(Number(cellOf(rows, name).slice(1)))
+  const parser = new FormulaParser({
+    onCell: ({ row }) => valueAt(row),
+    onRange: ({ from, to }) =>
+      Array.from({ length: to.row - from.row + 1 }, (_, at) => [valueAt(from.row + at)]),
+  })
+  // A formula may refer to one below it.
+  const order = [...rows.entries()].sort(([a], [b]) => Number(usesLater(a)) - Number(usesLater(b)))
+  for (const [index, row] of order) {
+    if (row.kind === 'input') values[index + 1] = inputs[row.field]
+    if (row.kind !== 'result') continue
+    values[index + 1] = parser.parse(row.formula, { sheet: 'ROI', row: index + 1, col: 2 })
+    results[row.key] = values[index + 1]
+  }
+  return results
 }
 
-const cases: [string, RoiInputs][] = [
-  ['the worked example', roiDefaults],
-  ['the low end', { ...roiDefaults, ...roiPresets.low }],
-  ['the high end', { ...roiDefaults, ...roiPresets.high }],
-  ['one leader without a team', { ...roiDefaults, participants: 1, teamSize: 0, posts: 0 }],
-  [
-    'a large group, counted strictly',
-    { ...roiDefaults, participants: 400, fee: 2500, credit: 25, months: 12 },
-  ],
+const usesLater = (index: number) => {
+  const row = rows[index]
+  return (
+    row?.kind === 'result' &&
+    [...row.formula.matchAll(/B(\d+)/g)].some(([, number]) => Number(number) > index + 1)
+  )
+}
+
+function expectSame(inputs: RoiInputs) {
+  const shown = calculateSheet(inputs)
+  const expected = sheetResults(inputs, words)
+  expect(Object.keys(shown).sort()).toEqual(Object.keys(expected).sort())
+  for (const [key, value] of Object.entries(expected)) {
+    const found = shown[key as SheetResult]
+    if (typeof value === 'string') expect(found, key).toBe(value)
+    // Fifteen digits, which is what a spreadsheet calculates with.
+    else expect(Math.abs(Number(found) - value) / Math.max(1, Math.abs(value)), key).toBeLessThan(1e-9)
+  }
+}
+
+const nothingGained = { productivity: 0, turnoverCut: 0, attritionCut: 0, fasterSuccession: 0 }
+const nothingSpent = { fee: 0, days: 0, ownCosts: 0 }
+
+const cases: [string, Partial<RoiInputs>][] = [
+  ['the worked example', {}],
+  ['the low end', roiPresets.low],
+  ['the high end', roiPresets.high],
+  ['one leader without a team', { participants: 1, teamSize: 0, posts: 0 }],
+  ['a large group, counted strictly', { participants: 400, fee: 2500, credit: 25, months: 12 }],
+  ['no gain', nothingGained],
+  ['no gain credited', { credit: 0 }],
+  ['no cost', nothingSpent],
+  ['neither', { ...nothingGained, ...nothingSpent }],
 ]
 
+/** Any inputs within the limits, each often at one of its ends, and cost or gain often nothing. */
+const anyInputs: fc.Arbitrary<RoiInputs> = fc
+  .tuple(
+    fc.record(
+      Object.fromEntries(
+        roiFieldNames.map((field) => {
+          const { min, max, whole } = roiFields[field]
+          const ends = fc.constantFrom(min, max)
+          const number = whole
+            ? fc.integer({ min, max })
+            : fc.integer({ min: min * 10, max: max * 10 }).map((n) => n / 10)
+          return [field, fc.oneof({ weight: 1, arbitrary: ends }, { weight: 5, arbitrary: number })]
+        }),
+      ) as Record<keyof RoiInputs, fc.Arbitrary<number>>,
+    ),
+    fc.constantFrom(
+      {},
+      {},
+      nothingGained,
+      nothingSpent,
+      { credit: 0 },
+      { ...nothingGained, ...nothingSpent },
+    ),
+  )
+  .map(([inputs, special]) => ({ ...inputs, ...special }))
+
 describe('the workbook of the ROI calculator', () => {
-  it.each(cases)('gives the same figures as the page: %s', (_name, inputs) => {
-    const expected = resultsOf(calculateRoi(inputs))
-    expect(Object.keys(expected)).toHaveLength(rows.filter(({ kind }) => kind === 'result').length)
-    for (const [name, amount] of Object.entries(expected))
-      expect(evaluate(inputs, name), name).toBeCloseTo(amount, 6)
+  it.each(cases)('gives the same figures as the page: %s', (_name, inputs) =>
+    expectSame({ ...roiDefaults, ...inputs }),
+  )
+
+  it('gives the same figures as the page with any inputs', () => {
+    fc.assert(fc.property(anyInputs, expectSame), { numRuns: 100 })
+  })
+
+  it('says never where nothing is gained, as the page does', () => {
+    const shown = calculateSheet({ ...roiDefaults, ...nothingGained })
+    expect([shown.payback, shown.breakEven]).toEqual(['never', 'never'])
+  })
+
+  it('says which share would do where none is credited, as the page does', () => {
+    const shown = calculateSheet({ ...roiDefaults, credit: 0 })
+    expect([shown.payback, shown.breakEven]).toEqual(['never', 19])
   })
 })

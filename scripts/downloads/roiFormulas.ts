@@ -1,13 +1,23 @@
 import { documents } from '#content/documents.ts'
 import { impactCalculator as text } from '#content/impactCalculator.ts'
-import { type RoiField, type RoiResult, roiFields } from '#content/schema/roi.ts'
+import { type RoiField, roiFields } from '#content/schema/roi.ts'
+import { inputName, resultName, type SheetResult } from '#content/schema/roiSheet.ts'
+
+interface ResultRow {
+  kind: 'result'
+  key: SheetResult
+  label: string
+  formula: string
+  format: string
+  strong?: boolean
+}
 
 /** A line of the workbook's one sheet. */
 export type SheetRow =
   | { kind: 'title' | 'heading' | 'note'; text: string }
   | { kind: 'head'; cells: readonly string[] }
   | { kind: 'input'; field: RoiField; label: string; value: number; unit: string; note: string }
-  | { kind: 'result'; key: string; label: string; formula: string; format: string; strong?: boolean }
+  | ResultRow
   | { kind: 'space' }
 
 const words = documents.roiCalculator
@@ -32,13 +42,22 @@ export function roiSheet(): SheetRow[] {
   const cell = cellsOf(rows)
   const first = rows.length + 1
   const { costParts, valueParts } = text.result
-  const share = `${cell('credit')}/100*${cell('months')}/12`
-  const results: { key: string; label: string; formula: string; format: string; strong?: boolean }[] = [
-    { key: 'fees', label: costParts.fees, formula: `${cell('participants')}*${cell('fee')}`, format: money },
+  const [cost, value, gains] = [first + 3, first + 8, first + 13].map((row) => `B${row}`)
+  const percent = (...fields: RoiField[]) => fields.map((field) => `${cell(field)}/100`).join('*')
+  const times = (...fields: RoiField[]) => fields.map(cell).join('*')
+  const yearly = {
+    productivity: `${times('participants', 'leaderCost')}*${percent('productivity')}`,
+    turnover: `${times('participants', 'teamSize', 'memberCost')}*${percent('turnover', 'turnoverCut', 'replaceMember')}`,
+    attrition: `${times('participants', 'leaderCost')}*${percent('leaderAttrition', 'attritionCut', 'replaceLeader')}`,
+    succession: `${times('posts', 'vacantWeeks', 'leaderCost')}/52*${percent('fasterSuccession')}`,
+  }
+  const credited = (amount: string) => `${amount}*${cell('months')}/12*${percent('credit')}`
+  const results: Omit<ResultRow, 'kind'>[] = [
+    { key: 'fees', label: costParts.fees, formula: times('participants', 'fee'), format: money },
     {
       key: 'time',
       label: costParts.time,
-      formula: `${cell('participants')}*${cell('days')}*${cell('leaderCost')}/${cell('workingDays')}`,
+      formula: `${times('participants', 'days', 'leaderCost')}/${cell('workingDays')}`,
       format: money,
     },
     { key: 'own', label: costParts.own, formula: cell('ownCosts'), format: money },
@@ -52,25 +71,20 @@ export function roiSheet(): SheetRow[] {
     {
       key: 'productivityValue',
       label: valueParts.productivity,
-      formula: `${cell('participants')}*${cell('leaderCost')}*${cell('productivity')}/100*${share}`,
+      formula: credited(yearly.productivity),
       format: money,
     },
-    {
-      key: 'turnoverValue',
-      label: valueParts.turnover,
-      formula: `${cell('participants')}*${cell('teamSize')}*${cell('turnover')}/100*${cell('turnoverCut')}/100*${cell('memberCost')}*${cell('replaceMember')}/100*${share}`,
-      format: money,
-    },
+    { key: 'turnoverValue', label: valueParts.turnover, formula: credited(yearly.turnover), format: money },
     {
       key: 'attritionValue',
       label: valueParts.attrition,
-      formula: `${cell('participants')}*${cell('leaderAttrition')}/100*${cell('attritionCut')}/100*${cell('leaderCost')}*${cell('replaceLeader')}/100*${share}`,
+      formula: credited(yearly.attrition),
       format: money,
     },
     {
       key: 'successionValue',
       label: valueParts.succession,
-      formula: `${cell('posts')}*${cell('vacantWeeks')}*${cell('fasterSuccession')}/100*${cell('leaderCost')}/52*${share}`,
+      formula: credited(yearly.succession),
       format: money,
     },
     {
@@ -83,22 +97,29 @@ export function roiSheet(): SheetRow[] {
     {
       key: 'multiple',
       label: words.multiple,
-      formula: `IF(B${first + 3}>0,B${first + 8}/B${first + 3},0)`,
+      formula: `IF(${cost}>0,${value}/${cost},"${text.result.noCost}")`,
       format: '0.0"x"',
       strong: true,
     },
-    { key: 'net', label: words.net, formula: `B${first + 8}-B${first + 3}`, format: money, strong: true },
+    { key: 'net', label: words.net, formula: `${value}-${cost}`, format: money, strong: true },
     {
       key: 'payback',
       label: words.payback,
-      formula: `IF(B${first + 8}>0,B${first + 3}/B${first + 8}*${cell('months')},0)`,
+      formula: `IF(${value}>0,${cost}/${value}*${cell('months')},"${text.result.never}")`,
       format: '0.0',
     },
     {
       key: 'breakEven',
       label: words.breakEven,
-      formula: `IF(B${first + 8}>0,B${first + 3}/B${first + 8}*${cell('credit')},0)`,
+      // Rounded as the page rounds: up, to what suffices.
+      formula: `IF(${gains}>0,CEILING(ROUND(${cost}/${gains}*100,6),1),"${text.result.never}")`,
       format: '0',
+    },
+    {
+      key: 'gains',
+      label: words.gains,
+      formula: `(${Object.values(yearly).join('+')})*${cell('months')}/12`,
+      format: money,
     },
   ]
   return [
@@ -109,27 +130,15 @@ export function roiSheet(): SheetRow[] {
   ]
 }
 
-/** What the page calculates, by the names of the results in the sheet; where there is no figure the sheet has a zero. */
-export function resultsOf({ cost, value, ...rest }: RoiResult): Record<string, number> {
-  return {
-    fees: cost.fees,
-    time: cost.time,
-    own: cost.own,
-    cost: cost.total,
-    productivityValue: value.productivity,
-    turnoverValue: value.turnover,
-    attritionValue: value.attrition,
-    successionValue: value.succession,
-    value: value.total,
-    multiple: rest.multiple ?? 0,
-    net: rest.net,
-    payback: rest.paybackMonths ?? 0,
-    breakEven: rest.breakEvenCredit ?? 0,
-  }
-}
+/** Names of the cells that hold inputs and results, so that formulas can speak of them and programs find them. */
+export const cellNames = (rows: readonly SheetRow[]): [name: string, cell: string][] =>
+  rows.flatMap((row): [string, string][] => {
+    if (row.kind === 'input') return [[inputName(row.field), cellOf(rows, row.field)]]
+    return row.kind === 'result' ? [[resultName(row.key), cellOf(rows, row.key)]] : []
+  })
 
 /** Address of the cell that holds a result or an input. */
-export function cellOf(rows: readonly SheetRow[], name: string): string {
+export function cellOf(rows: readonly SheetRow[], name: RoiField | SheetResult): string {
   const at = rows.findIndex(
     (row) => (row.kind === 'input' && row.field === name) || (row.kind === 'result' && row.key === name),
   )

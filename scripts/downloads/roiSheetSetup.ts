@@ -1,6 +1,8 @@
 import { documents } from '#content/documents.ts'
-import { calculateRoi, roiDefaults, roiFields } from '#content/schema/roi.ts'
-import { cellOf, resultsOf, type SheetRow } from './roiFormulas.ts'
+import { impactCalculator } from '#content/impactCalculator.ts'
+import { roiDefaults, roiFields } from '#content/schema/roi.ts'
+import { setCell, sheetResults } from '#content/schema/roiSheet.ts'
+import { cellNames, cellOf, type SheetRow } from './roiFormulas.ts'
 
 const words = documents.roiCalculator
 
@@ -11,30 +13,35 @@ const words = documents.roiCalculator
  * @throws when a formula has no cell in it
  */
 export function completeSheet(xml: string, rows: readonly SheetRow[]): string {
-  const results = resultsOf(calculateRoi(roiDefaults))
-  let sheet = xml
-  for (const row of rows) {
-    if (row.kind !== 'result') continue
-    const end = '</f></c>'
-    const start = sheet.indexOf(`<c r="${cellOf(rows, row.key)}"`)
-    const at = start < 0 ? -1 : sheet.indexOf(end, start)
-    if (at < 0) throw new Error(`The sheet has no formula for ${row.key}`)
-    sheet = `${sheet.slice(0, at)}</f><v>${results[row.key]}</v></c>${sheet.slice(at + end.length)}`
-  }
+  const results = sheetResults(roiDefaults, impactCalculator.result)
+  const calculated = rows.reduce(
+    (sheet, row) => (row.kind === 'result' ? setCell(sheet, cellOf(rows, row.key), results[row.key]) : sheet),
+    xml,
+  )
   // The library keeps the sign that formulas are typed with; in the file they stand without it.
-  return sheet
+  return calculated
     .replaceAll('<f>=', '<f>')
     .replace(/(<worksheet[^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
     .replace('</worksheet>', `${validations(rows)}${PRINT}</worksheet>`)
+}
+
+/** The XML of the workbook with names for the cells of inputs and results. */
+export function nameCells(xml: string, rows: readonly SheetRow[]): string {
+  const names = cellNames(rows).map(
+    ([name, cell]) => `<definedName name="${name}">'${words.sheet}'!$B$${cell.slice(1)}</definedName>`,
+  )
+  const empty = '<definedNames/>'
+  if (!xml.includes(empty)) throw new Error('The workbook has no place for the names of cells')
+  return xml.replace(empty, () => `<definedNames>${names.join('')}</definedNames>`)
 }
 
 /** Excel says the limits when an input is chosen, and refuses what is beyond them. */
 function validations(rows: readonly SheetRow[]): string {
   const inputs = rows.flatMap((row) => (row.kind === 'input' ? [row.field] : []))
   const rules = inputs.map((field) => {
-    const { min, max } = roiFields[field]
-    const message = escapeXml(words.limits(min, max))
-    return `<dataValidation type="decimal" allowBlank="0" showInputMessage="1" showErrorMessage="1" error="${message}" prompt="${message}" sqref="${cellOf(rows, field)}"><formula1>${min}</formula1><formula2>${max}</formula2></dataValidation>`
+    const { min, max, whole } = roiFields[field]
+    const message = escapeXml((whole ? words.wholeLimits : words.limits)(min, max))
+    return `<dataValidation type="${whole ? 'whole' : 'decimal'}" allowBlank="0" showInputMessage="1" showErrorMessage="1" error="${message}" prompt="${message}" sqref="${cellOf(rows, field)}"><formula1>${min}</formula1><formula2>${max}</formula2></dataValidation>`
   })
   return `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
 }

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/node'
 import { documents } from '#content/documents.ts'
 import { roiSheet, type SheetRow } from './roiFormulas.ts'
-import { completeSheet } from './roiSheetSetup.ts'
+import { completeSheet, nameCells } from './roiSheetSetup.ts'
 
 const serif = { fontFamily: 'Georgia' } as const
 const cell = { height: 19, alignVertical: 'center' } as const
@@ -49,7 +49,13 @@ function cells(row: SheetRow) {
     case 'input':
       return [
         { value: row.label, ...edge },
-        { value: row.value, type: Number, format: '#,##0', backgroundColor: '#F5EEE3', ...edge },
+        {
+          value: row.value,
+          type: Number,
+          format: row.unit === 'amount' ? '#,##0.00' : undefined,
+          backgroundColor: '#F5EEE3',
+          ...edge,
+        },
         { value: row.unit, align: 'left' as const, indent: 1, ...quiet, ...edge },
         { value: row.note, ...quiet, ...edge },
       ]
@@ -71,6 +77,7 @@ export async function roiWorkbook(): Promise<Buffer> {
   const setup = {
     files: {
       transform: {
+        'xl/workbook.xml': { transform: (xml: string) => nameCells(xml, rows) },
         'xl/worksheets/sheet{id}.xml': { transform: (xml: string) => completeSheet(xml, rows) },
       },
     },

@@ -1,17 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type RoiInputs, roiDefaults } from '#content/schema/roi.ts'
+import { roiDefaults } from '#content/schema/roi.ts'
+import type { Calculation } from './editCalculation.ts'
 import { readRoi, writeRoi } from './roiQuery.ts'
 
 /** How long typing has to rest before the address follows, in ms. Safari refuses more than 100 changes in 10 s. */
 const TYPING_REST = 250
 
 /**
- * The inputs of the calculation, mirrored in the address so that a calculation can be shared.
+ * The calculation, mirrored in the address so that it can be shared.
  * @param anchor id of the calculator, so that a shared link leads to it
  */
-export function useRoiInputs(anchor: string) {
-  const [inputs, setInputs] = useState(roiDefaults)
+export function useCalculation(anchor: string) {
+  const [calculation, setCalculation] = useState<Calculation>({ inputs: roiDefaults, edits: {} })
   const { search } = useLocation()
   const navigate = useNavigate()
   /** The query that the state agrees with. */
@@ -22,19 +23,19 @@ export function useRoiInputs(anchor: string) {
     if (known.current === search) return
     known.current = search
     clearTimeout(timer.current)
-    setInputs(readRoi(new URLSearchParams(search)))
+    setCalculation({ inputs: readRoi(new URLSearchParams(search)), edits: {} })
   }, [search])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const change = (changed: Partial<RoiInputs>) => {
-    const next = { ...inputs, ...changed }
-    setInputs(next)
+  const change = (next: Calculation) => {
+    setCalculation(next)
+    if (next.inputs === calculation.inputs) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const query = writeRoi(new URLSearchParams(window.location.search), next).toString()
+      const query = writeRoi(new URLSearchParams(window.location.search), next.inputs).toString()
       known.current = query && `?${query}`
       navigate({ pathname: window.location.pathname, search: query, hash: anchor }, { replace: true })
     }, TYPING_REST)
   }
-  return { inputs, change }
+  return [calculation, change] as const
 }

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { roiFields } from '#content/schema/roi.ts'
+import type { RoiFieldText, RoiRefusalText } from '#content/schema/roiText.ts'
+import { fieldRecipe } from '../theme/recipes/field.ts'
+import { leaveField, readField, typeText } from './editCalculation.ts'
+import { fieldId } from './fieldId.ts'
+import { fillIn, formatExact } from './formatAmount.ts'
+import { numberBox, RoiRow, RoiValue } from './RoiRow.tsx'
+import type { RoiControlProps } from './roiControlProps.ts'
+
+const Input = chakra('input', fieldRecipe)
+
+const ErrorRow = chakra('tr', {
+  base: {
+    '&&': { borderTopWidth: '0' },
+    '&& td': { pt: '0' },
+    '& p': {
+      textStyle: 'fine',
+      fontWeight: 'semibold',
+      color: 'fg.error',
+      pb: '2',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+
+/** How long typing has to rest before a text is called wrong, in ms: most are on their way to something right. */
+const TYPING_REST = 600
+
+/**
+ * A row whose value can be changed. Plain digits stand in the field: the thousands mark of one reader is the decimal
+ * mark of another. What is refused stays there, with what was understood and what is expected.
+ */
+export function RoiField({
+  text,
+  words,
+  calculation,
+  onChange,
+  field,
+}: RoiControlProps & { field: RoiFieldText }) {
+  const { name, unit, note } = field
+  const id = fieldId(text, name)
+  const value = calculation.inputs[name]
+  const edit = calculation.edits[name]
+  const typed = edit?.text ?? String(value)
+  const problem = edit?.refused ? explain(field, typed, value, words.refusal) : ''
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(problem), problem ? TYPING_REST : 0)
+    return () => clearTimeout(timer)
+  }, [problem])
+
+  const error = problem && told
+  const describedBy = [error && 'error', unit !== 'amount' && 'unit', note && 'note']
+  return (
+    <>
+      <RoiRow field={field} id={id}>
+        <Input
+          {...numberBox}
+          _print={{ display: 'none' }}
+          id={id}
+          inputMode={roiFields[name].whole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          // Clear of the line that sticks to the lower edge of small windows (RoiBar).
+          scrollMarginBottom={{ base: '6rem', lg: '0' }}
+          value={typed}
+          aria-invalid={error !== ''}
+          aria-describedby={
+            describedBy
+              .filter(Boolean)
+              .map((part) => `${id}-${part}`)
+              .join(' ') || undefined
+          }
+          onChange={(event) => onChange(typeText(calculation, field, event.target.value))}
+          onBlur={() => onChange(leaveField(calculation, name))}
+        />
+        <RoiValue display="none" _print={{ display: 'block' }}>
+          {edit?.refused ? typed : formatExact(value)}
+        </RoiValue>
+      </RoiRow>
+      {error && (
+        <ErrorRow>
+          <td colSpan={3}>
+            <p id={`${id}-error`} role="alert">
+              {error}
+            </p>
+          </td>
+        </ErrorRow>
+      )}
+    </>
+  )
+}
+
+/** What was understood, what is expected, and the value that counts until then. */
+function explain(field: RoiFieldText, typed: string, value: number, text: RoiRefusalText): string {
+  const { min, max, whole } = roiFields[field.name]
+  const reading = readField(field, typed)
+  const expected = fillIn(whole ? text.expectedWhole : text.expected, {
+    min: formatExact(min),
+    max: formatExact(max),
+  })
+  const until = fillIn(text.until, { value: formatExact(value) })
+  if (reading.kind === 'empty') return `${expected} ${until}`
+  const understood =
+    'value' in reading
+      ? fillIn(text.understood, { value: formatExact(reading.value) })
+      : fillIn(text.unreadable, { typed: typed.trim() })
+  return `${understood} ${expected} ${until}`
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { findRefused } from './editCalculation.ts'
+import { fieldsOf } from './fieldId.ts'
+import { fillIn } from './formatAmount.ts'
+import type { RoiControlProps } from './roiControlProps.ts'
+
+const Note = chakra('p', {
+  base: {
+    textStyle: 'fine',
+    color: 'ink',
+    bg: 'gold',
+    borderRadius: 'sm',
+    px: '3',
+    // Above the fields it takes no room, or they would move while somebody types.
+    position: 'absolute',
+    top: '5',
+    right: '5',
+    py: '1',
+    lg: { position: 'static', py: '2', my: '3' },
+    '& .long': { display: { base: 'none', lg: 'inline' } },
+    '& .short': { display: { lg: 'none' } },
+    // The figures that it stands over step back.
+    '& ~ .figure, & ~ dl dd, & ~ .parts dd': { color: 'fg.quiet' },
+    '& ~ .figure, & ~ dl svg': { opacity: '0.55' },
+  },
+})
+
+/** Says with the result that it is not that of what stands in the fields, as long as one of them is refused. */
+export function RoiOutdated({ text, words, calculation }: RoiControlProps) {
+  const refused = findRefused(fieldsOf(text), calculation)
+  if (!refused) return null
+  return (
+    <Note>
+      <span className="long">{fillIn(words.outdated.long, { field: refused.label })}</span>
+      <span className="short">{words.outdated.short}</span>
+    </Note>
+  )
+}

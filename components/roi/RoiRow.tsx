@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { RoiFieldText } from '#content/schema/roiText.ts'
+
+/** Of the same size with and without the field, so that nothing moves when the field takes the number's place. */
+export const numberBox = {
+  display: 'block',
+  width: 'min(7.5rem, 34vw)',
+  minH: '2.75rem',
+  px: '3',
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '1rem',
+  lineHeight: '1.5',
+} as const
+
+/** A value to read. */
+export const RoiValue = chakra('span', {
+  base: {
+    ...numberBox,
+    py: '0.625rem',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: 'semibold',
+    _print: { width: 'auto', minH: '0', p: '0', borderWidth: '0', fontSize: '0.75rem' },
+  },
+})
+
+interface RoiRowProps {
+  field: RoiFieldText
+  /** Of the field, where there is one; the ids of its unit and its note begin with it. */
+  id?: string
+  /** The value or its field. */
+  children: ReactNode
+}
+
+/** An assumption: what it is, how much, and in what unit. */
+export function RoiRow({ field: { label, note, unit }, id, children }: RoiRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {id ? <label htmlFor={id}>{label}</label> : label}
+        {note && <small id={id && `${id}-note`}>{note}</small>}
+      </th>
+      <td>{children}</td>
+      <td id={id && `${id}-unit`}>{unit !== 'amount' && unit}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,20 @@
+import type { RoiField } from '#content/schema/roi.ts'
+import type { RoiCalculatorText } from '#content/schema/roiText.ts'
+import { findRefused } from './editCalculation.ts'
+import type { RoiControlProps } from './roiControlProps.ts'
+
+/** Id of the input of a field. */
+export const fieldId = ({ id }: RoiCalculatorText, field: RoiField) => `${id}-${field}`
+
+/** All fields in the order in which they stand. */
+export const fieldsOf = ({ groups }: RoiCalculatorText) => groups.flatMap(({ fields }) => fields)
+
+/**
+ * Leads to the first field that has to be mended before a calculation can be passed on.
+ * @returns whether there is one
+ */
+export function showRefused({ text, calculation }: Pick<RoiControlProps, 'text' | 'calculation'>): boolean {
+  const refused = findRefused(fieldsOf(text), calculation)
+  if (refused) document.getElementById(fieldId(text, refused.name))?.focus()
+  return refused !== undefined
+}

@@ -1,0 +1,22 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import type { RoiInputs } from '#content/schema/roi.ts'
+import { fillSheet } from '#content/schema/roiSheet.ts'
+import type { RoiResultText } from '#content/schema/roiText.ts'
+
+const WORKBOOK = 'xl/workbook.xml'
+const SHEET = 'xl/worksheets/sheet1.xml'
+
+/**
+ * Puts inputs into the workbook of the worked example.
+ * @param href address of the workbook
+ * @returns the bytes of the new workbook
+ * @throws when the workbook cannot be fetched, or is not laid out as expected
+ */
+export async function fillWorkbook(href: string, inputs: RoiInputs, words: RoiResultText) {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${response.status}: ${href}`)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  files[SHEET] = strToU8(fillSheet(read(WORKBOOK), read(SHEET), inputs, words))
+  return zipSync(files)
+}

@@ -1,0 +1,38 @@
+import { getDefaultStore } from 'jotai'
+import type { MouseEvent } from 'react'
+import { fetchCode } from '../late/fetchCode.ts'
+import { isReachable } from '../late/goTo.ts'
+import { showToastAtom } from '../toast/toastAtom.ts'
+import { isPlainClick } from '../ui/isPlainClick.ts'
+import { followDownload, saveFile } from '../ui/saveFile.ts'
+import { showRefused } from './fieldId.ts'
+import type { RoiControlProps } from './roiControlProps.ts'
+import { writeRoi } from './roiQuery.ts'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/**
+ * What the link to the workbook becomes once values were changed: the workbook that it brings holds them. Where they
+ * cannot be put into it the worked example comes, as it does without JavaScript, and the visitor is told.
+ */
+export function workbookLink({ text, words, calculation }: RoiControlProps) {
+  const isExample = writeRoi(new URLSearchParams(), calculation.inputs).size === 0
+  const onClick = async (event: MouseEvent) => {
+    if (showRefused({ text, calculation })) return event.preventDefault()
+    if (isExample || !isPlainClick(event)) return
+    event.preventDefault()
+    const { href } = text.download
+    const name = href.slice(href.lastIndexOf('/') + 1)
+    try {
+      const { fillWorkbook } = await fetchCode(() => import('./fillWorkbook.ts'))
+      saveFile(name, XLSX, await fillWorkbook(href, calculation.inputs, text.result))
+    } catch (error) {
+      console.info(`The workbook stays the example: ${error}`)
+      const isThere = await isReachable(href)
+      if (isThere) followDownload(href, name)
+      const { failed, offline } = words.ownDownload
+      getDefaultStore().set(showToastAtom, { ...(isThere ? failed : offline), tone: 'error' })
+    }
+  }
+  return isExample ? { onClick } : { onClick, facts: words.ownDownload.facts }
+}

@@ -1,0 +1,41 @@
+import type { RoiControlsText } from './schema/roiText.ts'
+
+/** Copy of the controls of the ROI calculator on /impact: apart, since it comes after the calculator can be read. */
+export const impactControls: RoiControlsText = {
+  presets: {
+    legend: 'Start from our ranges',
+    labels: { low: 'Low end', middle: 'Middle', high: 'High end' },
+  },
+  refusal: {
+    unreadable: '“{typed}” is not a number we can read.',
+    understood: 'We read {value}.',
+    expected: 'Enter a number from {min} to {max}.',
+    expectedWhole: 'Enter a whole number from {min} to {max}.',
+    until: 'Until then we calculate with {value}.',
+  },
+  outdated: { long: 'Not up to date: check “{field}”.', short: 'Not up to date' },
+  bar: {
+    payback: 'pays back in {payback}',
+    never: 'never pays back',
+  },
+  actions: {
+    print: 'Print this calculation',
+    copy: 'Copy link',
+    copied: { title: 'Link copied', text: 'It holds all the values you have set.' },
+    notCopied: {
+      title: 'Not copied',
+      text: 'Your browser does not allow it. The address bar holds the same link.',
+    },
+    reset: 'Back to the example',
+    ask: 'Ask us to check it',
+    message: 'Our calculation: {multiple} in {months} months for {participants} leaders.',
+  },
+  ownDownload: {
+    facts: 'XLSX with the values above',
+    failed: {
+      title: 'This is the example',
+      text: 'Your values could not be put into the workbook. Please try again, or type them into its sand-colored cells.',
+    },
+    offline: { title: 'Not downloaded', text: 'There is no connection. Your values are still here.' },
+  },
+}

@@ -1,0 +1,69 @@
+import { breakEvenPercent, calculateRoi, type RoiField, type RoiInputs, roiFieldNames } from './roi.ts'
+import type { RoiResultText } from './roiText.ts'
+
+/** Words that stand in place of a figure, on the page and in the workbook. */
+type NoFigure = Pick<RoiResultText, 'never' | 'noCost'>
+
+/** What stands in the cells of results, by the key of each. */
+export function sheetResults(inputs: RoiInputs, words: NoFigure) {
+  const result = calculateRoi(inputs)
+  const { cost, value, gains, multiple, net, paybackMonths } = result
+  return {
+    fees: cost.fees,
+    time: cost.time,
+    own: cost.own,
+    cost: cost.total,
+    productivityValue: value.productivity,
+    turnoverValue: value.turnover,
+    attritionValue: value.attrition,
+    successionValue: value.succession,
+    value: value.total,
+    multiple: multiple ?? words.noCost,
+    net,
+    payback: paybackMonths ?? words.never,
+    breakEven: breakEvenPercent(result) ?? words.never,
+    gains,
+  }
+}
+
+export type SheetResult = keyof ReturnType<typeof sheetResults>
+
+/** Names of cells in the workbook, by which they are found again. */
+export const inputName = (field: RoiField) => `input_${field}`
+export const resultName = (key: SheetResult) => `result_${key}`
+
+/**
+ * The workbook's sheet with other inputs. Its formulas stay, and the results that previews show are those of the inputs.
+ * @param workbook XML that names the cells
+ * @param sheet XML that holds them
+ * @throws when a named cell is missing
+ */
+export function fillSheet(workbook: string, sheet: string, inputs: RoiInputs, words: NoFigure): string {
+  const cells = new Map(
+    [...workbook.matchAll(/<definedName name="(\w+)">'[^']+'!\$([A-Z]+)\$(\d+)</g)].map(
+      ([, name, column, row]) => [name, `${column}${row}`],
+    ),
+  )
+  const values = [
+    ...roiFieldNames.map((field) => [inputName(field), inputs[field]] as const),
+    ...Object.entries(sheetResults(inputs, words)).map(
+      ([key, value]) => [resultName(key as SheetResult), value] as const,
+    ),
+  ]
+  return values.reduce((xml, [name, value]) => setCell(xml, cells.get(name) ?? name, value), sheet)
+}
+
+/**
+ * The sheet with a value in a cell; a formula in it stays.
+ * @throws when the sheet has no such cell
+ */
+export function setCell(sheet: string, cell: string, value: number | string): string {
+  const written = new RegExp(`<c r="${cell}"([^>]*?)(?: t="str")?>(<f>[^<]*</f>)?(?:<v>[^<]*</v>)?</c>`)
+  if (!written.test(sheet)) throw new Error(`The sheet has no cell ${cell}`)
+  const type = typeof value === 'string' ? ' t="str"' : ''
+  const content = String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return sheet.replace(
+    written,
+    (_, looks: string, formula = '') => `<c r="${cell}"${looks}${type}>${formula}<v>${content}</v></c>`,
+  )
+}

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test'
+import { calculator, multiple, openCalculator } from './support/calculator.ts'
+import { expect, test } from './support/test.ts'
+
+const HEADER = 80
+
+/** Where a part stands in the window. */
+async function placeOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('The part is not on the page')
+  return { top: box.y, bottom: box.y + box.height, height: box.height }
+}
+
+const bar = (page: Page) => calculator(page).getByRole('link', { name: /pays back|Not up to date/ })
+
+/** Goes through all fields with the keyboard, from first to last. */
+async function eachField(page: Page, look: (input: Locator) => Promise<void>) {
+  const inputs = calculator(page).getByRole('textbox')
+  await inputs.first().focus()
+  for (const input of await inputs.all()) {
+    await expect(input).toBeFocused()
+    await look(input)
+    await page.keyboard.press('Tab')
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+] as const) {
+  test(`beside the fields the result stays in view at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openCalculator(page)
+    await eachField(page, async () => {
+      await expect(multiple(page)).toBeInViewport({ ratio: 1 })
+      expect((await placeOf(multiple(page))).top).toBeGreaterThanOrEqual(HEADER)
+    })
+    await calculator(page).getByLabel('Months counted').fill('9')
+    await expect(multiple(page)).toHaveText('1.6x')
+    await expect(multiple(page)).toBeInViewport({ ratio: 1 })
+    await expect(calculator(page).getByText('Breaks even if you credit')).toBeInViewport({ ratio: 1 })
+    await expect(bar(page)).toBeHidden()
+  })
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const) {
+  test(`below the fields a line of it stays in view at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openCalculator(page)
+    await eachField(page, async (input) => {
+      await expect(bar(page)).toBeInViewport({ ratio: 1 })
+      const [line, field] = [await placeOf(bar(page)), await placeOf(input)]
+      expect(field.bottom).toBeLessThanOrEqual(line.top)
+      expect(field.top).toBeGreaterThanOrEqual(HEADER)
+      expect(line.height).toBeLessThanOrEqual(60)
+    })
+    await calculator(page).getByLabel('Months counted').fill('9')
+    await expect(bar(page)).toHaveText('1.6x pays back in 5.7 months')
+    await calculator(page).getByLabel('Share of the gains').fill('0')
+    await expect(bar(page)).toHaveText('0.0x never pays back')
+    await bar(page).click()
+    await expect(multiple(page)).toBeInViewport()
+    await expect(calculator(page).getByRole('heading', { name: 'Result' })).toBeFocused()
+  })
+}
+
+test('above a keyboard on the screen the line stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openCalculator(page)
+  await calculator(page).getByLabel('Leaders taking part').focus()
+  // A keyboard makes the visual viewport lower and leaves the window as it is.
+  await page.evaluate(() => {
+    Object.defineProperty(window.visualViewport, 'height', { value: 500 })
+    window.visualViewport?.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(async () => (await placeOf(bar(page))).bottom).toBeLessThanOrEqual(500)
+})
+
+test('with text of twice the size nothing is cut off', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openCalculator(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const frame = await calculator(page).locator('.fields').boundingBox()
+    const rows = await calculator(page)
+      .getByRole('row')
+      .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().right)))
+    expect(Math.max(...rows)).toBeLessThanOrEqual(Math.round((frame?.x ?? 0) + (frame?.width ?? 0)))
+    await calculator(page).getByLabel('Faster succession').focus()
+    const result = width < 1024 ? bar(page) : multiple(page)
+    await expect(result).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -1,0 +1,64 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { impactCalculator } from '#content/impactCalculator.ts'
+import { type RoiInputs, roiDefaults, roiFieldNames, roiFields } from '#content/schema/roi.ts'
+import { fillSheet, setCell, sheetResults } from '#content/schema/roiSheet.ts'
+import { cellOf, roiSheet } from './roiFormulas.ts'
+import { roiWorkbook } from './roiWorkbook.ts'
+
+const rows = roiSheet()
+const words = impactCalculator.result
+const formulas = (sheet: string) => [...sheet.matchAll(/<f>([^<]*)<\/f>/g)].map(([, formula]) => formula)
+
+/** What stands in a cell of column B, as previews show it. */
+function shown(sheet: string, cell: string) {
+  const [, looks = '', value = ''] =
+    new RegExp(`<c r="${cell}"([^>]*)>(?:<f>[^<]*</f>)?<v>([^<]*)</v></c>`).exec(sheet) ?? []
+  return looks.includes('t="str"') ? value : Number(value)
+}
+
+describe('the workbook with inputs of a visitor', () => {
+  let workbook: string
+  let sheet: string
+  beforeAll(async () => {
+    const files = unzipSync(await roiWorkbook())
+    const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+    workbook = read('xl/workbook.xml')
+    sheet = read('xl/worksheets/sheet1.xml')
+  })
+
+  test.each<[string, RoiInputs]>([
+    [
+      'every value changed',
+      Object.fromEntries(
+        roiFieldNames.map((field) => [field, (roiFields[field].value + roiFields[field].max) / 2]),
+      ) as RoiInputs,
+    ],
+    ['fractions', { ...roiDefaults, fee: 3200.5, turnover: 12.5 }],
+    [
+      'nothing gained',
+      { ...roiDefaults, productivity: 0, turnoverCut: 0, attritionCut: 0, fasterSuccession: 0 },
+    ],
+    ['nothing spent', { ...roiDefaults, fee: 0, days: 0, ownCosts: 0 }],
+  ])('holds them, what comes of them and its formulas: %s', (_name, inputs) => {
+    const filled = fillSheet(workbook, sheet, inputs, words)
+    for (const field of roiFieldNames) expect(shown(filled, cellOf(rows, field)), field).toBe(inputs[field])
+    const results = sheetResults(inputs, words)
+    for (const [key, value] of Object.entries(results))
+      expect(shown(filled, cellOf(rows, key as keyof typeof results)), key).toBe(value)
+    expect(formulas(filled)).toEqual(formulas(sheet))
+    expect(formulas(filled)).toHaveLength(Object.keys(results).length)
+  })
+
+  test('gets back to the example', () => {
+    const inputs = { ...roiDefaults, credit: 0, participants: 3 }
+    const filled = fillSheet(workbook, sheet, inputs, words)
+    expect(filled).not.toBe(sheet)
+    expect(fillSheet(workbook, filled, roiDefaults, words)).toBe(sheet)
+  })
+
+  test('is refused where a name or its cell is missing', () => {
+    expect(() => fillSheet('<workbook/>', sheet, roiDefaults, words)).toThrow('no cell input_participants')
+    expect(() => setCell(sheet, 'B999', 1)).toThrow('no cell B999')
+  })
+})
