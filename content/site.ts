@@ -1,4 +1,4 @@
-import { paths } from './routes.ts'
+import { modulePath, paths } from './routes.ts'
 import type { SiteContent } from './schema/site.ts'
 
 /** Who we are and where we can be reached. Everything marked as sample is to be replaced before launch. */
@@ -158,6 +158,7 @@ export const site: SiteContent = {
     kinds: { page: 'Pages', program: 'Programs', module: 'Modules', article: 'Articles' },
     count: (total) => (total === 1 ? '1 result' : `${total} results`),
     nothing: (query) => `Nothing on this site matches “${query}”. Try fewer or other words, or start here:`,
+    elsewhere: (query) => `Search the whole site for “${query}”`,
     partial: 'No page holds all of these words. These hold some of them.',
     failed: 'The search could not be loaded. These pages may help:',
     recent: 'Recent searches',
@@ -170,6 +171,15 @@ export const site: SiteContent = {
       { label: 'Articles', href: paths.articles },
       { label: 'Ask us', href: paths.contact },
     ],
+  },
+  confirmation: { label: 'Confirmation', closeLabel: 'Close confirmation' },
+  late: {
+    loading: 'Loading…',
+    // Specification, point 2, Module detail.
+    loadingUnder: { [modulePath('')]: 'Loading course details...' },
+    unavailable: 'This could not be loaded. Please check your connection and try again.',
+    crashed:
+      'Part of this page has stopped working. You can go on reading; to use everything again, reload the page.',
   },
   legal: [
     { id: 'privacy', label: 'Privacy Policy' },

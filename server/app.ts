@@ -1,14 +1,19 @@
-import express, { type Express } from 'express'
+import type { RequestListener } from 'node:http'
+import express from 'express'
 import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiry.ts'
 import { enquiryRoutes } from './enquiry/enquiryRoutes.ts'
+import { sendAgainPage } from './enquiry/sendAgainPage.ts'
 import type { Env } from './env.ts'
 import { allowOrigins } from './http/allowOrigins.ts'
+import { checkHead } from './http/checkHead.ts'
 import { checkOrigin } from './http/checkOrigin.ts'
 import { HttpProblem } from './http/HttpProblem.ts'
 import { handleErrors } from './http/handleErrors.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitRates } from './http/limitRates.ts'
+import { lineUpForms } from './http/lineUpForms.ts'
 import { readBytes } from './http/readBody.ts'
+import { createRefusals } from './http/refusals.ts'
 import { serveSite } from './http/serveSite.ts'
 import { setDataHeaders } from './http/setHeaders.ts'
 import type { Log } from './log.ts'
@@ -38,7 +43,7 @@ export function createApp({
   onAccepted,
   isStopping,
   now = Date.now,
-}: AppOptions): Express {
+}: AppOptions): RequestListener {
   const app = express()
   app.disable('x-powered-by')
   app.enable('case sensitive routing')
@@ -47,18 +52,20 @@ export function createApp({
   const site = env.SITE_URL === undefined ? [] : [new URL(env.SITE_URL).origin]
   const apart = new Set(env.ALLOWED_ORIGINS)
 
-  app.use(['/api', '/healthz', '/readyz', '/metrics'], (request, response, next) => {
+  // Whatever the answer will be; files and pages replace the policy by their own.
+  app.use((request, response, next) => {
     setDataHeaders(request, response)
     next()
   })
-  app.use(
-    healthRoutes({ outbox, isStopping: isStopping ?? (() => false), metricsToken: env.METRICS_TOKEN, now }),
-  )
+  app.use(checkHead)
+  app.use(healthRoutes({ outbox, isStopping: isStopping ?? (() => false), metricsToken: env.METRICS_TOKEN }))
   app.use('/api', allowOrigins(apart))
   app.all(ENDPOINTS, (request, _response, next) => {
     next(request.method === 'POST' ? undefined : new HttpProblem(405, 'Send a POST.', { Allow: 'POST' }))
   })
-  const guards = [checkOrigin(new Set([...site, ...apart])), ...limitRates(env), readBytes()]
+  const refusals = createRefusals()
+  // The limits come first, so that there is an end to refusals of every other kind as well.
+  const guards = [...limitRates(env, refusals), checkOrigin(new Set([...site, ...apart])), readBytes()]
   const mailDomain = domainOf(env.MAIL_FROM)
   app.use(
     enquiryRoutes({ outbox, log, siteRoot, onAccepted, now, mailDomain, guards, allowedOrigins: apart }),
@@ -68,7 +75,8 @@ export function createApp({
   })
   app.use(serveSite(siteRoot))
   app.use(handleErrors(log))
-  return app
+  const trustedProxies = env.TRUST_PROXY
+  return lineUpForms(app, { refusals, trustedProxies, allowedOrigins: apart, sendAgainPage })
 }
 
 const domainOf = (mailbox: string) => mailbox.slice(mailbox.lastIndexOf('@') + 1).replace('>', '')

@@ -68,6 +68,21 @@ describe('requests that are no form of ours', () => {
     expect(await response.text()).toContain('Your name must be text.')
   })
 
+  it('a form with far more fields than ours, before any of them is decoded', async () => {
+    const server = await startTestServer()
+    const post = (body: string) =>
+      fetch(server.address + DEMO, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: server.address },
+        body,
+      })
+    const fields = `${new URLSearchParams(DEMO_BODY)}`
+    const more = (count: number) => Array.from({ length: count }, (_, at) => `&x${at}`).join('')
+    expect((await post(fields + more(20))).status).toBe(422)
+    await problemOf(await post(fields + more(33)), 413)
+    await problemOf(await post(more(14_000)), 413)
+  })
+
   it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])('%s', async (method) => {
     const server = await startTestServer()
     const response = await fetch(server.address + DEMO, { method })

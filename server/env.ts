@@ -46,6 +46,7 @@ const envSchema = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(5, 0, 1_000_000),
   RATE_LIMIT_PER_HOUR: wholeNumber(30, 0, 1_000_000),
   RATE_LIMIT_TOTAL_PER_MINUTE: wholeNumber(120, 0, 1_000_000),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(200, 0, 1_000_000),
   LEAD_RETENTION_DAYS: wholeNumber(30, 0, 3650),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OUTBOX_MIN_FREE_KB: wholeNumber(50_000, 0, 1_000_000_000),
@@ -54,6 +55,9 @@ const envSchema = z.object({
   RETRY_MIN_SECONDS: wholeNumber(15, 1, 3600),
   RETRY_MAX_SECONDS: wholeNumber(1800, 1, 86_400),
 })
+
+/** Names of the environment variables that the server reads. */
+export const ENV_VARIABLES = envSchema.keyof().options
 
 /** The server's settings. Sizes, times and meanings are listed in docs/operations.md. */
 export type Env = z.infer<typeof envSchema>

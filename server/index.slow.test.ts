@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
 import { startChildServer } from './testing/childServer.ts'
 import { CONTACT_BODY, DEMO_BODY } from './testing/makeEnquiry.ts'
@@ -61,6 +63,27 @@ it('says where it is and where mail goes, and ends in peace', async () => {
 it('does not start on a setting it cannot use, and names it', async () => {
   const started = startChildServer({ DATA_DIR: temporaryFolder(), TRUST_PROXY: 'yes' })
   await expect(started).rejects.toThrow('TRUST_PROXY: must be a whole number')
+})
+
+it('says what a public server lacks', async () => {
+  const server = await start({ DATA_DIR: temporaryFolder(), SITE_URL: 'https://www.company.example' })
+  expect(server.output()).toContain('"level":"warn","event":"no mail leaves this machine","set":"SMTP_URL"')
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+it('ends at the first signal although its start hangs', async () => {
+  // Node tries without end to make a folder there.
+  const settings = { DATA_DIR: '/proc/nowhere/data' }
+  const hanging = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+    env: { ...process.env, ...settings, PORT: '0' },
+  })
+  onTestFinished(() => void hanging.kill('SIGKILL'))
+  const lines = createInterface(hanging.stdout)
+  const first = await new Promise<string>((resolve) => lines.once('line', resolve))
+  expect(JSON.parse(first)).toMatchObject({ level: 'warn', event: 'still starting', store: 'files' })
+  const ended = new Promise((resolve) => hanging.once('exit', resolve))
+  hanging.kill('SIGTERM')
+  expect(await ended).toBe(1)
 })
 
 it('does not start twice on one data folder', async () => {

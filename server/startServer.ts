@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { startCourier } from './delivery/startCourier.ts'
 import { watchOutbox } from './delivery/watchOutbox.ts'
@@ -8,6 +7,7 @@ import { createHttpServer } from './http/createHttpServer.ts'
 import { createLog, type Log } from './log.ts'
 import { createFolderMailer } from './mail/createFolderMailer.ts'
 import { createSmtpMailer } from './mail/createSmtpMailer.ts'
+import { mailFolder, tidyMails } from './mail/mailFiles.ts'
 import type { OnStep } from './outbox/file/durably.ts'
 import { openOutbox } from './outbox/openOutbox.ts'
 
@@ -39,10 +39,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { env, siteRoot, log = createLog(), now = Date.now, onStep } = options
   const retry = { minMs: env.RETRY_MIN_SECONDS * 1000, maxMs: env.RETRY_MAX_SECONDS * 1000 }
   const outbox = await openOutbox({ env, log, now: options.now, onStep })
-  const addresses = { from: env.MAIL_FROM, to: env.SALES_EMAIL }
+  const addresses = { from: env.MAIL_FROM, to: env.SALES_EMAIL, siteUrl: env.SITE_URL }
   const mailer = env.SMTP_URL
     ? createSmtpMailer(env.SMTP_URL, plainAddress(env.MAIL_FROM))
-    : createFolderMailer(join(env.DATA_DIR, 'mail'))
+    : createFolderMailer(mailFolder(env))
   let stopping = false
   const courier = startCourier({
     outbox,
@@ -55,8 +55,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   })
   const isStopping = () => stopping
   const app = createApp({ env, outbox, log, siteRoot, onAccepted: courier.wake, isStopping, now })
-  const server = createHttpServer(app)
-  const endWatch = watchOutbox({ outbox, log, now, lookEveryMs: options.lookEveryMs })
+  // Behind a proxy all connections are the proxy's own.
+  const connectionsPerAddress = env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS
+  const server = createHttpServer(app, { connectionsPerAddress })
+  const tidyings = [outbox.tidy, () => tidyMails(mailFolder(env), env.LEAD_RETENTION_DAYS, now())]
+  const endWatch = watchOutbox({ outbox, tidyings, log, lookEveryMs: options.lookEveryMs })
 
   async function stop(): Promise<void> {
     stopping = true

@@ -46,6 +46,8 @@ export interface SiteContent {
     /** Spoken and never shown. */
     count: (total: number) => string
     nothing: (query: string) => string
+    /** Label of the link from a list that has not found a word. */
+    elsewhere: (query: string) => string
     partial: string
     failed: string
     recent: string
@@ -53,6 +55,17 @@ export interface SiteContent {
     more: string
     suggestionsHeading: string
     suggestions: readonly LinkText[]
+  }
+  /** Names what stays after a form was sent, and its button. */
+  confirmation: { label: string; closeLabel: string }
+  /** Said about parts of the page whose code comes when they are needed, and about pages on their way. */
+  late: {
+    loading: string
+    /** Said instead of it while a page below an address is on its way. */
+    loadingUnder: Readonly<Record<string, string>>
+    unavailable: string
+    /** Above a page whose app has failed. */
+    crashed: string
   }
   legal: readonly Pick<LegalText, 'id' | 'label'>[]
   /** The texts behind the labels, apart from the shell: few visitors read them. */

@@ -2,6 +2,7 @@ import { startChildServer } from '../testing/childServer.ts'
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
 import { startSmtpSink } from '../testing/smtpSink.ts'
 import type { ChaosResult } from './report.ts'
+import { readMetrics } from './waiting.ts'
 import { FAST, inNewFolder, sleep } from './workplace.ts'
 
 const CANARY = 'cAnArY90417'
@@ -36,7 +37,7 @@ export function canary(): Promise<ChaosResult> {
       seen += (await response.text()) + JSON.stringify([...response.headers])
     }
     await sleep(8000)
-    seen += await (await fetch(`${server.address}/metrics`)).text()
+    seen += await readMetrics(server.address)
     await server.end('SIGTERM')
     await sink.close()
     const hits = (seen + server.output()).split(CANARY).length - 1

@@ -1,7 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { findPostgres, startPostgres } from '../testing/startPostgres.ts'
+import { deafClients } from './deafClients.ts'
+import { fewDescriptors } from './fewDescriptors.ts'
+import { formFlood } from './formFlood.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
 import type { ChaosResult } from './report.ts'
+import { skewedClocks } from './skewedClocks.ts'
 
 /** The bars of the full test (`npm run chaos`) have to hold in the short form as well. */
 function expectAllMet({ bars, figures }: ChaosResult): void {
@@ -14,6 +18,18 @@ it('loses nothing under a few kills and a faulty SMTP server', async () => {
   const result = await killsAndFaults({ enquiries: 30, ends: 3, signal: 'SIGKILL', faultsGoOnMs: 5000 })
   expectAllMet(result)
   expect(result.figures.promised).toBe(30)
+})
+
+it('serves pages beside a flood of forms', async () => {
+  expectAllMet(await formFlood({ seconds: 2 }))
+})
+
+it('cuts clients that never read', async () => {
+  expectAllMet(await deafClients({ clients: 60, seconds: 25 }))
+})
+
+it('keeps what it cannot read for a while', async () => {
+  expectAllMet(await fewDescriptors({ enquiries: 10, seconds: 7 }))
 })
 
 const programs = findPostgres()
@@ -33,5 +49,11 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     })
     expectAllMet(result)
     expect(result.figures['database restarts']).toBe(1)
+  })
+
+  it('keeps the pace of the database where clocks are wrong', async () => {
+    const postgres = await startPostgres(programs ?? '')
+    onTestFinished(() => postgres.stop())
+    expectAllMet(await skewedClocks({ postgres, skews: [-30, 7200], seconds: 4 }))
   })
 })

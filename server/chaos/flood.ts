@@ -4,7 +4,7 @@ import { startChildServer } from '../testing/childServer.ts'
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
 import type { ChaosResult } from './report.ts'
 import { metric } from './waiting.ts'
-import { inNewFolder, sleep } from './workplace.ts'
+import { inNewFolder, METRICS, sleep } from './workplace.ts'
 
 const SECONDS = 30
 const PER_SECOND = 2000
@@ -15,7 +15,7 @@ const BODY = JSON.stringify(DEMO_BODY)
 /** Test 12: one address sends 2,000 requests a second for 30 s, others send theirs; then on to 100,000 requests. */
 export function flood(): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
-    const limits = { OUTBOX_MIN_FREE_KB: '0' }
+    const limits = { OUTBOX_MIN_FREE_KB: '0', ...METRICS }
     const server = await startChildServer({ ...limits, DATA_DIR: join(folder, 'data') })
     const agent = new Agent({ keepAlive: true, maxSockets: 64 })
     const statuses = new Map<number, number>()

@@ -1,11 +1,17 @@
 import { until } from '../testing/until.ts'
-import { sleep } from './workplace.ts'
+import { METRICS, sleep } from './workplace.ts'
+
+/** What a server's `/metrics` says. @throws while it is away. */
+export async function readMetrics(address: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${METRICS.METRICS_TOKEN}` }
+  const response = await fetch(`${address}/metrics`, { headers, signal: AbortSignal.timeout(3000) })
+  return response.text()
+}
 
 /** Reads one figure of a server's metrics; undefined while it is away. */
 export async function metric(address: string, name: string): Promise<number | undefined> {
   try {
-    const text = await (await fetch(`${address}/metrics`, { signal: AbortSignal.timeout(3000) })).text()
-    const found = new RegExp(`^${name} (\\d+)$`, 'm').exec(text)
+    const found = new RegExp(`^${name} (\\d+)$`, 'm').exec(await readMetrics(address))
     return found ? Number(found[1]) : undefined
   } catch {
     await sleep(100)

@@ -20,12 +20,17 @@ export function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
 
+/** Lets the tests read the figures of a server. */
+export const METRICS = { METRICS_TOKEN: 'token-of-the-tests' }
+
 /** Settings under which a test sends as much as it likes and does not wait long. */
 export const FAST: Record<string, string> = {
   RATE_LIMIT_PER_MINUTE: '0',
   RATE_LIMIT_PER_HOUR: '0',
   RATE_LIMIT_TOTAL_PER_MINUTE: '0',
+  CONNECTIONS_PER_ADDRESS: '0',
   OUTBOX_MIN_FREE_KB: '0',
+  ...METRICS,
   OUTBOX_LEASE_SECONDS: '5',
   RETRY_MIN_SECONDS: '1',
   RETRY_MAX_SECONDS: '3',

@@ -27,8 +27,13 @@ export function exportCsv(all: StoredEnquiry[]): string {
   return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe (OWASP ASVS 5.0, 1.2.10). */
+/**
+ * Where a cell may begin, and what makes a formula of it. Spreadsheets of many countries split a file at semicolons, and
+ * then also at line breaks inside what they no longer see as quoted.
+ */
+const FORMULA_START = /(^|[;|\t\r\n])([\s"']*)([=+\-@＝＋－＠])/g
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe in front of it (OWASP ASVS 5.0, 1.2.10). */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  return `"${text.replace(FORMULA_START, "$1$2'$3").replaceAll('"', '""')}"`
 }

@@ -1,6 +1,7 @@
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { openDesk } from '../outbox/openOutbox.ts'
+import { TABLE_SQL } from '../outbox/postgres/schema.ts'
 import { HELP, runCommand } from './runCommand.ts'
 
 async function main(): Promise<number> {
@@ -9,9 +10,15 @@ async function main(): Promise<number> {
     process.stdout.write(HELP)
     return 0
   }
+  if (command === 'schema' && words.length === 0) {
+    process.stdout.write(TABLE_SQL)
+    return 0
+  }
   const log = createLog((line) => process.stderr.write(line))
   const desk = await openDesk(parseEnv(process.env), log)
   try {
+    // Apart from the answer, which may go into a file.
+    process.stderr.write(`Store: ${desk.place}\n`)
     const { ok, text } = await runCommand(desk, command, words)
     const stream = ok ? process.stdout : process.stderr
     stream.write(text)

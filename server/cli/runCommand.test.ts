@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openFileDesk } from '../outbox/file/openFileDesk.ts'
@@ -5,6 +6,7 @@ import { openFileOutbox } from '../outbox/file/openFileOutbox.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { unmarked } from '../testing/unmarked.ts'
 import { runCommand } from './runCommand.ts'
 
 const { reference } = makeEnquiry('held')
@@ -28,10 +30,10 @@ async function openWithThree() {
   for (const claim of await outbox.claim(3)) {
     if (claim.enquiry.id === makeEnquiry('held').id) await outbox.hold(claim, 'content: 554')
     else if (claim.enquiry.id === makeEnquiry('delivered').id) await outbox.done(claim)
-    else await outbox.defer(claim, new Date(Date.now() + 600_000))
+    else await outbox.defer(claim, 600_000)
   }
   const desk = await openFileDesk(root)
-  return { outbox, run: (command: string, ...words: string[]) => runCommand(desk, command, words) }
+  return { root, outbox, run: (command: string, ...words: string[]) => runCommand(desk, command, words) }
 }
 
 describe('npm run outbox', () => {
@@ -42,15 +44,40 @@ describe('npm run outbox', () => {
     expect(text.split('\n').find((line) => line.startsWith(reference))).toMatch(/held .*\(content: 554\)$/)
     expect(text).toMatch(/waiting .*\(next try /)
     expect((await run('list', 'held')).text.split('\n')).toHaveLength(3)
+    expect((await run('list', 'corrupt')).text).toBe('1 waiting, 1 held, 1 delivered, 0 corrupt\n')
   })
 
-  it('shows one by its reference or id, in any case', async () => {
+  it('names what was set aside, and takes back what is whole', async () => {
+    const { run, root } = await openWithThree()
+    const name = `1764000000000-${makeEnquiry('held').id}.json`
+    renameSync(join(root, 'held', `${makeEnquiry('held').id}.json`), join(root, 'corrupt', name))
+    writeFileSync(join(root, 'corrupt', 'notes.txt'), 'x')
+    const { text } = await run('list')
+    expect(text).toMatch(new RegExp(`^${reference}  corrupt .*\\(set aside, but whole: retry it\\)$`, 'm'))
+    expect(text).toContain('corrupt/notes.txt  (no whole enquiry)\n')
+    expect(text).toContain('1 waiting, 0 held, 1 delivered, 1 corrupt, 1 files that cannot be read\n')
+    expect((await run('retry', 'corrupt')).text).toBe(`1 due now: ${reference}\n`)
+    expect((await run('list')).text).toContain('2 waiting, 0 held, 1 delivered, 0 corrupt')
+    expect((await run('erase', reference)).text).toContain(
+      'see whether they are about the same person: corrupt/notes',
+    )
+  })
+
+  it('shows one by its reference, as people type it, or by its id', async () => {
     const { run } = await openWithThree()
-    for (const name of [reference, reference.toLowerCase(), makeEnquiry('held').id]) {
+    const misread = reference.replaceAll('0', 'o').replaceAll('1', 'l')
+    const spellings = [
+      reference,
+      reference.toLowerCase(),
+      reference.replace('-', ''),
+      misread,
+      ` ${reference}`,
+    ]
+    for (const name of [...spellings, makeEnquiry('held').id]) {
       const { ok, text } = await run('show', name)
       expect(ok).toBe(true)
       for (const value of [DEMO_BODY.name, DEMO_BODY.message, 'State: held', 'Reason: content: 554']) {
-        expect(text).toContain(value)
+        expect(unmarked(text)).toContain(value)
       }
     }
     expect(await run('show', 'NOPE')).toEqual({ ok: false, text: 'No enquiry has the reference NOPE.\n' })
@@ -61,7 +88,9 @@ describe('npm run outbox', () => {
     expect((await run('retry', 'held')).text).toBe(`1 due now: ${reference}\n`)
     expect((await run('list', 'held')).text).toContain('2 waiting, 0 held')
     expect((await run('retry', 'waiting')).text).toMatch(/^2 due now/)
-    expect((await run('retry', makeEnquiry('delivered').reference)).ok).toBe(false)
+    const delivered = await run('retry', makeEnquiry('delivered').reference)
+    expect(delivered.ok).toBe(false)
+    expect(delivered.text).toContain(`npm run outbox -- show ${makeEnquiry('delivered').reference}`)
     expect((await outbox.accept(makeEnquiry('held', { fingerprint: 'x' }))).outcome).toBe('conflict')
   })
 
@@ -82,13 +111,35 @@ describe('npm run outbox', () => {
     expect((await run('erase', '--email', 'held@shop.example')).ok).toBe(false)
   })
 
-  it.each([['fly'], ['list', 'nowhere'], ['show'], ['erase', 'x@y.example'], ['erase', '--email']])(
-    'explains itself when it is told to %s',
-    async (...words) => {
-      const { run } = await openWithThree()
-      const { ok, text } = await run(words[0] ?? '', ...words.slice(1))
-      expect(ok).toBe(false)
-      expect(text).toContain('npm run outbox -- retry')
-    },
-  )
+  it('erases one enquiry and leaves the others of its sender', async () => {
+    const { run } = await openWithThree()
+    expect((await run('erase', reference.toLowerCase())).text).toContain(`1 erased: ${reference}`)
+    expect((await run('list')).text).toContain('1 waiting, 0 held, 1 delivered')
+    expect(await run('erase', reference)).toMatchObject({
+      ok: false,
+      text: `No enquiry has the reference ${reference}.\n`,
+    })
+  })
+
+  it.each([
+    ['fly'],
+    ['list', 'nowhere'],
+    ['list', 'delivered', 'today'],
+    ['show'],
+    ['show', 'a', 'b'],
+    ['retry'],
+    ['retry', 'held', 'waiting'],
+    ['export', 'enquiries.csv'],
+    ['erase'],
+    ['erase', 'x@y.example'],
+    ['erase', '--email'],
+    ['erase', '--email', 'nobody'],
+    ['erase', '--email', 'x@y.example', 'z@y.example'],
+    ['erase', '--all'],
+  ])('explains itself when it is told to %s %s %s %s', async (...words) => {
+    const { run } = await openWithThree()
+    const { ok, text } = await run(words[0] ?? '', ...words.slice(1))
+    expect(ok).toBe(false)
+    expect(text).toContain('npm run outbox -- retry')
+  })
 })

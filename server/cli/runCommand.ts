@@ -1,16 +1,19 @@
+import { readReference } from '../enquiry/identity.ts'
 import { mailContent } from '../mail/mailContent.ts'
 import { mailDate } from '../mail/mailDates.ts'
 import { mailText } from '../mail/mailText.ts'
-import type { OutboxDesk, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
+import type { Erased, Erasure, OutboxDesk, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
 import { exportCsv } from './exportCsv.ts'
 
 export const HELP = `Looks after stored enquiries. Works beside a running server, with the same settings (DATA_DIR or DATABASE_URL).
 
-  npm run outbox -- list [waiting|held|delivered]   one line per enquiry, oldest first
-  npm run outbox -- show <reference>                everything that was sent
-  npm run outbox -- retry <reference>|held|waiting  makes one, all held or all waiting ones due now
-  npm run -s outbox -- export > enquiries.csv       all of them as CSV, for a spreadsheet
-  npm run outbox -- erase --email <address>         deletes everything this sender sent, in any state
+  npm run outbox -- list [waiting|held|delivered|corrupt]   one line per enquiry, oldest first
+  npm run outbox -- show <reference>                        everything that was sent
+  npm run outbox -- retry <reference>|held|waiting|corrupt  makes one, or all of a state, due now
+  npm run -s outbox -- export > enquiries.csv               all of them as CSV, for a spreadsheet
+  npm run outbox -- erase --email <address>                 deletes everything this sender sent, in any state
+  npm run outbox -- erase <reference>                       deletes one enquiry, in any state
+  npm run outbox -- schema                                  the SQL of the table, for a role that may create it
 
 list shows names and companies; show and export hold personal data. Keep their output as carefully as the mails.
 `
@@ -20,46 +23,64 @@ export interface CommandResult {
   text: string
 }
 
-const STATES: OutboxState[] = ['waiting', 'held', 'delivered']
+const STATES: OutboxState[] = ['waiting', 'held', 'delivered', 'corrupt']
 
 /** Runs one command of `npm run outbox`; `words` are its arguments. */
 export async function runCommand(desk: OutboxDesk, command: string, words: string[]): Promise<CommandResult> {
-  const [word = ''] = words
-  if (command === 'list' && (word === '' || isState(word))) return listed(await desk.list(), word)
-  if (command === 'export') return done(exportCsv(await desk.list()))
-  if (command === 'show' && word) return shown(await find(desk, word), word)
-  if (command === 'retry' && word) return retried(desk, word)
-  if (command === 'erase' && word === '--email' && words[1]) return erased(await desk.eraseSender(words[1]))
+  const [word = '', second = ''] = words
+  const is = (name: string, count: number) => command === name && words.length === count
+  if (is('list', 0)) return listed(desk, '')
+  if (is('list', 1) && isState(word)) return listed(desk, word)
+  if (is('export', 0)) return done(exportCsv(await desk.list()))
+  if (is('show', 1)) return shown(await find(desk, word), word)
+  if (is('retry', 1)) return retried(desk, word)
+  if (is('erase', 2) && word === '--email' && second.includes('@')) {
+    return erased(desk, { email: second }, 'Nothing is stored from this sender.')
+  }
+  if (is('erase', 1) && !word.startsWith('-') && !word.includes('@')) {
+    const found = await find(desk, word)
+    return found ? erased(desk, { id: found.enquiry.id }, '') : unknown(word)
+  }
   return { ok: false, text: `This is not a command: ${[command, ...words].join(' ')}\n\n${HELP}` }
 }
 
 const done = (text: string): CommandResult => ({ ok: true, text })
 const isState = (word: string): word is OutboxState => (STATES as string[]).includes(word)
 
-function listed(all: StoredEnquiry[], state: string): CommandResult {
-  const shown = state === '' ? all : all.filter((one) => one.state === state)
-  const lines = shown.map(({ enquiry, state, since, reason }) =>
-    [
-      enquiry.reference,
-      state.padEnd(9),
-      enquiry.kind.padEnd(7),
-      mailDate(new Date(enquiry.receivedAt)),
-      `${enquiry.fields.company}, ${enquiry.fields.name}`,
-      reason
-        ? `(${reason})`
-        : state === 'waiting' && since.getTime() > Date.now()
-          ? `(next try ${mailDate(since)})`
-          : '',
-    ]
-      .join('  ')
-      .trimEnd(),
-  )
+async function listed(desk: OutboxDesk, wanted: string): Promise<CommandResult> {
+  const all = await desk.list()
+  const shown = wanted === '' ? all : all.filter((one) => one.state === wanted)
+  const damaged = wanted === '' || wanted === 'corrupt' ? await desk.damaged() : []
   const counts = STATES.map((one) => `${all.filter(({ state }) => state === one).length} ${one}`).join(', ')
-  return done(`${[...lines, counts].join('\n')}\n`)
+  return done(
+    `${[
+      ...shown.map(lineOf),
+      ...damaged.map(({ path, reason }) => `${path}  (${reason})`),
+      damaged.length > 0 ? `${counts}, ${damaged.length} files that cannot be read` : counts,
+    ].join('\n')}\n`,
+  )
+}
+
+function lineOf({ enquiry, state, since, reason }: StoredEnquiry): string {
+  const notes = {
+    waiting: since.getTime() > Date.now() ? `(next try ${mailDate(since)})` : '',
+    held: reason ? `(${reason})` : '',
+    delivered: '',
+    corrupt: '(set aside, but whole: retry it)',
+  }
+  const columns = [
+    enquiry.reference,
+    state.padEnd(9),
+    enquiry.kind.padEnd(7),
+    mailDate(new Date(enquiry.receivedAt)),
+    `${enquiry.fields.company}, ${enquiry.fields.name}`,
+    notes[state],
+  ]
+  return columns.join('  ').trimEnd()
 }
 
 async function find(desk: OutboxDesk, word: string): Promise<StoredEnquiry | undefined> {
-  const wanted = word.toUpperCase()
+  const wanted = readReference(word)
   return (await desk.list()).find(
     ({ enquiry }) => enquiry.reference === wanted || enquiry.id === word.toLowerCase(),
   )
@@ -83,13 +104,24 @@ async function retried(desk: OutboxDesk, word: string): Promise<CommandResult> {
   const chosen = found ? [found] : (await desk.list()).filter(({ state }) => state === word)
   const due = []
   for (const { enquiry } of chosen) if (await desk.retry(enquiry.id)) due.push(enquiry.reference)
-  if (found && due.length === 0)
-    return { ok: false, text: `${found.enquiry.reference} is already delivered.\n` }
+  if (found && due.length === 0) {
+    const { reference } = found.enquiry
+    const hint = `To pass it on once more, take its text from: npm run outbox -- show ${reference}`
+    return { ok: false, text: `${reference} is already delivered. ${hint}\n` }
+  }
   return done(`${due.length} due now${due.length > 0 ? `: ${due.join(', ')}` : ''}\n`)
 }
 
-function erased(references: string[]): CommandResult {
-  if (references.length === 0) return { ok: false, text: 'Nothing is stored from this sender.\n' }
-  const mails = 'Mails that were already delivered lie in the mailbox of sales and have to be deleted there.'
-  return done(`${references.length} erased: ${references.join(', ')}\n${mails}\n`)
+async function erased(desk: OutboxDesk, which: Erasure, nothing: string): Promise<CommandResult> {
+  const { references, files }: Erased = await desk.erase(which)
+  if (references.length + files === 0) return { ok: false, text: `${nothing}\n` }
+  const lines = [`${references.length} erased${references.length > 0 ? `: ${references.join(', ')}` : ''}`]
+  if (files > 0) lines.push(`${files} more files about the same (mails, drafts, damaged copies) are deleted.`)
+  const damaged = await desk.damaged()
+  if (damaged.length > 0) {
+    const paths = damaged.map(({ path }) => path).join(', ')
+    lines.push(`These files cannot be read; see whether they are about the same person: ${paths}`)
+  }
+  lines.push('Mails that a mail server has taken lie in the mailbox of sales and have to be deleted there.')
+  return done(`${lines.join('\n')}\n`)
 }

@@ -6,8 +6,8 @@ export interface Breaker {
   room(running: number, limit: number): number
   /** The mail server was reached. True when it had been away. */
   closed(): boolean
-  /** The mail server was not reached; returns when to ask again. */
-  opened(): Date
+  /** The mail server was not reached; returns after how many milliseconds to ask again. */
+  opened(): number
 }
 
 /** Nobody minds one question every five minutes, and it shortens the wait after an outage. */
@@ -28,8 +28,9 @@ export function createBreaker(times: RetryTimes, now: () => number, random?: () 
     },
     opened() {
       const since = outage?.since ?? now()
-      outage = { since, askAt: now() + retryDelay(now() - since, delays, random) }
-      return new Date(outage.askAt)
+      const delayMs = retryDelay(now() - since, delays, random)
+      outage = { since, askAt: now() + delayMs }
+      return delayMs
     },
   }
 }

@@ -14,7 +14,6 @@ export interface DeliverOptions {
   addresses: MailAddresses
   /** Gets an enquiry that sales' own address would not take for an hour. */
   fallback: string | undefined
-  now: () => number
   random?: (() => number) | undefined
   signal: AbortSignal
 }
@@ -43,7 +42,8 @@ export async function deliver(claim: Claim, options: DeliverOptions): Promise<vo
   } catch (error) {
     const failure = error instanceof MailFailure ? error : new MailFailure('mail', errorCode(error))
     log.warn('attempt failed', { ...facts(), why: failure.kind, code: failure.code })
-    await recordFailure(claim, failure, options)
+    const ageMs = claim.ageMs + performance.now() - started
+    await recordFailure({ ...claim, ageMs }, failure, options)
   }
 }
 
@@ -62,20 +62,20 @@ async function recordDone(claim: Claim, { outbox, log, signal }: DeliverOptions)
 }
 
 async function recordFailure(claim: Claim, failure: MailFailure, options: DeliverOptions): Promise<void> {
-  const { outbox, breaker, retry, now, random } = options
-  const age = now() - Date.parse(claim.enquiry.receivedAt)
-  const askAgain = failure.kind === 'transport' ? breaker.opened() : undefined
-  if (!askAgain && breaker.closed()) options.log.info('mail server back')
+  const { outbox, breaker, retry, random } = options
+  const { ageMs } = claim
+  const askAgainMs = failure.kind === 'transport' ? breaker.opened() : undefined
+  if (askAgainMs === undefined && breaker.closed()) options.log.info('mail server back')
   if (failure.kind === 'content' && (await sendNotice(claim, options))) {
     // The filter may have been mended between the two mails; only a second refusal proves the text.
     const second = await sendAgain(claim, options)
     if (second === 'sent') return recordDone(claim, options)
     if (second === 'content') return hold(claim, failure, options)
   }
-  if (!askAgain && age >= FALLBACK_AFTER_MS && (await sendToFallback(claim, options)))
+  if (askAgainMs === undefined && ageMs >= FALLBACK_AFTER_MS && (await sendToFallback(claim, options)))
     return recordDone(claim, options)
-  if (age >= HOLD_AFTER_MS) return hold(claim, failure, options)
-  await outbox.defer(claim, askAgain ?? new Date(now() + retryDelay(age, retry, random)))
+  if (ageMs >= HOLD_AFTER_MS) return hold(claim, failure, options)
+  await outbox.defer(claim, askAgainMs ?? retryDelay(ageMs, retry, random))
 }
 
 async function hold(claim: Claim, failure: MailFailure, { outbox, log }: DeliverOptions): Promise<void> {

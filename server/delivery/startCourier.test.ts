@@ -37,7 +37,7 @@ async function carry(answer: () => SinkAnswer, keys: string[]) {
     await outbox.close()
     await sink.close()
   })
-  return { clock, log, outbox, sink, courier, alarm: createAgeAlarm({ outbox, log, now }) }
+  return { clock, log, outbox, sink, courier, alarm: createAgeAlarm({ outbox, log }) }
 }
 
 it('delivers each enquiry once', async () => {

@@ -8,6 +8,7 @@ export interface CourierOptions extends Omit<DeliverOptions, 'breaker' | 'signal
   outbox: Outbox
   log: Log
   retry: RetryTimes
+  /** The clock of this process, in epoch milliseconds; it paces the questions to a mail server that is away. */
   now: () => number
 }
 

@@ -8,18 +8,22 @@ const MINUTE_MS = 60_000
 const ALARM_MINUTES = [15, 60, 240]
 
 interface WatchOptions {
-  outbox: Outbox
+  outbox: Pick<Outbox, 'stats'>
+  /** What keeps stores tidy; each is told of apart when it fails. */
+  tidyings?: (() => Promise<unknown>)[]
   log: Log
-  now: () => number
   lookEveryMs?: number | undefined
 }
 
-/** Raises an alarm when enquiries wait too long, and keeps the store tidy. Returns a function that ends both. */
+/** Raises an alarm when enquiries wait too long, and keeps the stores tidy. Returns a function that ends both. */
 export function watchOutbox(options: WatchOptions): () => void {
   const alarms = createAgeAlarm(options)
   const look = setInterval(alarms, options.lookEveryMs ?? LOOK_EVERY_MS).unref()
-  const tidy = () =>
-    options.outbox.tidy().catch((error) => options.log.warn('tidying failed', { code: errorCode(error) }))
+  const tidy = async () => {
+    for (const work of options.tidyings ?? []) {
+      await work().catch((error) => options.log.alarm('tidying failed', { code: errorCode(error) }))
+    }
+  }
   const tidyTimer = setInterval(tidy, TIDY_EVERY_MS).unref()
   void tidy()
   return () => {
@@ -29,12 +33,12 @@ export function watchOutbox(options: WatchOptions): () => void {
 }
 
 /** Each call looks once; every threshold is reported once until nothing waits that long any more. */
-export function createAgeAlarm({ outbox, log, now }: WatchOptions): () => Promise<void> {
+export function createAgeAlarm({ outbox, log }: WatchOptions): () => Promise<void> {
   let reported = 0
   return async () => {
     try {
-      const { waiting, oldestWaiting } = await outbox.stats()
-      const minutes = oldestWaiting === undefined ? 0 : (now() - oldestWaiting) / MINUTE_MS
+      const { waiting, oldestWaitingMs = 0 } = await outbox.stats()
+      const minutes = oldestWaitingMs / MINUTE_MS
       const passed = ALARM_MINUTES.filter((limit) => minutes >= limit).length
       if (passed > reported)
         log.alarm('enquiries are waiting', { waiting, oldestMinutes: Math.floor(minutes) })

@@ -16,6 +16,15 @@ export function referenceOf(id: string): string {
   return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
 }
 
+/**
+ * A reference as people type it, in the spelling of `referenceOf`: in any case, without its hyphen, with the letters that
+ * are taken for digits. Undefined for a text that cannot be one.
+ */
+export function readReference(text: string): string | undefined {
+  const letters = text.trim().toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  return letters.length === 10 ? `${letters.slice(0, 5)}-${letters.slice(5)}` : undefined
+}
+
 /** Digest that is equal for two submissions with the same id and the same fields, in any order. */
 export function fingerprintOf(id: string, fields: Record<string, string>): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))

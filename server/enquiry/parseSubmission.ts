@@ -45,8 +45,7 @@ export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
   } = body as Record<string, unknown>
   const result = SCHEMAS[kind].safeParse(form)
   if (!result.success) {
-    const errors = firstPerField(result.error.issues.flatMap(fieldErrors))
-    return { ok: false, errors: errors.slice(0, MOST_ERRORS) }
+    return { ok: false, errors: firstPerField(result.error.issues.flatMap(fieldErrors)) }
   }
   const fields = Object.fromEntries(
     Object.entries(result.data).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -55,7 +54,7 @@ export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
     ok: true,
     fields,
     attribution: cleanAttribution(attribution),
-    suspicion: suspicionOf({ trap, elapsedMs, text: Object.values(fields).join('\n') }),
+    suspicion: suspicionOf({ trap, elapsedMs, fields }),
     formKey: typeof formKey === 'string' ? formKey : '',
   }
 }
@@ -63,13 +62,15 @@ export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
 type Issue = { code?: string | undefined; path: PropertyKey[]; message: string; keys?: string[] }
 
 function fieldErrors({ code, path, message, keys }: Issue): FieldError[] {
-  if (code === 'unrecognized_keys' && keys) return keys.map(unknownField)
+  if (code === 'unrecognized_keys' && keys) return keys.slice(0, MOST_ERRORS).map(unknownField)
   return [{ field: path.map(String).join('/'), detail: message }]
 }
 
 /** An empty field breaks several rules, of which the first says what to do. */
 function firstPerField(errors: FieldError[]): FieldError[] {
-  return errors.filter(({ field }, at) => errors.findIndex((other) => other.field === field) === at)
+  const first = new Map<string, FieldError>()
+  for (const error of errors) if (!first.has(error.field)) first.set(error.field, error)
+  return [...first.values()].slice(0, MOST_ERRORS)
 }
 
 const unknownField = (key: string) => ({

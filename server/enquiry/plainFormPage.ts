@@ -19,7 +19,8 @@ const IN_FORM: Record<EnquiryKind, Field[]> = {
   contact: ['name', 'email', 'company', 'companySize', 'phone', 'message'],
 }
 
-const STYLE =
+/** Looks of the pages that the server makes itself. */
+export const PLAIN_STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:2rem auto;padding:0 1rem;color:#14302f}' +
   'label{display:block;margin:1rem 0 .25rem;font-weight:600}' +
   'input,select,textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit}' +
@@ -36,7 +37,7 @@ export function plainFormPage(kind: EnquiryKind, { values, message, errors }: Fo
   const type = kind === 'contact' ? '<input type="hidden" name="type" value="general">' : ''
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Please check the form</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex"><title>Please check the form</title><style>${PLAIN_STYLE}</style></head>
 <body><main><h1>Please check the form</h1><p role="alert">${escapeHtml(message)}</p>
 <form method="post" action="${ENQUIRY_ENDPOINTS[kind]}" novalidate>${type}${fields.join('')}
 <button type="submit">Send</button></form></main></body></html>

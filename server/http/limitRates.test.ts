@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
+import { createRefusals } from './refusals.ts'
 
 const DEMO = '/api/demo-requests'
 
@@ -21,6 +22,46 @@ describe('rate limits', () => {
     const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '1' })
     expect((await server.post(DEMO, DEMO_BODY, { 'X-Forwarded-For': '203.0.113.1' })).status).toBe(202)
     expect((await server.post(DEMO, DEMO_BODY, { 'X-Forwarded-For': '203.0.113.2' })).status).toBe(429)
+  })
+
+  it('see one visitor behind every port of a proxy', async () => {
+    const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '1' })
+    const from = async (ip: string) => (await server.post(DEMO, DEMO_BODY, { 'X-Forwarded-For': ip })).status
+    expect(await from('203.0.113.99:1001')).toBe(202)
+    expect(await from('203.0.113.99:1002')).toBe(429)
+    expect(await from('203.0.113.99')).toBe(429)
+    expect(await from('203.0.113.98:1001')).toBe(202)
+  })
+
+  it('end refusals of other kinds as well, with the headers of every answer', async () => {
+    const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' })
+    const foreign = { Origin: 'https://evil.example', 'X-Forwarded-Proto': 'https' }
+    const answers: Response[] = []
+    for (let count = 0; count < 4; count += 1) answers.push(await server.post(DEMO, DEMO_BODY, foreign))
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 429, 429])
+    for (const { headers } of answers) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('strict-transport-security')).toContain('max-age')
+    }
+  })
+
+  it('tell a page of an allowed origin how long to wait', async () => {
+    const origin = { Origin: 'https://www.company.example', 'Sec-Fetch-Site': 'cross-site' }
+    const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '1', ALLOWED_ORIGINS: origin.Origin })
+    for (const status of [202, 429, 429]) {
+      const response = await server.post(DEMO, DEMO_BODY, origin)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin.Origin)
+    }
+  })
+
+  it('let a visitor in again when the minute is over', async () => {
+    const { add, secondsLeft } = createRefusals()
+    expect(add('203.0.113.1', 30)).toBe(1)
+    expect(secondsLeft('203.0.113.1')).toBe(1)
+    expect(secondsLeft('203.0.113.2')).toBeUndefined()
+    await expect.poll(() => secondsLeft('203.0.113.1'), { interval: 10, timeout: 5000 }).toBeUndefined()
   })
 
   it('hold for everybody together', async () => {

@@ -1,33 +1,77 @@
-import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
-import { cacheControl, commonHeaders } from '#content/schema/responseHeaders.ts'
+import { cacheControl } from '#content/schema/responseHeaders.ts'
+import { followSite } from './followSite.ts'
 import { HttpProblem } from './HttpProblem.ts'
-import { setDataHeaders, setPageHeaders } from './setHeaders.ts'
-import { listSiteFiles, type SiteFile } from './siteFiles.ts'
+import { setDataHeaders, setFileHeaders, setPageHeaders } from './setHeaders.ts'
+import type { SiteFile, SiteFiles } from './siteFiles.ts'
 
-/** Serves the built site: clean addresses, packed files where the browser takes them, real 404 pages. */
+/** A build that takes the place of another is missing for less than a millisecond. */
+const ATTEMPTS = 50
+const PAUSE_MS = 20
+/** Read in pieces so small that a client who takes its time costs little memory. */
+const SEND_OPTIONS = { cacheControl: false, dotfiles: 'allow', highWaterMark: 32 * 1024 } as const
+
+/**
+ * Serves the built site: clean addresses, packed files where the browser takes them, real 404 pages. When another build
+ * takes the place of the folder, every answer is wholly of the one or of the other.
+ * @param root The folder `dist/client`.
+ */
 export function serveSite(root: string): RequestHandler {
-  const site = listSiteFiles(root)
+  const currentSite = followSite(root)
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new HttpProblem(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
     }
     const pathname = decodePath(request.path)
-    const target = site.redirect(pathname)
-    if (target !== undefined) {
-      response.redirect(301, encodeURI(target) + queryOf(request.url))
-      return
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const isAnswered = answer({ request, response, currentSite, pathname }).catch((error) => {
+        if (response.headersSent || !isMissing(error)) throw error
+        return false
+      })
+      if (await isAnswered) return
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
-    const file = site.find(pathname)
-    if (file) return send(request, response, file, pathname)
-    const page = site.notFound(pathname)
-    if (!page) throw new HttpProblem(404, 'There is nothing at this address.')
-    response.status(404)
-    return send(request, response, page, '/404.html')
+    response.removeHeader('Content-Encoding')
+    throw new MissingFile('The built site has lost a file.')
   }
 }
 
+interface Asked {
+  request: Request
+  response: Response
+  currentSite: () => SiteFiles
+  pathname: string
+}
+
+/** @returns whether the request is answered; it is not when another build came in between */
+async function answer(asked: Asked): Promise<boolean> {
+  const { request, response, currentSite, pathname } = asked
+  const site = currentSite()
+  const target = site.redirect(pathname)
+  if (target !== undefined) {
+    response.redirect(301, encodeURI(target) + queryOf(request.url))
+    return true
+  }
+  const found = site.find(pathname)
+  const file = found ?? site.notFound(pathname)
+  if (!file) throw new HttpProblem(404, 'There is nothing at this address.')
+  response.type(extname(file.path))
+  response.set('Cache-Control', cacheControl(found ? pathname : '/404.html'))
+  const { path, encoding } = choose(request, file)
+  if (file.encodings.length > 0) response.vary('Accept-Encoding')
+  response.removeHeader('Content-Encoding')
+  if (encoding) response.set('Content-Encoding', encoding)
+  if (!file.path.endsWith('.html')) return sendFile(asked, file.path, path)
+  return sendPage(asked, { page: file.path, packed: path, status: found ? 200 : 404, site })
+}
+
+/** The code alone is kept: the error of the file's reader counts as a mistake of the client. */
+class MissingFile extends Error {
+  readonly code = 'ENOENT'
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 function decodePath(path: string): string {
@@ -38,29 +82,34 @@ function decodePath(path: string): string {
   throw new HttpProblem(400, 'This address cannot be read.')
 }
 
-async function send(request: Request, response: Response, file: SiteFile, pathname: string): Promise<void> {
-  response.type(extname(file.path))
-  await setFileHeaders(request, response, file)
-  response.set('Cache-Control', cacheControl(pathname))
-  const { path, encoding } = choose(request, file)
-  if (file.encodings.length > 0) response.vary('Accept-Encoding')
-  if (encoding) response.set('Content-Encoding', encoding)
-  if (response.statusCode === 404) {
-    response.send(await readFile(path))
-    return
-  }
+interface Page {
+  page: string
+  /** The copy that is sent. */
+  packed: string
+  status: number
+  /** What it was found in. */
+  site: SiteFiles
+}
+
+/** Reads the page and its packed copy before it answers: the headers name what is in the page. */
+async function sendPage({ request, response, currentSite }: Asked, found: Page): Promise<boolean> {
+  const [html, body] = await Promise.all([found.site.read(found.page), found.site.read(found.packed)])
+  if (currentSite() !== found.site) return false
+  setPageHeaders(request, response, html.toString())
+  response.status(found.status).send(body)
+  return true
+}
+
+async function sendFile({ request, response }: Asked, file: string, packed: string): Promise<boolean> {
+  if (file.endsWith('.json')) setDataHeaders(request, response)
+  else setFileHeaders(request, response)
   await new Promise<void>((resolve, reject) => {
-    response.sendFile(path, { cacheControl: false, dotfiles: 'allow' }, (error) => {
+    response.sendFile(packed, SEND_OPTIONS, (error) => {
       const aborted = (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNABORTED'
       return error && !aborted ? reject(error) : resolve()
     })
   })
-}
-
-async function setFileHeaders(request: Request, response: Response, { path }: SiteFile): Promise<void> {
-  if (path.endsWith('.html')) setPageHeaders(request, response, await readFile(path, 'utf8'))
-  else if (path.endsWith('.json')) setDataHeaders(request, response)
-  else response.set(commonHeaders({ https: request.secure }))
+  return true
 }
 
 function choose(request: Request, { path, encodings }: SiteFile): { path: string; encoding?: string } {

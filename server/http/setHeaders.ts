@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { dataHeaders, pageHeaders } from '#content/schema/responseHeaders.ts'
+import { commonHeaders, dataHeaders, pageHeaders } from '#content/schema/responseHeaders.ts'
 
 /** Over plain http, as on a developer's machine, nothing may force the browser to https. */
 const options = (request: Request) => ({ https: request.secure })
@@ -7,6 +7,12 @@ const options = (request: Request) => ({ https: request.secure })
 /** Headers of an answer that is no page. */
 export function setDataHeaders(request: Request, response: Response): void {
   response.set(dataHeaders(options(request)))
+}
+
+/** Headers of a file that is neither a page nor data. */
+export function setFileHeaders(request: Request, response: Response): void {
+  response.removeHeader('Content-Security-Policy')
+  response.set(commonHeaders(options(request)))
 }
 
 /** Headers of a page, given the HTML that is sent. */

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { keepRead } from './keepRead.ts'
 
 export interface SiteFile {
   /** On the disk. */
@@ -15,6 +16,8 @@ export interface SiteFiles {
   redirect(pathname: string): string | undefined
   /** The page that says that a path is unknown. */
   notFound(pathname: string): SiteFile | undefined
+  /** What is in one of the files; pages that are asked for often stay in memory. */
+  read(path: string): Promise<Buffer>
 }
 
 const ENCODINGS = [
@@ -26,6 +29,7 @@ const NOT_FOUND_FOLDERS = ['/fast-track-modules/', '/resources/articles/']
 /** Meant for static hosts, not for visitors. */
 const HOST_SETTINGS = '/_headers'
 const INDEX = '/index.html'
+const KEPT_BYTES = 16_000_000
 
 /**
  * Lists the built site once. Requests are answered from this list alone, so no path a visitor can think of
@@ -47,6 +51,7 @@ export function listSiteFiles(root: string): SiteFiles {
     files.set(address.endsWith(INDEX) ? cleanAddress(address) : address, { path, encodings })
   }
   return {
+    read: keepRead(KEPT_BYTES),
     find: (pathname) => (isNotFoundPage(pathname) ? undefined : files.get(pathname)),
     redirect(pathname) {
       const clean = pathname.endsWith(INDEX) ? cleanAddress(pathname) : pathname.replace(/\/$/, '')

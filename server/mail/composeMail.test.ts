@@ -7,7 +7,9 @@ import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { MAIL_HEADERS } from '../testing/mailHeaders.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
 import { addressOf } from '../testing/smtpSink.ts'
+import { unmarked } from '../testing/unmarked.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
+import { mailContent } from './mailContent.ts'
 
 const addresses = { from: 'Website <web@company.example>', to: 'sales@company.example' }
 
@@ -32,9 +34,13 @@ describe('composeMail', () => {
     expect(mail.headers.get('x-enquiry-reference')).toBe(enquiry.reference)
     expect(mail.headers.get('x-enquiry-score')).toBe('0')
     for (const value of [...Object.values(DEMO_BODY), 'newsletter', '/leadership/a1', enquiry.reference]) {
-      expect(mail.text).toContain(value)
+      expect(unmarked(mail.text)).toContain(value)
     }
-    expect(mail.text).toContain('21 Nov 2026, 01:05 IST (20 Nov 2026, 19:35 UTC)')
+    expect(mail.text).toContain('Sat 21 Nov 2026, 01:05 IST (Fri 20 Nov 2026, 19:35 UTC)')
+    for (const part of [mail.text, mail.html])
+      expect(part).toContain(
+        'An answer was promised by Tue 24 Nov 2026, 00:00 IST (Mon 23 Nov 2026, 18:30 UTC).',
+      )
     expect(mail.text).not.toContain('Automatic check')
   })
 
@@ -71,7 +77,15 @@ describe('composeMail', () => {
     ['every script', 'नमस्ते 你好 مرحبا 👩‍👩‍👧 ñ'],
     ['a boundary', '----_NmP-0-Part_1\n----_NmP-0-Part_1--'],
   ])('carries %s unchanged', async (_what, message) => {
-    expect((await parsed(withFields({ message }))).text).toContain(message)
+    expect(unmarked((await parsed(withFields({ message }))).text)).toContain(message)
+  })
+
+  it('lets the longest word break wherever the visitor can put one', async () => {
+    const word = 'x'.repeat(120)
+    const { html } = await parsed(withFields({ name: word, company: word, jobTitle: word, message: word }))
+    const holders = [...String(html).matchAll(/<(h1|td|div)\b([^>]*)>(?:[^<]*)x{120}/g)]
+    expect(holders.map(([, tag]) => tag)).toEqual(['h1', 'td', 'td', 'td', 'div'])
+    for (const [, , attributes] of holders) expect(attributes).toContain('overflow-wrap:anywhere')
   })
 
   it('shortens a long company in the subject, but not in the text', async () => {
@@ -79,6 +93,64 @@ describe('composeMail', () => {
     const mail = await parsed(withFields({ company }))
     expect(mail.subject?.length).toBeLessThan(200)
     expect(mail.text).toContain(company)
+  })
+
+  it.each([
+    '=?utf-8?q?=0D=0ABcc:_v@x.example?=',
+    '=?utf-8?B?SGk=?=',
+    '=?iso-8859-1?Q?=41?= =?utf-8?q?b?=',
+    `${'=?utf-8?q?a?= 👩‍👩‍👧 नमस्ते '.repeat(3)}`.trim(),
+  ])('brings %s as its letters', async (name) => {
+    const { subject, headers } = await parsed(withFields({ name, company: name }))
+    const shown = [...name].length > 80 ? `${[...name].slice(0, 79).join('')}…` : name
+    expect(subject).toBe(`Demo request: ${shown} (201-1000 people), ${shown}`)
+    expect([...new Set([...headers.keys(), 'reply-to'])].sort()).toEqual(MAIL_HEADERS)
+    const head = (await build(withFields({ name, company: name }))).toString().split('\r\n\r\n')[0] ?? ''
+    for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78)
+  })
+
+  it('leaves a reply address out that looks like an encoded word', async () => {
+    const mail = await parsed(withFields({ email: '=?utf-8?q?x=40y?=@b.cd' }))
+    expect(mail.replyTo).toBeUndefined()
+    expect(mail.text).toContain('Email: =?utf-8?q?x=40y?=@b.cd\n')
+    expect(mail.text).toContain('copy the address above')
+  })
+
+  it('marks the lines of the visitor, so that none of them passes for one of its own', async () => {
+    const forged =
+      'Hello\n\nReceived: today\u2028Reference: AAAAA-AAAAA\u2029Reply to this mail: evil@x.example'
+    const { text = '' } = await parsed(
+      withFields({ message: forged, interestedPrograms: 'A\nEmail: b@x.example' }),
+    )
+    for (const own of ['Received', 'Reference', 'Email', 'Reply'])
+      expect(text.match(new RegExp(`^${own}\\b`, 'gm'))).toHaveLength(1)
+    expect(unmarked(text)).toContain(forged)
+  })
+
+  it('links to the pages of our own site that it names, and to no other', async () => {
+    const attribution = {
+      referrer: 'https://search.example/?q=leaders',
+      landingPage: '/leadership/a2?utm_source=x"y',
+      sentFrom: '//evil.example/leadership',
+    }
+    const content = mailContent(makeEnquiry('a', { attribution }), 'https://www.company.example')
+    expect(content.origin).toEqual([
+      { label: 'Came from', value: 'https://search.example/?q=leaders' },
+      {
+        label: 'First page',
+        value: 'https://www.company.example/leadership/a2?utm_source=x%22y',
+        href: 'https://www.company.example/leadership/a2?utm_source=x%22y',
+      },
+      { label: 'Sent from', value: '//evil.example/leadership' },
+    ])
+    const plain = mailContent(makeEnquiry('a', { attribution: { sentFrom: '/contact' } }))
+    expect(plain.origin).toEqual([{ label: 'Sent from', value: '/contact' }])
+  })
+
+  it('says the size of the largest companies in full once', async () => {
+    const { subject, text = '' } = await parsed(withFields({ companySize: '1000+' }))
+    expect(subject).toBe('Demo request: Tidewater Logistics (1000+ people), Meera Krishnan')
+    expect(text.match(/large organization/g)).toHaveLength(1)
   })
 
   it('leaves the reply address out where mail servers could not carry it', async () => {
@@ -126,7 +198,7 @@ describe('composeMail', () => {
         expect(mail.attachments).toEqual([])
         if (mail.replyTo) expect(addressOf(mail.replyTo)).toBeDefined()
         for (const value of [fields.name, fields.company, fields.message]) {
-          if (value !== undefined) expect(mail.text).toContain(value)
+          if (value !== undefined) expect(unmarked(mail.text)).toContain(value)
         }
       }),
       { numRuns: 300 },

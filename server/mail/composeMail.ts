@@ -1,5 +1,6 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
+import { encodeSubject } from './encodeSubject.ts'
 import { canBeRepliedTo, mailContent, sizeText } from './mailContent.ts'
 import { mailHtml } from './mailHtml.ts'
 import { mailText } from './mailText.ts'
@@ -9,6 +10,8 @@ export interface MailAddresses {
   from: string
   /** Where enquiries go. */
   to: string
+  /** Public address of the site, for links to its pages. */
+  siteUrl?: string | undefined
 }
 
 const LONGEST_SUBJECT_PART = 80
@@ -18,14 +21,14 @@ const KINDS = { demo: 'Demo request', contact: 'Contact message' }
  * Makes the mail to sales. The same enquiry and addresses always give the same bytes, so that a mailbox can
  * tell a second copy. Visitor text stands in the subject, in Reply-To (address only) and in the body.
  */
-export function composeMail(enquiry: Enquiry, { from, to }: MailAddresses): MailComposerOptions {
+export function composeMail(enquiry: Enquiry, { from, to, siteUrl }: MailAddresses): MailComposerOptions {
   const { id, kind, fields, messageId, reference, receivedAt, suspicion } = enquiry
-  const content = mailContent(enquiry)
+  const content = mailContent(enquiry, siteUrl)
   const subject = `${KINDS[kind]}: ${cut(fields.company)} (${sizeText(fields.companySize ?? '')}), ${cut(fields.name)}`
   return {
     ...shared(id, receivedAt, { from, to }),
     ...(canBeRepliedTo(fields.email) ? { replyTo: { name: '', address: fields.email } } : {}),
-    subject,
+    subject: encodeSubject(subject),
     messageId: `<${messageId}>`,
     headers: {
       'X-Enquiry-Reference': reference,

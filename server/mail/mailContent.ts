@@ -1,4 +1,5 @@
 import type { Attribution } from '#content/schema/attribution.ts'
+import { answerDueAt } from '#content/schema/officeTime.ts'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { SUSPECT_SCORE } from '../enquiry/suspicionOf.ts'
 import { mailDate } from './mailDates.ts'
@@ -15,6 +16,8 @@ export interface MailContent {
   heading: string
   /** Who wants what, in one sentence. */
   lead: string
+  /** Until when an answer was promised. */
+  due: string
   people: MailLine[]
   /** Long texts, in the order of the form. */
   texts: { label: string; text: string }[]
@@ -26,9 +29,12 @@ export interface MailContent {
   answer: string
 }
 
-/** A mailbox name outside ASCII needs SMTPUTF8 all the way, so it cannot stand in a header. */
+/**
+ * A mailbox name outside ASCII needs SMTPUTF8 all the way, and one that looks like an encoded word would be decoded by some
+ * programs, so neither can stand in a header.
+ */
 export function canBeRepliedTo(email: string | undefined): email is string {
-  return email !== undefined && /^[\x21-\x7e]+@\S+$/.test(email)
+  return email !== undefined && /^[\x21-\x7e]+@\S+$/.test(email) && !email.includes('=?')
 }
 
 const HEADINGS = { demo: 'Demo request', contact: 'Contact message' }
@@ -53,17 +59,22 @@ const ORIGIN_LABELS: Record<keyof Attribution, string> = {
   sentFrom: 'Sent from',
 }
 
-/** Puts an enquiry into the words and the order that sales reads it in. */
-export function mailContent(enquiry: Enquiry): MailContent {
+/**
+ * Puts an enquiry into the words and the order that sales reads it in.
+ * @param siteUrl Public address of the site, which makes links of the pages that are named.
+ */
+export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
   const { kind, fields, attribution, suspicion, reference, receivedAt } = enquiry
   const size = sizeText(fields.companySize ?? '')
+  const received = new Date(receivedAt)
   return {
     heading: HEADINGS[kind],
     lead: `${fields.name} of ${fields.company} (${size}) ${kind === 'demo' ? 'asks for a demo.' : 'sent a message.'}`,
+    due: `An answer was promised by ${mailDate(answerDueAt(received))}.`,
     people: PEOPLE_LABELS.flatMap(([key, label]) => {
       const value = fields[key]
       if (value === undefined) return []
-      return [withLink(key, { label, value: key === 'companySize' ? size : value })]
+      return [withLink(key, { label, value: key === 'companySize' ? longSizeText(value) : value })]
     }),
     texts: [
       { label: 'Interested programs', text: fields.interestedPrograms ?? '' },
@@ -71,10 +82,10 @@ export function mailContent(enquiry: Enquiry): MailContent {
     ].filter(({ text }) => text !== ''),
     origin: (Object.keys(ORIGIN_LABELS) as (keyof Attribution)[]).flatMap((key) => {
       const value = attribution[key]
-      return value === undefined ? [] : [{ label: ORIGIN_LABELS[key], value }]
+      return value === undefined ? [] : [{ label: ORIGIN_LABELS[key], ...linkToPage(value, siteUrl) }]
     }),
     record: [
-      { label: 'Received', value: mailDate(new Date(receivedAt)) },
+      { label: 'Received', value: mailDate(received) },
       { label: 'Reference', value: reference },
     ],
     caution:
@@ -87,9 +98,18 @@ export function mailContent(enquiry: Enquiry): MailContent {
   }
 }
 
-/** `51-200` → `51-200 people`; the open band carries the name it has in the form. */
-export function sizeText(size: string): string {
-  return size === '1000+' ? '1000+ people, large organization' : `${size} people`
+/** `51-200` → `51-200 people`. */
+export const sizeText = (size: string) => `${size} people`
+
+/** The open band carries the name it has in the form. */
+const longSizeText = (size: string) =>
+  size === '1000+' ? `${sizeText(size)}, large organization` : sizeText(size)
+
+/** A path of our own site becomes its whole address; anything else stays the text it is. */
+function linkToPage(value: string, siteUrl: string | undefined): Omit<MailLine, 'label'> {
+  if (!siteUrl || !value.startsWith('/') || !URL.canParse(value, siteUrl)) return { value }
+  const { href, origin } = new URL(value, siteUrl)
+  return origin === new URL(siteUrl).origin ? { value: href, href } : { value }
 }
 
 function withLink(key: string, line: MailLine): MailLine {

@@ -5,11 +5,16 @@ const INK = '#14302f'
 const QUIET = '#566766'
 const TEAL = '#0b5a5a'
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+/** Tables with fixed columns, in which the longest word has to break, whatever the program that shows them knows of CSS. */
+const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"'
+const FIXED = 'table-layout:fixed;width:100%'
+const BREAK = 'overflow-wrap:anywhere;word-break:break-word'
 
 /** Sets the mail as HTML that reads well on a phone: one column, no images, nothing loaded from elsewhere. */
 export function mailHtml({
   heading,
   lead,
+  due,
   people,
   texts,
   origin,
@@ -21,11 +26,12 @@ export function mailHtml({
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:0;background:#f4f1ec">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1ec"><tr><td align="center" style="padding:16px 8px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:4px solid ${TEAL};${FONT};color:${INK};font-size:16px;line-height:1.5">
+<table ${TABLE} style="${FIXED};background:#f4f1ec"><tr><td align="center" style="padding:16px 8px">
+<table ${TABLE} style="${FIXED};max-width:600px;background:#ffffff;border-top:4px solid ${TEAL};${FONT};color:${INK};font-size:16px;line-height:1.5">
 <tr><td style="padding:24px 20px 0">
 <p style="margin:0;color:${TEAL};font-size:14px;font-weight:600">${escapeHtml(heading)}</p>
-<h1 style="margin:4px 0 0;font-size:20px;line-height:1.35;font-weight:600">${escapeHtml(lead)}</h1>
+<h1 style="margin:4px 0 0;font-size:20px;line-height:1.35;font-weight:600;${BREAK}">${escapeHtml(lead)}</h1>
+<p style="margin:8px 0 0;color:${QUIET};font-size:14px">${escapeHtml(due)}</p>
 </td></tr>
 ${caution ? row(`<p style="margin:0;padding:12px;background:#fff3e6;color:#6b3a00;font-size:14px">${escapeHtml(caution)}</p>`) : ''}
 ${row(facts(people, 16))}
@@ -43,14 +49,14 @@ ${origin.length > 0 ? row(`<p style="margin:0 0 4px;color:${QUIET};font-size:14p
 const row = (html: string) => `<tr><td style="padding:20px 20px 0">${html}</td></tr>`
 
 const facts = (lines: MailLine[], size: number) =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:${size}px">${lines.map(fact).join('')}</table>`
+  `<table ${TABLE} style="${FIXED};font-size:${size}px">${lines.map(fact).join('')}</table>`
 
 function fact({ label, value, href }: MailLine): string {
   const shown = href
     ? `<a href="${escapeHtml(href)}" style="color:${TEAL}">${escapeHtml(value)}</a>`
     : escapeHtml(value)
-  return `<tr><td valign="top" style="padding:3px 12px 3px 0;width:34%;color:${QUIET}">${escapeHtml(label)}</td><td valign="top" style="padding:3px 0;overflow-wrap:anywhere">${shown}</td></tr>`
+  return `<tr><td valign="top" style="padding:3px 8px 3px 0;width:32%;color:${QUIET}">${escapeHtml(label)}</td><td valign="top" style="padding:3px 0;${BREAK}">${shown}</td></tr>`
 }
 
 const block = (label: string, text: string) =>
-  `<p style="margin:0 0 4px;color:${QUIET};font-size:14px">${escapeHtml(label)}</p><div style="padding:12px 14px;background:#f4f1ec;border-left:3px solid ${TEAL};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</div>`
+  `<p style="margin:0 0 4px;color:${QUIET};font-size:14px">${escapeHtml(label)}</p><div style="padding:12px 14px;background:#f4f1ec;border-left:3px solid ${TEAL};white-space:pre-wrap;${BREAK}">${escapeHtml(text)}</div>`

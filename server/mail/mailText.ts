@@ -1,9 +1,13 @@
 import type { MailContent, MailLine } from './mailContent.ts'
 
-/** Sets the mail as plain text, one fact per line. */
+/**
+ * Sets the mail as plain text, one fact per line. Each line of a text that the visitor wrote is marked, so that none of them
+ * can pass for one of the mail's own.
+ */
 export function mailText({
   heading,
   lead,
+  due,
   people,
   texts,
   origin,
@@ -12,10 +16,10 @@ export function mailText({
   answer,
 }: MailContent): string {
   const sections = [
-    `${heading}\n${lead}`,
+    `${heading}\n${lead}\n${due}`,
     ...(caution ? [caution] : []),
     lines(people),
-    ...texts.map(({ label, text }) => `${label}:\n${text}`),
+    ...texts.map(({ label, text }) => `${label}:\n${marked(text)}`),
     ...(origin.length > 0 ? [`Where the visit began\n${lines(origin)}`] : []),
     lines(record),
     answer,
@@ -24,3 +28,6 @@ export function mailText({
 }
 
 const lines = (list: MailLine[]) => list.map(({ label, value }) => `${label}: ${value}`).join('\n')
+
+/** Some programs break lines at the two separators of Unicode as well. */
+const marked = (text: string) => text.replace(/^|[\n\u2028\u2029]/g, (lineBreak) => `${lineBreak}> `)

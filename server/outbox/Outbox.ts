@@ -12,9 +12,12 @@ export interface Claim {
   enquiry: Enquiry
   /** Proves the ownership to the store. */
   token: string
+  /** Milliseconds since its acceptance, by the store's own clock. */
+  ageMs: number
 }
 
-export type OutboxState = 'waiting' | 'held' | 'delivered'
+/** `corrupt`: it was set aside as damaged, but is whole. */
+export type OutboxState = 'waiting' | 'held' | 'delivered' | 'corrupt'
 
 export interface StoredEnquiry {
   enquiry: Enquiry
@@ -27,13 +30,16 @@ export interface StoredEnquiry {
 
 export interface OutboxStats {
   waiting: number
-  /** Time of acceptance of the oldest waiting enquiry, as epoch milliseconds. */
-  oldestWaiting: number | undefined
+  /** Milliseconds since the acceptance of the oldest waiting enquiry, by the store's own clock. */
+  oldestWaitingMs: number | undefined
   held: number
   corrupt: number
 }
 
-/** Durable storage of enquiries between the answer to the visitor and the delivery to sales. */
+/**
+ * Durable storage of enquiries between the answer to the visitor and the delivery to sales. Its times are those of one clock,
+ * the store's own, so callers only ever give and get spans of time.
+ */
 export interface Outbox {
   /**
    * Puts an enquiry on stable storage; it is there when the promise resolves.
@@ -44,8 +50,8 @@ export interface Outbox {
   claim(limit: number): Promise<Claim[]>
   /** The mail was accepted by the mail server. */
   done(claim: Claim): Promise<void>
-  /** Try again at `at`. */
-  defer(claim: Claim, at: Date): Promise<void>
+  /** Try again after `delayMs` milliseconds. */
+  defer(claim: Claim, delayMs: number): Promise<void>
   /** Takes it out of delivery until a person retries it. `reason` must not hold visitor text. */
   hold(claim: Claim, reason: string): Promise<void>
   stats(): Promise<OutboxStats>
@@ -56,14 +62,27 @@ export interface Outbox {
   close(): Promise<void>
 }
 
+/** What is to be erased: all that a sender sent, in whatever letters the address was typed, or one enquiry. */
+export type Erasure = { email: string } | { id: string }
+
+export interface Erased {
+  references: string[]
+  /** Other files that held parts of the same, such as drafts. */
+  files: number
+}
+
 /** The operator's view of the same store; safe to use beside a running server. */
 export interface OutboxDesk {
-  /** Oldest first. */
+  /** The store, for people: a folder or a database. Holds no password. */
+  place: string
+  /** Every enquiry whose text is there, once, oldest first. */
   list(): Promise<StoredEnquiry[]>
-  /** Makes a held or waiting enquiry due now. False when it is neither. */
+  /** Files of the store that hold no enquiry that can be read. */
+  damaged(): Promise<{ path: string; reason: string }[]>
+  /** Makes an enquiry due now that waits, is held or was set aside whole. False when it is none of these. */
   retry(id: string): Promise<boolean>
-  /** Deletes every enquiry of a sender, in any state; returns their references. */
-  eraseSender(email: string): Promise<string[]>
+  /** Deletes enquiries in any state, for good; what stays holds nothing about a person. */
+  erase(which: Erasure): Promise<Erased>
   close(): Promise<void>
 }
 

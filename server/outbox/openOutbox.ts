@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
+import { eraseMails, mailFolder } from '../mail/mailFiles.ts'
 import type { OnStep } from './file/durably.ts'
 import { openFileDesk } from './file/openFileDesk.ts'
 import { openFileOutbox } from './file/openFileOutbox.ts'
@@ -38,9 +39,18 @@ export function openOutbox({ env, log, now, onStep }: OpenOptions): Promise<Outb
   })
 }
 
-/** Opens the store of the settings for an operator. */
-export function openDesk(env: Env, log: Log): Promise<OutboxDesk> {
-  return env.DATABASE_URL ? openPostgresDesk(env.DATABASE_URL, log) : openFileDesk(spoolRoot(env))
+/** Opens the store of the settings for an operator, together with the folder of mails. */
+export async function openDesk(env: Env, log: Log): Promise<OutboxDesk> {
+  const desk = await (env.DATABASE_URL
+    ? openPostgresDesk(env.DATABASE_URL, log)
+    : openFileDesk(spoolRoot(env)))
+  return {
+    ...desk,
+    async erase(which) {
+      const { references, files } = await desk.erase(which)
+      return { references, files: files + (await eraseMails(mailFolder(env), which)) }
+    },
+  }
 }
 
 const spoolRoot = (env: Env) => join(env.DATA_DIR, 'outbox')

@@ -13,15 +13,23 @@ export interface ChildServer {
 const ENTRY = fileURLToPath(new URL('../index.ts', import.meta.url))
 
 /** As in the script `start`. A small young generation keeps the memory under a flood below 200 MB. */
-const NODE_FLAGS = ['--max-semi-space-size=4', '--import', 'tsx']
+const NODE_FLAGS = ['--max-semi-space-size=4']
+const SOURCE_FLAGS = ['--import', 'tsx']
 
-/** Starts the real server as a process of its own, the way `npm start` does, and waits until it serves. */
+/**
+ * Starts the real server as a process of its own, the way `npm start` does, and waits until it serves.
+ * @param entry its source, or a built one
+ * @param through A program that starts it, such as one that takes file descriptors away, with its words.
+ */
 export async function startChildServer(
   variables: Record<string, string>,
   entry = ENTRY,
+  through: string[] = [],
 ): Promise<ChildServer> {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [...NODE_FLAGS, entry], {
+  const flags = [...NODE_FLAGS, ...(entry.endsWith('.ts') ? SOURCE_FLAGS : []), entry]
+  const [program = '', ...words] = [...through, process.execPath, ...flags]
+  const child = spawn(program, words, {
     env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Outbox, OutboxDesk } from '../outbox/Outbox.ts'
-import { makeEnquiry } from './makeEnquiry.ts'
+import { DEMO_BODY, makeEnquiry } from './makeEnquiry.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -29,11 +29,15 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
     }
     const states = async () => (await (await store.desk()).list()).map(({ state }) => state)
 
+    /** An enquiry that arrives now, by the store's clock. */
+    const arriving = (key: string) =>
+      makeEnquiry(key, { receivedAt: new Date(store.clock.now).toISOString() })
+
     it('takes an enquiry once, however often it is sent', async () => {
-      const first = makeEnquiry('a', { receivedAt: '2026-11-20T10:00:00.000Z' })
-      const late = { ...first, receivedAt: '2026-11-20T10:05:00.000Z' }
-      expect(await outbox.accept(first)).toEqual({ outcome: 'new', receivedAt: first.receivedAt })
-      expect(await outbox.accept(late)).toEqual({ outcome: 'duplicate', receivedAt: first.receivedAt })
+      const receivedAt = new Date(store.clock.now).toISOString()
+      expect(await outbox.accept(arriving('a'))).toEqual({ outcome: 'new', receivedAt })
+      store.clock.now += 300_000
+      expect(await outbox.accept(arriving('a'))).toEqual({ outcome: 'duplicate', receivedAt })
       expect((await outbox.stats()).waiting).toBe(1)
     })
 
@@ -61,7 +65,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
     })
 
     it('hands every enquiry to one courier at a time, with all that was stored', async () => {
-      const enquiries = ['a', 'b', 'c'].map((key) => makeEnquiry(key))
+      const enquiries = ['a', 'b', 'c'].map(arriving)
       for (const enquiry of enquiries) await outbox.accept(enquiry)
       const claims = [...(await outbox.claim(2)), ...(await outbox.claim(2)), ...(await outbox.claim(2))]
       const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
@@ -71,7 +75,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
     it('keeps a deferred enquiry back until its time, over a restart', async () => {
       await outbox.accept(makeEnquiry('a'))
       const [claim] = await outbox.claim(1)
-      if (claim) await outbox.defer(claim, new Date(store.clock.now + 60_000))
+      if (claim) await outbox.defer(claim, 60_000)
       expect(await outbox.claim(1)).toEqual([])
       await reopen()
       expect(await outbox.claim(1)).toEqual([])
@@ -82,7 +86,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
     it.each([-DAY_MS, DAY_MS])('has nothing stuck after the clock jumped by %d ms', async (jump) => {
       await outbox.accept(makeEnquiry('a'))
       const [claim] = await outbox.claim(1)
-      if (claim) await outbox.defer(claim, new Date(store.clock.now + 60_000))
+      if (claim) await outbox.defer(claim, 60_000)
       store.clock.now += jump
       expect(await outbox.claim(1)).toHaveLength(1)
     })
@@ -120,15 +124,14 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
     })
 
     it('counts what waits and how long', async () => {
-      const old = makeEnquiry('a', { receivedAt: '2026-11-20T10:00:00.000Z' })
-      await outbox.accept(makeEnquiry('b'))
-      await outbox.accept(old)
-      expect(await outbox.stats()).toEqual({
-        waiting: 2,
-        oldestWaiting: Date.parse(old.receivedAt),
-        held: 0,
-        corrupt: 0,
-      })
+      expect(await outbox.stats()).toEqual({ waiting: 0, held: 0, corrupt: 0, oldestWaitingMs: undefined })
+      await outbox.accept(arriving('a'))
+      store.clock.now += 300_000
+      await outbox.accept(arriving('b'))
+      store.clock.now += 60_000
+      expect(await outbox.stats()).toEqual({ waiting: 2, oldestWaitingMs: 360_000, held: 0, corrupt: 0 })
+      const ages = (await outbox.claim(2)).map(({ ageMs }) => ageMs)
+      expect(ages.sort((a, b) => a - b)).toEqual([60_000, 360_000])
     })
 
     it('forgets the text of a delivered enquiry after its retention, and the rest after a week', async () => {
@@ -170,10 +173,13 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       const [delivered, held, other] = [claimOf('delivered'), claimOf('held'), claimOf('other')]
       if (delivered) await outbox.done(delivered)
       if (held) await outbox.hold(held, 'mail: 550')
-      if (other) await outbox.defer(other, new Date(store.clock.now))
+      if (other) await outbox.defer(other, 0)
       await outbox.close()
       const desk = await store.desk()
-      expect(await desk.eraseSender(' eve@shop.EXAMPLE ')).toHaveLength(3)
+      const erased = await desk.erase({ email: ' eve@shop.EXAMPLE ' })
+      expect(erased.references.sort()).toEqual(
+        ['delivered', 'held', 'waiting'].map((key) => eve(key).reference).sort(),
+      )
       expect((await desk.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('other').id])
       outbox = await store.open()
       store.clock.now += DAY_MS
@@ -181,11 +187,55 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       expect((await outbox.accept(eve('waiting'))).outcome).toBe('duplicate')
     })
 
+    it('erases a sender in whatever letters the address is typed', async () => {
+      const typed: Record<string, string> = {
+        capitals: 'JOSÉ@x.example',
+        composed: 'jos\u00e9@x.example',
+        apart: 'jose\u0301@X.example',
+      }
+      for (const [key, email] of Object.entries(typed))
+        await outbox.accept(makeEnquiry(key, { fields: { ...DEMO_BODY, email } }))
+      await outbox.accept(makeEnquiry('other', { fields: { ...DEMO_BODY, email: 'jose@x.example' } }))
+      const desk = await store.desk()
+      expect((await desk.erase({ email: 'José@x.example' })).references).toHaveLength(3)
+      expect((await desk.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('other').id])
+    })
+
+    it('erases one enquiry by its id, and no other of the same sender', async () => {
+      for (const key of ['a', 'b']) await outbox.accept(makeEnquiry(key))
+      const desk = await store.desk()
+      expect(await desk.erase({ id: makeEnquiry('a').id })).toEqual({
+        references: [makeEnquiry('a').reference],
+        files: 0,
+      })
+      expect((await desk.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('b').id])
+      expect((await desk.erase({ id: makeEnquiry('a').id })).references).toEqual([])
+      expect((await outbox.accept(makeEnquiry('a'))).outcome).toBe('duplicate')
+    })
+
+    it('leaves nothing of what is erased beside its delivery, and counts it once', async () => {
+      const desk = await store.desk()
+      const keys = Array.from({ length: 40 }, (_, at) => `key ${at}`)
+      let counted = 0
+      for (const key of keys) {
+        const email = `${makeEnquiry(key).id}@x.example`
+        await outbox.accept(makeEnquiry(key, { fields: { ...DEMO_BODY, email } }))
+        const [claim] = await outbox.claim(1)
+        const [erased] = await Promise.all([desk.erase({ email }), claim && outbox.done(claim)])
+        counted += erased.references.length
+      }
+      expect(await states()).toEqual([])
+      expect(counted).toBe(keys.length)
+    })
+
     it('lists what it holds, oldest first', async () => {
-      await outbox.accept(makeEnquiry('b', { receivedAt: '2026-11-20T11:00:00.000Z' }))
-      await outbox.accept(makeEnquiry('a', { receivedAt: '2026-11-20T10:00:00.000Z' }))
+      const keys = ['c', 'a', 'b']
+      for (const key of keys) {
+        await outbox.accept(arriving(key))
+        store.clock.now += 1000
+      }
       const list = await (await store.desk()).list()
-      expect(list.map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('a').id, makeEnquiry('b').id])
+      expect(list.map(({ enquiry }) => enquiry.id)).toEqual(keys.map((key) => makeEnquiry(key).id))
     })
   })
 }

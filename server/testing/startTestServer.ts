@@ -9,11 +9,16 @@ export interface TestServer extends RunningServer {
   env: Env
   log: MemoryLog
   dataDir: string
+  /** What a collector reads of `/metrics`. */
+  metrics(): Promise<string>
   /** Posts JSON (or, given a string, exactly that) to an endpoint. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Posts a plain form as a browser without JavaScript does. */
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
 }
+
+/** For whoever reads the metrics of a server under test. */
+export const METRICS_TOKEN = 'token-of-a-collector'
 
 /** The whole server on a free port of loopback, with its own data folder and without rate limits. */
 export async function startTestServer(
@@ -28,6 +33,7 @@ export async function startTestServer(
     RATE_LIMIT_PER_HOUR: '0',
     RATE_LIMIT_TOTAL_PER_MINUTE: '0',
     OUTBOX_MIN_FREE_KB: '0',
+    METRICS_TOKEN,
     RETRY_MIN_SECONDS: '1',
     RETRY_MAX_SECONDS: '1',
     ...variables,
@@ -48,6 +54,10 @@ export async function startTestServer(
     env,
     log,
     dataDir,
+    async metrics() {
+      const headers = { Authorization: `Bearer ${env.METRICS_TOKEN}` }
+      return (await fetch(url('/metrics'), { headers })).text()
+    },
     post: (path, body, headers = {}) =>
       fetch(url(path), {
         method: 'POST',

@@ -2,17 +2,20 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeEnquiry } from '../../testing/makeEnquiry.ts'
 import { memoryLog } from '../../testing/memoryLog.ts'
 import { describeOutbox } from '../../testing/outboxConformance.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { until } from '../../testing/until.ts'
 import type { Outbox } from '../Outbox.ts'
 import { openFileDesk } from './openFileDesk.ts'
 import { type FileOutboxOptions, openFileOutbox } from './openFileOutbox.ts'
@@ -92,6 +95,62 @@ it('sets unreadable and foreign files aside and delivers the others', async () =
   await outbox.close()
 })
 
+describe('a file that cannot be read for a while', () => {
+  const path = (root: string) => join(root, 'new', `${makeEnquiry('a').id}.json`)
+
+  /** A link to itself: nothing that opens it gets further. */
+  function hide(root: string): () => void {
+    renameSync(path(root), join(root, 'hidden'))
+    symlinkSync(path(root), path(root))
+    return () => renameSync(join(root, 'hidden'), path(root))
+  }
+
+  it('keeps its place, with an alarm that says why, and is delivered afterward', async () => {
+    const root = join(temporaryFolder(), 'outbox')
+    const log = memoryLog()
+    const outbox = await open(root, { log, refreshMs: 20 })
+    await outbox.accept(makeEnquiry('a'))
+    const show = hide(root)
+    for (let look = 0; look < 3; look += 1) expect(await outbox.claim(1)).toEqual([])
+    await expect(outbox.accept(makeEnquiry('a'))).rejects.toMatchObject({ code: 'ELOOP' })
+    expect(await outbox.stats()).toMatchObject({ waiting: 1, corrupt: 0 })
+    expect(log.lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'alarm', event: 'file not readable', state: 'new', code: 'ELOOP' },
+    ])
+    show()
+    await expect.poll(async () => (await outbox.claim(1)).length, { interval: 20, timeout: 20_000 }).toBe(1)
+    await outbox.close()
+  })
+
+  it('is waited for by a server that finds it at its start, and alarms anew when it happens again', async () => {
+    const root = join(temporaryFolder(), 'outbox')
+    const log = memoryLog()
+    let outbox = await open(root)
+    await outbox.accept(makeEnquiry('a'))
+    await outbox.close()
+    let show = hide(root)
+    outbox = await open(root, { log, refreshMs: 20 })
+    expect(await outbox.stats()).toMatchObject({ waiting: 1, corrupt: 0 })
+    show()
+    await until(async () => (await outbox.claim(1)).length === 1, 'a claim')
+    await outbox.defer({ enquiry: makeEnquiry('a'), token: '', ageMs: 0 }, 0)
+    show = hide(root)
+    await until(async () => (await outbox.claim(1)).length === 0 && log.lines.length === 2, 'a second alarm')
+    show()
+    await outbox.close()
+  })
+})
+
+it('takes an enquiry where a folder lies in its place', async () => {
+  const root = join(temporaryFolder(), 'outbox')
+  const outbox = await open(root)
+  mkdirSync(join(root, 'new', `${makeEnquiry('a').id}.json`))
+  expect((await outbox.accept(makeEnquiry('a'))).outcome).toBe('new')
+  expect(readdirSync(join(root, 'tmp'))).toEqual([])
+  expect(await outbox.claim(1)).toHaveLength(1)
+  await outbox.close()
+})
+
 it('takes an enquiry whose earlier file was damaged', async () => {
   const root = join(temporaryFolder(), 'outbox')
   const outbox = await open(root)
@@ -128,7 +187,7 @@ it('sees what an operator did beside it', async () => {
   const outbox = await open(root, { refreshMs: 50 })
   for (const key of ['a', 'b']) await outbox.accept(makeEnquiry(key))
   const claims = await outbox.claim(2)
-  for (const claim of claims) await outbox.defer(claim, new Date(Date.now() + 600_000))
+  for (const claim of claims) await outbox.defer(claim, 600_000)
   const desk = await openFileDesk(root)
   expect(await desk.retry(makeEnquiry('a').id)).toBe(true)
   expect(await desk.retry('f'.repeat(32))).toBe(false)

@@ -4,6 +4,7 @@ import { errorCode, type Log } from '../../log.ts'
 import { type Acceptance, type Claim, type Outbox, OutboxFullError } from '../Outbox.ts'
 import { createDurably, moveDurably, type OnStep, replaceDurably, syncFolder } from './durably.ts'
 import { ownSpool } from './ownSpool.ts'
+import { createSetAside, isCorrupt } from './setAside.ts'
 import { makeSpoolFolders, type SpoolState } from './spoolFolders.ts'
 import { CorruptRecordError, decodeRecord, encodeRecord, hasText } from './spoolRecord.ts'
 import { tidySpool } from './tidySpool.ts'
@@ -34,7 +35,8 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
   const { now = Date.now, refreshMs = 5_000, onStep = () => {} } = options
   const spool = await makeSpoolFolders(root)
   const disown = await ownSpool(root)
-  const waiting = createWaitingList({ spool, log, now, refreshMs })
+  const setAside = createSetAside(spool, log, now)
+  const waiting = createWaitingList({ spool, setAside, log, now, refreshMs })
   await waiting.refresh()
 
   async function checkRoom(): Promise<void> {
@@ -43,18 +45,16 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
     if (bavail * bsize < minFreeBytes) throw new OutboxFullError('the disk is nearly full')
   }
 
-  /** What is already stored under an id. */
+  /** What is already stored under an id. @throws when that cannot be read just now. */
   async function earlier(enquiry: Enquiry, states: SpoolState[]): Promise<Acceptance | undefined> {
     for (const state of states) {
-      const path = spool.file(state, enquiry.id)
-      const bytes = await readFile(path, 'utf8').catch(() => undefined)
-      if (bytes === undefined) continue
       try {
+        const bytes = await readFile(spool.file(state, enquiry.id), 'utf8')
         const { fingerprint, receivedAt } = decodeRecord(enquiry.id, bytes)
         return { outcome: fingerprint === enquiry.fingerprint ? 'duplicate' : 'conflict', receivedAt }
       } catch (error) {
-        if (!(error instanceof CorruptRecordError)) throw error
-        await waiting.setAside(state, `${enquiry.id}.json`)
+        if (isCorrupt(error)) await setAside(state, `${enquiry.id}.json`)
+        else if (errorCode(error) !== 'ENOENT') throw error
       }
     }
     return undefined
@@ -89,21 +89,26 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
     for (const id of waiting.due(now(), longestDelayMs)) {
       if (claims.length >= limit) break
       waiting.take(id)
-      const enquiry = await read(id)
-      if (enquiry) claims.push({ enquiry, token: id })
-      else waiting.remove(id)
+      try {
+        const enquiry = await read(id)
+        if (enquiry) claims.push({ enquiry, token: id, ageMs: now() - Date.parse(enquiry.receivedAt) })
+        else waiting.remove(id)
+      } catch (error) {
+        waiting.giveBackUnread(id, error)
+      }
     }
     return claims
   }
 
+  /** Undefined when it is gone or was set aside. @throws when it cannot be read just now. */
   async function read(id: string): Promise<Enquiry | undefined> {
-    const bytes = await readFile(spool.file('new', id), 'utf8').catch(() => undefined)
-    if (bytes === undefined) return undefined
     try {
-      const record = decodeRecord(id, bytes)
-      return hasText(record) ? record : undefined
-    } catch {
-      await waiting.setAside('new', `${id}.json`)
+      const record = decodeRecord(id, await readFile(spool.file('new', id), 'utf8'))
+      if (!hasText(record)) throw new CorruptRecordError('no text')
+      return record
+    } catch (error) {
+      if (isCorrupt(error)) await setAside('new', `${id}.json`)
+      else if (errorCode(error) !== 'ENOENT') throw error
       return undefined
     }
   }
@@ -133,9 +138,10 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
       await leave(enquiry.id, 'done')
       await onStep('moved')
     },
-    async defer({ enquiry: { id } }, at) {
-      await utimes(spool.file('new', id), now() / 1000, at.getTime() / 1000).catch(() => {})
-      waiting.giveBack(id, at.getTime())
+    async defer({ enquiry: { id } }, delayMs) {
+      const dueAt = now() + delayMs
+      await utimes(spool.file('new', id), now() / 1000, dueAt / 1000).catch(() => {})
+      waiting.giveBack(id, dueAt)
     },
     async hold({ enquiry: { id } }, reason) {
       await replaceDurably(spool, spool.reason(id), reason)
@@ -147,10 +153,12 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
         await countFiles(spool.folder('held')),
         await countFiles(spool.folder('corrupt'), /./),
       ]
-      return { waiting: waiting.size(), oldestWaiting: waiting.oldest(), held, corrupt }
+      const oldest = waiting.oldest()
+      const oldestWaitingMs = oldest === undefined ? undefined : now() - oldest
+      return { waiting: waiting.size(), oldestWaitingMs, held, corrupt }
     },
     async tidy() {
-      await tidySpool(spool, { now: now(), retentionDays, log })
+      await tidySpool(spool, { now: now(), retentionDays, log, setAside })
     },
     async close() {
       await disown()

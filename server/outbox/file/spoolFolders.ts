@@ -17,8 +17,14 @@ const SUFFIX = '.json'
 
 /** Makes the folders of the spool, readable by the server's user alone. */
 export async function makeSpoolFolders(root: string): Promise<SpoolFolders> {
+  const spool = spoolFolders(root)
+  for (const state of SPOOL_STATES) await mkdir(spool.folder(state), { recursive: true, mode: 0o700 })
+  return spool
+}
+
+/** Where the folders of a spool are, whether or not they exist. */
+export function spoolFolders(root: string): SpoolFolders {
   const folder = (state: SpoolState) => join(root, state)
-  for (const state of SPOOL_STATES) await mkdir(folder(state), { recursive: true, mode: 0o700 })
   return {
     root,
     folder,
@@ -30,4 +36,9 @@ export async function makeSpoolFolders(root: string): Promise<SpoolFolders> {
 /** The id in a file name of the spool, or undefined for a foreign file. */
 export function idOfFile(name: string): string | undefined {
   return /^([0-9a-f]{32})\.json$/.exec(name)?.[1]
+}
+
+/** The same, also for a name that got a time in front when the file was set aside. */
+export function idInName(name: string): string | undefined {
+  return idOfFile(name.replace(/^\d+-/, ''))
 }

@@ -1,57 +1,100 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log } from '../../log.ts'
+import { errorCode, type Log } from '../../log.ts'
 import { replaceDurably } from './durably.ts'
-import { idOfFile, type SpoolFolders } from './spoolFolders.ts'
+import { isCorrupt, type SetAside } from './setAside.ts'
+import { idInName, idOfFile, type SpoolFolders, type SpoolState } from './spoolFolders.ts'
 import { decodeRecord, encodeRecord, hasText, markerOf } from './spoolRecord.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** A late retry of a form is still recognised for this long after delivery. */
-const MARKER_DAYS = 7
+/** A late retry of a form is still recognised for this long after delivery, and damaged files can be looked into. */
+const LEAST_DAYS = 7
 
 interface TidyOptions {
   now: number
   retentionDays: number
   log: Log
+  setAside: SetAside
 }
 
-/** Deletes drafts that a crash left behind, texts past their retention and old markers. */
-export async function tidySpool(
+/**
+ * Deletes drafts that a crash left behind, texts past their retention, old markers and old damaged files. A file that
+ * cannot be dealt with keeps none of the others.
+ */
+export async function tidySpool(spool: SpoolFolders, options: TidyOptions): Promise<void> {
+  const { now, retentionDays, log, setAside } = options
+  const longAgo = now - Math.max(retentionDays, LEAST_DAYS) * DAY_MS
+  const drafts = await each(spool, 'tmp', options, async (path) => {
+    if ((await stat(path)).mtimeMs > now - HOUR_MS) return false
+    await rm(path, { force: true })
+    return true
+  })
+  const texts = await each(spool, 'done', options, async (path, name) => {
+    const { mtimeMs } = await stat(path)
+    if (mtimeMs > now - retentionDays * DAY_MS) return false
+    if (mtimeMs > longAgo) return await forgetText(spool, path, name, setAside)
+    await rm(path, { force: true })
+    return true
+  })
+  const damaged = await each(spool, 'corrupt', options, async (path, name) => {
+    const found = Number(/^\d+(?=-)/.exec(name)?.[0] ?? (await stat(path)).mtimeMs)
+    // A whole one was promised and never delivered: it stays until a person has seen to it.
+    if (found > longAgo || (await isWhole(path, name))) return false
+    await rm(path, { recursive: true, force: true })
+    return true
+  })
+  if (drafts + texts + damaged > 0) log.info('tidied', { drafts, texts, damaged })
+}
+
+/** Does something to each file of a folder. Returns for how many it did. */
+async function each(
   spool: SpoolFolders,
-  { now, retentionDays, log }: TidyOptions,
-): Promise<void> {
-  let drafts = 0
-  for (const name of await readdir(spool.folder('tmp'))) {
-    if (await olderThan(join(spool.folder('tmp'), name), now - HOUR_MS)) {
-      await rm(join(spool.folder('tmp'), name), { force: true })
-      drafts += 1
+  state: SpoolState,
+  { log }: TidyOptions,
+  work: (path: string, name: string) => Promise<boolean>,
+): Promise<number> {
+  let done = 0
+  const codes = new Set<string>()
+  for (const name of await readdir(spool.folder(state))) {
+    try {
+      if (await work(join(spool.folder(state), name), name)) done += 1
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') codes.add(errorCode(error))
     }
   }
-  let texts = 0
-  for (const id of (await readdir(spool.folder('done'))).map(idOfFile).filter((id) => id !== undefined)) {
-    const path = spool.file('done', id)
-    if (!(await olderThan(path, now - retentionDays * DAY_MS))) continue
-    if (await olderThan(path, now - MARKER_DAYS * DAY_MS)) {
-      await rm(path, { force: true })
-      texts += 1
-    } else if (await forgetText(spool, id)) texts += 1
-  }
-  if (drafts + texts > 0) log.info('tidied', { drafts, texts })
+  if (codes.size > 0) log.alarm('file not readable', { state, code: [...codes].join(' ') })
+  return done
 }
 
 /** Replaces a delivered enquiry by its marker, keeping the time of delivery. */
-async function forgetText(spool: SpoolFolders, id: string): Promise<boolean> {
-  const path = spool.file('done', id)
-  const record = decodeRecord(id, await readFile(path, 'utf8'))
-  if (!hasText(record)) return false
-  const { mtime } = await stat(path)
-  await replaceDurably(spool, path, encodeRecord(markerOf(record)))
-  await utimes(path, mtime, mtime)
-  return true
+async function forgetText(
+  spool: SpoolFolders,
+  path: string,
+  name: string,
+  setAside: SetAside,
+): Promise<boolean> {
+  const id = idOfFile(name)
+  if (id === undefined) return false
+  try {
+    const record = decodeRecord(id, await readFile(path, 'utf8'))
+    if (!hasText(record)) return false
+    const { mtime } = await stat(path)
+    await replaceDurably(spool, path, encodeRecord(markerOf(record)))
+    await utimes(path, mtime, mtime)
+    return true
+  } catch (error) {
+    if (!isCorrupt(error)) throw error
+    await setAside('done', name)
+    return false
+  }
 }
 
-async function olderThan(path: string, time: number): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined)
-  return found !== undefined && found.mtimeMs <= time
+async function isWhole(path: string, name: string): Promise<boolean> {
+  try {
+    return hasText(decodeRecord(idInName(name) ?? '', await readFile(path, 'utf8')))
+  } catch (error) {
+    if (isCorrupt(error)) return false
+    throw error
+  }
 }

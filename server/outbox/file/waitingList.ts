@@ -1,17 +1,20 @@
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { errorCode, type Log } from '../../log.ts'
+import { isCorrupt, type SetAside } from './setAside.ts'
 import { idOfFile, type SpoolFolders, type SpoolState } from './spoolFolders.ts'
-import { decodeRecord, hasText } from './spoolRecord.ts'
+import { CorruptRecordError, decodeRecord, hasText } from './spoolRecord.ts'
 
 interface Waiting {
   /** Both in epoch milliseconds. */
   receivedAt: number
   dueAt: number
+  /** It could not be read lately; nothing is known of it but that it is there. */
+  isUnreadable?: boolean
 }
 
 interface WaitingListOptions {
   spool: SpoolFolders
+  setAside: SetAside
   log: Log
   now: () => number
   refreshMs: number
@@ -20,36 +23,39 @@ interface WaitingListOptions {
 export type WaitingList = ReturnType<typeof createWaitingList>
 
 /** The contents of `new/` in memory, so that looking for due enquiries costs no disk access. */
-export function createWaitingList({ spool, log, now, refreshMs }: WaitingListOptions) {
+export function createWaitingList({ spool, setAside, log, now, refreshMs }: WaitingListOptions) {
   const entries = new Map<string, Waiting>()
   const taken = new Set<string>()
   const closed = new Map<string, number>()
   let refreshedAt = 0
   let refreshing: Promise<void> | undefined
+  let unreadableSaid = false
 
-  async function setAside(state: SpoolState, name: string): Promise<void> {
-    try {
-      await rename(join(spool.folder(state), name), join(spool.folder('corrupt'), `${now()}-${name}`))
-      log.alarm('file set aside', { state, reason: 'not a readable enquiry' })
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error
-    }
+  /** Once per outage: the same is found again with every look. */
+  function sayUnreadable(error: unknown): void {
+    if (!unreadableSaid) log.alarm('file not readable', { state: 'new', code: errorCode(error) })
+    unreadableSaid = true
   }
 
   async function load(id: string): Promise<Waiting | undefined> {
-    if (await exists('done', id)) {
-      // A crash came between the second acceptance and the look at what was delivered.
-      await rm(spool.file('new', id), { force: true })
-      return undefined
-    }
     try {
+      if (await exists('done', id)) {
+        // A crash came between the second acceptance and the look at what was delivered.
+        await rm(spool.file('new', id), { force: true })
+        return undefined
+      }
       const record = decodeRecord(id, await readFile(spool.file('new', id), 'utf8'))
-      if (!hasText(record)) throw new Error('no text')
+      if (!hasText(record)) throw new CorruptRecordError('no text')
       const { mtimeMs } = await stat(spool.file('new', id))
       return { receivedAt: Date.parse(record.receivedAt), dueAt: mtimeMs }
     } catch (error) {
-      if (errorCode(error) !== 'ENOENT') await setAside('new', `${id}.json`)
-      return undefined
+      if (errorCode(error) === 'ENOENT') return undefined
+      if (isCorrupt(error)) {
+        await setAside('new', `${id}.json`)
+        return undefined
+      }
+      sayUnreadable(error)
+      return { receivedAt: entries.get(id)?.receivedAt ?? now(), dueAt: now(), isUnreadable: true }
     }
   }
 
@@ -61,26 +67,33 @@ export function createWaitingList({ spool, log, now, refreshMs }: WaitingListOpt
     for (const id of ids) {
       if (closed.has(id) || taken.has(id)) continue
       const known = entries.get(id)
-      const found = known ? await dueTime(id, known) : await load(id)
+      const found = known && !known.isUnreadable ? await dueTime(id, known) : await load(id)
       if (found && !closed.has(id)) entries.set(id, found)
       else if (!found) entries.delete(id)
     }
     for (const id of entries.keys()) if (!ids.has(id) && !(await exists('new', id))) entries.delete(id)
+    if (![...entries.values()].some(({ isUnreadable }) => isUnreadable)) unreadableSaid = false
   }
 
-  async function dueTime(id: string, { receivedAt }: Waiting): Promise<Waiting | undefined> {
-    const found = await stat(spool.file('new', id)).catch(() => undefined)
-    return found && { receivedAt, dueAt: found.mtimeMs }
+  async function dueTime(id: string, known: Waiting): Promise<Waiting | undefined> {
+    try {
+      return { ...known, dueAt: (await stat(spool.file('new', id))).mtimeMs }
+    } catch (error) {
+      return errorCode(error) === 'ENOENT' ? undefined : known
+    }
   }
 
-  const exists = (state: SpoolState, id: string) =>
-    stat(spool.file(state, id)).then(
-      () => true,
-      () => false,
-    )
+  async function exists(state: SpoolState, id: string): Promise<boolean> {
+    try {
+      await stat(spool.file(state, id))
+      return true
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return false
+      throw error
+    }
+  }
 
   return {
-    setAside,
     refresh,
     async refreshIfStale() {
       if (performance.now() - refreshedAt < refreshMs) return refreshing
@@ -107,6 +120,13 @@ export function createWaitingList({ spool, log, now, refreshMs }: WaitingListOpt
       if (entry) entries.set(id, { ...entry, dueAt })
       taken.delete(id)
     },
+    /** Gives back one that could not be read; it is looked at anew with the next refresh. */
+    giveBackUnread(id: string, error: unknown) {
+      sayUnreadable(error)
+      const entry = entries.get(id)
+      if (entry) entries.set(id, { ...entry, isUnreadable: true })
+      taken.delete(id)
+    },
     remove(id: string) {
       entries.delete(id)
       taken.delete(id)
@@ -115,8 +135,11 @@ export function createWaitingList({ spool, log, now, refreshMs }: WaitingListOpt
     due(at: number, longestDelayMs: number): string[] {
       return [...entries]
         .filter(
-          ([id, { dueAt }]) =>
-            (dueAt <= at || dueAt > at + longestDelayMs) && !taken.has(id) && !closed.has(id),
+          ([id, { dueAt, isUnreadable }]) =>
+            (dueAt <= at || dueAt > at + longestDelayMs) &&
+            !isUnreadable &&
+            !taken.has(id) &&
+            !closed.has(id),
         )
         .sort(([, a], [, b]) => a.dueAt - b.dueAt)
         .map(([id]) => id)

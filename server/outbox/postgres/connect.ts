@@ -1,30 +1,13 @@
 import pg from 'pg'
 import { errorCode, type Log } from '../../log.ts'
-
-/** One row per enquiry. `enquiry` is null once its text was deleted; the rest then serves as a marker. */
-const TABLE = `
-  create table if not exists enquiry_outbox (
-    id text primary key,
-    fingerprint text not null,
-    received_at timestamptz not null,
-    enquiry jsonb,
-    state text not null default 'waiting' check (state in ('waiting', 'held', 'delivered')),
-    reason text,
-    next_at timestamptz not null,
-    changed_at timestamptz not null,
-    lease uuid,
-    leased_until timestamptz
-  );
-  create index if not exists enquiry_outbox_waiting on enquiry_outbox (next_at) where state = 'waiting';
-`
-/** Any constant: keeps two servers that start at once from making the table twice. */
-const TABLE_LOCK = 7_240_511
+import { prepareTable, SchemaError } from './schema.ts'
 
 /**
  * Connects to the database and makes sure that it has our table.
+ * @param mayCreate Whether a missing table is made.
  * @throws {Error} one clear line when it cannot be used. The address is left out, as it may hold a password.
  */
-export async function connectDatabase(databaseUrl: string, log: Log): Promise<pg.Pool> {
+export async function connectDatabase(databaseUrl: string, log: Log, mayCreate = true): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -39,22 +22,11 @@ export async function connectDatabase(databaseUrl: string, log: Log): Promise<pg
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { code: errorCode(error) }))
   try {
-    await makeTable(pool)
+    await prepareTable(pool, mayCreate)
     return pool
   } catch (error) {
     await pool.end().catch(() => {})
+    if (error instanceof SchemaError) throw error
     throw new Error(`The database of DATABASE_URL cannot be used (${errorCode(error)}).`)
-  }
-}
-
-async function makeTable(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [TABLE_LOCK])
-    await client.query(TABLE)
-    await client.query('commit')
-  } finally {
-    client.release()
   }
 }

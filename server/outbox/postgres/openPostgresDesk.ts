@@ -1,10 +1,13 @@
 import type { Enquiry } from '../../enquiry/Enquiry.ts'
 import type { Log } from '../../log.ts'
+import { isMeant } from '../isMeant.ts'
 import type { OutboxDesk, OutboxState } from '../Outbox.ts'
 import { connectDatabase } from './connect.ts'
+import { enquiryOf } from './enquiryOf.ts'
 
 interface Row {
   enquiry: Enquiry
+  received_at: Date
   state: OutboxState
   reason: string | null
   next_at: Date
@@ -13,15 +16,18 @@ interface Row {
 
 /** Opens the table of enquiries for an operator. */
 export async function openPostgresDesk(databaseUrl: string, log: Log): Promise<OutboxDesk> {
-  const pool = await connectDatabase(databaseUrl, log)
+  const pool = await connectDatabase(databaseUrl, log, false)
+  const { host, pathname } = new URL(databaseUrl)
   return {
+    place: `the table enquiry_outbox in ${host}${pathname}`,
+    damaged: async () => [],
     async list() {
       const { rows } = await pool.query<Row>(
-        `select enquiry, state, reason, next_at, changed_at from enquiry_outbox
+        `select enquiry, received_at, state, reason, next_at, changed_at from enquiry_outbox
          where enquiry is not null order by received_at, id`,
       )
-      return rows.map(({ enquiry, state, reason, next_at, changed_at }) => ({
-        enquiry,
+      return rows.map(({ enquiry, received_at, state, reason, next_at, changed_at }) => ({
+        enquiry: enquiryOf({ enquiry, received_at }),
         state,
         since: state === 'waiting' ? next_at : changed_at,
         reason: state === 'held' ? (reason ?? undefined) : undefined,
@@ -35,18 +41,18 @@ export async function openPostgresDesk(databaseUrl: string, log: Log): Promise<O
       )
       return rowCount === 1
     },
-    async eraseSender(email) {
-      const { rows } = await pool.query<{ reference: string }>(
-        `with theirs as (
-           select id, enquiry ->> 'reference' as reference from enquiry_outbox
-           where lower(enquiry -> 'fields' ->> 'email') = $1
-         )
-         update enquiry_outbox box
-         set enquiry = null, state = 'delivered', reason = null, changed_at = now(), lease = null, leased_until = null
-         from theirs where box.id = theirs.id returning theirs.reference`,
-        [email.trim().toLowerCase()],
+    async erase(which) {
+      const { rows } = await pool.query<{ enquiry: Enquiry }>(
+        'select enquiry from enquiry_outbox where enquiry is not null',
       )
-      return rows.map(({ reference }) => reference)
+      const theirs = rows.map(({ enquiry }) => enquiry).filter((enquiry) => isMeant(enquiry, which))
+      await pool.query(
+        `update enquiry_outbox
+         set enquiry = null, state = 'delivered', reason = null, changed_at = now(), lease = null, leased_until = null
+         where id = any($1)`,
+        [theirs.map(({ id }) => id)],
+      )
+      return { references: theirs.map(({ reference }) => reference), files: 0 }
     },
     close: () => pool.end(),
   }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeEnquiry } from '../../testing/makeEnquiry.ts'
 import { memoryLog } from '../../testing/memoryLog.ts'
 import { describeOutbox } from '../../testing/outboxConformance.ts'
@@ -8,6 +8,7 @@ import type { Outbox, OutboxDesk } from '../Outbox.ts'
 import { connectDatabase } from './connect.ts'
 import { openPostgresDesk } from './openPostgresDesk.ts'
 import { openPostgresOutbox, type PostgresOutboxOptions } from './openPostgresOutbox.ts'
+import { TABLE_SQL } from './schema.ts'
 
 const programs = findPostgres()
 
@@ -86,7 +87,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     now.alive += 61_000
     expect(await alive.claim(1)).toHaveLength(1)
     now.dead = now.alive
-    if (lost) await dead.defer(lost, new Date(0))
+    if (lost) await dead.defer(lost, 0)
     expect(await dead.claim(1)).toEqual([])
     if (lost) await dead.hold(lost, 'mail: late')
     expect(await alive.stats()).toMatchObject({ waiting: 1, held: 0 })
@@ -124,6 +125,93 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     await pool.end()
     await admin.query('alter role test reset synchronous_commit')
     await admin.end()
+  })
+
+  it('decides nothing by the clock of a server, and says when that differs', async () => {
+    const url = await postgres.newDatabase()
+    const log = memoryLog()
+    const real = Date.now
+    vi.spyOn(Date, 'now').mockImplementation(() => real() + 7_200_000)
+    const outbox = await open(url, { log })
+    expect(log.lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'alarm', event: 'clock differs from the database', aheadSeconds: 7200 },
+    ])
+    const ahead = makeEnquiry('a', { receivedAt: new Date(Date.now()).toISOString() })
+    const { receivedAt } = await outbox.accept(ahead)
+    expect(Math.abs(Date.parse(receivedAt) - real())).toBeLessThan(60_000)
+    const [claim] = await outbox.claim(1)
+    expect(claim?.enquiry.receivedAt).toBe(receivedAt)
+    expect(claim?.ageMs).toBeLessThan(60_000)
+    if (claim) await outbox.defer(claim, 60_000)
+    expect(await outbox.claim(1)).toEqual([])
+    expect((await outbox.stats()).oldestWaitingMs).toBeLessThan(60_000)
+  })
+
+  describe('the table', () => {
+    const run = async (url: string, sql: string) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query(sql).finally(() => client.end())
+    }
+    /** Address of the same database for a role that may do nothing but what it is granted. */
+    async function asRole(url: string, rights: string): Promise<string> {
+      const role = `role_${new URL(url).pathname.slice(1)}`
+      await run(
+        url,
+        `create role ${role} login; revoke create on schema public from public; ${rights.replaceAll('ROLE', role)}`,
+      )
+      return url.replace('test@', `${role}@`)
+    }
+
+    it('needs no rights but to read and write rows, once it is there', async () => {
+      const url = await postgres.newDatabase()
+      await run(url, TABLE_SQL)
+      const outbox = await open(
+        await asRole(url, 'grant select, insert, update, delete on enquiry_outbox to ROLE'),
+      )
+      await outbox.accept(makeEnquiry('a'))
+      expect(await outbox.claim(1)).toHaveLength(1)
+      await outbox.tidy()
+    })
+
+    it('is not used by a role that lacks a right, which is named', async () => {
+      const url = await postgres.newDatabase()
+      await run(url, TABLE_SQL)
+      const opened = open(await asRole(url, 'grant select, insert on enquiry_outbox to ROLE'))
+      await expect(opened).rejects.toThrow('no right to update, delete on the table enquiry_outbox')
+    })
+
+    it('has to be made by its owner where the role may not', async () => {
+      const opened = open(await asRole(await postgres.newDatabase(), ''))
+      await expect(opened).rejects.toThrow('enquiry_outbox is missing, and the role of DATABASE_URL may not')
+    })
+
+    it('of an older version gets what it lacks, or is refused', async () => {
+      const url = await postgres.newDatabase()
+      await run(url, `${TABLE_SQL} alter table enquiry_outbox drop column lease, drop column leased_until`)
+      const asReader = await asRole(url, 'grant select, insert, update, delete on enquiry_outbox to ROLE')
+      await expect(open(asReader)).rejects.toThrow('enquiry_outbox is old and lacks lease, leased_until')
+      const outbox = await open(url)
+      await outbox.accept(makeEnquiry('a'))
+      expect(await outbox.claim(1)).toHaveLength(1)
+    })
+
+    it.each([
+      ['alter table enquiry_outbox drop column next_at', 'it has no column next_at'],
+      [
+        'alter table enquiry_outbox alter column enquiry type json',
+        'enquiry of enquiry_outbox is json instead of',
+      ],
+    ])('is refused after %s', async (sql, message) => {
+      const url = await postgres.newDatabase()
+      await run(url, `${TABLE_SQL} ${sql}`)
+      await expect(open(url)).rejects.toThrow(message)
+    })
+
+    it('is not made by an operator who looks into the wrong database', async () => {
+      const url = await postgres.newDatabase()
+      await expect(openPostgresDesk(url, memoryLog())).rejects.toThrow('has no table enquiry_outbox')
+    })
   })
 
   it('says clearly that a database cannot be used, without its password', async () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Enquiry } from '../../enquiry/Enquiry.ts'
 import { errorCode, type Log } from '../../log.ts'
 import { type Acceptance, type Claim, type Outbox, OutboxFullError } from '../Outbox.ts'
+import { compareClocks } from './compareClocks.ts'
 import { connectDatabase } from './connect.ts'
+import { enquiryOf } from './enquiryOf.ts'
 import { holdLeases } from './holdLeases.ts'
 
 export interface PostgresOutboxOptions {
@@ -20,22 +22,27 @@ export interface PostgresOutboxOptions {
 
 const DAYS_OF_MARKER = 7
 
-/** Opens the table of enquiries as one of any number of servers. Times are those of the database's clock. */
+/**
+ * Opens the table of enquiries as one of any number of servers. Every time in it is of the database's clock, the time of
+ * acceptance included, so that the clock of a server decides nothing.
+ */
 export async function openPostgresOutbox(options: PostgresOutboxOptions): Promise<Outbox> {
   const { databaseUrl, log, maxWaiting, retentionDays, longestDelayMs, leaseMs = 60_000 } = options
   const pool = await connectDatabase(databaseUrl, log)
   const clock = () => (options.now ? new Date(options.now()) : null)
   const leases = holdLeases({ pool, leaseMs, clock, log })
+  if (!options.now) await compareClocks(pool, log)
 
   async function accept(enquiry: Enquiry): Promise<Acceptance> {
-    const inserted = await pool.query(
-      `insert into enquiry_outbox (id, fingerprint, received_at, enquiry, next_at, changed_at)
-       select $1, $2, $3, $4, coalesce($5, now()), coalesce($5, now())
-       where (select count(*) from enquiry_outbox where state = 'waiting') < $6
-       on conflict (id) do nothing`,
-      [enquiry.id, enquiry.fingerprint, enquiry.receivedAt, JSON.stringify(enquiry), clock(), maxWaiting],
+    const inserted = await pool.query<{ received_at: Date }>(
+      `insert into enquiry_outbox (id, fingerprint, enquiry, received_at, next_at, changed_at)
+       select $1, $2, $3, now, now, now from (select coalesce($4::timestamptz, now()) as now) moment
+       where (select count(*) from enquiry_outbox where state = 'waiting') < $5
+       on conflict (id) do nothing returning received_at`,
+      [enquiry.id, enquiry.fingerprint, JSON.stringify(enquiry), clock(), maxWaiting],
     )
-    if (inserted.rowCount === 1) return { outcome: 'new', receivedAt: enquiry.receivedAt }
+    const [stored] = inserted.rows
+    if (stored) return { outcome: 'new', receivedAt: stored.received_at.toISOString() }
     const { rows } = await pool.query<{ fingerprint: string; received_at: Date }>(
       'select fingerprint, received_at from enquiry_outbox where id = $1',
       [enquiry.id],
@@ -48,7 +55,7 @@ export async function openPostgresOutbox(options: PostgresOutboxOptions): Promis
 
   async function claim(limit: number): Promise<Claim[]> {
     const lease = randomUUID()
-    const { rows } = await pool.query<{ enquiry: Enquiry }>(
+    const { rows } = await pool.query<{ enquiry: Enquiry; received_at: Date; age_ms: number }>(
       `with moment as (select coalesce($1::timestamptz, clock_timestamp()) as now),
        due as (
          select id from enquiry_outbox, moment
@@ -58,11 +65,12 @@ export async function openPostgresOutbox(options: PostgresOutboxOptions): Promis
          order by next_at limit $4 for update of enquiry_outbox skip locked
        )
        update enquiry_outbox box set lease = $5, leased_until = now + $3 * interval '1 ms'
-       from due, moment where box.id = due.id returning enquiry`,
+       from due, moment where box.id = due.id
+       returning enquiry, received_at, (extract(epoch from now - received_at) * 1000)::float8 as age_ms`,
       [clock(), longestDelayMs, leaseMs, limit, lease],
     )
     for (const { enquiry } of rows) leases.add(enquiry.id, lease)
-    return rows.map(({ enquiry }) => ({ enquiry, token: lease }))
+    return rows.map((row) => ({ enquiry: enquiryOf(row), token: lease, ageMs: row.age_ms }))
   }
 
   return {
@@ -77,12 +85,13 @@ export async function openPostgresOutbox(options: PostgresOutboxOptions): Promis
       )
       leases.drop(id)
     },
-    async defer({ enquiry: { id }, token }, at) {
+    async defer({ enquiry: { id }, token }, delayMs) {
       leases.drop(id)
       await pool.query(
-        `update enquiry_outbox set next_at = $3, lease = null, leased_until = null
+        `update enquiry_outbox
+         set next_at = coalesce($3::timestamptz, clock_timestamp()) + $4 * interval '1 ms', lease = null, leased_until = null
          where id = $1 and lease = $2 and state = 'waiting'`,
-        [id, token, at],
+        [id, token, clock(), delayMs],
       )
     },
     async hold({ enquiry: { id }, token }, reason) {
@@ -95,14 +104,16 @@ export async function openPostgresOutbox(options: PostgresOutboxOptions): Promis
       )
     },
     async stats() {
-      const { rows } = await pool.query<{ waiting: number; oldest: Date | null; held: number }>(
+      const { rows } = await pool.query<{ waiting: number; oldest_ms: number | null; held: number }>(
         `select count(*) filter (where state = 'waiting')::int as waiting,
-           min(received_at) filter (where state = 'waiting') as oldest,
+           (extract(epoch from coalesce($1::timestamptz, clock_timestamp())
+             - min(received_at) filter (where state = 'waiting')) * 1000)::float8 as oldest_ms,
            count(*) filter (where state = 'held')::int as held
          from enquiry_outbox where state <> 'delivered'`,
+        [clock()],
       )
-      const [{ waiting, oldest, held } = { waiting: 0, oldest: null, held: 0 }] = rows
-      return { waiting, oldestWaiting: oldest?.getTime(), held, corrupt: 0 }
+      const [{ waiting, oldest_ms, held } = { waiting: 0, oldest_ms: null, held: 0 }] = rows
+      return { waiting, oldestWaitingMs: oldest_ms ?? undefined, held, corrupt: 0 }
     },
     async tidy() {
       const texts = await pool.query(
@@ -116,6 +127,7 @@ export async function openPostgresOutbox(options: PostgresOutboxOptions): Promis
         [clock(), Math.max(retentionDays, DAYS_OF_MARKER)],
       )
       if (texts.rowCount) log.info('tidied', { texts: texts.rowCount })
+      if (!options.now) await compareClocks(pool, log)
     },
     async checkWritable() {
       const { rows } = await pool.query<{ standby: boolean; waiting: number }>(

@@ -1,0 +1,87 @@
+import { connect, type Socket } from 'node:net'
+import type { ChaosResult } from './report.ts'
+import { FILE, FILE_BYTES, startWithSampleSite } from './sampleSite.ts'
+import { metric } from './waiting.ts'
+import { FAST, inNewFolder, sleep } from './workplace.ts'
+
+const MB = 1024 * 1024
+/** In all more than the kernel's buffers between server and client hold (some 4 MB), but never too many sent ahead. */
+const REQUESTS = 8
+const ROUNDS = 5
+const ADDRESSES = 3
+
+interface DeafOptions {
+  clients: number
+  /** How long the server is watched; the clients stay until then. */
+  seconds: number
+}
+
+/** Test 16: clients from a few addresses ask for a file many times over and read nothing of it. */
+export function deafClients({ clients, seconds }: DeafOptions): Promise<ChaosResult> {
+  return inNewFolder(async (folder) => {
+    const server = await startWithSampleSite(folder, FAST)
+    const { hostname, port, host } = new URL(server.address)
+    const memory = async () => ((await metric(server.address, 'process_resident_memory_bytes')) ?? 0) / MB
+    const get = async () => {
+      const response = await fetch(server.address + FILE, { signal: AbortSignal.timeout(10_000) })
+      await response.arrayBuffer()
+      return response.ok
+    }
+    for (let count = 0; count < 200; count += 1) await get()
+    const before = await memory()
+
+    const asking = `GET ${FILE} HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(REQUESTS)
+    const started = performance.now()
+    const sockets = Array.from({ length: clients }, (_, at): Socket => {
+      const localAddress = `127.0.0.${2 + (at % ADDRESSES)}`
+      const socket = connect({ host: hostname, port: Number(port), localAddress }, () => socket.write(asking))
+      return socket.on('error', () => {}).pause()
+    })
+    let peak = before
+    for (let round = 1; round < ROUNDS; round += 1) {
+      await sleep(500)
+      for (const socket of sockets) if (socket.writable) socket.write(asking)
+      peak = Math.max(peak, await memory())
+    }
+    let served = 0
+    let asked = 0
+    while (performance.now() - started < seconds * 1000) {
+      asked += 1
+      served += await get().then(Number, () => 0)
+      peak = Math.max(peak, await memory())
+      await sleep(250)
+    }
+    const cut = (await Promise.all(sockets.map(isCut))).filter(Boolean).length
+    for (const socket of sockets) socket.destroy()
+    await server.end('SIGTERM')
+    return {
+      test: '16 clients that never read',
+      store: 'files',
+      figures: {
+        clients,
+        [`cut after ${seconds} s`]: cut,
+        'memory for them': `${(peak - before).toFixed(0)} MB`,
+        'others served': `${served} of ${asked}`,
+      },
+      bars: {
+        'all cut': cut === clients,
+        'under 100 MB for all of them': peak - before < 100,
+        'others served': served === asked,
+      },
+    }
+  })
+}
+
+/** Reads at last: whoever was cut finds an end before the last answer. */
+function isCut(socket: Socket): Promise<boolean> {
+  let bytes = 0
+  return new Promise((resolve) => {
+    socket.on('data', (chunk) => {
+      bytes += chunk.length
+      if (bytes > ROUNDS * REQUESTS * FILE_BYTES) resolve(false)
+    })
+    socket.on('close', () => resolve(bytes < ROUNDS * REQUESTS * FILE_BYTES))
+    if (socket.destroyed) resolve(true)
+    else socket.resume()
+  })
+}

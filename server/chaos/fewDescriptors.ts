@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { connect, type Socket } from 'node:net'
+import { startChildServer } from '../testing/childServer.ts'
+import { startSmtpSink } from '../testing/smtpSink.ts'
+import { countMails } from './countMails.ts'
+import type { ChaosResult } from './report.ts'
+import { sendMany } from './visitor.ts'
+import { metric, untilDrained } from './waiting.ts'
+import { FAST, inNewFolder, sleep } from './workplace.ts'
+
+const TEST = '17 few file descriptors'
+const DESCRIPTORS = 96
+const CONNECTIONS = 300
+
+interface DescriptorOptions {
+  enquiries: number
+  /** How long all descriptors are taken. */
+  seconds: number
+}
+
+/**
+ * Test 17: a server with few file descriptors holds promised enquiries while the mail server is away. Then clients take
+ * every descriptor that is left, so that no file can be opened for a while.
+ */
+export function fewDescriptors({ enquiries, seconds }: DescriptorOptions): Promise<ChaosResult> {
+  const through = ['sh', '-c', `ulimit -n ${DESCRIPTORS} && exec "$@"`, 'sh']
+  if (!runs(through)) {
+    const notRun = 'no shell with ulimit'
+    return Promise.resolve({ test: TEST, store: 'files', figures: {}, bars: {}, notRun })
+  }
+  return inNewFolder(async (folder) => {
+    const probe = await startSmtpSink()
+    await probe.close()
+    const settings = { ...FAST, DATA_DIR: folder, SMTP_URL: probe.url }
+    const server = await startChildServer(settings, undefined, through)
+    const { promised } = await sendMany(enquiries, 4, () => [server.address])
+
+    const { hostname, port } = new URL(server.address)
+    const sockets: Socket[] = []
+    const end = performance.now() + seconds * 1000
+    while (performance.now() < end) {
+      const open = sockets.filter((socket) => !socket.destroyed).length
+      for (let count = open; count < CONNECTIONS; count += 1) {
+        sockets.push(
+          connect(Number(port), hostname)
+            .on('error', () => {})
+            .resume(),
+        )
+      }
+      await sleep(100)
+    }
+    for (const socket of sockets) socket.destroy()
+
+    const sink = await startSmtpSink({ port: Number(new URL(probe.url).port) })
+    await untilDrained(server.address, 60_000)
+    const corrupt = await metric(server.address, 'outbox_corrupt')
+    await server.end('SIGTERM')
+    await sink.close()
+    const { received, duplicates } = countMails(sink.mails)
+    const lost = promised.filter(({ reference }) => !received.has(reference)).length
+    const named = server.output().includes('"code":"EMFILE"')
+    return {
+      test: TEST,
+      store: 'files',
+      figures: {
+        promised: promised.length,
+        descriptors: DESCRIPTORS,
+        'set aside': corrupt ?? 'unknown',
+        duplicates,
+        lost,
+      },
+      bars: {
+        '0 lost': lost === 0,
+        'none set aside': corrupt === 0,
+        '0 duplicates': duplicates === 0,
+        'an alarm with the true reason': named && !server.output().includes('not a readable enquiry'),
+      },
+    }
+  })
+}
+
+function runs([program = '', ...words]: string[]): boolean {
+  try {
+    execFileSync(program, [...words, 'true'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { exportCsv } from './exportCsv.ts'
+
+/** Cells as lenient readers see them: a quote that is closed early leaves the rest of its cell unquoted. */
+function cellsOf(csv: string, separator: string): string[] {
+  const cells = ['']
+  let isQuoted = false
+  for (let at = 1; at < csv.length; at += 1) {
+    const letter = csv[at] ?? ''
+    const last = cells.length - 1
+    if (letter === '"' && (isQuoted || cells[last] === '')) {
+      if (isQuoted && csv[at + 1] === '"') {
+        cells[last] += '"'
+        at += 1
+      } else isQuoted = !isQuoted
+    } else if (!isQuoted && (letter === separator || letter === '\r' || letter === '\n')) cells.push('')
+    else cells[last] += letter
+  }
+  return cells
+}
+
+const HOSTILE = [
+  { company: '=HYPERLINK("http://evil.example")' },
+  { company: 'x";=HYPERLINK("http://evil.example")', name: 'N;=1+1;' },
+  { company: 'C;=cmd|/C calc!A0;', message: 'ok;=1+2\n=3+3\r\n\t@SUM(1)' },
+  { company: '＝1+1', name: ' =1', message: 'a\n "-1\n;\n+1\n| \'@x' },
+]
+
+it.each([',', ';', '\t', '|'])('holds no formula for a spreadsheet that splits at %j', (separator) => {
+  const all = HOSTILE.map((fields, at) => ({
+    enquiry: makeEnquiry(String(at), { fields: { ...DEMO_BODY, ...fields } }),
+    state: 'waiting' as const,
+    since: new Date(),
+  }))
+  const cells = cellsOf(exportCsv(all), separator)
+  expect(cells.length).toBeGreaterThan(4 * HOSTILE.length)
+  expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+})
+
+it('leaves harmless texts as they are', () => {
+  const fields = {
+    ...DEMO_BODY,
+    phone: '040 5550',
+    company: 'A & B; C - D',
+    message: 'Mail me @ noon, 1+1=2',
+  }
+  const csv = exportCsv([{ enquiry: makeEnquiry('a', { fields }), state: 'held', since: new Date() }])
+  for (const text of Object.values(fields)) expect(csv).toContain(`"${text}"`)
+})

@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { ENV_VARIABLES, parseEnv } from './env.ts'
+import { temporaryFolder } from './testing/temporaryFolder.ts'
+
+/** Read by the build alone. */
+const OF_THE_BUILD = ['CONTENT_DIR', 'VITE_API_BASE']
+const ALL = [...ENV_VARIABLES, ...OF_THE_BUILD].sort()
+
+const example = readFileSync('.env.example', 'utf8')
+/** The example as somebody has it who needs every setting. */
+const filledIn = example.replace(/^#(?=[A-Z])/gm, '')
+const namesIn = (text: string) => [...text.matchAll(/^([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name)
+
+describe('.env.example', () => {
+  it('has every setting once', () => {
+    expect(namesIn(filledIn).sort()).toEqual(ALL)
+  })
+
+  it('has none that is set, so that a copy changes nothing', () => {
+    expect(namesIn(example)).toEqual([])
+  })
+
+  it('has values that the server takes, and means the same to Node and to a shell', () => {
+    const file = join(temporaryFolder(), 'env')
+    writeFileSync(file, filledIn)
+    const print = `process.stdout.write(JSON.stringify(process.env))`
+    const node = [process.execPath, `--env-file=${file}`, '-e', print]
+    const shell = ['sh', '-c', `set -a; . ${file}; exec ${process.execPath} -e '${print}'`]
+    const [ofNode, ofShell] = [node, shell].map(([program = '', ...words]) => {
+      const env = JSON.parse(execFileSync(program, words, { env: {}, encoding: 'utf8' }))
+      return Object.fromEntries(ALL.map((name) => [name, env[name]]))
+    })
+    expect(ofShell).toEqual(ofNode)
+    expect(parseEnv(ofNode ?? {}).MAIL_FROM).toBe('Website <website@company.com>')
+  })
+})
+
+it('the documentation has every setting', () => {
+  const docs = ['docs/deployment.md', 'docs/operations.md'].map((file) => readFileSync(file, 'utf8')).join('')
+  const named = new Set([...docs.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name))
+  expect(ALL.filter((name) => !named.has(name))).toEqual([])
+})
+
+it('the compose file gives the server settings that it knows and takes', () => {
+  const text = readFileSync('compose.yaml', 'utf8')
+  const { services } = parse(text.replace(/\$\{\w+:-([^}]*)\}/g, '$1'))
+  const { environment } = services.site
+  expect(Object.keys(environment).filter((name) => !(ENV_VARIABLES as string[]).includes(name))).toEqual([])
+  const env = parseEnv(
+    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value ?? '')])),
+  )
+  const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = services.db.environment
+  expect(env.DATABASE_URL).toBe(`postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@db:5432/${POSTGRES_DB}`)
+  expect(new URL(env.SMTP_URL ?? '').hostname).toBe('mail')
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(['site', 'db', 'mail']))
+})
+
+describe('docs/website.service', () => {
+  const unit = readFileSync('docs/website.service', 'utf8')
+
+  it('gives the server settings that it takes', () => {
+    const given = /^Environment=(.+)$/m.exec(unit)?.[1]?.split(' ') ?? []
+    const { NODE_ENV, ...settings } = Object.fromEntries(given.map((pair) => pair.split('=')))
+    expect(NODE_ENV).toBe('production')
+    expect(parseEnv(settings)).toMatchObject(settings)
+    expect(settings.DATA_DIR).toBe(`/var/lib/${/^StateDirectory=(.+)$/m.exec(unit)?.[1]}`)
+  })
+
+  const hasChecker = spawnSync('systemd-analyze', ['--version']).status === 0
+
+  // systemd's own checker; elsewhere than on Linux with systemd there is none.
+  it.runIf(hasChecker)('is a unit that systemd accepts and can enable, well shut in', () => {
+    const file = join(temporaryFolder(), 'website.service')
+    // The program of the unit need not be where this test runs.
+    writeFileSync(file, unit.replace('/usr/bin/node', process.execPath))
+    const verify = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+    expect([verify.status, verify.stderr]).toEqual([0, ''])
+    expect(unit).toMatch(/^\[Install\]\nWantedBy=multi-user\.target$/m)
+    const security = spawnSync('systemd-analyze', ['security', '--offline=yes', file], { encoding: 'utf8' })
+    const [, exposure] = /Overall exposure level for website\.service: ([\d.]+)/.exec(security.stdout) ?? []
+    expect(Number(exposure)).toBeLessThan(2)
+  })
+})
