@@ -1,33 +1,47 @@
 import { rmSync } from 'node:fs'
 import { contentDir } from '#content/collections/contentDir.ts'
+import { BUILD, NEXT } from './build/buildFolders.ts'
+import { applyBuildSettings } from './build/buildSettings.ts'
+import { stampOfSources, writeBuildStamp } from './build/buildStamp.ts'
 import { listFiles } from './build/listFiles.ts'
-import { runCommand, runScript } from './run/runCommand.ts'
+import { lockBuilds } from './build/lockBuilds.ts'
+import { publishBuild, recoverBuild } from './build/publishBuild.ts'
+import { endTogether, runCommand, runScript } from './run/runCommand.ts'
 
 /** So many modules and articles are pre-rendered by one process, in some 1.2 GB. */
 const PAGES_AT_ONCE = 1_000
 /** So many processes pre-render at once. */
 const PROCESSES = 2
 
-/** Generates files from the content, pre-renders the site into `dist/client/`, and adds what a host needs. */
+/**
+ * Generates files from the content, pre-renders the site, adds what a host needs, and builds the server. All of it is made
+ * aside and takes the place of `dist/` at the end: whoever serves that folder sees the old build or the new one, and keeps
+ * the old one when the new one fails.
+ */
 async function main(): Promise<void> {
   const started = performance.now()
-  rmSync('dist', { recursive: true, force: true })
+  applyBuildSettings()
+  endTogether()
+  lockBuilds()
+  recoverBuild()
+  const stamp = stampOfSources()
+  rmSync(NEXT, { recursive: true, force: true })
+  process.env.OUT_DIR = NEXT
   const steps = {
     files: () => runScript('scripts/generate.ts'),
     pages: prerender,
     finishing: () => runScript('scripts/finishBuild.ts'),
+    server: () => runScript('scripts/buildServer.ts'),
   }
   const times: string[] = []
   for (const [name, run] of Object.entries(steps)) {
     const begun = performance.now()
-    if (!(await run())) {
-      console.error('The build stopped.')
-      process.exit(1)
-    }
+    if (!(await run())) throw new Error(`The build stopped. ${BUILD}/ is as it was.`)
     times.push(`${name} ${secondsSince(begun)}`)
   }
-  rmSync('dist/server', { recursive: true, force: true })
-  console.log(`Built dist/client in ${secondsSince(started)} s (${times.join(', ')}).`)
+  writeBuildStamp(NEXT, stamp)
+  publishBuild()
+  console.log(`Built ${BUILD}/ in ${secondsSince(started)} s (${times.join(', ')}).`)
 }
 
 const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0)
@@ -39,15 +53,20 @@ async function prerender(): Promise<boolean> {
   let [next, isGood] = [2, true]
   const run = async (command: string, part: number) => {
     const env = { NODE_ENV: 'production', PRERENDER_PART: `${part}/${parts}` }
-    // A process of its own, because Vike ends the one it pre-renders in.
-    isGood = (await runCommand('vike', [command], { env, quiet: part > 1 })) && isGood
+    // A process of its own, because Vike ends the one it pre-renders in. It prints the name of every page.
+    isGood = (await runCommand('vike', [command], { env, quiet: 'but warnings' })) && isGood
   }
   const work = async () => {
     while (isGood && next <= parts) await run('prerender', next++)
   }
   await run('build', 1)
   await Promise.all(Array.from({ length: PROCESSES }, work))
+  // Only this step needs the pages' code outside of a browser.
+  rmSync(`${NEXT}/server`, { recursive: true, force: true })
   return isGood
 }
 
-await main()
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

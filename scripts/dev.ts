@@ -1,51 +1,83 @@
 import { spawn } from 'node:child_process'
-import { createServer as createNetServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
+import { createInterface } from 'node:readline'
 import { dev } from 'vike/api'
-import { runScript } from './run/runCommand.ts'
+import { applyBuildSettings } from './build/buildSettings.ts'
+import { endTogether, runScript } from './run/runCommand.ts'
+
+const PORT = process.env.PORT || '3000'
+const HOST = process.env.HOST || 'localhost'
+/** Apart from that of `npm start`, which may run at the same time. */
+const DATA_DIR = process.env.DATA_DIR || './data/dev'
 
 /** Starts Vite's dev server with hot reload on `PORT` (3000), and the endpoints behind it on a free port. */
 async function main(): Promise<void> {
+  applyBuildSettings()
+  endTogether(0)
+  await listenOn(Number(PORT), HOST).catch((error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE' ? 'is taken, perhaps by npm start' : `cannot be used (${error.code})`
+    stop(`Port ${PORT} ${reason}. Choose another one: PORT=3001 npm run dev`)
+  })
   if (!(await runScript('scripts/generate.ts'))) process.exit(1)
-  const apiPort = await freePort()
-  const port = Number(process.env.PORT || 3000)
-  const api = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/index.ts'],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(apiPort),
-        HOST: '127.0.0.1',
-        ALLOWED_ORIGINS: `http://localhost:${port}`,
-      },
-    },
-  )
-  process.once('exit', () => api.kill())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
-  const { viteServer } = await dev({
+  const apiPort = await listenOn(0, '127.0.0.1')
+  startEndpoints(apiPort)
+  await dev({
     viteConfig: {
+      logLevel: 'info',
       server: {
-        host: process.env.HOST || 'localhost',
-        port,
+        host: HOST,
+        port: Number(PORT),
         strictPort: true,
         proxy: { '/api': `http://127.0.0.1:${apiPort}` },
       },
     },
   })
-  viteServer.printUrls()
+  console.log(`The site is at http://${HOST}:${PORT}`)
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createNetServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-    probe.on('error', reject)
+/** Starts the real server for its endpoints alone. It starts again when its code changes. */
+function startEndpoints(port: number): void {
+  const api = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/index.ts'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        DATA_DIR,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        ALLOWED_ORIGINS: `http://${HOST}:${PORT}`,
+      },
+    },
+  )
+  process.once('exit', () => api.kill())
+  createInterface(api.stdout).on('line', (line) => {
+    // One opens the address of Vite's server; this one has the build of another day.
+    if (!line.startsWith('The site is at')) console.log(line)
   })
+  createInterface(api.stderr).on('line', (line) => {
+    console.error(line)
+    if (/already uses this DATA_DIR/.test(line))
+      stop(`That is ${DATA_DIR}. Choose another one: DATA_DIR=./data/other npm run dev`)
+  })
+}
+
+/** Finds out whether a port can be had, 0 being any. @returns its number @throws when it cannot */
+function listenOn(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(port, host, () => {
+      const { port: found } = probe.address() as AddressInfo
+      probe.close(() => resolve(found))
+    })
+  })
+}
+
+function stop(line: string): never {
+  console.error(line)
+  process.exit(1)
 }
 
 await main()

@@ -1,10 +1,15 @@
+import { applyBuildSettings } from './build/buildSettings.ts'
 import { isBuildCurrent } from './build/buildStamp.ts'
-import { runScript } from './run/runCommand.ts'
+import { recoverBuild } from './build/publishBuild.ts'
+import { endTogether, runScript } from './run/runCommand.ts'
 
 /** Builds the site when the build is missing or older than its sources; `npm start` runs this first. */
 async function main(): Promise<void> {
+  applyBuildSettings()
+  endTogether()
+  recoverBuild()
   if (isBuildCurrent()) return
-  console.log('The build is missing or stale, building the site first.')
+  console.log('The build is missing or older than its sources: building the site first.')
   if (!(await runScript('scripts/build.ts'))) process.exit(1)
 }
 

@@ -4,7 +4,7 @@ import { articles } from '#content/collections/articles.ts'
 import { detach } from '#content/collections/detach.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
-import { writeBuildStamp } from './build/buildStamp.ts'
+import { outDir } from './build/buildFolders.ts'
 import {
   type BuiltPage,
   builtPage,
@@ -21,12 +21,13 @@ import { listFiles } from './build/listFiles.ts'
 import { moveNotFoundPages } from './build/moveNotFoundPages.ts'
 import { sharePage } from './build/sharePage.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
+import { gatherSteps } from './build/stepsFile.ts'
 import { buildSiteIndex } from './buildSiteIndex.ts'
 import { readManifest } from './checks/firstViewFiles.ts'
 import type { SharePage } from './generateShareImages.ts'
-import { runCommand } from './run/runCommand.ts'
+import { endTogether, runCommand } from './run/runCommand.ts'
 
-const CLIENT = 'dist/client'
+const CLIENT = path.join(outDir(), 'client')
 const SHARE_PAGES = '.generated/share-pages.json'
 /** So many articles stand in the feed: readers ask for it often. */
 const NEWEST = 100
@@ -43,6 +44,7 @@ interface Facts {
 
 /** Adds to the pre-rendered pages what a host and a search engine need, and the compressed copies. */
 async function main(): Promise<void> {
+  endTogether()
   moveNotFoundPages(CLIENT)
   const { routes, indexable, shared, home } = finishPages()
   if (!home) throw new Error('The home page was not built or names no canonical address')
@@ -56,8 +58,7 @@ async function main(): Promise<void> {
   write('_headers', headersFile(readPages(), addresses(), HEADER_OPTIONS))
   const compressed = await compressFiles(CLIENT)
   if (!(await pictures)) throw new Error('The share images were not drawn')
-  writeBuildStamp()
-  console.log(`${routes.size} pages, ${compressed} files with compressed copies.`)
+  console.log(`${routes.size} pages, ${compressed} files with compressed copies`)
 }
 
 /** Draws in a process of its own, while this one goes on. */
@@ -71,7 +72,8 @@ function drawShareImages(pages: SharePage[]): Promise<boolean> {
 /** Writes every page in its final form. */
 function finishPages(): Facts {
   const startScript = writeStartScript(CLIENT)
-  const manifest = readManifest()
+  const manifest = readManifest(outDir())
+  const steps = gatherSteps(CLIENT)
   const facts: Facts = { routes: new Set(), indexable: [], shared: new Map(), home: undefined }
   for (const file of listBuiltPages(CLIENT)) {
     const page = builtPage(
@@ -79,12 +81,14 @@ function finishPages(): Facts {
       deferClient(readFileSync(path.join(CLIENT, file), 'utf8'), startScript, manifest),
     )
     write(file, addPolicyTag(page, HEADER_OPTIONS))
+    steps.add(page)
     facts.routes.add(page.route)
     if (isIndexable(page)) facts.indexable.push(page.route)
     if (page.route === '/') facts.home = canonicalOf(page)
     const share = detach(sharePage(page))
     if (share && !facts.shared.has(share.slug)) facts.shared.set(share.slug, share)
   }
+  write('steps.json', steps.toJson())
   return facts
 }
 

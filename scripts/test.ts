@@ -8,6 +8,7 @@ const builtSteps: Step[] = [
   { name: 'built pages', run: () => runScript('scripts/checkBuild.ts') },
   { name: 'search questions', run: () => runScript('scripts/checkSearch.ts') },
   { name: 'budgets', run: () => runScript('scripts/checkBudgets.ts') },
+  { name: 'delivery', run: () => runUnitTests('built') },
   { name: 'end-to-end tests', run: () => runBrowserTests(ensureChromium()) },
 ]
 

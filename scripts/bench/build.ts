@@ -22,7 +22,7 @@ function row(articles: number): string {
   const dir = mkdtempSync(join(tmpdir(), 'corpus-'))
   const counts = ['--articles', String(articles), '--modules', String(Math.round(articles / 10))]
   run('npx', ['tsx', 'scripts/generateCorpus.ts', '--dir', dir, ...counts])
-  for (const made of ['.generated', 'dist']) rmSync(made, { recursive: true, force: true })
+  for (const made of ['.generated', '.builds', 'dist']) rmSync(made, { recursive: true, force: true })
   const printed = run('time', ['-f', 'used %U %S %M', 'npm', 'run', 'build'], { CONTENT_DIR: dir })
   rmSync(dir, { recursive: true })
   const [all = 0, ...steps] = numbers(

@@ -6,6 +6,7 @@ import { markdownTable, percentile } from './figures.ts'
 import { floorPage } from './floorPage.ts'
 import { serveFolder } from './serveFolder.ts'
 import { type Timing, timePage } from './timePage.ts'
+import { type StepTiming, timeStep } from './timeStep.ts'
 
 const CLIENT = 'dist/client'
 const ROUTES = [
@@ -18,15 +19,26 @@ const ROUTES = [
   '/impact',
   '/contact',
 ]
+/** Steps that many visitors take: from a page along a link in it. */
+const STEPS = [
+  ['/', '/leadership/a1'],
+  ['/leadership', '/leadership/a2'],
+  ['/fast-track-modules', '/fast-track-modules/find-your-why'],
+  ['/resources/articles', '/resources/articles/building-resilient-leaders'],
+  ['/solutions', '/coaching'],
+] as const
 /** Where the hand-written pages lie. */
 const FLOOR = '/floor'
 
 /**
  * `npm run bench:pages`: first and largest paint, blocking time and layout shift of built pages as a slow phone sees
- * them, beside a hand-written page of the same content, in turns. `--runs` says how often (5).
+ * them, beside a hand-written page of the same content, in turns; then steps between pages, beside loading the page that they
+ * lead to. `--runs` says how often (5), `--steps` leaves the first table out.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '5' }, steps: { type: 'boolean', default: false } },
+  })
   if (!existsSync(CLIENT)) throw new Error('There is no build: run npm run build first')
   const fileOf = (route: string) => `${CLIENT}${route === '/' ? '' : route}/index.html`
   const floors = new Map(
@@ -34,17 +46,28 @@ async function main(): Promise<void> {
   )
   const site = await serveFolder(CLIENT, floors)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
+  const runs = Number(values.runs)
   const rows: string[][] = []
+  const steps: string[][] = []
   try {
-    for (const route of ROUTES) rows.push(await compare(browser, site.origin, route, Number(values.runs)))
+    for (const route of values.steps ? [] : ROUTES)
+      rows.push(await compare(browser, site.origin, route, runs))
+    for (const [from, to] of STEPS) steps.push(await compareStep(browser, site.origin + from, to, runs))
   } finally {
     await browser.close()
     site.close()
   }
+  if (rows.length > 0)
+    console.log(
+      markdownTable(
+        ['page', 'FCP ms', 'of floor', 'LCP ms', 'of floor', 'blocking ms', 'hydrated ms', 'layout shift'],
+        rows,
+      ),
+    )
   console.log(
     markdownTable(
-      ['page', 'FCP ms', 'of floor', 'LCP ms', 'of floor', 'blocking ms', 'hydrated ms', 'layout shift'],
-      rows,
+      ['step', 'link in view for a second, ms', 'of load', 'tapped at once, ms', 'of load', 'load, ms'],
+      steps,
     ),
   )
 }
@@ -72,6 +95,26 @@ async function compare(browser: Browser, origin: string, route: string, runs: nu
     median(ours, 'blocking').toFixed(0),
     median(ours, 'hydrated').toFixed(0),
     median(ours, 'shift').toFixed(3),
+  ]
+}
+
+async function compareStep(browser: Browser, from: string, to: string, runs: number): Promise<string[]> {
+  const timings: StepTiming[] = []
+  for (let run = 0; run < runs; run += 1) timings.push(await timeStep(browser, from, to))
+  const median = (key: keyof StepTiming) =>
+    percentile(
+      timings.map((timing) => timing[key]),
+      0.5,
+    )
+  const ofLoad = (key: 'seen' | 'sudden') => [
+    median(key).toFixed(0),
+    `${(median(key) / median('load')).toFixed(2)} ×`,
+  ]
+  return [
+    `${new URL(from).pathname} to ${to}`,
+    ...ofLoad('seen'),
+    ...ofLoad('sudden'),
+    median('load').toFixed(0),
   ]
 }
 

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { BUILD } from './buildFolders.ts'
+import { parseBuildSettings } from './buildSettings.ts'
 import { hashInputs } from './hashInputs.ts'
 import { listFiles } from './listFiles.ts'
 
-const STAMP_FILE = 'dist/build-stamp'
+const STAMP_FILE = 'build-stamp'
 const GENERATED = ['public/art/', 'public/share/', 'public/search/', 'public/downloads/']
 const SOURCES = [
   'components',
@@ -10,25 +13,32 @@ const SOURCES = [
   'pages',
   'renderer',
   'scripts',
+  'server',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
 ]
 
 /** Whether `dist/` holds a finished build of the present sources and settings. */
 export function isBuildCurrent(): boolean {
-  return existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === stampOfSources()
+  const file = path.join(BUILD, STAMP_FILE)
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOfSources()
 }
 
-/** Notes after a successful build what it was made from. */
-export function writeBuildStamp(): void {
-  writeFileSync(STAMP_FILE, stampOfSources())
+/**
+ * Notes in the folder of a complete build what it was made from.
+ * @param stamp of the sources as they were before the build began
+ */
+export function writeBuildStamp(build: string, stamp: string): void {
+  writeFileSync(path.join(build, STAMP_FILE), stamp)
 }
 
-function stampOfSources(): string {
-  const { CONTENT_DIR, SITE_URL, VITE_API_BASE } = process.env
+/** One hash of the sources and settings of a build. @throws for a setting that is not usable */
+export function stampOfSources(): string {
+  const settings = parseBuildSettings(process.env)
   const publicFiles = listFiles('public').filter(
     (file) => !GENERATED.some((folder) => file.startsWith(folder)),
   )
-  const otherContent = CONTENT_DIR ? [CONTENT_DIR] : []
-  return hashInputs([...SOURCES, ...publicFiles, ...otherContent], { CONTENT_DIR, SITE_URL, VITE_API_BASE })
+  const otherContent = settings.CONTENT_DIR ? [settings.CONTENT_DIR] : []
+  return hashInputs([...SOURCES, ...publicFiles, ...otherContent], settings)
 }

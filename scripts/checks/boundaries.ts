@@ -29,7 +29,14 @@ export const boundaries: Record<string, Boundary> = {
     subfoldersApart: true,
   },
   renderer: {
-    allowed: ['components/layout', 'components/theme', 'content/site.ts', 'content/schema'],
+    allowed: [
+      'components/history',
+      'components/layout',
+      'components/theme',
+      'components/ui/StepContext.tsx',
+      'content/site.ts',
+      'content/schema',
+    ],
     refusedPackages: serverPackages,
   },
   server: { allowed: ['content/schema'], refusedPackages: ['vike', ...react] },

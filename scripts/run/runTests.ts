@@ -4,13 +4,16 @@ import path from 'node:path'
 import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './readCounts.ts'
 import { runCommand } from './runCommand.ts'
 
-/** Runs the fast or the slow unit tests, which are projects of `vitest.config.ts`; slow ones file by file, as they load the machine themselves. */
-export function runUnitTests(speed: 'fast' | 'slow'): Promise<TestCounts> {
+/**
+ * Runs the fast or the slow unit tests, or those of the finished build, which are projects of `vitest.config.ts`; all but
+ * the fast ones file by file, as they load the machine themselves.
+ */
+export function runUnitTests(kind: 'fast' | 'slow' | 'built'): Promise<TestCounts> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const oneByOne = speed === 'slow' ? ['--no-file-parallelism'] : []
+    const oneByOne = kind === 'fast' ? [] : ['--no-file-parallelism']
     return counted(
-      await runCommand('vitest', ['run', '--project', `${speed}*`, ...oneByOne, ...reporters]),
+      await runCommand('vitest', ['run', '--project', `${kind}*`, ...oneByOne, ...reporters]),
       await readVitestCounts(report),
     )
   })

@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** What `dist/` is made with, besides its sources. */
+export type BuildSettings = z.infer<typeof settingsSchema>
+
+const CONTENT_FOLDERS = ['modules', 'articles']
+
+const origin = (example: string) =>
+  z.string().transform((given, context) => {
+    const url = URL.canParse(given) ? new URL(given) : undefined
+    // The browser completes an address: without this, "https:site" would count as one.
+    const isComplete = url !== undefined && /^https?:\/\//i.test(given)
+    if (isComplete && `${url.origin}/` === url.href) return url.origin
+    context.addIssue({
+      code: 'custom',
+      message: `must be an address without a path, such as ${example}, and is "${withoutPassword(given)}"`,
+    })
+    return z.NEVER
+  })
+
+const contentFolder = z.string().superRefine((given, context) => {
+  const missing = CONTENT_FOLDERS.filter((name) => !isFolder(path.join(given, name)))
+  if (missing.length === 0) return
+  const problem = isFolder(given) ? `has no ${missing.join('/ and no ')}/` : 'is no folder'
+  context.addIssue({
+    code: 'custom',
+    message: `must be a folder with modules/ and articles/, and "${given}" (${path.resolve(given)}) ${problem}`,
+  })
+})
+
+const settingsSchema = z.object({
+  /** Public address of the site: canonical addresses, share images, sitemap. */
+  SITE_URL: origin('https://www.company.com').optional(),
+  /** Where the endpoints live when that is not the site's own origin. */
+  VITE_API_BASE: origin('https://api.company.com').optional(),
+  /** Holds `modules/` and `articles/` in place of `content/`. */
+  CONTENT_DIR: contentFolder.optional(),
+})
+
+/** Names of the environment variables that a build reads. */
+export const BUILD_VARIABLES = settingsSchema.keyof().options
+
+/**
+ * Reads the settings of a build; an empty variable counts as absent, and the slash that ends an origin is taken off.
+ * @throws {Error} one line per bad variable, with its name, what is expected and what was given
+ */
+export function parseBuildSettings(variables: Record<string, string | undefined>): BuildSettings {
+  const given = BUILD_VARIABLES.flatMap((name) => (variables[name] ? [[name, variables[name]]] : []))
+  const result = settingsSchema.safeParse(Object.fromEntries(given))
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path: [name], message }) => `  ${String(name)}: ${message}`)
+  throw new Error(`The settings of the build are not usable:\n${lines.join('\n')}`)
+}
+
+/**
+ * Checks the settings in the environment before any work is done, and leaves them there in their exact form, for this
+ * process and those it starts. Ends the process with one line per bad variable.
+ */
+export function applyBuildSettings(): void {
+  try {
+    const settings = parseBuildSettings(process.env)
+    for (const name of BUILD_VARIABLES) {
+      const value = settings[name]
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+const withoutPassword = (address: string) => address.replace(/\/\/[^/@]*@/, '//***@')
+
+const isFolder = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const LOCK = '.builds/lock'
+
+/**
+ * Takes the project's folder for one build, because two would write into the same files. The lock ends with the process:
+ * one whose process is gone counts for nothing.
+ * @param root the folder of the project
+ * @throws when another build is at work
+ */
+export function lockBuilds(root = '.'): void {
+  const file = path.join(root, LOCK)
+  mkdirSync(path.dirname(file), { recursive: true })
+  const other = ownerOf(file)
+  if (other !== undefined)
+    throw new Error(
+      `Another build is at work in this folder (process ${other}). If that is something else, delete ${LOCK}.`,
+    )
+  rmSync(file, { force: true })
+  // Fails when somebody else was quicker.
+  writeFileSync(file, String(process.pid), { flag: 'wx' })
+  process.once('exit', () => rmSync(file, { force: true }))
+}
+
+/** The living process that the lock names. */
+function ownerOf(file: string): number | undefined {
+  if (!existsSync(file)) return undefined
+  const owner = Number(readFileSync(file, 'utf8'))
+  return owner > 0 && isAlive(owner) ? owner : undefined
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    // It lives, and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { type BuiltPage, isNotFoundPage } from './builtPage.ts'
+
+const contextSchema = z.object({ pageId: z.string() })
+const dataSchema = z.object({ data: z.unknown().optional() })
+
+/**
+ * Gathers what a step from any page to another has to fetch, for the browser to fetch it ahead (renderer/stepAhead.ts).
+ * @param client folder of the built site
+ */
+export function gatherSteps(client: string) {
+  const steps = new Map<string, { files: readonly string[]; hasData: boolean }>()
+
+  /** The pages of one folder that differ in their data alone stand as `/folder/*`. */
+  function add(page: BuiltPage): void {
+    const script = page.root.querySelector('script[data-modules]')
+    if (isNotFoundPage(page) || !script) return
+    const context = page.root.querySelector('#vike_pageContext')?.rawText ?? ''
+    const { pageId } = contextSchema.parse(JSON.parse(context))
+    const isOneOfMany = path.posix.basename(pageId).startsWith('@')
+    const key = isOneOfMany ? path.posix.join(path.posix.dirname(page.route), '*') : page.route
+    if (steps.has(key)) return
+    const data = readFileSync(path.join(client, page.route, 'index.pageContext.json'), 'utf8')
+    steps.set(key, {
+      files: (script.getAttribute('data-modules') ?? '').split(' '),
+      hasData: dataSchema.parse(JSON.parse(data)).data !== undefined,
+    })
+  }
+
+  /** As JSON: the files of each step beyond those of every page, after a 1 where it has data, else a 0. */
+  function toJson(): string {
+    const all = [...steps.values()]
+    const isEverywhere = (file: string) => all.every(({ files }) => files.includes(file))
+    const rows = [...steps].map(([key, { files, hasData }]) => [
+      key,
+      [Number(hasData), ...files.filter((file) => !isEverywhere(file))],
+    ])
+    return JSON.stringify(Object.fromEntries(rows))
+  }
+  return { add, toJson }
+}

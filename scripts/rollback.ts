@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs'
+import { BUILD } from './build/buildFolders.ts'
+import { lockBuilds } from './build/lockBuilds.ts'
+import { returnToPreviousBuild } from './build/publishBuild.ts'
+
+/** Puts the previous build back in its place; a running server serves it from then on. Run again, it undoes this. */
+function main(): void {
+  lockBuilds()
+  const left = timeOf(BUILD)
+  returnToPreviousBuild()
+  console.log(`${BUILD}/ is the build of ${timeOf(BUILD)} again; the one of ${left} is kept.`)
+}
+
+const timeOf = (build: string) =>
+  statSync(`${build}/build-stamp`).mtime.toISOString().slice(0, 19).replace('T', ' ')
+
+try {
+  main()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
