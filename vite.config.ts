@@ -54,10 +54,14 @@ export default defineConfig({
   plugins: [pureReactRouter, react(), vike()],
   define: { DOWNLOAD_FACTS: downloadFacts() },
   envPrefix: ['VITE_', 'SITE_URL'],
+  // Settings come from the environment alone, where they are checked; .env is read into it by the programs that npm runs.
+  envDir: false,
+  logLevel: 'warn',
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
     target: 'es2022',
     rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
       treeshake: {
         manualPureFunctions: developmentChecks,
         propertyReadSideEffects: false,

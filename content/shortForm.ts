@@ -227,14 +227,15 @@ export const shortForm = {
       },
       weekend: 'This takes in a weekend day. We work weekends where your week does; just say so.',
       download: 'Download dates (.ics)',
-      downloaded: 'Saved. The dates stand as tentative until we confirm them.',
+      downloaded: 'Only in your calendar so far: we have not been asked yet. Next, ask us for these dates.',
       ask: 'Ask for these dates',
       fileName: 'short-form-dates.ics',
       calendar: {
         product: `-//${company.name}//Short-form planner//EN`,
         domain: new URL(company.website).hostname,
-        summary: `Hold: {format}, ${company.name}`,
-        description: 'A date we have asked for. Not confirmed yet.',
+        summary: `To ask for: {format}, ${company.name}`,
+        description:
+          'Only in your calendar: nobody had been asked for this date when it was saved. To ask for it, go to the program calendar and choose “Ask for these dates”.',
         url: `${company.website}${paths.shortForm}#calendar`,
       },
       message: { format: 'Format', first: 'First choice', second: 'Second choice' },

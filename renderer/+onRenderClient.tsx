@@ -27,6 +27,7 @@ export function onRenderClient(pageContext: PageContextClient) {
     updateHead(getPageHead(pageContext), pageContext.urlPathname)
     return
   }
+  window.dispatchEvent(new Event('app-begins'))
   // As a transition React slices hydration into short tasks.
   startTransition(() => {
     root = hydrateRoot(container, app, {

@@ -6,8 +6,10 @@ import type { PageContext } from 'vike/types'
 import { Layout } from '#components/layout/Layout.tsx'
 import { Fonts } from '#components/theme/Fonts.tsx'
 import { system } from '#components/theme/system.ts'
+import { StepContext } from '#components/ui/StepContext.tsx'
 import { site } from '#content/site.ts'
 import { getPageHead } from './getPageHead.ts'
+import { LastNet } from './LastNet.tsx'
 import { PageContextProvider } from './usePageContext.tsx'
 import { VikeRouter } from './VikeRouter.tsx'
 
@@ -17,18 +19,29 @@ export function App({ pageContext, cache }: { pageContext: PageContext; cache: E
   const { hero, section, topic } = getPageHead(pageContext)
   return (
     <StrictMode>
-      <CacheProvider value={cache}>
-        <ChakraProvider value={system}>
-          <Fonts />
-          <PageContextProvider value={pageContext}>
-            <VikeRouter>
-              <Layout site={site} hero={hero} section={section} topic={topic}>
-                <Page />
-              </Layout>
-            </VikeRouter>
-          </PageContextProvider>
-        </ChakraProvider>
-      </CacheProvider>
+      <LastNet path={pageContext.urlPathname}>
+        <CacheProvider value={cache}>
+          <ChakraProvider value={system}>
+            <Fonts />
+            <PageContextProvider value={pageContext}>
+              <VikeRouter>
+                <Layout site={site} hero={hero} section={section} topic={topic}>
+                  <StepContext value={isStep(pageContext)}>
+                    <Page />
+                  </StepContext>
+                </Layout>
+              </VikeRouter>
+            </PageContextProvider>
+          </ChakraProvider>
+        </CacheProvider>
+      </LastNet>
     </StrictMode>
   )
 }
+
+/** Back and forward return to a place on the page, and an anchor leads to one: all of it has to be there at once. */
+const isStep = (pageContext: PageContext) =>
+  !import.meta.env.SSR &&
+  !pageContext.isHydration &&
+  !pageContext.isHistoryNavigation &&
+  !pageContext.urlParsed.hash

@@ -2,6 +2,10 @@ import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'r
 import { type Navigator, Router, type To } from 'react-router-dom'
 import { navigate } from 'vike/client/router'
 import type { PageContext } from 'vike/types'
+import { giveUpEntry } from '#components/history/overlays.ts'
+import { announceLoading } from '#components/layout/notice.ts'
+import { site } from '#content/site.ts'
+import { stepAhead } from './stepAhead.ts'
 import { usePageContext } from './usePageContext.tsx'
 
 const toHref = (to: To) =>
@@ -10,16 +14,41 @@ const toHref = (to: To) =>
 /** Announces a change of the query or hash that did not go through Vike. */
 const CHANGED = 'arohana:location'
 
-/** A new query or hash on the same page needs no new page: the history changes, and listeners of the location hear of it. */
-function change(to: To, overwriteLastHistoryEntry: boolean) {
+/**
+ * Goes to an address. A new query or hash on the same page needs no new page: the history changes, and listeners of the
+ * location hear of it. A link in something that lies over the page takes over its entry in the history.
+ */
+function change(to: To, isReplacing: boolean) {
   const url = new URL(toHref(to), window.location.href)
-  if (url.pathname !== window.location.pathname) {
-    void navigate(url.pathname + url.search + url.hash, { overwriteLastHistoryEntry })
+  const isSamePage = url.pathname === window.location.pathname
+  // A filter that mirrors itself in the address closes nothing.
+  const replaces = (!(isReplacing && isSamePage) && giveUpEntry()) || isReplacing
+  if (!isSamePage) {
+    if (replaces) disownEntry()
+    announcePage(url.pathname)
+    void navigate(url.pathname + url.search + url.hash, { overwriteLastHistoryEntry: replaces })
     return
   }
-  if (overwriteLastHistoryEntry) window.history.replaceState(window.history.state, '', url)
+  const isSameAddress = url.href === window.location.href
+  if (replaces || isSameAddress) window.history.replaceState(window.history.state, '', url)
   else window.history.pushState({}, '', url)
   window.dispatchEvent(new Event(CHANGED))
+  if (isReplacing) return
+  // What a browser does with a link to a place on the same page.
+  if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView()
+  else if (isSameAddress) window.scrollTo(0, 0)
+}
+
+/** Lets Vike take the current entry for one of its own: between those of others it renders no page anew. */
+function disownEntry() {
+  const { vike } = window.history.state
+  window.history.replaceState({ vike: { ...vike, triggeredBy: 'vike' } }, '')
+}
+
+/** Says that a page is on its way when it takes its time. Not by Vike's hooks, which Back from a dialog confuses. */
+function announcePage(path: string) {
+  const under = Object.keys(site.late.loadingUnder).find((start) => path.startsWith(start))
+  announceLoading((under && site.late.loadingUnder[under]) || site.late.loading)
 }
 
 const navigator: Navigator = {
@@ -51,9 +80,16 @@ export function VikeRouter({ children }: { children: ReactNode }) {
         })),
       )
     read()
+    announceLoading(null)
+    stepAhead()
+    const onPopState = () => {
+      if (window.location.pathname !== pageContext.urlPathname) announcePage(window.location.pathname)
+    }
+    window.addEventListener('popstate', onPopState)
     const events = ['popstate', 'hashchange', CHANGED]
     for (const name of events) window.addEventListener(name, read)
     return () => {
+      window.removeEventListener('popstate', onPopState)
       for (const name of events) window.removeEventListener(name, read)
     }
   }, [pageContext])

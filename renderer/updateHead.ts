@@ -1,14 +1,36 @@
 import type { PageHead } from '#content/schema/page.ts'
-import { siteUrl } from '#content/site.ts'
-import { fullTitle } from './pageAddress.ts'
+import { headTags } from './headTags.ts'
 
-const set = (selector: string, attribute: string, value: string) =>
-  document.head.querySelector(selector)?.setAttribute(attribute, value)
+/** What `headTags` may have put into the head for the page before. */
+const OF_A_PAGE =
+  'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], script[type="application/ld+json"]'
 
-/** Brings the head up to date after a client-side navigation: what people and their bookmarks see of it. */
-export function updateHead(head: PageHead, path: string) {
-  document.title = fullTitle(head.title)
-  set('meta[name="description"]', 'content', head.description)
-  set('link[rel="canonical"]', 'href', siteUrl(head.canonical ?? path))
-  set('meta[property="og:url"]', 'content', siteUrl(head.canonical ?? path))
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScript: (text: string) => string },
+  ) => { createScript: (text: string) => string }
+}
+declare const trustedTypes: TrustedTypes | undefined
+
+/** Nothing but JSON passes, which does nothing where a script is expected. */
+const createScript = (text: string) => JSON.stringify(JSON.parse(text)).replaceAll('<', '\\u003c')
+
+/** The one policy that the site's Content-Security-Policy names (content/schema/responseHeaders.ts). */
+const structuredData =
+  typeof trustedTypes === 'undefined' || import.meta.env.SSR
+    ? { createScript }
+    : trustedTypes.createPolicy('structured-data', { createScript })
+
+/** Gives the head what the page on screen would have had when it was loaded, in place of what the last page had. */
+export function updateHead(head: PageHead, path: string): void {
+  for (const old of document.head.querySelectorAll(OF_A_PAGE)) old.remove()
+  const elements = headTags(head, path).map(({ name, attributes, text }) => {
+    const element = document.createElement(name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    if (element instanceof HTMLScriptElement) element.text = structuredData.createScript(text)
+    else if (text) element.append(text)
+    return element
+  })
+  document.head.append(...elements)
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ComponentType, useState } from 'react'
 import type { ArenaScript } from '#content/schema/arena.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
+import { fetchCode } from '../late/fetchCode.ts'
 import { Button } from '../ui/Button.tsx'
 import { ArenaBriefing, type ArenaBriefingText } from './ArenaBriefing.tsx'
 import type { ArenaPracticeProps } from './ArenaPractice.tsx'
@@ -56,7 +57,7 @@ export function ArenaSample(props: ArenaSampleProps) {
     const [code, words] = await Promise.all([import('./ArenaPractice.tsx'), loadScript()])
     return { Practice: code.ArenaPractice, script: words }
   }
-  const begin = () => load().then(setLoaded, () => setHasFailed(true))
+  const begin = () => fetchCode(load).then(setLoaded, () => setHasFailed(true))
   // A failed attempt to be early is no matter: the click tries again.
   const prepare = () => void load().catch(() => undefined)
   return (

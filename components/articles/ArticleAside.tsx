@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/Link.tsx'
 
-const Aside = chakra('aside', {
+const Aside = chakra('div', {
   base: {
     alignSelf: 'start',
     position: { lg: 'sticky' },

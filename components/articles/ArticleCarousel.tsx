@@ -79,10 +79,10 @@ export function ArticleCarousel({
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const { text, category } = useFollowed(carouselFiltersAtom)
-  const shown = cards.filter(
-    (card) =>
-      (category === null || card.category === category) && includesText(articleEntry(card).fields, text),
-  )
+  const holdsText = (card: ArticleCard) => includesText(articleEntry(card).fields, text)
+  const shown = cards.filter((card) => (category === null || card.category === category) && holdsText(card))
+  /** Only then is it the category that has none. */
+  const isElsewhere = category !== null && cards.some(holdsText)
   /** The button that was pressed goes away with the message, and must not take the focus with it. */
   const restore = (part: Partial<ArticleFilters>) => {
     change(part)
@@ -128,9 +128,10 @@ export function ArticleCarousel({
           <NothingFound
             minH="16rem"
             pt="8"
-            text={category ? labels.empty : labels.nothing}
-            action={category ? labels.showAll : labels.clear}
-            onAction={() => restore(category ? { category: null } : NO_ARTICLE_FILTERS)}
+            text={isElsewhere ? labels.empty : labels.nothing}
+            action={isElsewhere ? labels.showAll : labels.clear}
+            query={text.trim()}
+            onAction={() => restore(isElsewhere ? { category: null } : NO_ARTICLE_FILTERS)}
           />
         )}
       </div>

@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
+import { Late } from '../late/Late.tsx'
+import { announce } from '../layout/notice.ts'
+import { useShell } from '../layout/ShellContext.tsx'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItemsAtom.ts'
@@ -23,9 +26,7 @@ import { useArticleFilters } from './useArticleFilters.ts'
 import { useArticleResults } from './useArticleResults.ts'
 
 /** Only somebody who has saved modules needs its code. */
-const SavedModules = lazy(async () => ({
-  default: (await import('../saved/LoadedSavedModules.tsx')).LoadedSavedModules,
-}))
+const loadSavedModules = () => import('../saved/LoadedSavedModules.tsx')
 
 interface ArticleListingProps {
   /** Every article, those that are not listed for tags and saved items; of a long listing the articles of the page. */
@@ -47,6 +48,7 @@ interface ArticleListingProps {
 /** The article listing: search, categories, featured articles and all articles (specification, points 2, 4 and 5). */
 export function ArticleListing(props: ArticleListingProps) {
   const { cards, window, modules, choices, labels, cardLabels, save, savedModules, children } = props
+  const { site } = useShell()
   const { setText, flushText, change, clear } = useArticleFilters(choices)
   const filters = useFollowedLate(articleFiltersAtom)
   const savedItems = useAtomValue(savedItemsAtom)
@@ -160,6 +162,7 @@ export function ArticleListing(props: ArticleListingProps) {
               pt="6"
               pb={{ base: '12', lg: '18' }}
               text={labels.empty}
+              query={filters.text.trim()}
               hint={filters.saved ? labels.savedHint : labels.emptyHint}
               action={labels.clear}
               onAction={clearAll}
@@ -170,17 +173,19 @@ export function ArticleListing(props: ArticleListingProps) {
         </LongList>
         {window && <ListingPager labels={labels} window={window} filtered={filtered} />}
       </section>
-      <Suspense>
-        {filters.saved && left > 0 && (
-          <SavedModules
-            modules={keptModules}
-            articles={results.map(({ title }) => title)}
-            slugs={slugs}
-            labels={savedModules}
-            save={save}
-          />
-        )}
-      </Suspense>
+      {filters.saved && left > 0 && (
+        <Late load={loadSavedModules} onFail={() => announce(site.late.unavailable)}>
+          {({ LoadedSavedModules }) => (
+            <LoadedSavedModules
+              modules={keptModules}
+              articles={results.map(({ title }) => title)}
+              slugs={slugs}
+              labels={savedModules}
+              save={save}
+            />
+          )}
+        </Late>
+      )}
     </ListingArea>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { choiceSlug } from '../search/choiceSlug.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
@@ -32,9 +32,15 @@ const Row = chakra('nav', {
       borderWidth: '1px',
       borderColor: 'line.base',
       borderRadius: 'sm',
-      scrollMarginTop: '12rem',
+      // Room for the focus ring and a glimpse of the next one.
+      scrollMargin: '0.5rem 1.25rem',
+      '&:target': { scrollMarginTop: '12rem' },
       transition: 'background-color 120ms',
-      '@media (hover: hover)': { _hover: { bg: 'bg.sand' } },
+      '@media (hover: hover)': {
+        '&:hover': { bg: 'bg.sand' },
+        // A chosen one keeps its dark ground.
+        '&[aria-current]:hover, &:target:hover': { bg: 'teal.700' },
+      },
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
     '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },
@@ -76,6 +82,9 @@ export const chosenByAnchor = Object.fromEntries(
   ]),
 )
 
+/** Browsers are content when a part of what has the focus is in view. */
+const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 interface CategoryChipsProps {
   label: string
   allLabel: string
@@ -99,7 +108,7 @@ export function CategoryChips({
   children,
 }: CategoryChipsProps) {
   return (
-    <Row aria-label={label}>
+    <Row aria-label={label} onFocus={showWhole}>
       <ul>
         {[null, ...categories].map((category) => {
           const number = count?.of(category)

@@ -28,7 +28,6 @@ export const articleCardStyles: SystemStyleObject = {
     '& li:first-of-type': { width: '100%', fontWeight: 'semibold', color: 'fg.base' },
   },
   '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
-  '& mark': { color: 'inherit', bg: 'color-mix(in srgb, {colors.gold} 55%, transparent)' },
   // Stands above the link that covers the card.
   '& .actions button': { position: 'relative', zIndex: '1' },
   '& .actions a': {
@@ -44,8 +43,7 @@ export const articleCardStyles: SystemStyleObject = {
     _focusVisible: {
       outline: 'none',
       _after: {
-        outline: '2px solid',
-        outlineColor: 'currentColor',
+        outline: '2px solid var(--ring)',
         outlineOffset: '4px',
         borderRadius: 'md',
       },

@@ -11,7 +11,8 @@ const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matche
 const slideWidth = (viewport: HTMLElement) => viewport.querySelector('li')?.offsetWidth || 1
 
 /**
- * A row of slides that Embla takes over when it comes into view: it loops, and is dragged, stepped and reached by keys.
+ * A row of slides that scrolls by itself, and that Embla takes over at the first touch: it then loops, and is dragged, stepped
+ * and reached by keys.
  * @param order changes whenever the slides do; the row then returns to the first one
  */
 export function useCarousel(order: string) {
@@ -54,11 +55,12 @@ export function useCarousel(order: string) {
   useEffect(() => {
     const element = viewport.current
     if (!element) return setTaken(undefined)
-    const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void take()
-    })
-    seen.observe(element)
-    return () => seen.disconnect()
+    const signs = ['pointerover', 'touchstart', 'focusin']
+    const onSign = () => void take()
+    for (const sign of signs) element.addEventListener(sign, onSign, { passive: true, once: true })
+    return () => {
+      for (const sign of signs) element.removeEventListener(sign, onSign)
+    }
   }, [take, order === ''])
 
   useEffect(() => {

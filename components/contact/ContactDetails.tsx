@@ -81,7 +81,7 @@ export function ContactDetails(props: ContactDetailsProps) {
     `${address.region}, ${address.country}`,
   ]
   return (
-    <aside aria-labelledby="get-in-touch">
+    <section aria-labelledby="get-in-touch">
       <chakra.h2 id="get-in-touch" textStyle="heading">
         {props.heading}
       </chakra.h2>
@@ -125,7 +125,7 @@ export function ContactDetails(props: ContactDetailsProps) {
           {props.presence}
         </Item>
       </List>
-    </aside>
+    </section>
   )
 }
 

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai'
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
-import { LazyEnquiryForm } from '../enquiry/LazyEnquiryForm.tsx'
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx'
 import { useTopic } from '../enquiry/useTopic.ts'
 import { focusFormAtom } from './focusFormAtom.ts'
 import { SentNotice, type SentNoticeProps } from './SentNotice.tsx'
@@ -80,6 +80,17 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
     setFocusForm(false)
   }, [focusForm, tab, setFocusForm])
 
+  // A link with a topic means the form, and leads to its heading unless somebody has begun to read.
+  const arrived = useRef(false)
+  useEffect(() => {
+    if (!topic || arrived.current) return
+    arrived.current = true
+    if (window.scrollY > 0) return
+    const heading = document.getElementById(PANEL_IDS[tab])?.querySelector('h2')
+    heading?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'start' })
+  }, [topic, tab])
+
   const select = (next: Tab) => {
     const changed = new URLSearchParams(query)
     changed.set('tab', next)
@@ -131,14 +142,14 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
       </TabList>
       <Panels data-ready={ready || undefined}>
         <section {...panel('general')}>
-          <h2>{general.heading}</h2>
+          <h2 tabIndex={-1}>{general.heading}</h2>
           <p>{general.text}</p>
-          <LazyEnquiryForm kind="contact" topic={tab === 'general' ? topic : undefined} />
+          <EnquiryForm kind="contact" topic={tab === 'general' ? topic : undefined} />
         </section>
         <section {...panel('demo')}>
-          <h2>{demo.heading}</h2>
+          <h2 tabIndex={-1}>{demo.heading}</h2>
           <p>{demo.text}</p>
-          <LazyEnquiryForm kind="demo" topic={tab === 'demo' ? topic : undefined} />
+          <EnquiryForm kind="demo" topic={tab === 'demo' ? topic : undefined} />
         </section>
       </Panels>
     </div>

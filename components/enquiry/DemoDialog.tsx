@@ -15,7 +15,7 @@ export function DemoDialog() {
       <Lead>
         Thirty minutes with somebody who runs programs, not a slide show. Tell us whom it should concern.
       </Lead>
-      <EnquiryForm kind="demo" topic={dialog.open ? dialog.topic : undefined} onSent={close} />
+      <EnquiryForm isBegun kind="demo" topic={dialog.open ? dialog.topic : undefined} onSent={close} />
     </Dialog>
   )
 }

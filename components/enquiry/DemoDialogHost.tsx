@@ -1,12 +1,25 @@
-import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { useAtom } from 'jotai'
+import { Late } from '../late/Late.tsx'
+import { Coming } from '../layout/Coming.tsx'
+import { useFallBack } from '../layout/useFallBack.ts'
 import { demoDialogAtom } from './demoDialogAtom.ts'
 import { loadDemoDialog } from './loadDemoDialog.ts'
 
-const DemoDialog = lazy(async () => ({ default: (await loadDemoDialog()).DemoDialog }))
-
 /** Holds the place of the demo dialog; its code arrives with the first opening. */
 export function DemoDialogHost() {
-  const { open } = useAtomValue(demoDialogAtom)
-  return <Suspense>{open && <DemoDialog />}</Suspense>
+  const [dialog, setDialog] = useAtom(demoDialogAtom)
+  const fallBack = useFallBack()
+  if (!dialog.open) return null
+  return (
+    <Late
+      load={loadDemoDialog}
+      pending={<Coming />}
+      onFail={() => {
+        setDialog({ open: false })
+        fallBack(dialog.href)
+      }}
+    >
+      {({ DemoDialog }) => <DemoDialog />}
+    </Late>
+  )
 }

@@ -27,24 +27,28 @@ export function DemoLink({ children, topic, href, look, size, onOpen }: DemoLink
   const shell = useShell()
   const setDialog = useSetAtom(demoDialogAtom)
   const about = topic ?? shell.topic
+  const address = href ?? contactHref('demo', about)
   return (
     <ButtonAnchor
-      href={href ?? contactHref('demo', about)}
+      href={address}
       look={look}
       size={size}
       data-testid="button-demo"
       data-vike="false"
       aria-haspopup="dialog"
-      onPointerEnter={loadDemoDialog}
-      onFocus={loadDemoDialog}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
         onOpen?.()
-        setDialog({ open: true, topic: about })
+        setDialog({ open: true, topic: about, href: address })
       }}
     >
       {children}
     </ButtonAnchor>
   )
 }
+
+/** A failed attempt to be early is no matter: the click tries again. */
+const prepare = () => void loadDemoDialog().catch(() => undefined)

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { type EnquiryKind, TRAP_FIELD } from '#content/schema/enquiry.ts'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { type EnquiryKind, TRAP_FIELD } from '#content/schema/enquiryFields.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { useLegalDialog } from '../layout/useLegalDialog.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
+import { Confirmation } from './Confirmation.tsx'
 import { enquiryAction } from './enquiryForms.ts'
 import { Field } from './Field.tsx'
 import { orderFields } from './orderFields.ts'
+import { sentAtom } from './sentAtom.ts'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
 const Form = chakra('form', {
@@ -41,7 +45,9 @@ const Submit = chakra('div', {
 
 export interface EnquiryFormProps {
   kind: EnquiryKind
-  topic?: Topic
+  topic?: Topic | undefined
+  /** Whether the form is begun as soon as it is shown, such as in a dialog. */
+  isBegun?: boolean
   onSent?: () => void
 }
 
@@ -49,25 +55,44 @@ export interface EnquiryFormProps {
  * The demo request or the contact message. A real form: without JavaScript it posts to the same endpoint, which
  * answers with the page that says thank you, or with the form and its messages.
  */
-export function EnquiryForm({ kind, topic, onSent }: EnquiryFormProps) {
-  const { form, fields, text, ready, pending, onSubmit } = useEnquiryForm(kind, topic, onSent)
+export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFormProps) {
+  const { element, control, errors, progress, fields, text, prepare, onSubmit } = useEnquiryForm(
+    kind,
+    topic,
+    onSent,
+  )
   const { linkTo, dialog } = useLegalDialog()
-  const { errors, submitCount } = form.formState
+  const sent = useAtomValue(sentAtom)
+  const isSending = progress === 'sending'
   const wrong = Object.keys(errors).length
+  const summary =
+    progress === 'refused' &&
+    wrong > 0 &&
+    `Please check ${wrong === 1 ? 'one field' : `${wrong} fields`} below.`
+  useEffect(() => {
+    if (isBegun) prepare()
+  }, [isBegun, prepare])
   return (
     <>
-      <Form method="post" action={enquiryAction(kind)} noValidate={ready} onSubmit={onSubmit}>
-        <p data-error-summary data-wide role="alert" hidden={submitCount === 0 || wrong === 0}>
-          {submitCount > 0 &&
-            wrong > 0 &&
-            `Please check ${wrong === 1 ? 'one field' : `${wrong} fields`} below.`}
+      <Form
+        ref={element}
+        data-begin={isBegun || undefined}
+        method="post"
+        action={enquiryAction(kind)}
+        noValidate={control !== undefined}
+        onFocus={prepare}
+        onPointerDown={prepare}
+        onSubmit={onSubmit}
+      >
+        <p data-error-summary data-wide role="alert" hidden={!summary}>
+          {summary}
         </p>
         {orderFields(fields, topic).map((spec) => (
           <Field
             key={spec.name}
             spec={spec}
-            registration={form.register(spec.name)}
-            error={errors[spec.name]?.message}
+            registration={control?.register(spec.name) ?? { name: spec.name }}
+            error={errors[spec.name]}
             hint={spec.name === 'company' ? topic?.companyHint : undefined}
           />
         ))}
@@ -84,9 +109,15 @@ export function EnquiryForm({ kind, topic, onSent }: EnquiryFormProps) {
           </label>
           {kind === 'contact' && <input type="hidden" name="type" value="general" />}
         </div>
+        {sent?.kind === kind && (
+          <div data-wide>
+            <Confirmation {...sent} />
+          </div>
+        )}
         <Submit data-wide>
-          <Button type="submit" disabled={pending}>
-            {pending ? text.pending : text.submit}
+          {/* Disabled for assistive technology alone: the browser would take the focus from it. */}
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {isSending ? text.pending : text.submit}
           </Button>
           <p>
             We answer within 24 hours and use your details for nothing else.{' '}

@@ -21,9 +21,10 @@ const Wrap = chakra('div', {
 
 interface FieldProps {
   spec: FieldSpec
-  registration: UseFormRegisterReturn
-  error?: string
-  hint?: string
+  /** Its name, and what the form's code listens with once it is there. */
+  registration: { name: string } & Partial<UseFormRegisterReturn>
+  error?: string | undefined
+  hint?: string | undefined
 }
 
 /** A labelled field with its hint and its message; the message's place exists from the start, for the server's page too. */
@@ -46,7 +47,7 @@ export function Field({ spec, registration, error, hint }: FieldProps) {
         {spec.label}
         {!spec.required && <span aria-hidden="true"> (optional)</span>}
       </label>
-      {spec.control === 'textarea' && <TextArea rows={spec.rows} {...control} />}
+      {spec.control === 'textarea' && <TextArea rows={spec.rows} dir="auto" {...control} />}
       {spec.control === 'select' && (
         <Select {...control}>
           <option value="">Please choose</option>
@@ -57,7 +58,9 @@ export function Field({ spec, registration, error, hint }: FieldProps) {
           ))}
         </Select>
       )}
-      {spec.control !== 'textarea' && spec.control !== 'select' && <Input type={spec.control} {...control} />}
+      {spec.control !== 'textarea' && spec.control !== 'select' && (
+        <Input type={spec.control} dir="auto" enterKeyHint="next" {...control} />
+      )}
       {hint && (
         <p id={hintId} data-hint>
           {hint}

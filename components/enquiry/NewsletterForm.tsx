@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { useStore } from 'jotai'
 import { type FormEvent, useId } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { LinkText, Topic } from '#content/schema/page.ts'
 import { fieldRecipe } from '../theme/recipes/field.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
 import { contactHref } from './contactHref.ts'
+import { useAsk } from './useAsk.ts'
 
 const Form = chakra('form', {
   base: {
@@ -44,27 +43,24 @@ export interface NewsletterText {
  */
 export function NewsletterForm({ text }: { text: NewsletterText }) {
   const id = useId()
-  const store = useStore()
-  const navigate = useNavigate()
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const ask = useAsk()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = event.currentTarget.querySelector<HTMLInputElement>('[type="email"]')?.value ?? ''
-    // The form's code is not needed to read this page.
-    const [{ askInMessage }, { draftAtoms }] = await Promise.all([
-      import('./askInMessage.ts'),
-      import('./draftAtoms.ts'),
-    ])
-    store.set(draftAtoms.contact, (draft) => ({ ...draft, values: { ...draft.values, email } }))
-    askInMessage(store, `About: ${text.topic.label}\n\n${text.topic.message}`)
-    navigate(contactHref('general', text.topic))
+    const field = event.currentTarget.querySelector<HTMLInputElement>('[type="email"]')
+    if (!field) return
+    // Not from the start: hidden where scripts are off, it would hold the form back without a word.
+    field.required = true
+    if (!field.reportValidity()) return
+    const email = field.value
+    ask(contactHref('general', text.topic), `About: ${text.topic.label}\n\n${text.topic.message}`, email)
   }
   return (
-    <Form action="/contact" method="get" onSubmit={onSubmit}>
+    <Form action="/contact" method="get" data-waits onSubmit={onSubmit}>
       <input type="hidden" name="topic" value={text.topic.slug} />
       <div className="line">
         <div className="address">
           <label htmlFor={id}>{text.field}</label>
-          <Input id={id} type="email" autoComplete="email" maxLength={254} />
+          <Input id={id} type="email" dir="auto" autoComplete="email" enterKeyHint="send" maxLength={254} />
         </div>
         <Button type="submit">{text.subscribe}</Button>
       </div>

@@ -8,12 +8,13 @@ const askedAtom = atom('')
 /**
  * Puts a text into the message of the contact form's draft, where the visitor will see and can change it. What the
  * visitor typed stays, with the text below it.
+ * @param email put into its field when it was given
  */
-export function askInMessage(store: ReturnType<typeof createStore>, text: string): void {
+export function askInMessage(store: ReturnType<typeof createStore>, text: string, email?: string): void {
   const { values, filled } = store.get(draftAtoms.contact)
   const message = mergeMessage(values.message === filled ? '' : values.message, store.get(askedAtom), text)
   // Nothing counts as filled in by a topic, so that the topic of the contact page leaves the message alone.
-  store.set(draftAtoms.contact, { values: { ...values, message }, filled: '' })
+  store.set(draftAtoms.contact, { values: { ...values, message, ...(email && { email }) }, filled: '' })
   store.set(askedAtom, text)
 }
 

@@ -1,5 +1,8 @@
 import { atom } from 'jotai'
 import type { Topic } from '#content/schema/page.ts'
 
-/** The demo dialog: closed, or open about a topic (specification, point 4). */
-export const demoDialogAtom = atom<{ open: false } | { open: true; topic?: Topic }>({ open: false })
+/** Closed, or open about a topic; `href` is the address of the same form without the dialog. */
+export type DemoDialogState = { open: false } | { open: true; topic?: Topic | undefined; href: string }
+
+/** The demo dialog (specification, point 4). */
+export const demoDialogAtom = atom<DemoDialogState>({ open: false })

@@ -1,10 +1,4 @@
-import {
-  COMPANY_SIZES,
-  contactMessageSchema,
-  demoRequestSchema,
-  ENQUIRY_ENDPOINTS,
-  type EnquiryKind,
-} from '#content/schema/enquiry.ts'
+import { COMPANY_SIZES, ENQUIRY_ENDPOINTS, type EnquiryKind } from '#content/schema/enquiryFields.ts'
 import { COMPANY_SIZE_LABELS, CONTACT_TEXT, DEMO_TEXT, FIELD_LABELS } from '#content/schema/enquiryText.ts'
 
 /** Every name a field of the two forms can have. */
@@ -46,7 +40,6 @@ export interface FieldSpec {
 interface EnquiryFormSpec {
   endpoint: string
   text: typeof DEMO_TEXT | typeof CONTACT_TEXT
-  schema: typeof demoRequestSchema | typeof contactMessageSchema
   /** Values that are sent without a field. */
   constants: Record<string, string>
   fields: readonly FieldSpec[]
@@ -88,12 +81,11 @@ const phone: FieldSpec = {
   half: true,
 }
 
-/** The two forms (specification, points 3 and 5): fields in order, schema, texts and endpoint. */
+/** The two forms (specification, points 3 and 5): fields in order, texts and endpoint. */
 export const enquiryForms: Record<EnquiryKind, EnquiryFormSpec> = {
   demo: {
     endpoint: ENQUIRY_ENDPOINTS.demo,
     text: DEMO_TEXT,
-    schema: demoRequestSchema,
     constants: {},
     fields: [
       ...sender,
@@ -112,7 +104,6 @@ export const enquiryForms: Record<EnquiryKind, EnquiryFormSpec> = {
   contact: {
     endpoint: ENQUIRY_ENDPOINTS.contact,
     text: CONTACT_TEXT,
-    schema: contactMessageSchema,
     constants: { type: 'general' },
     fields: [
       ...sender,

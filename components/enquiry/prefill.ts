@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#content/schema/enquiry.ts'
+import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 import type { Topic } from '#content/schema/page.ts'
 import type { EnquiryValues } from './enquiryForms.ts'
 

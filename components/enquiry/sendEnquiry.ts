@@ -4,7 +4,7 @@ import {
   type EnquiryKind,
   IDEMPOTENCY_HEADER,
   TRAP_FIELD,
-} from '#content/schema/enquiry.ts'
+} from '#content/schema/enquiryFields.ts'
 import { RequestError, request } from '../api/request.ts'
 import { currentAttribution } from './attribution.ts'
 import { enquiryForms } from './enquiryForms.ts'

@@ -1,12 +1,10 @@
 import type { EnquiryValues, FieldSpec } from './enquiryForms.ts'
 
-/**
- * What stands in a pre-rendered form before the app has taken it over: somebody may have been typing already.
- * @param action address of the form
- */
-export function typedSoFar(action: string, fields: readonly FieldSpec[]): Partial<EnquiryValues> {
-  if (import.meta.env.SSR) return {}
-  const form = document.querySelector<HTMLFormElement>(`main form[action="${action}"]`)
+/** What stands in the fields of a form that nothing has taken over yet; empty fields are left out. */
+export function typedSoFar(
+  form: HTMLFormElement | null,
+  fields: readonly FieldSpec[],
+): Partial<EnquiryValues> {
   const typed: Partial<EnquiryValues> = {}
   for (const { name } of fields) {
     const control = form?.elements.namedItem(name)

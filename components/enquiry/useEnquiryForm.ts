@@ -1,96 +1,151 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
-import { type EnquiryKind, TRAP_FIELD } from '#content/schema/enquiry.ts'
+import { useSetAtom, useStore } from 'jotai'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type EnquiryKind, TRAP_FIELD } from '#content/schema/enquiryFields.ts'
 import type { Topic } from '#content/schema/page.ts'
+import { fetchCode } from '../late/fetchCode.ts'
+import { isReachable } from '../late/goTo.ts'
+import { loadToaster } from '../toast/loadToaster.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { draftAtoms, EMPTY_DRAFT } from './draftAtoms.ts'
-import {
-  EMPTY_VALUES,
-  type EnquiryValues,
-  enquiryAction,
-  enquiryForms,
-  type FieldName,
-} from './enquiryForms.ts'
+import { EMPTY_VALUES, enquiryForms, type FieldName } from './enquiryForms.ts'
+import { hasDraftAtom } from './hasDraftAtom.ts'
 import { prefill } from './prefill.ts'
-import { fieldErrors, sendEnquiry } from './sendEnquiry.ts'
+import { sentAtom } from './sentAtom.ts'
 import { typedSoFar } from './typedSoFar.ts'
 
-type FormValues = EnquiryValues & { type?: string }
+const loadCode = () => import('./createEnquiryForm.ts')
+type Code = Awaited<ReturnType<typeof loadCode>>
+
+/** A form that was begun: the code that it needs, and what checks it. */
+interface Live {
+  code: Code
+  control: ReturnType<Code['createEnquiryForm']>
+}
 
 /**
- * One of the two forms: values, checks, draft, sending and its notices (specification, points 4, 5 and 8).
+ * One of the two forms: values, checks, draft, sending and its notices (specification, points 4, 5 and 8). Until somebody
+ * begins it, and should its code not come, it is a plain form that the browser checks and posts.
  * @param topic filled into the form when it changes
  * @param onSent called after the server has the enquiry
  */
 export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSent?: () => void) {
-  const { schema, text, constants, fields } = enquiryForms[kind]
-  const [draft, setDraft] = useAtom(draftAtoms[kind])
+  const { text, fields } = enquiryForms[kind]
+  const store = useStore()
+  const setDraft = useSetAtom(draftAtoms[kind])
+  const setHasDraft = useSetAtom(hasDraftAtom)
+  const setSent = useSetAtom(sentAtom)
   const showToast = useSetAtom(showToastAtom)
-  const [ready, setReady] = useState(false)
+  const [live, setLive] = useState<Live>()
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const [progress, setProgress] = useState<'filling' | 'refused' | 'sending'>('filling')
+  const element = useRef<HTMLFormElement>(null)
+  const begun = useRef<Promise<Live>>(undefined)
   const shownAt = useRef(0)
-  // The first render may take over a pre-rendered form that somebody is typing into.
-  const [defaultValues] = useState(() => ({ ...draft.values, ...typedSoFar(enquiryAction(kind), fields) }))
-  const form = useForm<FormValues>({
-    defaultValues,
-    // Fields of the other form are not part of this one's schema.
-    resolver: (values, context, options) => {
-      const own = Object.fromEntries(fields.map(({ name }) => [name, values[name]]))
-      return (zodResolver(schema) as unknown as Resolver<FormValues>)(
-        { ...own, ...constants } as FormValues,
-        context,
-        options,
-      )
-    },
-    mode: 'onTouched',
-  })
-  const { reset, subscribe, getValues, setError } = form
 
-  useEffect(() => {
-    setReady(true)
-    shownAt.current = performance.now()
-  }, [])
+  const begin = useCallback(async () => {
+    begun.current ??= fetchCode(loadCode).then((code) => {
+      const values = { ...store.get(draftAtoms[kind]).values, ...typedSoFar(element.current, fields) }
+      const next = { code, control: code.createEnquiryForm(kind, values) }
+      // At once, or a letter that is typed meanwhile would be taken back.
+      flushSync(() => setLive(next))
+      return next
+    })
+    begun.current.catch(() => {
+      begun.current = undefined
+    })
+    // A failed attempt to be early is no matter: it is fetched with the notification.
+    loadToaster().catch(() => undefined)
+    return begun.current
+  }, [fields, kind, store])
+  /** For those who can go on without: the form stays a plain one. */
+  const prepare = useCallback(() => void begin().catch(() => undefined), [begin])
 
+  const control = live?.control
   useEffect(
     () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) =>
-          setDraft((current) => ({ ...current, values: { ...EMPTY_VALUES, ...values } })),
+      control?.subscribe({
+        formState: { values: true, errors: true },
+        callback: ({ values, errors = {} }) => {
+          setDraft((current) => ({ ...current, values: { ...EMPTY_VALUES, ...values } }))
+          const isBegun = Object.values(values).some(Boolean)
+          setHasDraft(isBegun)
+          // Who writes again has seen the last confirmation.
+          if (isBegun) setSent(null)
+          setErrors(
+            Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])),
+          )
+        },
       }),
-    [subscribe, setDraft],
+    [control, setDraft, setHasDraft, setSent],
   )
+
+  useEffect(() => {
+    shownAt.current = performance.now()
+    const { values } = store.get(draftAtoms[kind])
+    // Somebody may have begun it before the app ran, or on another page.
+    if (element.current?.matches(':focus-within') || Object.values(values).some(Boolean)) prepare()
+  }, [kind, prepare, store])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a topic is filled in once, when it arrives
   useEffect(() => {
     if (!topic) return
-    const next = prefill(kind, { ...EMPTY_VALUES, ...getValues() }, topic, draft.filled)
-    setDraft({ values: next.draft, filled: next.filled })
-    reset(next.draft)
+    begin().then(
+      ({ control }) => {
+        const { filled } = store.get(draftAtoms[kind])
+        const next = prefill(kind, control.getValues(), topic, filled)
+        setDraft({ values: next.draft, filled: next.filled })
+        control.reset(next.draft, { keepFieldsRef: true })
+      },
+      () => undefined,
+    )
   }, [topic?.slug])
 
-  const onSubmit = form.handleSubmit(async (checked, event) => {
-    const trap = (event?.target as HTMLFormElement | undefined)?.elements.namedItem(TRAP_FIELD)
-    try {
-      await sendEnquiry(
-        kind,
-        checked,
-        trap instanceof HTMLInputElement ? trap.value : '',
-        performance.now() - shownAt.current,
-      )
-    } catch (error) {
-      console.error(error)
-      for (const { field, message } of fieldErrors(error)) setError(field as FieldName, { message })
-      showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
-      return
+  const send = (event: FormEvent<HTMLFormElement>, { code, control }: Live) => {
+    const trap = event.currentTarget.elements.namedItem(TRAP_FIELD)
+    const submit = async (checked: object) => {
+      setProgress('sending')
+      try {
+        const value = trap instanceof HTMLInputElement ? trap.value : ''
+        const { reference } = await code.sendEnquiry(
+          kind,
+          checked,
+          value,
+          performance.now() - shownAt.current,
+        )
+        setSent({ kind, reference, isFromDialog: onSent !== undefined })
+      } catch (error) {
+        setProgress('refused')
+        console.error(error)
+        for (const { field, message } of code.fieldErrors(error)) {
+          control.setError(field as FieldName, { message })
+        }
+        showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
+        return
+      }
+      setProgress('filling')
+      setDraft(EMPTY_DRAFT)
+      setHasDraft(false)
+      control.reset(EMPTY_VALUES, { keepFieldsRef: true })
+      shownAt.current = performance.now()
+      showToast({ title: text.successTitle, text: text.successText, tone: 'success' })
+      onSent?.()
     }
-    setDraft(EMPTY_DRAFT)
-    reset(EMPTY_VALUES)
-    shownAt.current = performance.now()
-    showToast({ title: text.successTitle, text: text.successText, tone: 'success' })
-    onSent?.()
-  })
-
-  return { form, fields, text, ready, pending: form.formState.isSubmitting, onSubmit }
+    return control.handleSubmit(submit, () => setProgress('refused'))(event)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (progress === 'sending') return
+    if (live) return void send(event, live)
+    const form = event.currentTarget
+    // The browser has checked it already. Without the code it is posted as it is, as long as there is somebody to take it.
+    begin().then(
+      () => form.requestSubmit(),
+      async () => {
+        if (await isReachable(window.location.pathname)) form.submit()
+        else showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
+      },
+    )
+  }
+  return { element, control, errors, progress, fields, text, prepare, onSubmit }
 }

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
+import { useOverlay } from '../history/useOverlay.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { actionsOnLight } from './headerStyles.ts'
+import { useOnNewPage } from './useOnNewPage.ts'
 
 const DRAWER_ID = 'site-menu'
 
@@ -28,7 +30,8 @@ const Sheet = chakra('dialog', {
     height: '100dvh',
     maxH: 'none',
     m: '0 0 0 auto',
-    p: '5',
+    px: '5',
+    pt: '5',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     bg: 'bg.paper',
@@ -48,32 +51,51 @@ const Group = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'line.base',
     '& h2': { fontSize: '0.875rem', color: 'fg.quiet', fontWeight: 'medium', mb: '1' },
-    '& a:not([data-testid])': {
+    '& a': {
       display: 'flex',
       alignItems: 'center',
       minH: '2.75rem',
       fontWeight: 'semibold',
     },
-    '& a[aria-current]': { color: 'coral.700' },
-    '& a[data-testid]': { width: '100%', mt: '3' },
+    '& [aria-current]': { color: 'coral.700' },
+  },
+})
+
+/** Stays in view below the links. */
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line.base',
+    bg: 'bg.paper',
+    '& a': { width: '100%' },
   },
 })
 
 /** Side drawer of small screens with the same links. `command` opens and closes it even before or without JavaScript. */
 export function Drawer({ site, section }: { site: SiteContent; section?: NavSection }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
-  useEffect(() => dialog.current?.close(), [pathname])
   const close = () => dialog.current?.close()
-  // Browsers without invoker commands.
-  const open = () => {
-    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
+  // It may have been opened before the app ran.
+  useLayoutEffect(() => setOpen(dialog.current?.open ?? false), [])
+  useOverlay(open, close)
+  useOnNewPage(close)
+  const onOpen = () => {
+    setOpen(true)
+    if (!hasCommands() && !dialog.current?.open) dialog.current?.showModal()
+  }
+  const onClose = () => {
+    if (!hasCommands()) close()
   }
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) close()
   }
-  const current = (to: string) => (pathname === to ? 'page' : undefined)
+  /** A page, or the part of the site that it belongs to. */
+  const current = (to: string) => (pathname === to ? 'page' : pathname.startsWith(`${to}/`) || undefined)
   const menus = site.nav.filter((entry) => entry.kind === 'menu')
   const links = site.nav.filter((entry) => entry.kind === 'link')
   return (
@@ -83,18 +105,24 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={onOpen}
         {...{ command: 'show-modal', commandfor: DRAWER_ID }}
       >
         <Icon name="menu" size={26} />
       </IconButton>
-      <Sheet id={DRAWER_ID} ref={dialog} aria-label="Menu" onClick={onBackdrop}>
+      <Sheet
+        id={DRAWER_ID}
+        ref={dialog}
+        aria-label="Menu"
+        onClick={onBackdrop}
+        onClose={() => setOpen(dialog.current?.open ?? false)}
+      >
         <chakra.div display="flex" justifyContent="flex-end" mt="-2" mb="2">
           <IconButton
             shown="always"
             type="button"
             aria-label="Close menu"
-            onClick={close}
+            onClick={onClose}
             {...{ command: 'close', commandfor: DRAWER_ID }}
           >
             <Icon name="close" size={26} />
@@ -103,7 +131,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         <nav aria-label="Menu">
           {menus.map((menu) => (
             <Group key={menu.label}>
-              <h2>{menu.label}</h2>
+              <h2 aria-current={section === menu.section || undefined}>{menu.label}</h2>
               <ul>
                 {menu.items.map((item) => (
                   <li key={item.href}>
@@ -113,7 +141,11 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
                   </li>
                 ))}
                 <li>
-                  <Link to={menu.href} aria-current={current(menu.href)} onClick={close}>
+                  <Link
+                    to={menu.href}
+                    aria-current={pathname === menu.href ? 'page' : undefined}
+                    onClick={close}
+                  >
                     {menu.label} overview
                   </Link>
                 </li>
@@ -124,11 +156,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link
-                    to={link.href}
-                    aria-current={section === link.section ? 'true' : undefined}
-                    onClick={close}
-                  >
+                  <Link to={link.href} aria-current={section === link.section || undefined} onClick={close}>
                     {link.label}
                   </Link>
                 </li>
@@ -139,10 +167,15 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
                 </Link>
               </li>
             </ul>
-            <DemoLink onOpen={close}>{site.bookDemoLabel}</DemoLink>
           </Group>
         </nav>
+        <Foot>
+          <DemoLink onOpen={close}>{site.bookDemoLabel}</DemoLink>
+        </Foot>
       </Sheet>
     </>
   )
 }
+
+/** Whether the browser knows invoker commands; where it does, they have opened or will open the drawer. */
+const hasCommands = () => 'command' in HTMLButtonElement.prototype

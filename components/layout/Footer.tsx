@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import type { SiteContent } from '#content/schema/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -28,9 +29,10 @@ const Column = chakra('div', {
   base: {
     '& h2': { textStyle: 'label', color: 'fg.quiet', mb: '2' },
     '& a': {
-      // A line of text makes a target of 40 px; a second line keeps its distance from the next link.
       display: 'inline-block',
-      py: '0.5625rem',
+      // 44 px to tap with a line of text.
+      py: '0.6875rem',
+      minW: '2.75rem',
       textStyle: 'note',
       lineHeight: '1.375',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
@@ -57,7 +59,7 @@ const Last = chakra('div', {
 })
 
 /** Footer of every page (specification, point 2). */
-export function Footer({ site }: { site: SiteContent }) {
+export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   const { footer } = site
   return (
     <chakra.footer>
@@ -105,7 +107,7 @@ export function Footer({ site }: { site: SiteContent }) {
       </Section>
     </chakra.footer>
   )
-}
+})
 
 const HiddenHint = chakra('span', {
   base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

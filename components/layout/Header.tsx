@@ -39,9 +39,9 @@ export function Header({
   return (
     <Bar hero={hero}>
       <Row>
-        <Link to="/" aria-label={`${site.name}, home`}>
+        <HomeLink to="/" aria-label={`${site.name}, home`}>
           <Logo name={site.name} />
-        </Link>
+        </HomeLink>
         <MainNav entries={site.nav} section={section} />
         <Actions>
           <SearchTrigger text={site.search} />
@@ -59,6 +59,8 @@ export function Header({
     </Bar>
   )
 }
+
+const HomeLink = chakra(Link, { base: { display: 'grid', alignItems: 'center', minH: '2.75rem' } })
 
 const HeaderLink = chakra(Link, {
   base: {

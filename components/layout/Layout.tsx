@@ -4,12 +4,14 @@ import type { HeroGround, NavSection, Topic } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { rememberFirstTouch } from '../enquiry/attribution.ts'
 import { DemoDialogHost } from '../enquiry/DemoDialogHost.tsx'
+import { SentBarHost } from '../enquiry/SentBarHost.tsx'
 import { ToastHost } from '../toast/ToastHost.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { LoadingNotice } from './LoadingNotice.tsx'
+import { Notice } from './Notice.tsx'
 import { ShellContext } from './ShellContext.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { tellReady } from './tellReady.ts'
 
 interface LayoutProps {
   site: SiteContent
@@ -25,11 +27,15 @@ export function Layout({ site, hero, section, topic, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   useEffect(rememberFirstTouch, [])
+  useEffect(tellReady, [])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // A new page is announced by moving the focus to it, as a page load would; an anchor has its own target.
-    if (!hash) main.current?.focus({ preventScroll: true })
+    if (hash) return
+    // A new page is announced by its heading, which takes the focus; an anchor has its own target.
+    const heading = main.current?.querySelector('h1')
+    if (heading) heading.tabIndex = -1
+    ;(heading ?? main.current)?.focus({ preventScroll: true })
   }, [pathname, hash])
   const shell = useMemo(() => ({ site, topic }), [site, topic])
   return (
@@ -40,8 +46,9 @@ export function Layout({ site, hero, section, topic, children }: LayoutProps) {
         {children}
       </main>
       <Footer site={site} />
-      <LoadingNotice />
+      <Notice />
       <DemoDialogHost />
+      <SentBarHost />
       <ToastHost />
     </ShellContext>
   )

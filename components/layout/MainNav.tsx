@@ -22,11 +22,7 @@ export function MainNav({ entries, section }: { entries: readonly NavEntry[]; se
             <NavMenu key={entry.label} entry={entry} active={active} />
           ) : (
             <li key={entry.label}>
-              <NavLink
-                to={entry.href}
-                data-active={active || undefined}
-                aria-current={active ? 'true' : undefined}
-              >
+              <NavLink to={entry.href} aria-current={active || undefined}>
                 {entry.label}
               </NavLink>
             </li>

@@ -84,13 +84,13 @@ export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'm
         ref={menu.button}
         aria-expanded={menu.open}
         aria-controls={id}
-        data-active={active || undefined}
+        aria-current={active || undefined}
         onClick={menu.toggle}
       >
         {entry.label}
         <Icon name="chevron" size={16} />
       </Trigger>
-      <Panel id={id} ref={menu.panel} width={entry.width}>
+      <Panel id={id} width={entry.width}>
         <PanelList width={entry.width}>
           {entry.items.map((item) => (
             <li key={item.href}>

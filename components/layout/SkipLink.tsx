@@ -11,8 +11,11 @@ const Anchor = chakra('a', {
     bg: 'ink',
     color: 'sand.0',
     borderRadius: 'sm',
+    // Whatever it lies over, its ring lies on itself.
+    '--ring': 'colors.sand.0',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
+    _focusVisible: { outlineOffset: '-6px' },
   },
 })
 

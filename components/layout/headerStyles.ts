@@ -1,6 +1,12 @@
 /** Ground, text and logo of the header per hero (specification, point 2, Header). */
 const grounds = {
-  teal: { bg: 'bg.teal', color: 'sand.0', '--logo-color': 'none', '--logo-white': 'block' },
+  teal: {
+    bg: 'bg.teal',
+    color: 'sand.0',
+    '--ring': 'colors.sand.0',
+    '--logo-color': 'none',
+    '--logo-white': 'block',
+  },
   coral: {
     bg: 'bg.coral',
     color: 'ink',
@@ -14,11 +20,12 @@ const grounds = {
   paper: { bg: 'white', color: 'ink' },
 } as const
 
-/** Buttons on white and paper. */
+/** Buttons and focus rings on white and paper. */
 export const actionsOnLight = {
   '--chakra-colors-action-solid': 'colors.coral.500',
   '--chakra-colors-action-solid-hover': 'colors.coral.300',
   '--chakra-colors-action-text': 'colors.ink',
+  '--ring': 'colors.ink',
 } as const
 
 const lit = {

@@ -11,7 +11,7 @@ export const navItemStyles = {
     boxShadow: 'inset 0 -2px 0 transparent',
     transition: 'box-shadow 120ms',
     _hover: { boxShadow: 'inset 0 -2px 0 color-mix(in srgb, currentColor 40%, transparent)' },
-    '&[data-active]': { boxShadow: 'inset 0 -2px 0 currentColor' },
+    '&[aria-current]': { boxShadow: 'inset 0 -2px 0 currentColor' },
     '& svg': { transition: 'transform 120ms' },
     '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   },

@@ -1,68 +1,86 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useOverlay } from '../history/useOverlay.ts'
+import { useOnNewPage } from './useOnNewPage.ts'
 
 /** Time a pointer may leave the menu on its way to the panel, in ms. */
 const CLOSE_DELAY = 160
 
+/** Closed; open as long as the pointer stays; or open until it is closed, since somebody has asked for it. */
+type State = 'closed' | 'hovered' | 'pinned'
+
 /**
- * A disclosure menu that opens on hover, click and ArrowDown and closes on Escape, on leaving it and on navigation
+ * A disclosure menu that opens on hover, click and ArrowDown and closes on Escape, Back, on leaving it and on navigation
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
- * `ready` tells that JavaScript has taken over from the style sheet's `:hover` and `:focus-within`.
+ * `ready` tells that JavaScript has taken over from the style sheet's `:hover` and `:focus-within`, with what they show.
  */
 export function useDisclosureMenu() {
-  const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
+  const [state, setState] = useState<State>('closed')
   const [ready, setReady] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const open = state !== 'closed'
+  const close = () => setState('closed')
 
-  useEffect(() => setReady(true), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setOpen(false), [pathname])
+  useLayoutEffect(() => {
+    setReady(true)
+    if (item.current?.matches(':has(a:focus)')) setState('pinned')
+    else if (item.current?.matches(':hover, :focus-within')) setState('hovered')
+  }, [])
+  useOverlay(state === 'pinned', close)
+  useOnNewPage(close)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!open) return
     // Where a tap moves no focus, as on iOS, nothing else would close it.
     const closeBeside = ({ target }: Event) => {
-      if (!button.current?.parentElement?.contains(target as Node)) setOpen(false)
+      if (!item.current?.contains(target as Node)) setState('closed')
     }
     document.addEventListener('pointerdown', closeBeside)
     return () => document.removeEventListener('pointerdown', closeBeside)
   }, [open])
 
-  const show = () => {
+  const show = (next: State) => {
     clearTimeout(timer.current)
-    setOpen(true)
+    setState((current) => (current === 'pinned' ? current : next))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       event.stopPropagation()
-      setOpen(false)
+      close()
       button.current?.focus()
     }
     if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault()
-      show()
-      requestAnimationFrame(() => panel.current?.querySelector('a')?.focus())
+      show('pinned')
+      requestAnimationFrame(() => item.current?.querySelector('a')?.focus())
     }
   }
   return {
     open,
     ready,
     button,
-    panel,
-    toggle: () => (open ? setOpen(false) : show()),
-    close: () => setOpen(false),
+    close,
+    // A menu that hovering has opened stays when it is clicked: who clicks wants to see it.
+    toggle: () => (state === 'pinned' ? close() : show('pinned')),
     item: {
+      ref: item,
       onKeyDown,
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show('hovered'),
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return
-        timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY)
+        timer.current = setTimeout(() => setState((now) => (now === 'hovered' ? 'closed' : now)), CLOSE_DELAY)
       },
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       },
     },
   }

@@ -1,9 +1,10 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { LegalText } from '#content/schema/site.ts'
+import { Late } from '../late/Late.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
+import { Coming } from './Coming.tsx'
 import { useShell } from './ShellContext.tsx'
-
-const LegalDialog = lazy(async () => ({ default: (await import('./LegalDialog.tsx')).LegalDialog }))
+import { useFallBack } from './useFallBack.ts'
 
 /**
  * Privacy, terms and cookies: their links open a dialog, over another one too; without JavaScript they lead to the
@@ -20,16 +21,12 @@ export function useLegalDialog(): {
   dialog: ReactNode
 } {
   const { site } = useShell()
-  const [open, setOpen] = useState<LegalText>()
-  const show = async (id: LegalText['id']) => {
-    try {
-      const texts = await site.loadLegalTexts()
-      setOpen(texts.find((text) => text.id === id))
-    } catch {
-      // The text stands on the page as well.
-      window.location.assign(addressOf(id))
-    }
-  }
+  const fallBack = useFallBack()
+  const [open, setOpen] = useState<LegalText['id']>()
+  const [load] = useState(() => async () => {
+    const [{ LegalDialog }, texts] = await Promise.all([import('./LegalDialog.tsx'), site.loadLegalTexts()])
+    return { LegalDialog, texts }
+  })
   return {
     linkTo: (id) => ({
       href: addressOf(id),
@@ -38,10 +35,24 @@ export function useLegalDialog(): {
       onClick: (event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        void show(id)
+        setOpen(id)
       },
     }),
-    dialog: <Suspense>{open && <LegalDialog text={open} onClose={() => setOpen(undefined)} />}</Suspense>,
+    dialog: open && (
+      <Late
+        load={load}
+        pending={<Coming />}
+        onFail={() => {
+          setOpen(undefined)
+          fallBack(addressOf(open))
+        }}
+      >
+        {({ LegalDialog, texts }) => {
+          const text = texts.find(({ id }) => id === open)
+          return text && <LegalDialog text={text} onClose={() => setOpen(undefined)} />
+        }}
+      </Late>
+    ),
   }
 }
 

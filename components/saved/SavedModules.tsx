@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useStore } from 'jotai'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { LinkText, Topic } from '#content/schema/page.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
+import { useAsk } from '../enquiry/useAsk.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { TextLink } from '../ui/TextLink.tsx'
@@ -55,10 +54,9 @@ export interface SavedModulesProps {
 
 /** The modules that were saved. With the saved articles they can become one enquiry, whose message names them all. */
 export function SavedModules({ modules, articles = [], labels, save }: SavedModulesProps) {
-  const store = useStore()
-  const navigate = useNavigate()
+  const askInMessage = useAsk()
   const href = contactHref('general', labels.topic)
-  const ask = async (event: MouseEvent) => {
+  const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     const parts = [
@@ -68,10 +66,7 @@ export function SavedModules({ modules, articles = [], labels, save }: SavedModu
       ),
       listed(labels.articlesIntro, articles),
     ]
-    // The form's code is not needed to read this page.
-    const { askInMessage } = await import('../enquiry/askInMessage.ts')
-    askInMessage(store, parts.filter(Boolean).join('\n\n'))
-    navigate(href)
+    askInMessage(href, parts.filter(Boolean).join('\n\n'))
   }
   return (
     <Block aria-labelledby="saved-modules">
@@ -90,7 +85,7 @@ export function SavedModules({ modules, articles = [], labels, save }: SavedModu
           ))}
         </ul>
       )}
-      <ButtonLink mt="6" to={href} data-vike="false" onClick={ask}>
+      <ButtonLink mt="6" to={href} onClick={ask}>
         {labels.ask}
       </ButtonLink>
     </Block>

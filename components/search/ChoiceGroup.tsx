@@ -25,7 +25,11 @@ const Group = chakra('fieldset', {
       borderColor: 'line.base',
       borderRadius: 'sm',
       transition: 'background-color 120ms',
-      '@media (hover: hover)': { _hover: { bg: 'bg.sand' } },
+      '@media (hover: hover)': {
+        '&:hover': { bg: 'bg.sand' },
+        // A pressed one keeps its dark ground.
+        '&[aria-pressed="true"]:hover': { bg: 'teal.700' },
+      },
       '@media (pointer: fine)': { lg: { minH: '2.375rem', py: '1.5' } },
     },
     '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },

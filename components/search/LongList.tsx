@@ -1,24 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { type Atom, atom as atomOf } from 'jotai'
-import {
-  Fragment,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { CARDS_PER_PAGE } from '#content/schema/cardWindow.ts'
+import { Button } from '../ui/Button.tsx'
 import { useFollowed } from './useFollowed.ts'
 
 /** Of more results than fit into a page so many are shown at a time: every keystroke draws them anew. */
 const STEP = CARDS_PER_PAGE / 2
-
-/** Few listings are long enough for it. */
-const ShowMore = lazy(async () => ({ default: (await import('./ShowMore.tsx')).ShowMore }))
 
 const Area = chakra('div', {
   base: {
@@ -111,15 +99,16 @@ export function LongList<Card, Filters extends { text: string }>({
         </>,
       )}
       {visible.length < cards.length && (
-        <Suspense>
-          <ShowMore
-            label={label}
-            onMore={() => {
-              next.current = visible.length
-              setAsked({ of, pages: pages + 1 })
-            }}
-          />
-        </Suspense>
+        <Button
+          look="outline"
+          mt="8"
+          onClick={() => {
+            next.current = visible.length
+            setAsked({ of, pages: pages + 1 })
+          }}
+        >
+          {label}
+        </Button>
       )}
     </Area>
   )

@@ -39,7 +39,9 @@ export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: 
               <Highlighted value={card.title} text={text} />
             </h3>
             <p className="badges">
-              <span>{card.category}</span> <span className="audience">{card.audience}</span>
+              <span>{card.category}</span>
+              <span className="comma">, </span>
+              <span className="audience">{card.audience}</span>
             </p>
           </div>
           <p className="description">

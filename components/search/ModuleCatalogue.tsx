@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useCallback, useMemo, useRef } from 'react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
+import { bringUp } from './bringUp.ts'
 import { CatalogueFilters } from './CatalogueFilters.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import type { CatalogueChoices } from './catalogueFilters.ts'
@@ -90,6 +91,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
   const clear = () => {
     note()
     set.clear()
+    bringUp(area.current)
     // The button that was pressed goes away with the filters, and must not take the focus with it.
     area.current?.focus({ preventScroll: true })
   }
@@ -106,6 +108,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
       (choice: Choice) => {
         note()
         choose(choice)
+        bringUp(area.current)
       }
     return (
       <>
@@ -175,6 +178,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
               py={{ base: '8', lg: '18' }}
               text={labels.empty}
               hint={labels.emptyHint}
+              query={filters.text.trim()}
               action={labels.clear}
               onAction={clear}
             />

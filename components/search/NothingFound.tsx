@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { Button } from '../ui/Button.tsx'
+import { SiteSearchLink } from './SiteSearchLink.tsx'
 
 const Area = chakra('div', {
   base: {
@@ -7,7 +8,14 @@ const Area = chakra('div', {
     borderColor: 'line.base',
     '& p:first-of-type': { textStyle: 'subheading', maxW: '24ch' },
     '& p + p': { mt: '3', maxW: 'text' },
-    '& button': { mt: '6' },
+    '& .ways': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '6',
+      rowGap: '3',
+      mt: '6',
+    },
   },
 })
 
@@ -15,20 +23,25 @@ interface NothingFoundProps extends HTMLChakraProps<'div'> {
   text: string
   /** What else may help. */
   hint?: string
+  /** The word that was not found, for the search of the whole site; may be empty. */
+  query: string
   /** Label of the button. */
   action: string
   onAction: () => void
 }
 
 /** Stands in the place of a list whose filters leave nothing, with a way out. Style props say how much room it takes. */
-export function NothingFound({ text, hint, action, onAction, ...room }: NothingFoundProps) {
+export function NothingFound({ text, hint, query, action, onAction, ...room }: NothingFoundProps) {
   return (
     <Area {...room}>
       <p>{text}</p>
       {hint && <p>{hint}</p>}
-      <Button look="outline" onClick={onAction}>
-        {action}
-      </Button>
+      <div className="ways">
+        <Button look="outline" onClick={onAction}>
+          {action}
+        </Button>
+        {query && <SiteSearchLink query={query} />}
+      </div>
     </Area>
   )
 }

@@ -42,7 +42,13 @@ const List = chakra('ol', {
     '& h3': { textStyle: 'small' },
     '& .length': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm' },
     '& .text': { textStyle: 'note', maxW: 'text' },
-    '& .action': { gridColumn: { md: '2', lg: 'auto' }, textStyle: 'note', fontWeight: 'semibold' },
+    '& .action': {
+      gridColumn: { md: '2', lg: 'auto' },
+      my: '-2',
+      textStyle: 'note',
+      fontWeight: 'semibold',
+      '& a': { display: 'inline-block', py: '0.625rem' },
+    },
   },
 })
 

@@ -67,6 +67,7 @@ function TextBox({ label, placeholder, atom, controls, onChange, onSettle, onInt
       ref={input}
       type="search"
       name="q"
+      dir="auto"
       aria-label={label}
       aria-controls={controls}
       placeholder={placeholder}

@@ -45,6 +45,8 @@ export const moduleCardStyles: SystemStyleObject = {
     fontWeight: 'semibold',
     color: 'fg.accent',
   },
+  // For the ear; the eye has a gap or a corner.
+  '& .comma': { srOnly: true },
   '& .audience': {
     color: { base: 'fg.warm', md: 'fg.base' },
     position: { md: 'absolute' },
@@ -56,7 +58,8 @@ export const moduleCardStyles: SystemStyleObject = {
     borderBottomRightRadius: 'sm',
   },
   '& .description': { textStyle: 'note', mt: '2', mb: '2', lineClamp: '3', alignSelf: 'start' },
-  '& mark': { color: 'inherit', bg: 'color-mix(in srgb, {colors.gold} 45%, transparent)' },
+  // What was searched for may stand in a later line.
+  '& .description:has(mark)': { WebkitLineClamp: 'none' },
   '& article a': {
     justifySelf: 'start',
     py: '0.375rem',
@@ -71,8 +74,7 @@ export const moduleCardStyles: SystemStyleObject = {
     _focusVisible: {
       outline: 'none',
       _after: {
-        outline: '2px solid',
-        outlineColor: 'currentColor',
+        outline: '2px solid var(--ring)',
         outlineOffset: '4px',
         borderRadius: 'md',
       },

@@ -21,8 +21,15 @@ export function useRearrange(order: string) {
     if (move.current && !matchMedia('(prefers-reduced-motion: reduce)').matches)
       noted.current = placesIn(list.current)
   }, [])
-  const prepare = useCallback(async () => {
-    move.current ??= (await import('./moveElement.ts')).moveElement
+  const prepare = useCallback(() => {
+    if (move.current) return
+    import('./moveElement.ts').then(
+      ({ moveElement }) => {
+        move.current = moveElement
+      },
+      // Nothing glides, that is all.
+      () => undefined,
+    )
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the order alone
   useLayoutEffect(() => {

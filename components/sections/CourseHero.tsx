@@ -74,7 +74,7 @@ export function CourseHero({
   children,
 }: CourseHeroProps) {
   return (
-    <Section ground="teal" space="none">
+    <Section isFirst ground="teal" space="none">
       <Grid>
         <div>
           <p className="back">{back}</p>

@@ -71,7 +71,7 @@ export function Hero({
   children,
 }: HeroProps) {
   return (
-    <Section ground={ground} space="none">
+    <Section isFirst ground={ground} space="none">
       <Grid size={size}>
         <Words size={size}>
           {above}

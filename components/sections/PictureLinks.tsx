@@ -36,7 +36,7 @@ const List = chakra('ul', {
     },
     '& h3 a:focus-visible': {
       outline: 'none',
-      _after: { outline: '2px solid currentColor', outlineOffset: '4px' },
+      _after: { outline: '2px solid var(--ring)', outlineOffset: '4px' },
     },
     '& p': { textStyle: 'body', color: 'fg.quiet', mt: '2', maxW: '32rem' },
   },

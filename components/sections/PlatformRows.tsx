@@ -31,7 +31,7 @@ const Rows = chakra('ul', {
       '& svg': { display: 'inline', ml: '3', color: 'fg.warm', transition: 'transform 220ms' },
       '&:focus-visible': {
         outline: 'none',
-        _after: { outline: '2px solid currentColor', outlineOffset: '4px' },
+        _after: { outline: '2px solid var(--ring)', outlineOffset: '4px' },
       },
     },
     '& > li:hover h3 svg': { transform: 'translateX(4px)' },

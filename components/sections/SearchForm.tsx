@@ -16,7 +16,7 @@ interface SearchFormProps {
 export function SearchForm({ label, button, action }: SearchFormProps) {
   return (
     <Form action={action} method="get" role="search">
-      <Input type="search" name="q" aria-label={label} placeholder={label} />
+      <Input type="search" name="q" dir="auto" aria-label={label} placeholder={label} enterKeyHint="search" />
       <Button type="submit">{button}</Button>
     </Form>
   )

@@ -1,12 +1,13 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-/** Element defaults. The focus ring takes the text color of its ground: ink on light, paper on dark. */
+/** Element defaults. The focus ring takes its color from the ground: ink on light ones, paper on dark ones. */
 export const globalCss = defineGlobalStyles({
   html: {
     fontFamily: 'body',
     textSizeAdjust: '100%',
     scrollPaddingTop: 'calc({sizes.header} + 1rem)',
     fontSynthesis: 'none',
+    '--ring': 'colors.ink',
   },
   body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
   'p, li, dd': { textWrap: 'pretty' },
@@ -16,8 +17,9 @@ export const globalCss = defineGlobalStyles({
   a: { color: 'inherit', textDecoration: 'none' },
   'button, summary, label[for], select': { cursor: 'pointer' },
   summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
-  ':focus-visible': { outline: '2px solid currentColor', outlineOffset: '2px', borderRadius: '2px' },
+  ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '2px', borderRadius: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  mark: { bg: 'color-mix(in srgb, {colors.gold} 55%, {colors.sand.0})', color: 'ink' },
   '::selection': { bg: 'gold', color: 'ink' },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
@@ -25,5 +27,9 @@ export const globalCss = defineGlobalStyles({
       transition: 'none !important',
     },
   },
+  // Touched, and waiting for the code that it needs.
+  '[aria-busy="true"]': { cursor: 'progress', opacity: '0.55' },
+  // Above the page when the app has failed, whoever's fault it was: no component of its own could be sure to work.
+  '[data-last-net]': { bg: 'gold', color: 'ink', px: '5', py: '3', textAlign: 'center' },
   '[hidden]': { display: 'none !important' },
 })

@@ -1,17 +1,35 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { Late } from '../late/Late.tsx'
+import { announce } from '../layout/notice.ts'
+import { loadToaster } from './loadToaster.ts'
+import { toastAtom } from './toastAtom.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }))
-
-/** Brings the notifications region in once the browser is idle: nothing can be announced before somebody acts. */
+/**
+ * Brings the notifications region in with the first notification, or when F8 asks for it. Should its code not come, the
+ * text stands where the page says what it is waiting for.
+ */
 export function ToastHost() {
-  const [ready, setReady] = useState(false)
+  const [toast, setToast] = useAtom(toastAtom)
+  const [isWanted, setWanted] = useState(false)
+  const wanted = isWanted || toast !== null
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setReady(true), 1500)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(() => setReady(true), { timeout: 4000 })
-    return () => cancelIdleCallback(idle)
-  }, [])
-  return <Suspense>{ready && <Toaster />}</Suspense>
+    if (wanted) return setWanted(true)
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'F8' && setWanted(true)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [wanted])
+  if (!wanted) return null
+  return (
+    <Late
+      load={loadToaster}
+      onFail={() => {
+        if (toast) announce(`${toast.title} ${toast.text}`)
+        setToast(null)
+        setWanted(false)
+      }}
+    >
+      {({ Toaster }) => <Toaster />}
+    </Late>
+  )
 }

@@ -32,6 +32,7 @@ const Card = chakra(Toast.Root, {
     pl: '5',
     borderRadius: 'sm',
     borderLeftWidth: '6px',
+    '--ring': 'currentColor',
     outline: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
     outlineOffset: '-1px',
     boxShadow: '0 18px 40px -20px rgb(11 58 61 / 0.55)',

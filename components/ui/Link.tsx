@@ -16,6 +16,8 @@ export function Link({ to, onClick, target, ...rest }: LinkProps) {
     <a
       {...rest}
       href={useHref(to)}
+      // Vike would follow it a second time: it does not look at `defaultPrevented`.
+      data-vike="false"
       target={target}
       onClick={(event) => {
         onClick?.(event)

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSetAtom } from 'jotai'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useOverlay } from '../history/useOverlay.ts'
 import { modalAtom } from './modalAtom.ts'
 
 const Frame = chakra('dialog', {
@@ -10,6 +11,7 @@ const Frame = chakra('dialog', {
     p: '0',
     color: 'ink',
     bg: 'bg.paper',
+    '--ring': 'colors.ink',
     borderRadius: 'md',
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -46,7 +48,7 @@ interface ModalProps {
 
 /**
  * A modal on the native `<dialog>`: the browser traps the focus, closes it on Escape and gives the focus back.
- * It is open while it is mounted; a click on its backdrop closes it.
+ * The first field inside `[data-begin]` has the focus, else the first control. It is open while it is mounted; a click on its backdrop closes it, and so does Back.
  */
 export function Modal({ width, place = 'center', label, labelledBy, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -54,7 +56,10 @@ export function Modal({ width, place = 'center', label, labelledBy, onClose, chi
   // Before the elements go: a dialog that is closed in the document gives the focus back to its opener.
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (dialog && !dialog.open) dialog.showModal()
+    if (dialog && !dialog.open) {
+      dialog.showModal()
+      dialog.querySelector<HTMLElement>('[data-begin] :is(input, select, textarea)')?.focus()
+    }
     let below: HTMLDialogElement | null = null
     setModal((current) => {
       below = current
@@ -65,6 +70,7 @@ export function Modal({ width, place = 'center', label, labelledBy, onClose, chi
       setModal(below)
     }
   }, [setModal])
+  useOverlay(true, () => ref.current?.close())
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) ref.current?.close()
   }

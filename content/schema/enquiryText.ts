@@ -28,6 +28,7 @@ export const DEMO_TEXT = {
   pending: 'Submitting...',
   successTitle: 'Demo Request Submitted!',
   successText: "We'll contact you within 24 hours to schedule your personalized demo.",
+  reference: 'Your reference:',
   errorTitle: 'Error',
   errorText: 'Failed to submit demo request. Please try again.',
 } as const
@@ -38,6 +39,7 @@ export const CONTACT_TEXT = {
   pending: 'Sending...',
   successTitle: 'Message Sent!',
   successText: "Thank you for your message. We'll get back to you within 24 hours.",
+  reference: 'Your reference:',
   errorTitle: 'Error',
   errorText: 'Failed to send message. Please try again.',
 } as const

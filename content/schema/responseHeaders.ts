@@ -94,7 +94,7 @@ function pagePolicy(styles: string[], { https, apiOrigin }: HeaderOptions): stri
     `form-action ${own}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types structured-data',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

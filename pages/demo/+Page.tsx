@@ -1,4 +1,4 @@
-import { LazyEnquiryForm } from '#components/enquiry/LazyEnquiryForm.tsx'
+import { EnquiryForm } from '#components/enquiry/EnquiryForm.tsx'
 import { useTopic } from '#components/enquiry/useTopic.ts'
 import { FormSplit } from '#components/sections/FormSplit.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
@@ -18,12 +18,12 @@ export function Page() {
         <FormSplit>
           <div>
             <SectionIntro id="demo-form" heading={contact.demo.heading} text={contact.demo.text} />
-            <LazyEnquiryForm kind="demo" topic={topic} />
+            <EnquiryForm kind="demo" topic={topic} />
           </div>
-          <aside aria-labelledby="next">
+          <section aria-labelledby="next">
             <SectionIntro id="next" heading={demo.expect.heading} size="heading" />
             <PointList points={demo.expect.steps} />
-          </aside>
+          </section>
         </FormSplit>
       </Section>
     </>

@@ -34,7 +34,6 @@ const List = chakra('div', {
       '& span:empty': { minH: '2lh' },
     },
     '& [aria-selected=true]': { bg: 'bg.tint', borderColor: 'coral.500' },
-    '& mark': { bg: 'color-mix(in srgb, {colors.gold} 55%, transparent)', color: 'inherit' },
   },
 })
 
@@ -88,9 +87,6 @@ const Option = memo(function Option({ id, result, isActive, onPoint, onChoose }:
       id={id}
       role="option"
       aria-selected={isActive}
-      // A short name; the excerpt can be asked for.
-      aria-label={[title, heading].filter(Boolean).join(', ')}
-      aria-describedby={`${id}-text`}
       tabIndex={-1}
       to={url}
       onPointerMove={() => onPoint(page)}
@@ -104,7 +100,7 @@ const Option = memo(function Option({ id, result, isActive, onPoint, onChoose }:
           <Marked text={heading} ranges={headingRanges} />
         </em>
       )}
-      <span id={`${id}-text`}>
+      <span>
         <Marked text={excerpt.text} ranges={excerpt.ranges} />
       </span>
     </Link>

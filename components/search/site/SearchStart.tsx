@@ -7,8 +7,8 @@ const Block = chakra('div', {
   base: {
     px: { base: '5', md: '6' },
     py: '4',
-    '& h3': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.quiet', mb: '1' },
-    '& ul + h3': { mt: '4' },
+    '& h2': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.quiet', mb: '1' },
+    '& ul + h2': { mt: '4' },
     '& li a, & li button': {
       display: 'flex',
       alignItems: 'center',
@@ -38,7 +38,7 @@ export function SearchStart({ text, recent, onRecent, onForget, onChoose }: Sear
     <Block>
       {recent.length > 0 && (
         <>
-          <h3>{text.recent}</h3>
+          <h2>{text.recent}</h2>
           <ul>
             {recent.map((query) => (
               <li key={query}>
@@ -54,7 +54,7 @@ export function SearchStart({ text, recent, onRecent, onForget, onChoose }: Sear
           </button>
         </>
       )}
-      <h3>{text.suggestionsHeading}</h3>
+      <h2>{text.suggestionsHeading}</h2>
       <ul>
         {text.suggestions.map((link) => (
           <li key={link.href}>

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { SiteContent } from '#content/schema/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
+import { loadResults } from './loadResults.ts'
+import { SearchDialog } from './SearchDialog.tsx'
 import { searchDialogAtom } from './searchDialogAtom.ts'
 
-const load = () => import('./SearchDialog.tsx')
-const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }))
+/** A failed attempt to be early is no matter: the dialog tries again. */
+const prepare = () => void loadResults().catch(() => undefined)
 
 const Trigger = chakra('a', {
   base: { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' },
@@ -23,7 +25,8 @@ const isTyping = ({ target }: KeyboardEvent) =>
  * article listing, whose search is a plain form.
  */
 export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
-  const [open, setOpen] = useAtom(searchDialogAtom)
+  const [{ isOpen, text: asked }, setSearch] = useAtom(searchDialogAtom)
+  const setOpen = useCallback((isOpen: boolean) => setSearch({ isOpen, text: '' }), [setSearch])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
@@ -44,8 +47,8 @@ export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         data-vike="false"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
@@ -54,7 +57,7 @@ export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
       >
         <Icon name="search" size={22} />
       </Trigger>
-      <Suspense>{open && <SearchDialog text={text} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <SearchDialog text={text} asked={asked} onClose={() => setOpen(false)} />}
     </>
   )
 }

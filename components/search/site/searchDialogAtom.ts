@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether the site search is open. */
-export const searchDialogAtom = atom(false)
+/** The site search: closed, or open, with a text that stands in its box from the start. */
+export const searchDialogAtom = atom<{ isOpen: boolean; text: string }>({ isOpen: false, text: '' })

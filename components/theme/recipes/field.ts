@@ -16,7 +16,7 @@ export const fieldRecipe = defineRecipe({
     borderRadius: 'sm',
     _placeholder: { color: 'sand.600', opacity: 1 },
     _hover: { borderColor: 'ink' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'ink', outlineOffset: '1px', borderColor: 'ink' },
+    _focusVisible: { outlineOffset: '1px', borderColor: 'ink' },
     '&[aria-invalid="true"]': { borderColor: 'coral.600', borderWidth: '2px' },
   },
 })

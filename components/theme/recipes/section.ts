@@ -3,6 +3,7 @@ import { defineRecipe } from '@chakra-ui/react'
 const onTeal = {
   bg: 'bg.teal',
   color: 'sand.0',
+  '--ring': 'colors.sand.0',
   '--chakra-colors-fg-base': 'colors.sand.0',
   '--chakra-colors-fg-quiet': 'colors.teal.200',
   '--chakra-colors-fg-accent': 'colors.sand.0',

@@ -11,6 +11,7 @@ import { SaveButton } from '#components/saved/SaveButton.tsx'
 import { SavedLink } from '#components/saved/SavedLink.tsx'
 import { SplitSection } from '#components/sections/SplitSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
+import { Following } from '#components/ui/StepContext.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { articleCardLabels } from '#content/articleCardLabels.ts'
 import { articleDetail as labels } from '#content/articleDetail.ts'
@@ -28,7 +29,7 @@ export function ArticlePage({ article, tags, related, categoryListed }: ArticleD
   const categoryPath = categoryListed ? paths.articles : paths.resources
   return (
     <>
-      <Section space="none">
+      <Section isFirst space="none">
         <article>
           <ArticleHeader
             back={<ArticlesLink look="back" label={labels.back} href={paths.articles} />}
@@ -43,41 +44,43 @@ export function ArticlePage({ article, tags, related, categoryListed }: ArticleD
             <SaveButton kind="articles" id={id} title={title} labels={saved.button} look="button" />
             <SavedLink {...saved.link} />
           </ArticleHeader>
-          <ArticleColumns>
-            <div>
-              <ArticleBody blocks={blocks} />
-              <ArticleEnd
-                tags={{
-                  heading: labels.tags,
-                  items: tags.map(({ name, shared }) => ({
-                    name,
-                    href: shared ? paths.articles + articleQuery({ tag: name }) : undefined,
-                  })),
+          <Following>
+            <ArticleColumns>
+              <div>
+                <ArticleBody blocks={blocks} />
+                <ArticleEnd
+                  tags={{
+                    heading: labels.tags,
+                    items: tags.map(({ name, shared }) => ({
+                      name,
+                      href: shared ? paths.articles + articleQuery({ tag: name }) : undefined,
+                    })),
+                  }}
+                  author={{
+                    heading: labels.author,
+                    name: author,
+                    bio: article.authorBio,
+                    portrait: portraitImage(portraitKey(author), labels.portrait(author)),
+                  }}
+                />
+              </div>
+              <ArticleAside
+                info={{
+                  heading: labels.info.heading,
+                  facts: [
+                    { label: labels.info.readTime, value: readTime },
+                    { label: labels.info.views, value: views },
+                    { label: labels.info.published, value: published },
+                  ],
                 }}
-                author={{
-                  heading: labels.author,
-                  name: author,
-                  bio: article.authorBio,
-                  portrait: portraitImage(portraitKey(author), labels.portrait(author)),
+                contents={{
+                  heading: labels.contents,
+                  parts: blocks.filter((block) => block.kind === 'heading'),
                 }}
+                related={{ heading: labels.related, articles: related }}
               />
-            </div>
-            <ArticleAside
-              info={{
-                heading: labels.info.heading,
-                facts: [
-                  { label: labels.info.readTime, value: readTime },
-                  { label: labels.info.views, value: views },
-                  { label: labels.info.published, value: published },
-                ],
-              }}
-              contents={{
-                heading: labels.contents,
-                parts: blocks.filter((block) => block.kind === 'heading'),
-              }}
-              related={{ heading: labels.related, articles: related }}
-            />
-          </ArticleColumns>
+            </ArticleColumns>
+          </Following>
         </article>
       </Section>
       <SplitSection id="newsletter" split="5/7" ground="coral" space="tight" {...newsletter}>

@@ -16,7 +16,7 @@ export function Page() {
   const withoutScript = window ? hero.pagedWithoutScript : hero.withoutScript
   return (
     <>
-      <Section space="tight">
+      <Section isFirst space="tight">
         <ArticleListing
           key={window?.start}
           cards={cards}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue } from 'jotai'
-import { loadingNoticeAtom } from './loadingNoticeAtom.ts'
+import { noticeAtom } from './noticeAtom.ts'
 
 const Region = chakra('div', {
   base: {
@@ -22,8 +22,8 @@ const Region = chakra('div', {
   },
 })
 
-/** Says below the header, to eyes and ears, that a page is on its way. The region is there before it has a text. */
-export function LoadingNotice() {
-  const text = useAtomValue(loadingNoticeAtom)
+/** Says below the header, to eyes and ears, what is on its way or did not come. The region is there before it has a text. */
+export function Notice() {
+  const text = useAtomValue(noticeAtom)
   return <Region role="status">{text && <p>{text}</p>}</Region>
 }

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
+import { enquiryForms } from './enquiryForms.ts'
+
+const Box = chakra('div', {
+  base: {
+    p: '5',
+    bg: 'bg.tint',
+    borderLeftWidth: '6px',
+    borderColor: 'teal.700',
+    '& strong': { display: 'block', textStyle: 'small', mb: '1' },
+    '& b': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+
+/** What stays after the notification has gone: that the enquiry was taken, and its reference to ask by. */
+export function Confirmation({ kind, reference }: { kind: EnquiryKind; reference: string }) {
+  const { text } = enquiryForms[kind]
+  return (
+    <Box data-confirmation>
+      <strong>{text.successTitle}</strong>
+      <p>{text.successText}</p>
+      <p>
+        {text.reference} <b>{reference}</b>
+      </p>
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { Container } from '../ui/Container.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import type { Sent } from './sentAtom.ts'
+
+const Bar = chakra('section', {
+  base: {
+    position: 'fixed',
+    insetX: '0',
+    bottom: '0',
+    zIndex: 'header',
+    bg: 'bg.tint',
+    boxShadow: '0 -12px 32px -20px rgb(11 58 61 / 0.55)',
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '2.75rem',
+      height: '2.75rem',
+      flexShrink: '0',
+      m: '2',
+    },
+    '& [data-confirmation]': { flex: '1', bg: 'transparent' },
+    _print: { display: 'none' },
+  },
+})
+
+interface SentBarProps {
+  sent: Sent
+  /** Name of the bar and of its button. */
+  label: string
+  closeLabel: string
+  onClose: () => void
+}
+
+/** The confirmation of an enquiry whose dialog has closed, at the foot of the window until it is put away. */
+export function SentBar({ sent, label, closeLabel, onClose }: SentBarProps) {
+  return (
+    <Bar aria-label={label}>
+      <Container display="flex" alignItems="flex-start">
+        <Confirmation {...sent} />
+        <button type="button" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" size={22} />
+        </button>
+      </Container>
+    </Bar>
+  )
+}

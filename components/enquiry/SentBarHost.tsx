@@ -1,0 +1,22 @@
+import { useAtom } from 'jotai'
+import { Late } from '../late/Late.tsx'
+import { useShell } from '../layout/ShellContext.tsx'
+import { useOnNewPage } from '../layout/useOnNewPage.ts'
+import { sentAtom } from './sentAtom.ts'
+
+const load = () => import('./SentBar.tsx')
+
+/** Holds the place of the confirmation that stays when the demo dialog has closed. Another page ends every confirmation. */
+export function SentBarHost() {
+  const { site } = useShell()
+  const [sent, setSent] = useAtom(sentAtom)
+  const close = () => setSent(null)
+  useOnNewPage(close)
+  if (!sent?.isFromDialog) return null
+  return (
+    // The notification has said it, so it may stay away.
+    <Late load={load} onFail={close}>
+      {({ SentBar }) => <SentBar sent={sent} {...site.confirmation} onClose={close} />}
+    </Late>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+import { openOverlay } from './overlays.ts'
+
+/**
+ * Lets the browser's Back close something over the page instead of leaving the page.
+ * @param isOpen whether it is open
+ * @param close closes it
+ */
+export function useOverlay(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => (isOpen ? openOverlay(() => latest.current()) : undefined), [isOpen])
+}

@@ -1,0 +1,26 @@
+import { useSetAtom } from 'jotai'
+import { useShell } from '../layout/ShellContext.tsx'
+import { isPlainClick } from '../ui/isPlainClick.ts'
+import { TextAnchor } from '../ui/TextLink.tsx'
+import { searchDialogAtom } from './site/searchDialogAtom.ts'
+
+/** Hands a word that a list has not found over to the search of the whole site. */
+export function SiteSearchLink({ query }: { query: string }) {
+  const { site } = useShell()
+  const setSearch = useSetAtom(searchDialogAtom)
+  const { listing, elsewhere } = site.search
+  return (
+    <TextAnchor
+      look="standalone"
+      href={`${listing}?${new URLSearchParams({ q: query })}`}
+      data-vike="false"
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        setSearch({ isOpen: true, text: query })
+      }}
+    >
+      {elsewhere(query)}
+    </TextAnchor>
+  )
+}

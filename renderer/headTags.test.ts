@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { PageHead } from '#content/schema/page.ts'
+import { headTags } from './headTags.ts'
+import { renderHead } from './renderHead.ts'
+
+const head: PageHead = {
+  title: 'Safe & "sound"',
+  description: 'A <b>page</b>',
+  keywords: ['a', 'b'],
+  hero: 'coral',
+}
+const find = (tags: ReturnType<typeof headTags>, key: string) =>
+  tags.find(({ name, attributes }) => name === key || Object.values(attributes).includes(key))
+
+describe('headTags', () => {
+  it('names robots and structured data only where a page has them', () => {
+    const plain = headTags(head, '/a')
+    expect(find(plain, 'robots')).toBeUndefined()
+    expect(find(plain, 'script')).toBeUndefined()
+    const full = headTags({ ...head, noindex: true, structuredData: [{ '@type': 'Thing', url: '/a' }] }, '/a')
+    expect(find(full, 'robots')?.attributes.content).toBe('noindex')
+    expect(find(full, 'script')?.text).toMatch(/"url":"https?:\/\/[^"]+\/a"/)
+  })
+
+  it('takes the canonical address of another page where the head names one', () => {
+    const tags = headTags({ ...head, canonical: '/b' }, '/a')
+    for (const key of ['canonical', 'og:url']) {
+      const { href, content } = find(tags, key)?.attributes ?? {}
+      expect(href ?? content).toMatch(/\/b$/)
+    }
+  })
+
+  it('has the color of the hero', () => {
+    expect(find(headTags(head, '/a'), 'theme-color')?.attributes.content).toBe('#EE6A4D')
+  })
+})
+
+describe('renderHead', () => {
+  it('escapes what a text may hold, and keeps JSON from ending its script', () => {
+    const html = renderHead({ ...head, structuredData: [{ '@type': '</script>' }] }, '/a')
+    expect(html).toContain('<title>Safe &amp; "sound"'.replaceAll('"', '&quot;'))
+    expect(html).toContain('content="A &lt;b&gt;page&lt;/b&gt;"')
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+  })
+})

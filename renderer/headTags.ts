@@ -1,0 +1,68 @@
+import { tokens } from '#components/theme/tokens.ts'
+import type { HeroGround, PageHead, StructuredData } from '#content/schema/page.ts'
+import { company, siteUrl } from '#content/site.ts'
+import { fullTitle, shareImagePath } from './pageAddress.ts'
+
+/** An element of the head that belongs to a page and changes with it. */
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script'
+  attributes: Readonly<Record<string, string>>
+  text: string
+}
+
+const { teal, coral, sand } = tokens.colors
+const groundColors: Record<HeroGround, string> = {
+  teal: teal[900].value,
+  coral: coral[500].value,
+  paper: sand[0].value,
+}
+
+const tag = (name: HeadTag['name'], attributes: HeadTag['attributes'], text = ''): HeadTag => ({
+  name,
+  attributes,
+  text,
+})
+const named = (name: string, content: string) => tag('meta', { name, content })
+const property = (property: string, content: string) => tag('meta', { property, content })
+
+/** JSON-LD; inside a script element "<" must not be able to end it. */
+const jsonLd = (data: readonly StructuredData[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': data }, absolute).replaceAll('<', '\\u003c')
+
+const absolute = (key: string, value: unknown) =>
+  ['url', 'item', 'logo', 'image', '@id'].includes(key) && typeof value === 'string' && value.startsWith('/')
+    ? siteUrl(value)
+    : value
+
+/**
+ * Everything in the head that differs from page to page: the one list that the build renders and that every step in the
+ * browser applies (specification, point 3, Page metadata).
+ * @param path the path of the page, from which canonical address and share image follow unless the head says otherwise
+ */
+export function headTags(head: PageHead, path: string): HeadTag[] {
+  const canonical = siteUrl(head.canonical ?? path)
+  const image = siteUrl(shareImagePath(head, path))
+  return [
+    tag('title', {}, fullTitle(head.title)),
+    named('description', head.description),
+    named('keywords', head.keywords.join(', ')),
+    tag('link', { rel: 'canonical', href: canonical }),
+    ...(head.noindex ? [named('robots', 'noindex')] : []),
+    property('og:site_name', company.name),
+    property('og:type', head.type ?? 'website'),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', canonical),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', head.title),
+    named('twitter:description', head.description),
+    named('twitter:image', image),
+    named('theme-color', groundColors[head.hero]),
+    ...(head.structuredData
+      ? [tag('script', { type: 'application/ld+json' }, jsonLd(head.structuredData))]
+      : []),
+  ]
+}
