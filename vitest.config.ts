@@ -4,6 +4,8 @@ const tests = (folders: readonly string[], suffix: string) =>
   folders.map((folder) => `${folder}/**/*${suffix}.{ts,tsx}`)
 const pure = ['content', 'components', 'renderer', 'scripts']
 const slow = tests(['server', ...pure], '.slow.test')
+/** They run the finished build in `dist/`. */
+const built = tests(['server', ...pure], '.built.test')
 
 export default defineConfig({
   test: {
@@ -19,15 +21,22 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: tests(pure, '.test'),
-          exclude: slow,
+          exclude: [...slow, ...built],
           // Nothing here changes what other files see, and loading every module anew takes half of the time.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'fast-server', include: tests(['server'], '.test'), exclude: slow } },
+      {
+        extends: true,
+        test: { name: 'fast-server', include: tests(['server'], '.test'), exclude: [...slow, ...built] },
+      },
       {
         extends: true,
         test: { name: 'slow', include: slow, testTimeout: 120_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'built', include: built, testTimeout: 180_000, hookTimeout: 180_000 },
       },
     ],
   },

@@ -7,20 +7,20 @@ import { toasts } from './support/toasts.ts'
 test('the address can be copied, the office saved, called, written to', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, '/contact')
-  const aside = page.getByRole('complementary', { name: 'Get in Touch' })
-  await aside.getByRole('button', { name: 'Copy address' }).click()
+  const details = page.getByRole('region', { name: 'Get in Touch' })
+  await details.getByRole('button', { name: 'Copy address' }).click()
   await expect(toasts(page)).toContainText('Address copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^Arohana Campus\n[^\n]+\nHyderabad 500081\nTelangana, India$/)
-  const card = aside.getByRole('link', { name: /^Contact card/ })
+  const card = details.getByRole('link', { name: /^Contact card/ })
   await expect(card).toHaveAttribute('href', '/downloads/arohana.vcf')
   await expect(card).toHaveAttribute('download')
-  for (const phone of await aside.locator('a[href^="tel:"]').all()) {
+  for (const phone of await details.locator('a[href^="tel:"]').all()) {
     const digits = (text: string | null) => text?.replace(/[^+\d]/g, '')
     expect(digits(await phone.getAttribute('href'))).toBe(digits(await phone.textContent()))
   }
-  await expect(aside.locator('a[href^="mailto:"]')).toHaveAttribute('href', /\?subject=\w/)
-  await expect(aside.getByText('arohana.example', { exact: true })).toHaveAttribute('href', '/')
+  await expect(details.locator('a[href^="mailto:"]')).toHaveAttribute('href', /\?subject=\w/)
+  await expect(details.getByText('arohana.example', { exact: true })).toHaveAttribute('href', '/')
 })
 
 test('says so when the address cannot be copied', async ({ page }) => {

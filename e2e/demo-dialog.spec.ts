@@ -45,7 +45,7 @@ test('sends the request to sales, closes, resets and says so', async ({ page, ma
     'Head of L&D',
     '+91 40 5550 0100',
     'A1 and coaching',
-    'Forty managers.\nTwo sites.',
+    '> Forty managers.\n> Two sites.',
   ]) {
     expect(mail.text).toContain(text)
   }

@@ -52,6 +52,16 @@ test('text, category and audience combine; capitals do not matter; matches are m
   await expect(titles).toHaveText(rest)
 })
 
+test('what was searched for shows in a later line of a description too', async ({ page }) => {
+  const { description } = modules[0] ?? { description: '' }
+  await openPage(page, `${PATH}?${new URLSearchParams({ q: description.slice(-12) })}`)
+  const card = page.locator('#modules').getByRole('article').first()
+  const match = await card.locator('mark').last().boundingBox()
+  const text = await card.locator('.description').boundingBox()
+  if (!match || !text) throw new Error('nothing is marked')
+  expect(match.y + match.height).toBeLessThanOrEqual(text.y + text.height + 1)
+})
+
 test('the active button pressed again, and the All buttons, return to All', async ({ page }) => {
   await openPage(page, PATH)
   const { titles, button } = catalogueOf(page)

@@ -17,7 +17,8 @@ for (const route of listBuiltRoutes()) {
           elements
             .filter(
               (element) =>
-                element.textContent?.trim() && !element.closest('details, dialog, [hidden], [role=status]'),
+                element.textContent?.trim() && // What a `details` shows beside itself opens without scripts too.
+                !element.closest('details, details + .parts, dialog, [hidden], [role=status]'),
             )
             .filter(
               (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

@@ -122,7 +122,7 @@ test.describe('side drawer of small screens', () => {
     await drawer.getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveURL('/contact')
     await expect(drawer).toBeHidden()
-    await expect(page.locator('main')).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
+import { builtFileOf } from './support/builtFileOf.ts'
 import { field, fillEnquiry, sender } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
@@ -93,7 +94,23 @@ test.describe('the program calendar', () => {
       ['2027-03-31', '2027-04-02'],
     ])
     expect(events[0]?.summary).toContain('2-Day Immersive')
-    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  })
+
+  test('never says that anybody was asked for dates that were only saved', async ({ page }) => {
+    await page.getByLabel('First choice').fill('2027-02-25')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download dates' }).click()
+    const file = await readFile(await (await downloading).path(), 'utf8')
+    const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+    const entry = new ICAL.Event(event)
+    expect(entry.summary).toMatch(/^To ask for: /)
+    expect(entry.description).toContain('nobody had been asked')
+    expect(`${entry.summary} ${entry.description}`).not.toMatch(/we have asked|confirm|hold/i)
+    const note = page.getByRole('status').filter({ hasText: 'Only in your calendar so far' })
+    await expect(note).toContainText('we have not been asked yet')
+    await expect(note).not.toContainText(/confirm|tentative/)
+    await page.getByLabel('First choice').fill('2027-02-26')
+    await expect(note).toHaveCount(0)
   })
 
   test('asks for a date, refuses a past one and points out weekends', async ({ page }) => {
@@ -122,6 +139,19 @@ test.describe('the program calendar', () => {
     await form.getByRole('button', { name: 'Send Message' }).click()
     const mail = await mailbox.waitFor(({ text }) => text?.includes('Planner Ltd') ?? false)
     expect(mail.text).toContain('First choice: Thursday 25 February 2027')
+  })
+})
+
+test.describe('without the code that carries dates into a message', () => {
+  test.use({ expectedProblems: /ERR_FAILED/ })
+
+  test('the question for them leads to the form all the same', async ({ page }) => {
+    await openPage(page, '/strategy/short-form#calendar')
+    await page.getByLabel('First choice').fill('2027-02-25')
+    await page.route(`**/${builtFileOf('components/enquiry/askInMessage.ts')}`, (route) => route.abort())
+    await page.getByRole('link', { name: 'Ask for these dates' }).click()
+    await expect(page).toHaveURL('/contact?topic=short-form')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 

@@ -20,8 +20,11 @@ export function carouselOf(page: Page) {
   }
 }
 
-/** Waits until the carousel's code has taken over the row. */
-export const waitForCarousel = (page: Page) => expect(carouselOf(page).viewport).toHaveAttribute('data-ready')
+/** Touches the row and waits until the carousel's code has taken it over. */
+export async function waitForCarousel(page: Page): Promise<void> {
+  await carouselOf(page).viewport.dispatchEvent('touchstart')
+  await expect(carouselOf(page).viewport).toHaveAttribute('data-ready')
+}
 
 /** The title of the article that stands at the start of the row, once the row has come to rest. */
 export async function atStart(page: Page): Promise<string> {

@@ -5,10 +5,14 @@ import { waitForHydration } from './waitForHydration.ts'
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
-  // The app checks a form itself once it has taken it over.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLFormElement>('main form[action^="/api/"]')].every(
-      (form) => form.noValidate,
-    ),
-  )
+  await beginForms(page)
+}
+
+/** Lets the forms of the page fetch the code that checks them, as the first touch of a visitor does, and waits for it. */
+export async function beginForms(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const forms = [...document.querySelectorAll<HTMLFormElement>('main form[action^="/api/"]')]
+    for (const form of forms) form.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    return forms.every((form) => form.noValidate)
+  })
 }

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { lateChunks } from './support/lateChunks.ts'
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+import { waitForHydration } from './support/waitForHydration.ts'
+
+test.use({
+  expectedProblems: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status 404|status of 404|Failed to fetch/,
+})
+
+/** One page of each kind. */
+const KINDS = ['/leadership/a1', '/fast-track-modules', '/resources', '/contact']
+
+const mainText = async (page: Page) => (await page.locator('main').innerText()).length
+
+/** Touches whatever the page offers that needs code of its own, and comes back when something has opened. */
+async function touchEverything(page: Page): Promise<void> {
+  const touch = async (selector: string) => {
+    const control = page.locator(selector).first()
+    if (await control.isVisible()) await control.dispatchEvent('click')
+  }
+  for (const selector of [
+    '[data-testid="button-demo"]:visible',
+    'header a[aria-haspopup="dialog"]:not([data-testid])',
+    'footer a[aria-haspopup="dialog"]',
+    'main button[aria-label^="Next"]',
+    'main button[aria-pressed]',
+    'main form input',
+  ]) {
+    await touch(selector)
+    await page.keyboard.press('Escape')
+  }
+}
+
+for (const route of KINDS) {
+  test(`${route} keeps its text whichever late file is missing`, async ({ context }) => {
+    test.setTimeout(240_000)
+    for (const { name, file } of lateChunks(route)) {
+      // A page of its own: what the last one was led to must not come in between.
+      const page = await context.newPage()
+      await page.route(`**/${file}`, (request) => request.abort())
+      await page.goto(route)
+      await waitForHydration(page)
+      const before = await mainText(page)
+      await touchEverything(page)
+      // The page itself, or the one that a control leads to by its own address.
+      const isSame = () => new URL(page.url()).pathname === route
+      await expect
+        .poll(async () => ((await mainText(page)) > (isSame() ? 0.9 * before : 300) ? 'text' : 'no text'), {
+          message: name,
+        })
+        .toBe('text')
+      await page.close()
+    }
+  })
+}
+
+test.describe('after a release under an open tab', () => {
+  const everythingGone = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
+
+  test('Book a Demo leads to the form', async ({ page }) => {
+    await openPage(page, '/leadership/a1')
+    await everythingGone(page)
+    await page.locator('main').getByRole('link', { name: 'Book a Demo' }).first().click()
+    await expect(page).toHaveURL('/contact?tab=demo&topic=a1#book-demo')
+    await expect(page.getByRole('heading', { name: 'Book Your Demo' })).toBeVisible()
+  })
+
+  test('the search leads to the list of articles with the words that were typed', async ({ page }) => {
+    await openPage(page, '/about')
+    await everythingGone(page)
+    await page.keyboard.press('/')
+    await page.keyboard.type('coach')
+    await expect(page).toHaveURL('/resources/articles?q=coach')
+  })
+
+  test('a legal text opens where it stands, and a message that was begun stays', async ({ page }) => {
+    await openPage(page, '/contact')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Forty managers')
+    await everythingGone(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page.locator('#privacy')).toBeInViewport()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Forty managers')
+  })
+
+  test('the newsletter leads to the contact form, and leaves the page with the address open', async ({
+    page,
+  }) => {
+    await openPage(page, '/resources')
+    await everythingGone(page)
+    const field = page.getByRole('region', { name: 'Stay Updated' }).getByRole('textbox')
+    await field.fill('asha@example.com')
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(await opened).toHaveURL('/contact?topic=newsletter')
+    await expect(field).toHaveValue('asha@example.com')
+  })
+
+  test('a form that nobody has begun is posted by the browser', async ({ page, mailbox }) => {
+    await page.goto('/contact')
+    await waitForHydration(page)
+    await everythingGone(page)
+    await page.getByRole('textbox', { name: 'Full Name' }).first().fill('Asha Rao')
+    await page.getByRole('textbox', { name: 'Work Email' }).first().fill('asha@example.com')
+    await page.getByRole('textbox', { name: 'Company', exact: true }).first().fill('No Code Ltd')
+    await page.getByRole('combobox', { name: 'Company Size' }).first().selectOption('1-50')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Plain')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL(/\/contact\?sent=contact/)
+    await mailbox.waitFor(({ text }) => text?.includes('No Code Ltd') ?? false)
+  })
+})
+
+test.describe('without a connection', () => {
+  test('a control says so, loses nothing, and works when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/leadership/a1')
+    await context.setOffline(true)
+    const book = page.locator('main').getByRole('link', { name: 'Book a Demo' }).first()
+    await book.click()
+    await expect(page.getByText('This could not be loaded. Please check your connection')).toBeVisible()
+    expect(await mainText(page)).toBeGreaterThan(3_000)
+    await context.setOffline(false)
+    await book.click()
+    await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
+  })
+
+  test('a cut of a second and a half is bridged', async ({ page, context }) => {
+    await openPage(page, '/about')
+    await context.setOffline(true)
+    await page.locator('main').getByRole('link', { name: 'Book a Demo' }).first().click()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
+  })
+
+  test('the search keeps what is typed until the connection is back', async ({ page, context }) => {
+    await openPage(page, '/about')
+    await context.setOffline(true)
+    await page.keyboard.press('/')
+    await page.keyboard.type('coach')
+    const box = page.getByRole('combobox', { name: 'Search the site' })
+    await expect(box).toHaveValue('coach')
+    await context.setOffline(false)
+    await expect(page.getByRole('option').first()).toBeVisible()
+  })
+})
