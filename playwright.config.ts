@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_000 },
-  reporter: 'line',
+  // Where nobody watches, a line for each test would hide what failed.
+  reporter: process.env.CI ? 'dot' : 'line',
   use: {
     browserName: 'chromium',
     // Set by scripts/test.ts; run a single spec with CHROMIUM_PATH=… npx playwright test e2e/x.spec.ts

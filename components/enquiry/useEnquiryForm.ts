@@ -105,15 +105,11 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
     const trap = event.currentTarget.elements.namedItem(TRAP_FIELD)
     const submit = async (checked: object) => {
       setProgress('sending')
+      let reference: string
       try {
         const value = trap instanceof HTMLInputElement ? trap.value : ''
-        const { reference } = await code.sendEnquiry(
-          kind,
-          checked,
-          value,
-          performance.now() - shownAt.current,
-        )
-        setSent({ kind, reference, isFromDialog: onSent !== undefined })
+        const elapsed = performance.now() - shownAt.current
+        reference = (await code.sendEnquiry(kind, checked, value, elapsed)).reference
       } catch (error) {
         setProgress('refused')
         console.error(error)
@@ -127,6 +123,8 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
       setDraft(EMPTY_DRAFT)
       setHasDraft(false)
       control.reset(EMPTY_VALUES, { keepFieldsRef: true })
+      // After the form has been emptied: letters in it end the confirmation.
+      setSent({ kind, reference, isFromDialog: onSent !== undefined })
       shownAt.current = performance.now()
       showToast({ title: text.successTitle, text: text.successText, tone: 'success' })
       onSent?.()

@@ -3,7 +3,8 @@ const REST = 2_000
 
 /**
  * Fetches code, or whatever else a visitor's action needs, and tries once more when that fails.
- * @param load usually an `import()`; browsers ask the network again after a failed one
+ * @param load usually an `import()`. Of a script that failed only Chromium asks the network again; the others remember
+ *   the failure until the page is loaded anew, so whoever calls this needs another way in any case
  * @throws what the second attempt throws
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {

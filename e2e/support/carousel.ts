@@ -22,7 +22,7 @@ export function carouselOf(page: Page) {
 
 /** Touches the row and waits until the carousel's code has taken it over. */
 export async function waitForCarousel(page: Page): Promise<void> {
-  await carouselOf(page).viewport.dispatchEvent('touchstart')
+  await carouselOf(page).viewport.dispatchEvent('pointerover')
   await expect(carouselOf(page).viewport).toHaveAttribute('data-ready')
 }
 

@@ -21,8 +21,8 @@ interface WorkerFixtures {
   site: Site
 }
 
-/** Playwright's `test` on the built site, served by the real server, with a real SMTP server behind it. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Playwright's `test` with the real server of the built site, and a real SMTP server behind it. */
+export const siteTest = base.extend<object, WorkerFixtures>({
   mailbox: [
     // Playwright wants a destructured parameter even where nothing is needed of it.
     async ({ browserName: _ }, use) => {
@@ -47,6 +47,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+})
+
+/** The same with a page of Chromium that must not complain about anything. */
+export const test = siteTest.extend<TestFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   expectedProblems: [/^$/, { option: true }],
   guard: [

@@ -24,7 +24,7 @@ export function runBrowserTests(chromium: string): Promise<TestCounts> {
   return withReport(async (report) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: chromium }
     return counted(
-      await runCommand('playwright', ['test', '--reporter=line,json'], { env }),
+      await runCommand('playwright', ['test', `--reporter=${process.env.CI ? 'dot' : 'line'},json`], { env }),
       await readPlaywrightCounts(report),
     )
   })

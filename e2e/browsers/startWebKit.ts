@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
+import { freePort } from '#scripts/testing/freePort.ts'
+import { type Visitor, visitorOf } from './Visitor.ts'
+
+const XVFB = '/usr/bin/Xvfb'
+const DRIVER = '/usr/bin/WebKitWebDriver'
+
+/** The installed browser of WebKitGTK's driver; undefined when there is none, or no screen to show it on. */
+export const webkit = [XVFB, DRIVER].every((file) => existsSync(file))
+  ? ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+      .flatMap((kind) =>
+        ['4.1', '4.0'].map((version) => `/usr/lib/${kind}/webkit2gtk-${version}/MiniBrowser`),
+      )
+      .find((file) => existsSync(file))
+  : undefined
+
+const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN, '/': '/' }
+
+/** Starts WebKit on a screen of its own and speaks WebDriver with it (https://www.w3.org/TR/webdriver2/). */
+export async function startWebKit(): Promise<Visitor> {
+  const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [display] = await once(screen.stdout, 'data')
+  const port = await freePort()
+  const driver = spawn(DRIVER, [`--port=${port}`], {
+    stdio: 'ignore',
+    // No graphics card here: everything is drawn by the processor.
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await waitForDriver(address)
+  const browser = await new Builder()
+    .usingServer(address)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: webkit, args: ['--automation'] },
+      }),
+    )
+    .build()
+  return visitorOf<WebElement>({
+    goTo: (url) => browser.get(url),
+    evaluate: (expression) => browser.executeScript(`return ${expression}`),
+    find: async (expression) =>
+      (await browser.executeScript<WebElement | null>(`return ${expression}`)) ?? undefined,
+    clickOn: (element) => element.click(),
+    moveTo: (element) => browser.actions().move({ origin: element }).perform(),
+    typeInto: (element, text) => element.sendKeys(text),
+    press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
+    back: () => browser.navigate().back(),
+    resize: async (width, height) => void (await browser.manage().window().setRect({ width, height })),
+    async close() {
+      await browser.quit()
+      await Promise.all([end(driver), end(screen)])
+    },
+  })
+}
+
+/** Resolves when it answers; it is given 10 s. */
+async function waitForDriver(address: string): Promise<void> {
+  for (const end = Date.now() + 10_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    try {
+      return void (await fetch(`${address}/status`))
+    } catch (error) {
+      if (Date.now() > end) throw error
+    }
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}
