@@ -15,11 +15,14 @@
       link.href = href
       document.head.append(link)
     }
-    evaluate().then(stopWaiting, () => {
-      // The page stays what it is without the app. The next sign tries again.
-      started = false
-      forgetTouches()
-    })
+    evaluate()
+      // Once more, when most cuts of a mobile connection are over.
+      .catch(() => new Promise((resolve) => setTimeout(resolve, 2000)).then(evaluate))
+      .then(stopWaiting, () => {
+        // The page stays what it is without the app. The next sign tries again.
+        started = false
+        forgetTouches()
+      })
   }
   // One module after the other, the imported before the importing: the page can answer in between, which it could not
   // while the whole app is evaluated in one go.
