@@ -67,6 +67,16 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Platforms' })).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('Ctrl-K opens the search, with every letter typed after it', async ({ page }) => {
+    await openSlowly(page, '/about')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('coaching', { delay: 80 })
+    expect(await appRuns(page), 'the app runs already').toBe(false)
+    await expect(page.getByRole('combobox', { name: 'Search the site' })).toHaveValue('coaching', {
+      timeout: 60_000,
+    })
+  })
+
   test('the focus stays in a menu that was entered by keyboard', async ({ page }) => {
     await openSlowly(page, '/about')
     const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Leadership/ })

@@ -1,6 +1,8 @@
 /** What a step to a page fetches: 1 if the page has data, and its files; written by scripts/build/stepsFile.ts. */
 type Steps = Record<string, [hasData: 0 | 1, ...files: string[]]>
 
+/** Links that lead to another page; one that opens a dialog needs its address only when that fails. */
+const LINKS = 'a[href^="/"]:not([aria-haspopup])'
 /** A link that somebody looks at for so long, in ms, is one that may be followed. */
 const LOOKED_AT = 250
 
@@ -35,7 +37,7 @@ export function stepAhead(): void {
     (navigator as Navigator & { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType.includes('2g')) return
   seen ??= new IntersectionObserver(onSeen)
-  for (const link of document.querySelectorAll('a[href^="/"]')) {
+  for (const link of document.querySelectorAll(LINKS)) {
     if (watched.has(link)) continue
     watched.add(link)
     seen.observe(link)
@@ -61,7 +63,7 @@ function onSeen(entries: IntersectionObserverEntry[]): void {
 }
 
 const onSign = ({ target }: Event) => {
-  const link = target instanceof Element && target.closest('a[href^="/"]')
+  const link = target instanceof Element && target.closest(LINKS)
   if (link) void fetchAhead(link, true)
 }
 

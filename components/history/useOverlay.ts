@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { openOverlay } from './overlays.ts'
 
 /**
@@ -9,5 +9,6 @@ import { openOverlay } from './overlays.ts'
 export function useOverlay(isOpen: boolean, close: () => void): void {
   const latest = useRef(close)
   latest.current = close
-  useEffect(() => (isOpen ? openOverlay(() => latest.current()) : undefined), [isOpen])
+  // Before it is painted: who sees it may press Back.
+  useLayoutEffect(() => (isOpen ? openOverlay(() => latest.current()) : undefined), [isOpen])
 }

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+
+const dialogs = (page: Page) => page.locator('dialog[open]')
+
+const OPENERS = {
+  'the demo dialog': (page: Page) => page.getByRole('banner').getByTestId('button-demo').first().click(),
+  'the search': (page: Page) => page.keyboard.press('/'),
+  'a legal text': (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click(),
+}
+
+for (const [name, open] of Object.entries(OPENERS)) {
+  test(`closes ${name} and stays on the page`, async ({ page }) => {
+    await openPage(page, '/about')
+    await open(page)
+    await expect(dialogs(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(dialogs(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+}
+
+test('leads from a page opened in a dialog to the page below it', async ({ page }) => {
+  await openPage(page, '/about')
+  await page.keyboard.press('/')
+  await page.keyboard.type('feedback that lands')
+  await expect(page.getByRole('option', { name: /^Feedback That Lands/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/feedback-that-lands/)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(dialogs(page)).toHaveCount(0)
+})
+
+test('never leaves the page because dialogs were opened and closed in haste', async ({ page }) => {
+  await openPage(page, '/about')
+  // Code of both first, so that nothing slows the haste down.
+  for (const open of [OPENERS['the search'], OPENERS['the demo dialog']]) {
+    await open(page)
+    await expect(dialogs(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toHaveCount(0)
+  }
+  await page.evaluate(async () => {
+    const demo = document.querySelector<HTMLElement>('header [data-testid="button-demo"]')
+    const search = document.querySelector<HTMLElement>('header [aria-keyshortcuts]')
+    for (let round = 0; round < 20; round++) {
+      ;(round % 2 ? demo : search)?.click()
+      await new Promise((resolve) => setTimeout(resolve, round % 5))
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+      await new Promise((resolve) => setTimeout(resolve, round % 3))
+    }
+  })
+  // The last one may still be on its way.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+  await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  expect(page.url()).toBe('about:blank')
+})
