@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ArenaScript, CRITERIA } from '#content/schema/arena.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { fullMarks, marksOf, type PlayedTurn, sumOf } from './practice.ts'
 
 const COLUMN = 44
@@ -10,6 +11,7 @@ const Rows = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
+    ...stackEnlarged,
     columnGap: { base: '4', md: '8' },
     '& svg': { display: 'block', width: '100%', maxW: '10rem', height: 'auto', color: 'line.strong' },
     '& .name': { textStyle: 'label', mt: '3' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { Link } from '../ui/Link.tsx'
 
 const Aside = chakra('div', {
@@ -14,6 +15,7 @@ const Aside = chakra('div', {
     '& dl > div': {
       display: 'grid',
       gridTemplateColumns: '6.5rem 1fr',
+      ...stackEnlarged,
       gap: '3',
       py: '3',
       borderTopWidth: '1px',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Image } from '#content/images.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 
@@ -10,6 +11,7 @@ const End = chakra('footer', {
     '& .tags': {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
+      ...stackEnlarged,
       columnGap: '5',
       alignItems: 'baseline',
       py: '5',
@@ -22,12 +24,13 @@ const End = chakra('footer', {
     '& .author': {
       display: 'grid',
       gridTemplateColumns: { base: '5rem 1fr', md: '7rem 1fr' },
+      ...stackEnlarged,
       columnGap: { base: '5', md: '8' },
       alignItems: 'center',
       pt: '8',
       borderTopWidth: '1px',
       borderColor: 'line.base',
-      '& img': { width: '100%', height: 'auto', borderRadius: 'md' },
+      '& img': { width: '100%', maxW: '7rem', height: 'auto', borderRadius: 'md' },
       '& h2': { textStyle: 'label', color: 'fg.quiet' },
       '& .name': { textStyle: 'small' },
       '& .bio': { textStyle: 'note', mt: '2' },

@@ -17,7 +17,7 @@ const Head = chakra('header', {
     '& .badge a:hover': { backgroundSize: '100% 1px' },
     '& h1': {
       textStyle: 'display',
-      fontSize: 'clamp(2.25rem, 1.6rem + 2.7vw, 4rem)',
+      fontSize: 'min(clamp(2.25rem, 1.6rem + 2.7vw, 4rem), 11vw)',
       maxW: '20ch',
       mt: '3',
     },

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
+import { enlarged } from '../theme/enlarged.ts'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
 import { articleCardStyles } from './articleCardStyles.ts'
 
@@ -35,7 +36,11 @@ export const ArticleRows = chakra('ul', {
       columnGap: { base: '4', md: '8' },
       py: { base: '4', md: '6' },
     },
-    '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
+    '& article .art': {
+      gridArea: 'art',
+      alignSelf: 'start',
+      aspectRatio: { base: '1', md: '16 / 10' },
+    },
     '& article .words': { display: { base: 'contents', md: 'block' }, gridArea: 'words', maxW: 'text' },
     '& article .category': { gridArea: { base: 'category', md: 'auto' } },
     '& article h3': { gridArea: { base: 'title', md: 'auto' }, fontSize: { base: '1.25rem', md: '1.5rem' } },
@@ -47,6 +52,10 @@ export const ArticleRows = chakra('ul', {
       pt: { lg: '0.125rem' },
     },
     '& article .actions': { gridArea: 'actions', alignSelf: 'end' },
+    [enlarged]: {
+      '& > li > article': { display: 'block' },
+      '& article .art': { aspectRatio: '16 / 10', mb: '2' },
+    },
   },
 })
 

@@ -55,6 +55,7 @@ const Group = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       minH: '2.75rem',
+      py: '0.375rem',
       fontWeight: 'semibold',
     },
     '& [aria-current]': { color: 'coral.700' },

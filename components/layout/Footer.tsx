@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { SiteContent } from '#content/schema/site.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -12,6 +13,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: { base: '10', md: '8' },
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '10fr 7fr 5fr 5fr 7fr' },
+    ...stackEnlarged,
   },
 })
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 const Mark = chakra('span', {
   base: {
     display: 'block',
-    '& img': { height: '2.25rem', width: 'auto' },
+    '& img': { height: 'min(2.25rem, 11.25vw)', width: 'auto' },
     '& [data-tone="color"]': { display: 'var(--logo-color, block)' },
     '& [data-tone="white"]': { display: 'var(--logo-white, none)' },
   },

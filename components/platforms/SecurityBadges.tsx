@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { SecurityBadge } from '#content/schema/platforms.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 
 const List = chakra('ul', {
   base: {
@@ -8,10 +9,11 @@ const List = chakra('ul', {
     '& li': {
       display: 'grid',
       gridTemplateColumns: '4.5rem 1fr',
+      ...stackEnlarged,
       columnGap: { base: '5', lg: '8' },
       alignItems: 'start',
     },
-    '& svg': { display: 'block', width: '100%', height: 'auto', color: 'line.strong' },
+    '& svg': { display: 'block', width: '100%', maxW: '4.5rem', height: 'auto', color: 'line.strong' },
     '& .disc': { fill: 'coral.500' },
     '& .check': { stroke: 'ink' },
     '& h3': { textStyle: 'subheading' },

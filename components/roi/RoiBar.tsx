@@ -33,7 +33,7 @@ const Bar = chakra('a', {
     borderWidth: '1px',
     borderColor: 'teal.900',
     _print: { display: 'none' },
-    '& strong': { textStyle: 'small', lineHeight: '1' },
+    '& strong': { textStyle: 'small', lineHeight: '1', overflowWrap: 'normal' },
     '&.outdated': { bg: 'gold', color: 'ink', '& strong': { opacity: '0.8' } },
   },
 })

@@ -57,7 +57,7 @@ export function RoiField({
     <>
       <RoiRow field={field} id={id}>
         <Input
-          {...numberBox}
+          css={numberBox}
           _print={{ display: 'none' }}
           id={id}
           inputMode={roiFields[name].whole ? 'numeric' : 'decimal'}

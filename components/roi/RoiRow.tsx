@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
+import { enlarged } from '../theme/enlarged.ts'
 
 /** Of the same size with and without the field, so that nothing moves when the field takes the number's place. */
 export const numberBox = {
   display: 'block',
   width: 'min(7.5rem, 34vw)',
+  [enlarged]: { width: 'min(7.5rem, 60vw)' },
   minH: '2.75rem',
   px: '3',
   textAlign: 'right',

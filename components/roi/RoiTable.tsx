@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { RoiInputs } from '#content/schema/roi.ts'
 import type { RoiCalculatorText, RoiFieldText } from '#content/schema/roiText.ts'
+import { enlarged } from '../theme/enlarged.ts'
 import { formatExact } from './formatAmount.ts'
 import { RoiRow, RoiValue } from './RoiRow.tsx'
 
@@ -17,8 +18,6 @@ const Tables = chakra('div', {
       py: '2',
       pr: 'min(1rem, 3vw)',
     },
-    // Large text on a small screen breaks words rather than the page.
-    '& th, & th *': { overflowWrap: 'anywhere' },
     '& th label': { cursor: 'text' },
     '& th small': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
     '& td': { width: '0', py: '0.375rem', verticalAlign: 'middle' },
@@ -27,6 +26,12 @@ const Tables = chakra('div', {
       pl: 'min(0.5rem, 2vw)',
       textStyle: 'fine',
       color: 'fg.quiet',
+    },
+    // Enlarged text: what it is stands above how much.
+    [enlarged]: {
+      '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+      '& th': { flexBasis: '100%', pb: '0' },
+      '& td, & td + td': { width: 'auto' },
     },
     _print: {
       '& table': { mb: '3', breakInside: 'avoid' },

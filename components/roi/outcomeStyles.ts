@@ -7,7 +7,7 @@ export const outcomeStyles: SystemStyleObject = {
   '& h3': { textStyle: 'label', color: 'fg.quiet' },
   '& .figure': {
     textStyle: 'title',
-    fontSize: 'clamp(3.75rem, 3.4rem + 1.6vw, 5rem)',
+    fontSize: 'min(clamp(3.75rem, 3.4rem + 1.6vw, 5rem), 19vw)',
     lineHeight: '1.05',
   },
   '& .figure.none': { textStyle: 'subheading' },

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { enlarged, stackEnlarged } from '../theme/enlarged.ts'
 
 /** Looks of the cards inside a `ModuleGrid`, as nested selectors: cheaper to hydrate than styled elements in every card. */
 export const moduleCardStyles: SystemStyleObject = {
@@ -7,6 +8,7 @@ export const moduleCardStyles: SystemStyleObject = {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: { base: '6.5rem 1fr', md: '1fr' },
+    ...stackEnlarged,
     columnGap: '4',
     py: { base: '5', md: '0' },
     borderTopWidth: { base: '1px', md: '0' },
@@ -58,6 +60,11 @@ export const moduleCardStyles: SystemStyleObject = {
     borderBottomRightRadius: 'sm',
   },
   '& .description': { textStyle: 'note', mt: '2', mb: '2', lineClamp: '3', alignSelf: 'start' },
+  // Nothing of the few words to a line is left out.
+  [enlarged]: {
+    '& .art': { aspectRatio: '16 / 9', mb: '3' },
+    '& .description': { WebkitLineClamp: 'none' },
+  },
   // What was searched for may stand in a later line.
   '& .description:has(mark)': { WebkitLineClamp: 'none' },
   '& article a': {

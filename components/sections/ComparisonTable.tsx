@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { stackEnlarged } from '../theme/enlarged.ts'
 
 const Table = chakra('table', {
   base: {
@@ -23,7 +24,7 @@ const Table = chakra('table', {
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
     // On phones the name of a row stands above its three cells.
     mdDown: {
-      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', ...stackEnlarged },
       '& tbody th': { gridColumn: '1 / -1', width: 'auto', pb: '0' },
       '& td': { width: 'auto' },
       '& thead td': { display: 'none' },

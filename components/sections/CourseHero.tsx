@@ -20,7 +20,7 @@ const Grid = chakra('div', {
     '& .badge': { textStyle: 'label', color: 'coral.300', mb: '3' },
     '& h1': {
       textStyle: 'title',
-      fontSize: 'clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem)',
+      fontSize: 'min(clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem), 11vw)',
       maxW: '16ch',
     },
     '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '6', maxW: '38rem' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { stackEnlarged } from '../theme/enlarged.ts'
 
 const Aside = chakra('div', {
   base: {
@@ -12,6 +13,7 @@ const Aside = chakra('div', {
     '& dl > div': {
       display: 'grid',
       gridTemplateColumns: '6rem 1fr',
+      ...stackEnlarged,
       gap: '3',
       py: '3',
       borderTopWidth: '1px',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { stackEnlarged } from '../theme/enlarged.ts'
 
 const List = chakra('dl', {
   base: {
@@ -16,8 +17,8 @@ const List = chakra('dl', {
   },
   variants: {
     columns: {
-      2: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(2, auto)' } },
-      3: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, auto)' } },
+      2: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(2, auto)' }, ...stackEnlarged },
+      3: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, auto)' }, ...stackEnlarged },
     },
   },
 })

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Figure } from '#content/schema/sections.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 
 const Strip = chakra('dl', {
   base: {
@@ -7,6 +8,7 @@ const Strip = chakra('dl', {
     columnGap: { base: '5', md: '8' },
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: '1fr 1fr',
+    ...stackEnlarged,
     // One row for the figures and one for the labels, so that both stay in line.
     lg: {
       gridTemplateColumns: 'none',
@@ -30,7 +32,7 @@ const Strip = chakra('dl', {
         '& > div:first-of-type': {
           gridColumn: { base: '1 / -1', md: 'auto' },
           gridRow: { md: 'span 2' },
-          '& dd': { fontSize: 'clamp(4rem, 3.2rem + 3.6vw, 6.5rem)', mb: '2' },
+          '& dd': { fontSize: 'min(clamp(4rem, 3.2rem + 3.6vw, 6.5rem), 20vw)', mb: '2' },
           '& dt': { maxW: '16rem' },
         },
       },

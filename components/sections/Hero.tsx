@@ -30,7 +30,11 @@ const Words = chakra('div', {
     size: {
       large: {},
       normal: {
-        '& h1': { textStyle: 'title', fontSize: 'clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem)', maxW: '20ch' },
+        '& h1': {
+          textStyle: 'title',
+          fontSize: 'min(clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem), 11vw)',
+          maxW: '20ch',
+        },
       },
     },
   },

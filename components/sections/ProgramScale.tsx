@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { Link } from '../ui/Link.tsx'
 
 const Scale = chakra('nav', {
@@ -8,6 +9,7 @@ const Scale = chakra('nav', {
     '& ol': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',
+      ...stackEnlarged,
       columnGap: { base: '4', lg: '8' },
       alignItems: 'end',
       borderBottomWidth: '2px',

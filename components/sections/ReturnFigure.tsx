@@ -2,7 +2,11 @@ import { chakra } from '@chakra-ui/react'
 
 const Block = chakra('div', {
   base: {
-    '& .figure': { textStyle: 'display', fontSize: 'clamp(5.5rem, 3.5rem + 8vw, 10rem)', lineHeight: '0.9' },
+    '& .figure': {
+      textStyle: 'display',
+      fontSize: 'min(clamp(5.5rem, 3.5rem + 8vw, 10rem), 28vw)',
+      lineHeight: '0.9',
+    },
     '& .bars': {
       display: 'grid',
       gridTemplateColumns: '4.5rem 1fr',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ShortProgram } from '#content/schema/offerings.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useOpenTarget } from './useOpenTarget.ts'
@@ -21,7 +22,7 @@ const List = chakra('div', {
     '& h3': { textStyle: 'subheading' },
     '& h4': { textStyle: 'strong' },
     '& dl': { textStyle: 'note', mt: '4' },
-    '& dl > div': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', py: '1' },
+    '& dl > div': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', py: '1', ...stackEnlarged },
     '& dt': { color: 'fg.quiet' },
     '& .about': { textStyle: 'lead' },
     '& summary': {

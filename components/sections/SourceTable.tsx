@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { FigureSource } from '#content/schema/impact.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 
 const Table = chakra('table', {
   base: {
@@ -17,7 +18,13 @@ const Table = chakra('table', {
     // On phones each row is a small block.
     mdDown: {
       '& thead': { srOnly: true },
-      '& tbody tr': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', columnGap: '4', py: '5' },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: '6.5rem 1fr',
+        columnGap: '4',
+        py: '5',
+        ...stackEnlarged,
+      },
       '& tbody th, & td': { py: '0', pr: '0' },
       '& tbody th': { gridRow: 'span 2' },
       '& tbody th strong': { textStyle: 'small' },

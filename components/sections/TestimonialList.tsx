@@ -24,7 +24,7 @@ const List = chakra('ul', {
       borderTopWidth: '0',
       '& blockquote': {
         textStyle: 'title',
-        fontSize: 'clamp(2rem, 1.59rem + 1.7vw, 3.125rem)',
+        fontSize: 'min(clamp(2rem, 1.59rem + 1.7vw, 3.125rem), 10.5vw)',
       },
       '& figure': {
         lg: { display: 'grid', gridTemplateColumns: '9fr 3fr', gap: '8', alignItems: 'end' },

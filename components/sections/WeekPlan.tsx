@@ -62,6 +62,7 @@ const Numbers = chakra('div', {
     display: { base: 'grid', lg: 'none' },
     gridTemplateColumns: twelve,
     textStyle: 'fine',
+    fontSize: 'min(0.875rem, 4.4vw)',
     color: 'fg.quiet',
     pt: '1',
     mb: '10',

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
+import { enlarged } from './enlarged.ts'
 
 /** Element defaults. The focus ring takes its color from the ground: ink on light ones, paper on dark ones. */
 export const globalCss = defineGlobalStyles({
@@ -10,11 +11,14 @@ export const globalCss = defineGlobalStyles({
     '--ring': 'colors.ink',
   },
   body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
+  // No word claims more room than there is.
+  '*, p, h1, h2, h3, h4': { [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   'p, li, dd': { textWrap: 'pretty' },
   'strong, b': { fontWeight: 'semibold' },
   em: { fontStyle: 'italic', fontSynthesis: 'style' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
   a: { color: 'inherit', textDecoration: 'none' },
+  'svg[width]': { flexShrink: '0' },
   'button, summary, label[for], select': { cursor: 'pointer' },
   summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '2px', borderRadius: '2px' },

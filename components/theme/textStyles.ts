@@ -10,11 +10,15 @@ const serif = {
 
 /** The type scale of the art direction; sizes run from phone (390 px) to desktop (1440 px). */
 export const textStyles = defineTextStyles({
-  display: { value: { ...serif, lineHeight: '1.06', fontSize: 'clamp(2.5rem, 1.85rem + 2.67vw, 4.25rem)' } },
-  title: { value: { ...serif, fontSize: 'clamp(2rem, 1.68rem + 1.33vw, 2.875rem)' } },
-  heading: { value: { ...serif, fontSize: 'clamp(1.75rem, 1.52rem + 0.95vw, 2.375rem)' } },
-  subheading: { value: { ...serif, fontSize: 'clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem)' } },
-  small: { value: { ...serif, fontSize: 'clamp(1.25rem, 1.16rem + 0.38vw, 1.5rem)', lineHeight: '1.2' } },
+  display: {
+    value: { ...serif, lineHeight: '1.06', fontSize: 'min(clamp(2.5rem, 1.85rem + 2.67vw, 4.25rem), 11vw)' },
+  },
+  title: { value: { ...serif, fontSize: 'min(clamp(2rem, 1.68rem + 1.33vw, 2.875rem), 10.5vw)' } },
+  heading: { value: { ...serif, fontSize: 'min(clamp(1.75rem, 1.52rem + 0.95vw, 2.375rem), 10vw)' } },
+  subheading: { value: { ...serif, fontSize: 'min(clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem), 10vw)' } },
+  small: {
+    value: { ...serif, fontSize: 'min(clamp(1.25rem, 1.16rem + 0.38vw, 1.5rem), 9vw)', lineHeight: '1.2' },
+  },
   lead: { value: { fontSize: 'clamp(1.125rem, 1.08rem + 0.19vw, 1.25rem)', lineHeight: '1.55' } },
   body: { value: { fontSize: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)', lineHeight: '1.6' } },
   strong: {

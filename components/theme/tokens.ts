@@ -40,24 +40,27 @@ export const tokens = defineTokens({
     semibold: { value: 600 },
     bold: { value: 700 },
   },
-  /** Multiples of 4 px; the name is the number of steps. */
+  /**
+   * Multiples of 4 px; the name is the number of steps. Text that a visitor has enlarged needs the room itself, so the space
+   * around it grows no further than the narrowest window at the usual text size would have it.
+   */
   spacing: {
     1: { value: '0.25rem' },
     2: { value: '0.5rem' },
     3: { value: '0.75rem' },
-    4: { value: '1rem' },
-    5: { value: '1.25rem' },
-    6: { value: '1.5rem' },
-    8: { value: '2rem' },
-    10: { value: '2.5rem' },
-    12: { value: '3rem' },
-    18: { value: '4.5rem' },
-    24: { value: '6rem' },
-    32: { value: '8rem' },
+    4: { value: 'min(1rem, 5vw)' },
+    5: { value: 'min(1.25rem, 6.25vw)' },
+    6: { value: 'min(1.5rem, 7.5vw)' },
+    8: { value: 'min(2rem, 10vw)' },
+    10: { value: 'min(2.5rem, 12.5vw)' },
+    12: { value: 'min(3rem, 15vw)' },
+    18: { value: 'min(4.5rem, 22.5vw)' },
+    24: { value: 'min(6rem, 30vw)' },
+    32: { value: 'min(8rem, 40vw)' },
   },
   sizes: {
     content: { value: '75rem' },
-    header: { value: '5rem' },
+    header: { value: 'min(5rem, 25vw)' },
     /** About 66 characters of body text. */
     text: { value: '38rem' },
     /** 16 to 20 words of a headline. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { MouseEventHandler } from 'react'
 import type { Download } from '#content/schema/download.ts'
+import { enlarged } from '../theme/enlarged.ts'
 import { ButtonAnchor } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -9,7 +10,13 @@ const Lines = chakra('span', {
   base: {
     textAlign: 'left',
     lineHeight: '1.2',
-    '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 'normal', whiteSpace: 'nowrap' },
+    '& small': {
+      display: 'block',
+      fontSize: '0.8125rem',
+      fontWeight: 'normal',
+      whiteSpace: 'nowrap',
+      [enlarged]: { whiteSpace: 'normal' },
+    },
   },
 })
 
