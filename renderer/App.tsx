@@ -7,7 +7,7 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { Fonts } from '#components/theme/Fonts.tsx'
 import { system } from '#components/theme/system.ts'
 import { StepContext } from '#components/ui/StepContext.tsx'
-import { site } from '#content/site.ts'
+import { company, site, siteUrl } from '#content/site.ts'
 import { getPageHead } from './getPageHead.ts'
 import { LastNet } from './LastNet.tsx'
 import { PageContextProvider } from './usePageContext.tsx'
@@ -16,7 +16,11 @@ import { VikeRouter } from './VikeRouter.tsx'
 /** The one tree that both hooks render. */
 export function App({ pageContext, cache }: { pageContext: PageContext; cache: EmotionCache }) {
   const { Page } = pageContext
-  const { hero, section, topic } = getPageHead(pageContext)
+  const { hero, section, topic, canonical } = getPageHead(pageContext)
+  const letterhead = [
+    siteUrl(canonical ?? pageContext.urlPathname),
+    `${company.email} · ${company.phones[0].number}`,
+  ]
   return (
     <StrictMode>
       <LastNet path={pageContext.urlPathname}>
@@ -25,7 +29,7 @@ export function App({ pageContext, cache }: { pageContext: PageContext; cache: E
             <Fonts />
             <PageContextProvider value={pageContext}>
               <VikeRouter>
-                <Layout site={site} hero={hero} section={section} topic={topic}>
+                <Layout site={site} hero={hero} section={section} topic={topic} letterhead={letterhead}>
                   <StepContext value={isStep(pageContext)}>
                     <Page />
                   </StepContext>

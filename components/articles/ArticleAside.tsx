@@ -6,6 +6,7 @@ import { Link } from '../ui/Link.tsx'
 const Aside = chakra('div', {
   base: {
     alignSelf: 'start',
+    _print: { display: 'none' },
     position: { lg: 'sticky' },
     top: 'calc({sizes.header} + {spacing.8})',
     display: 'grid',

@@ -10,5 +10,6 @@ export const ArticleColumns = chakra('div', {
     pt: { base: '10', lg: '18' },
     pb: { base: '18', lg: '24' },
     pl: { xl: '6rem' },
+    _print: { py: '5' },
   },
 })

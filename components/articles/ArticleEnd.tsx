@@ -9,6 +9,7 @@ const End = chakra('footer', {
     maxW: '38rem',
     mt: { base: '10', lg: '12' },
     '& .tags': {
+      _print: { display: 'none' },
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       ...stackEnlarged,

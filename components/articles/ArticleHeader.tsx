@@ -55,6 +55,7 @@ const Head = chakra('header', {
       overflow: 'hidden',
       borderRadius: 'md',
       aspectRatio: { base: '16 / 10', md: '12 / 5' },
+      _print: { aspectRatio: '12 / 5' },
       '& img': { width: '100%', height: '100%', objectFit: 'cover' },
     },
   },

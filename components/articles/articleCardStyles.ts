@@ -27,7 +27,13 @@ export const articleCardStyles: SystemStyleObject = {
     color: 'fg.quiet',
     '& li:first-of-type': { width: '100%', fontWeight: 'semibold', color: 'fg.base' },
   },
-  '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+  '& .actions': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    _print: { display: 'none' },
+  },
   // Stands above the link that covers the card.
   '& .actions button': { position: 'relative', zIndex: '1' },
   '& .actions a': {

@@ -15,6 +15,7 @@ const TabList = chakra('div', {
     mb: '8',
     borderBottomWidth: '1px',
     borderColor: 'line.base',
+    _print: { display: 'none' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',

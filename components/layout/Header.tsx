@@ -23,7 +23,18 @@ const Row = chakra(Container, {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '2', xl: '5' } },
+  base: { display: 'flex', alignItems: 'center', gap: { base: '2', xl: '5' }, _print: { display: 'none' } },
+})
+
+/** Where a printed page came from. */
+const Letterhead = chakra('div', {
+  base: {
+    display: 'none',
+    textStyle: 'fine',
+    textAlign: 'right',
+    color: 'fg.quiet',
+    _print: { display: 'block' },
+  },
 })
 
 /** Sticky header of every page. */
@@ -31,10 +42,13 @@ export function Header({
   site,
   hero,
   section,
+  letterhead,
 }: {
   site: SiteContent
   hero: HeroGround
   section?: NavSection
+  /** What paper says in place of the links. */
+  letterhead: readonly string[]
 }) {
   return (
     <Bar hero={hero}>
@@ -43,6 +57,11 @@ export function Header({
           <Logo name={site.name} />
         </HomeLink>
         <MainNav entries={site.nav} section={section} />
+        <Letterhead>
+          {letterhead.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Letterhead>
         <Actions>
           <SearchTrigger text={site.search} />
           <chakra.div hideBelow="lg">

@@ -18,11 +18,13 @@ interface LayoutProps {
   hero: HeroGround
   section?: NavSection
   topic?: Topic
+  /** For those who read the page on paper: where it stands, and how to reach the company. */
+  letterhead: readonly string[]
   children: ReactNode
 }
 
 /** The shell around every page (specification, point 2): header, page, footer, dialog and notifications. */
-export function Layout({ site, hero, section, topic, children }: LayoutProps) {
+export function Layout({ site, hero, section, topic, letterhead, children }: LayoutProps) {
   const { pathname, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -41,7 +43,7 @@ export function Layout({ site, hero, section, topic, children }: LayoutProps) {
   return (
     <ShellContext value={shell}>
       <SkipLink />
-      <Header site={site} hero={hero} section={section} />
+      <Header site={site} hero={hero} section={section} letterhead={letterhead} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -35,7 +35,12 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, childr
   ]
   const scale = Math.max(cost.total, value.total, 1)
   return (
-    <Ground ground="teal" space="none" borderRadius="md" _print={{ printColorAdjust: 'exact' }}>
+    <Ground
+      ground="teal"
+      space="none"
+      borderRadius="md"
+      _print={{ borderWidth: '1px', borderColor: 'line.strong' }}
+    >
       <Body>
         <h3 id={`${id}-result`} tabIndex={-1}>
           {text.heading}

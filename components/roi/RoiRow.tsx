@@ -24,7 +24,7 @@ export const RoiValue = chakra('span', {
     borderWidth: '1px',
     borderColor: 'transparent',
     fontWeight: 'semibold',
-    _print: { width: 'auto', minH: '0', p: '0', borderWidth: '0', fontSize: '0.75rem' },
+    _print: { width: 'auto', minH: '0', p: '0', borderWidth: '0', fontSize: '0.9375rem' },
   },
 })
 

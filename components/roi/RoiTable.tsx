@@ -35,10 +35,10 @@ const Tables = chakra('div', {
     },
     _print: {
       '& table': { mb: '3', breakInside: 'avoid' },
-      '& th, & td': { py: '0', pr: '0', width: 'auto', fontSize: '0.75rem' },
-      '& td + td': { width: '3rem', fontSize: '0.75rem' },
-      '& caption': { fontSize: '1rem', pb: '1' },
-      '& th small': { display: 'inline', fontSize: '0.75rem', ml: '1' },
+      '& th, & td': { py: '0.0625rem', pr: '0', width: 'auto', fontSize: '0.9375rem' },
+      '& td + td': { width: '4rem', fontSize: '0.9375rem' },
+      '& caption': { fontSize: '1.125rem', pb: '1' },
+      '& th small': { display: 'inline', fontSize: '0.875rem', ml: '1' },
     },
   },
 })

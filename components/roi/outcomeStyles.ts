@@ -55,7 +55,7 @@ export const outcomeStyles: SystemStyleObject = {
   },
   _print: {
     p: '5',
-    '& dl': { fontSize: '0.75rem' },
+    '& dl': { fontSize: '0.9375rem' },
     '& .figure': { fontSize: '3.5rem' },
     '& details': { display: 'none' },
   },

@@ -18,6 +18,7 @@ export const ModuleGrid = chakra('ul', {
           md: 'repeat(2, minmax(0, 1fr))',
           xl: 'repeat(3, minmax(0, 1fr))',
         },
+        _print: { gridTemplateColumns: '1fr 1fr' },
         // Where a card shares no lines with others, it is not laid out and painted anew while they come and go. Its
         // edge leaves room for the focus ring, and lies over the end of another card, which can be pressed all the same.
         '& > li': {

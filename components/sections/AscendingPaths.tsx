@@ -14,6 +14,7 @@ const Paths = chakra('ol', {
   base: {
     display: 'grid',
     rowGap: '12',
+    _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8' },
     lg: {
       gridTemplateColumns: 'repeat(3, 1fr)',
       columnGap: GAP,

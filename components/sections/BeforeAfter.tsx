@@ -9,6 +9,7 @@ const Rows = chakra('ul', {
       display: 'grid',
       gap: { base: '2', md: '6' },
       gridTemplateColumns: { md: '3fr 4fr 5fr' },
+      _print: { gridTemplateColumns: '3fr 4fr 5fr', py: '3' },
       py: '5',
       borderTopWidth: '1px',
       borderColor: 'line.base',

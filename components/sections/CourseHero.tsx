@@ -13,11 +13,12 @@ const Grid = chakra('div', {
     columnGap: '12',
     rowGap: '8',
     gridTemplateColumns: { lg: '7fr 5fr' },
+    _print: { gridTemplateColumns: '2fr 1fr' },
     alignItems: 'center',
     pt: { base: '6', lg: '10' },
     pb: { base: '12', lg: '18' },
     '& .back': { mb: { base: '2', lg: '6' } },
-    '& .badge': { textStyle: 'label', color: 'coral.300', mb: '3' },
+    '& .badge': { textStyle: 'label', color: 'fg.warm', mb: '3' },
     '& h1': {
       textStyle: 'title',
       fontSize: 'min(clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem), 11vw)',

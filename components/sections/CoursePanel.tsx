@@ -23,6 +23,7 @@ const Aside = chakra('div', {
       '& dd': { fontWeight: 'semibold' },
     },
     '& .ready': {
+      _print: { display: 'none' },
       p: '6',
       bg: 'bg.blush',
       borderRadius: 'md',

@@ -12,6 +12,7 @@ const Rows = chakra('ol', {
       columnGap: '8',
       rowGap: '6',
       gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(12, 1fr)' },
+      _print: { gridTemplateColumns: '1fr 2fr' },
       py: { base: '8', lg: '10' },
       borderTopWidth: '1px',
       borderColor: 'line.base',

@@ -10,6 +10,7 @@ const Grid = chakra('div', {
     display: 'grid',
     gap: { base: '8', lg: '8' },
     alignItems: 'end',
+    _print: { gridTemplateColumns: '2fr 1fr' },
   },
   variants: {
     size: {
@@ -23,6 +24,7 @@ const Words = chakra('div', {
   base: {
     py: { base: '10', lg: '18' },
     pb: { base: '0', lg: '24' },
+    _print: { py: '0' },
     '& h1': { textStyle: 'display', maxW: '16ch' },
     '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
   },

@@ -4,7 +4,12 @@ import type { Image } from '#content/images.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 const Frame = chakra('div', {
-  base: { alignSelf: 'end', justifySelf: 'end', '& img': { width: '100%', height: 'auto' } },
+  base: {
+    alignSelf: 'end',
+    justifySelf: 'end',
+    '& img': { width: '100%', height: 'auto' },
+    _print: { width: '100% !important', mr: '0 !important' },
+  },
   variants: {
     size: {
       /** Cropped by the edge of the window. */

@@ -7,6 +7,7 @@ const Steps = chakra('ol', {
     columnGap: '8',
     rowGap: '6',
     mt: { base: '10', lg: '12' },
+    _print: { gridTemplateColumns: '1fr 1fr', mt: '5' },
     '& li': { pl: '6', borderLeftWidth: '3px', borderColor: 'coral.500' },
     '& li:nth-of-type(2)': { borderColor: 'line.strong' },
     '& h3': { textStyle: 'small' },

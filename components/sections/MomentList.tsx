@@ -7,6 +7,7 @@ const List = chakra('ol', {
     columnGap: '8',
     rowGap: '8',
     md: { gridTemplateColumns: '1fr 1fr' },
+    _print: { gridTemplateColumns: '1fr 1fr' },
     lg: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     '& > li': { pt: '4', borderTopWidth: '3px', borderColor: 'line.strong' },
     '& > li:last-of-type': { borderColor: 'coral.500' },

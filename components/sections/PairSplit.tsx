@@ -7,6 +7,7 @@ export const PairSplit = chakra('div', {
     gridTemplateColumns: { lg: '5fr 7fr' },
     columnGap: { lg: '18' },
     rowGap: '12',
+    _print: { rowGap: '6' },
     alignItems: 'start',
     '& > div > h3': { textStyle: 'small', mb: '6' },
   },

@@ -9,6 +9,7 @@ const List = chakra('ul', {
     display: 'grid',
     columnGap: '8',
     rowGap: { base: '10', lg: '12' },
+    _print: { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: '6' },
     '& > li': { position: 'relative' },
     '& .art': { overflow: 'hidden', borderRadius: 'md', mb: '5' },
     '& img': {

@@ -9,8 +9,18 @@ const List = chakra('ul', {
   variants: {
     columns: {
       1: {},
-      2: { display: { md: 'grid' }, gridTemplateColumns: '1fr 1fr', columnGap: '8' },
-      3: { display: { md: 'grid' }, gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8' },
+      2: {
+        display: { md: 'grid' },
+        _print: { display: 'grid' },
+        gridTemplateColumns: '1fr 1fr',
+        columnGap: '8',
+      },
+      3: {
+        display: { md: 'grid' },
+        _print: { display: 'grid' },
+        gridTemplateColumns: 'repeat(3, 1fr)',
+        columnGap: '8',
+      },
     },
   },
 })

@@ -6,6 +6,7 @@ const Columns = chakra('div', {
     display: 'grid',
     columnGap: '8',
     rowGap: '12',
+    _print: { gridTemplateColumns: '1fr 1fr', '& li': { py: '2' } },
     lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     '& .label': { textStyle: 'label', color: 'fg.warm' },
     '& h3': { textStyle: 'subheading', mt: '1', mb: '5' },

@@ -9,6 +9,7 @@ const Steps = chakra('ol', {
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: { md: '8', lg: '0' },
     rowGap: '10',
+    _print: { gridTemplateColumns: '1fr 1fr', columnGap: '8' },
     '& > li': { borderTopWidth: '3px', borderColor: 'line.strong', pt: '5' },
     '& > li:last-of-type': { borderColor: 'coral.500' },
     lg: {

@@ -8,6 +8,7 @@ const twelve = 'repeat(12, minmax(0, 1fr))'
 const Plan = chakra('dl', {
   base: {
     mb: { lg: '6' },
+    _print: { breakInside: 'avoid', breakAfter: 'avoid' },
     '& > div': { pt: '4' },
     '& dt': { textStyle: 'label', display: 'inline', mr: '2' },
     '& dd': { display: 'inline', textStyle: 'fine', color: 'fg.quiet' },

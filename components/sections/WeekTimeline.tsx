@@ -22,6 +22,7 @@ const Phases = chakra('ol', {
       mt: '2',
     },
     '& .text': { pb: { base: '6', lg: '0' }, pt: { lg: '5' }, pr: { lg: '4' }, maxW: '36rem' },
+    _print: { '& .text': { pb: '2' } },
     '& .when': { textStyle: 'label', color: 'fg.accent' },
     // Two weeks have to hold the longest word of a phase.
     '& h3': { textStyle: 'small', fontSize: { lg: '1.25rem' }, mt: '1' },

@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { enlarged } from './enlarged.ts'
+import { printStyles } from './printStyles.ts'
 
 /** Element defaults. The focus ring takes its color from the ground: ink on light ones, paper on dark ones. */
 export const globalCss = defineGlobalStyles({
@@ -36,4 +37,5 @@ export const globalCss = defineGlobalStyles({
   // Above the page when the app has failed, whoever's fault it was: no component of its own could be sure to work.
   '[data-last-net]': { bg: 'gold', color: 'ink', px: '5', py: '3', textAlign: 'center' },
   '[hidden]': { display: 'none !important' },
+  ...printStyles,
 })

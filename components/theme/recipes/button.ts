@@ -20,6 +20,7 @@ export const buttonRecipe = defineRecipe({
     _disabled: { opacity: 0.75, cursor: 'progress' },
     _active: { transform: 'translateY(1px)' },
     '& svg': { flexShrink: 0 },
+    _print: { display: 'none' },
   },
   variants: {
     look: {

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react'
 
 const onTeal = {
   bg: 'bg.teal',
-  color: 'sand.0',
+  color: 'fg.base',
   '--ring': 'colors.sand.0',
   '--chakra-colors-fg-base': 'colors.sand.0',
   '--chakra-colors-fg-quiet': 'colors.teal.200',
