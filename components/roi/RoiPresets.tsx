@@ -18,12 +18,6 @@ const Field = chakra('fieldset', {
     '& button[aria-pressed="true"]': {
       bg: 'teal.700',
       color: 'sand.0',
-      // Forced colors paint over the ground, which alone tells the pressed one.
-      '@media (forced-colors: active)': {
-        bg: 'SelectedItem',
-        color: 'SelectedItemText',
-        forcedColorAdjust: 'none',
-      },
     },
     _print: { display: 'none' },
   },

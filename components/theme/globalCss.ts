@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
+import { contrastStyles } from './contrastStyles.ts'
 import { enlarged } from './enlarged.ts'
 import { printStyles } from './printStyles.ts'
 
@@ -37,5 +38,6 @@ export const globalCss = defineGlobalStyles({
   // Above the page when the app has failed, whoever's fault it was: no component of its own could be sure to work.
   '[data-last-net]': { bg: 'gold', color: 'ink', px: '5', py: '3', textAlign: 'center' },
   '[hidden]': { display: 'none !important' },
+  ...contrastStyles,
   ...printStyles,
 })

@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test'
+import { openCalculator } from './support/calculator.ts'
+import { openPage } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
+
+test('the logo can be seen on the ground of the system', async ({ page }) => {
+  await page.goto('/contact')
+  for (const [colorScheme, tone] of [
+    ['light', 'color'],
+    ['dark', 'white'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const role of ['banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(role).locator('img').filter({ visible: true })).toHaveCount(1)
+      await expect(page.getByRole(role).locator(`[data-tone="${tone}"]`)).toBeVisible()
+    }
+  }
+})
+
+test('what is chosen can be told', async ({ page }) => {
+  await openPage(page, '/fast-track-modules?category=Change+%26+Resilience')
+  await expectFilled(page.getByRole('button', { name: /^Change & Resilience/ }))
+  await expectFilled(page.getByRole('button', { name: /^All Audiences/ }))
+  await openPage(page, '/resources/articles')
+  await expectFilled(page.getByRole('link', { name: /^All Categories/ }))
+  await openCalculator(page)
+  await expectFilled(page.getByRole('button', { name: 'Middle' }))
+  await openPage(page, '/contact')
+  await expectOutlined(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }))
+})
+
+test('the selected result can be told', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('feedback')
+  const options = page.getByRole('option')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expectOutlined(options.first(), options.nth(1))
+  await page.keyboard.press('ArrowDown')
+  await expectOutlined(options.nth(1), options.first())
+})
+
+test('bars that are drawn by grounds are there', async ({ page }) => {
+  await page.goto('/leadership/a1')
+  const bar = page.locator('main ol .bar').first()
+  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+  expect(await bar.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none')
+})
+
+async function expectFilled(control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  expect(await control.evaluate(compareWithSystem)).toEqual({ ground: true, text: true })
+}
+
+/** Runs in the page: whether ground and text of an element are those of a selected one in the system's colors. */
+function compareWithSystem(element: Element) {
+  const sample = document.body.appendChild(document.createElement('i'))
+  sample.style.cssText = 'forced-color-adjust: none; background: SelectedItem; color: SelectedItemText'
+  const { backgroundColor, color } = getComputedStyle(element)
+  const system = getComputedStyle(sample)
+  const same = { ground: backgroundColor === system.backgroundColor, text: color === system.color }
+  sample.remove()
+  return same
+}
+
+/** The one has an outline; the border that keeps its place on the other one is not seen. */
+async function expectOutlined(chosen: Locator, other: Locator): Promise<void> {
+  const outline = (element: Element) => getComputedStyle(element).outlineStyle
+  expect(await chosen.evaluate(outline)).toBe('solid')
+  expect(await other.evaluate(outline)).toBe('none')
+  const hidesBorder = (element: Element) => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.cssText = 'forced-color-adjust: none; color: Canvas'
+    const { borderLeftColor } = getComputedStyle(element)
+    const isGround = borderLeftColor === getComputedStyle(sample).color
+    sample.remove()
+    return isGround
+  }
+  expect(await other.evaluate(hidesBorder)).toBe(true)
+}
