@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import { findViolations } from './support/findViolations.ts'
 import { isNotFoundRoute, listBuiltRoutes } from './support/listBuiltRoutes.ts'
 import { notFoundProblems } from './support/notFoundProblems.ts'
 import { expect, test } from './support/test.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
 
-declare const axe: typeof import('axe-core')
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WIDTHS = [390, 768, 1440]
 
 for (const route of listBuiltRoutes()) {
@@ -19,12 +14,9 @@ for (const route of listBuiltRoutes()) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(route)
       await waitForHydration(page)
-      await page.evaluate(axeSource)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations }: AxeResults = await page.evaluate(() => axe.run({ resultTypes: ['violations'] }))
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-        expect(found, `at ${width} px`).toEqual([])
+        expect(await findViolations(page), `at ${width} px`).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow, `horizontal scrolling at ${width} px`).toBeLessThanOrEqual(0)
       }
