@@ -6,6 +6,7 @@ import { formFlood } from './formFlood.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
 import type { ChaosResult } from './report.ts'
 import { skewedClocks } from './skewedClocks.ts'
+import { twoOwners } from './twoOwners.ts'
 
 /** The bars of the full test (`npm run chaos`) have to hold in the short form as well. */
 function expectAllMet({ bars, figures }: ChaosResult): void {
@@ -30,6 +31,10 @@ it('cuts clients that never read', async () => {
 
 it('keeps what it cannot read for a while', async () => {
   expectAllMet(await fewDescriptors({ enquiries: 10, seconds: 7 }))
+})
+
+it('has one owner of a spool', async () => {
+  expectAllMet(await twoOwners({ rounds: 1, enquiries: 5 }))
 })
 
 const programs = findPostgres()

@@ -16,6 +16,7 @@ import { sameKey } from './sameKey.ts'
 import { skewedClocks } from './skewedClocks.ts'
 import { slowClients } from './slowClients.ts'
 import { syncOrder } from './syncOrder.ts'
+import { twoOwners } from './twoOwners.ts'
 
 const HELP = `The crash and fault test of the lead path, with the real server as a process. Takes about fifteen minutes.
 
@@ -44,6 +45,7 @@ const onFiles: Record<string, () => Promise<ChaosResult>> = {
   16: () => deafClients({ clients: 300, seconds: 30 }),
   17: () => fewDescriptors({ enquiries: 100, seconds: 30 }),
   18: () => releaseUnderLoad({ buildsForReal: true }),
+  19: () => twoOwners({ rounds: 10, enquiries: 50 }),
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Outbox, OutboxDesk } from '../outbox/Outbox.ts'
 import { DEMO_BODY, makeEnquiry } from './makeEnquiry.ts'
 
@@ -22,6 +22,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       store = await make()
       outbox = await store.open()
     })
+    afterEach(() => outbox.close())
 
     const reopen = async () => {
       await outbox.close()
@@ -174,7 +175,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       if (delivered) await outbox.done(delivered)
       if (held) await outbox.hold(held, 'mail: 550')
       if (other) await outbox.defer(other, 0)
-      await outbox.close()
+      await reopen()
       const desk = await store.desk()
       const erased = await desk.erase({ email: ' eve@shop.EXAMPLE ' })
       expect(erased.references.sort()).toEqual(

@@ -34,7 +34,12 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
   const { root, log, minFreeBytes, maxWaiting, retentionDays, longestDelayMs } = options
   const { now = Date.now, refreshMs = 5_000, onStep = () => {} } = options
   const spool = await makeSpoolFolders(root)
-  const disown = await ownSpool(root)
+  const ownership = await ownSpool(root, {
+    onChange(isKept) {
+      if (isKept) log.info('outbox owned again')
+      else log.alarm('outbox has another owner', { folder: root })
+    },
+  })
   const setAside = createSetAside(spool, log, now)
   const waiting = createWaitingList({ spool, setAside, log, now, refreshMs })
   await waiting.refresh()
@@ -86,7 +91,10 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
   async function claim(limit: number): Promise<Claim[]> {
     await waiting.refreshIfStale()
     const claims: Claim[] = []
-    for (const id of waiting.due(now(), longestDelayMs)) {
+    const due = waiting.due(now(), longestDelayMs)
+    // Whoever stood still for a while may have a successor, who delivers what waits.
+    if (due.length === 0 || !(await ownership.isKept())) return claims
+    for (const id of due) {
       if (claims.length >= limit) break
       waiting.take(id)
       try {
@@ -161,7 +169,7 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
       await tidySpool(spool, { now: now(), retentionDays, log, setAside })
     },
     async close() {
-      await disown()
+      await ownership.giveUp()
     },
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
-import { realpath, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { rm, stat, statfs } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Ownership, type SignOptions, SpoolOwnedError, signOwner } from './signOwner.ts'
 
 const NETWORK_FILE_SYSTEMS = new Map([
   [0x6969, 'NFS'],
@@ -11,28 +12,26 @@ const NETWORK_FILE_SYSTEMS = new Map([
   [0xfe534d42, 'SMB'],
   [0x517b, 'SMB'],
 ])
-const HEARTBEAT_MS = 5_000
-const SILENT_AFTER_MS = 20_000
-
-/** The spool already has a server, or cannot have one safely. */
-export class SpoolOwnedError extends Error {
-  override name = 'SpoolOwnedError'
-}
 
 /**
  * Makes this process the only server of a spool. On one machine the kernel guards it: the lock is a socket
- * that vanishes with its process, however that ends. Across machines and containers a heartbeat file does.
- * @returns a function that gives the spool up.
+ * that vanishes with its process, however that ends. Across machines and containers a signed file does.
  * @throws {SpoolOwnedError}
  */
-export async function ownSpool(root: string): Promise<() => Promise<void>> {
+export async function ownSpool(
+  root: string,
+  options: Pick<SignOptions, 'onChange' | 'beatMs' | 'silentMs'>,
+): Promise<Ownership> {
   await refuseNetworkDisk(root)
   const server = await lock(await socketName(root))
   try {
-    const stopHeartbeat = await beat(join(root, 'owner'))
-    return async () => {
-      await stopHeartbeat()
-      server.close()
+    const ownership = await signOwner({ ...options, path: join(root, 'owner'), place: thisPlace() })
+    return {
+      ...ownership,
+      async giveUp() {
+        await ownership.giveUp()
+        server.close()
+      },
     }
   } catch (error) {
     server.close()
@@ -43,13 +42,15 @@ export async function ownSpool(root: string): Promise<() => Promise<void>> {
 async function refuseNetworkDisk(root: string): Promise<void> {
   const kind = NETWORK_FILE_SYSTEMS.get((await statfs(root)).type)
   if (kind)
-    throw new SpoolOwnedError(`${root} lies on a network disk (${kind}). Use a local disk or DATABASE_URL.`)
+    throw new SpoolOwnedError(
+      `DATA_DIR: ${root} lies on a network disk (${kind}). Use a local disk or DATABASE_URL.`,
+    )
 }
 
 async function socketName(root: string): Promise<string> {
+  // Not its path: a container may see the same folder under another one.
   const { dev, ino } = await stat(root)
-  const path = await realpath(root)
-  const name = `outbox-${createHash('sha256').update(`${dev}:${ino}:${path}`).digest('hex').slice(0, 24)}`
+  const name = `outbox-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)}`
   if (process.platform === 'linux') return `\0${name}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
@@ -83,37 +84,18 @@ function answers(name: string): Promise<boolean> {
   })
 }
 
-/** Waits for a silent owner elsewhere to be surely gone, then signs the file and keeps it fresh. */
-async function beat(path: string): Promise<() => Promise<void>> {
-  const here = `${hostname()} ${networkNamespace()}`
-  const deadline = Date.now() + SILENT_AFTER_MS + HEARTBEAT_MS
-  while (await ownedElsewhere(path, here)) {
-    if (Date.now() > deadline)
-      throw new SpoolOwnedError(`Another machine or container uses this DATA_DIR (${path}).`)
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-  }
-  const sign = () => writeFile(path, here, { mode: 0o600 })
-  await sign()
-  const timer = setInterval(() => sign().catch(() => {}), HEARTBEAT_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    await rm(path, { force: true })
-  }
-}
+/** Sockets of the kernel lock are seen within one network namespace of one running kernel. */
+const thisPlace = () =>
+  [
+    hostname(),
+    tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    tryRead(() => readlinkSync('/proc/self/ns/net')),
+  ].join(' ')
 
-async function ownedElsewhere(path: string, here: string): Promise<boolean> {
+/** Empty where there is no such file: not every system has it. */
+function tryRead(read: () => string): string {
   try {
-    const { mtimeMs } = await stat(path)
-    return Math.abs(Date.now() - mtimeMs) < SILENT_AFTER_MS && readFileSync(path, 'utf8') !== here
-  } catch {
-    return false
-  }
-}
-
-/** Sockets of the kernel lock are seen within one network namespace only. */
-function networkNamespace(): string {
-  try {
-    return readlinkSync('/proc/self/ns/net')
+    return read()
   } catch {
     return ''
   }
