@@ -31,6 +31,17 @@ describe('what can be taken arrives as it was sent', () => {
     expect(addressOf(mail.to)).toBe('sales@company.example')
   })
 
+  it('what would be decoded, in the subject and beside the reply address', async () => {
+    const { mailOf } = await startWithSink()
+    const name = '=?utf-8?q?=0D=0ABcc:_v@x.example?='
+    const email = '=?utf-8?q?x=40y?=@b.example'
+    const mail = await mailOf({ ...DEMO_BODY, name, company: '=?utf-8?B?SGk=?=', email })
+    expect(mail.subject).toBe(`Demo request: =?utf-8?B?SGk=?= (201-1000 people), ${name}`)
+    expect(mail.replyTo).toBeUndefined()
+    expect(mail.text).toContain(`Email: ${email}\n`)
+    expect(mail.headers.has('bcc')).toBe(false)
+  })
+
   it('line breaks of every kind, as line breaks', async () => {
     const { mailOf } = await startWithSink()
     expect((await mailOf({ ...DEMO_BODY, message: 'a\r\nb\rc\nd' })).text).toContain('\n> a\n> b\n> c\n> d\n')

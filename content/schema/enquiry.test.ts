@@ -32,6 +32,24 @@ describe('the demo request', () => {
       expect(messages({ [field]: value })).toEqual({ [field]: message })
   })
 
+  it.each(
+    [0xad, 0x34f, 0x61c, 0x180e, 0x200b, 0x200c, 0x200d, 0x2060, 0x2062, 0x206a, 0x2800, 0x3164, 0xfe0f].map(
+      (code) => code.toString(16),
+    ),
+  )('asks for a name and a company that show nothing, such as U+%s', (code) => {
+    for (const invisible of [
+      String.fromCodePoint(Number.parseInt(code, 16)),
+      '\u{e0041}',
+      '\ufff9',
+      '\ufffe',
+      '!!!',
+    ])
+      expect(messages({ name: invisible, company: invisible })).toEqual({
+        name: 'Please enter your full name.',
+        company: 'Please enter your company.',
+      })
+  })
+
   test.each([1, true, [], ['a'], {}, { $gt: '' }])('refuses %j as a text', (value) => {
     for (const field of ['name', 'email', 'company', 'companySize', 'message', 'phone']) {
       expect(Object.keys(messages({ [field]: value }))).toEqual([field])
@@ -69,7 +87,8 @@ describe('the contact message', () => {
     for (const type of [undefined, null, 'General', 'demo', 1]) {
       expect(contactMessageSchema.safeParse({ ...contact, type }).success).toBe(false)
     }
-    expect(contactMessageSchema.safeParse({ ...contact, message: ' \n ' }).success).toBe(false)
+    for (const message of [' \n ', '\u3164', '\u2800\n\u034f', '?!'])
+      expect(contactMessageSchema.safeParse({ ...contact, message }).success).toBe(false)
   })
 })
 
@@ -126,6 +145,12 @@ describe('unsafe characters', () => {
     '\u202e',
     '\u2066',
     '\u200b',
+    '\u00ad',
+    '\u061c',
+    '\u2062',
+    '\u206f',
+    '\ufff9',
+    '\u{e0041}',
     '\ufeff',
     '\u2028',
     '\ud800',

@@ -13,12 +13,19 @@ const EMAIL = (() => {
   const label = `${edge}(?:${atom}*${edge})?`
   return new RegExp(`^${atom}+(?:\\.${atom}+)*@${label}(?:\\.${label})+$`, 'u')
 })()
-/** Control, format (bidi, zero-width joiners excepted), surrogate and line separator characters. */
-const UNSAFE_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\u2060\uFEFF]/u
+/** Control, format (the two joiners, which many scripts need, excepted), surrogate and line separator characters. */
+const UNSAFE_IN_LINE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
 const UNSAFE_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/u
+
+/** Something to read: fillers count as letters, but nothing is seen of them. */
+const LETTER_OR_DIGIT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
 
 const tooLong = (label: string, limit: number) =>
   `${label} can be at most ${limit.toLocaleString('en')} characters.`
+
+/** A required field needs something to read; with nothing in it, that is all there is to say. */
+const readable = (missing: string | undefined) =>
+  missing === undefined ? [] : [z.regex(LETTER_OR_DIGIT, { error: missing, abort: true })]
 
 /** An absent value gets the same message as an empty one. */
 const textOr = (label: string, missing: string | undefined) => (issue: { input?: unknown }) =>
@@ -29,14 +36,12 @@ const textOr = (label: string, missing: string | undefined) => (issue: { input?:
 const line = (label: string, limit: number, missing?: string) =>
   z.string({ error: textOr(label, missing) }).check(
     z.trim(),
+    ...readable(missing),
     z.maxLength(limit, { error: tooLong(label, limit) }),
     z.refine((value) => !UNSAFE_IN_LINE.test(value), {
       error: `${label} contains characters that cannot be sent. Please type it on one line.`,
     }),
   )
-
-const requiredLine = (label: string, limit: number, missing: string) =>
-  line(label, limit, missing).check(z.minLength(1, { error: missing }))
 
 /** An empty optional field is the same as an absent one (specification, point 3). */
 const optional = (schema: z.ZodMiniType<string, string>) =>
@@ -54,6 +59,7 @@ const text = (label: string, limit: number, missing?: string) =>
   z.string({ error: textOr(label, missing) }).check(
     z.overwrite(oneLineBreak),
     z.trim(),
+    ...readable(missing),
     z.maxLength(limit, { error: tooLong(label, limit) }),
     z.refine((value) => !UNSAFE_IN_TEXT.test(value), {
       error: `${label} contains characters that cannot be sent.`,
@@ -72,9 +78,9 @@ const email = z
   )
 
 const sender = {
-  name: requiredLine('Your name', FIELD_LIMITS.name, 'Please enter your full name.'),
+  name: line('Your name', FIELD_LIMITS.name, 'Please enter your full name.'),
   email,
-  company: requiredLine('The company name', FIELD_LIMITS.company, 'Please enter your company.'),
+  company: line('The company name', FIELD_LIMITS.company, 'Please enter your company.'),
   companySize: z.enum(COMPANY_SIZES, { error: 'Please choose a company size.' }),
   phone: optional(line('The phone number', FIELD_LIMITS.phone)),
 }
@@ -90,9 +96,7 @@ export const demoRequestSchema = z.strictObject({
 /** Body of `POST /api/contacts` (specification, points 3 and 7). Unknown keys are refused. */
 export const contactMessageSchema = z.strictObject({
   ...sender,
-  message: text('Your message', FIELD_LIMITS.message, NO_MESSAGE).check(
-    z.minLength(1, { error: NO_MESSAGE }),
-  ),
+  message: text('Your message', FIELD_LIMITS.message, NO_MESSAGE),
   type: z.literal('general', { error: 'The type must be "general".' }),
 })
 
