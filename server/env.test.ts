@@ -31,6 +31,8 @@ describe('parseEnv', () => {
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['SITE_URL', 'company.example'],
+    ['SITE_URL', 'https://www.company.example/sub'],
+    ['RETRY_MAX_SECONDS', '5'],
     ['SMTP_URL', 'https://mail.company.example'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@b.example, c@d.example'],
@@ -48,6 +50,10 @@ describe('parseEnv', () => {
       new RegExp(`^The environment is not usable:\\n {2}${name}: `),
     )
     expect(() => parseEnv({ [name]: value })).not.toThrow(value.replace(/\W+/g, '.*').concat('$'))
+  })
+
+  it('takes equal limits of the time between two attempts', () => {
+    expect(parseEnv({ RETRY_MIN_SECONDS: '20', RETRY_MAX_SECONDS: '20' }).RETRY_MAX_SECONDS).toBe(20)
   })
 
   it('names every bad variable at once', () => {

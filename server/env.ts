@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+const SITE_URL_RULE = 'must be an address without a path, such as https://www.company.com'
+
 const wholeNumber = (fallback: number, min: number, max: number) =>
   z
     .string()
@@ -8,6 +10,10 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max))
     .default(fallback)
+
+const siteUrl = z
+  .url({ protocol: /^https?$/, error: SITE_URL_RULE, abort: true })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, { error: SITE_URL_RULE })
 
 const withProtocol = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` })
@@ -26,7 +32,7 @@ const origin = z
 const envSchema = z.object({
   PORT: wholeNumber(3000, 0, 65535),
   HOST: z.string().min(1).optional(),
-  SITE_URL: withProtocol(/^https?$/, 'https://www.company.com').optional(),
+  SITE_URL: siteUrl.optional(),
   SMTP_URL: withProtocol(/^smtps?$/, 'smtp://user:password@mail.company.com:587').optional(),
   MAIL_FROM: mailbox('Website <website@localhost>'),
   SALES_EMAIL: address.default('sales@localhost'),
@@ -69,7 +75,17 @@ export type Env = z.infer<typeof envSchema>
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
   const result = envSchema.safeParse(Object.fromEntries(given))
-  if (result.success) return result.data
-  const lines = result.error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`)
-  throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
+  if (!result.success) {
+    throw unusable(result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))
+  }
+  const { RETRY_MIN_SECONDS, RETRY_MAX_SECONDS } = result.data
+  if (RETRY_MAX_SECONDS < RETRY_MIN_SECONDS) {
+    throw unusable([
+      `RETRY_MAX_SECONDS: must not be less than RETRY_MIN_SECONDS, which is ${RETRY_MIN_SECONDS}`,
+    ])
+  }
+  return result.data
 }
+
+const unusable = (lines: string[]) =>
+  new Error(`The environment is not usable:\n${lines.map((line) => `  ${line}`).join('\n')}`)

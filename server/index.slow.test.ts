@@ -66,8 +66,14 @@ it('does not start on a setting it cannot use, and names it', async () => {
 })
 
 it('says what a public server lacks', async () => {
-  const server = await start({ DATA_DIR: temporaryFolder(), SITE_URL: 'https://www.company.example' })
-  expect(server.output()).toContain('"level":"warn","event":"no mail leaves this machine","set":"SMTP_URL"')
+  const dataDir = temporaryFolder()
+  const settings = { DATA_DIR: dataDir, SITE_URL: 'https://www.company.example', SMTPURL: 'smtp://x.example' }
+  const server = await start(settings)
+  expect(server.output()).toContain('SMTPURL is no setting. Is SMTP_URL meant?\n')
+  expect(server.output()).toContain(
+    `No mail leaves this machine: SMTP_URL is not set, so enquiries end as files in ${join(dataDir, 'mail')}\n`,
+  )
+  expect(server.output()).toContain('"level":"alarm","event":"no mail leaves this machine","set":"SMTP_URL"')
   expect(await server.end('SIGTERM')).toBe(0)
 })
 

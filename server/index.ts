@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Env, parseEnv } from './env.ts'
 import { createLog, errorCode, type Log } from './log.ts'
+import { mailFolder } from './mail/mailFiles.ts'
+import { misspelledSettings } from './misspelledSettings.ts'
 import { type RunningServer, startServer } from './startServer.ts'
 
 /** From the source, and from its bundle in `dist/server/`. */
@@ -32,7 +34,16 @@ const storeOf = (env: Env) => (env.DATABASE_URL ? 'postgres' : 'files')
 /** Says what a server that the public uses should not be without. It serves all the same: there may be a reason. */
 function warnOfGaps(env: Env, siteRoot: string, log: Log): void {
   const isPublic = process.env.NODE_ENV === 'production' || env.SITE_URL?.startsWith('https:')
-  if (!env.SMTP_URL && isPublic) log.warn('no mail leaves this machine', { set: 'SMTP_URL' })
+  for (const { name, meant } of misspelledSettings(process.env)) {
+    complain(`${name} is no setting. Is ${meant} meant?`)
+    log.warn('unknown setting', { name, meant })
+  }
+  if (!env.SMTP_URL && isPublic) {
+    complain(
+      `No mail leaves this machine: SMTP_URL is not set, so enquiries end as files in ${mailFolder(env)}`,
+    )
+    log.alarm('no mail leaves this machine', { set: 'SMTP_URL' })
+  }
   if (env.SMTP_URL && [env.MAIL_FROM, env.SALES_EMAIL].some((mailbox) => LOCAL_ADDRESS.test(mailbox))) {
     log.warn('default mail addresses', { set: 'MAIL_FROM and SALES_EMAIL' })
   }
@@ -72,8 +83,9 @@ function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+const complain = (line: string) => process.stderr.write(`${line}\n`)
 
 main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
+  complain(error.message)
   process.exit(1)
 })

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -43,6 +43,17 @@ it('the documentation has every setting', () => {
   const docs = ['docs/deployment.md', 'docs/operations.md'].map((file) => readFileSync(file, 'utf8')).join('')
   const named = new Set([...docs.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name))
   expect(ALL.filter((name) => !named.has(name))).toEqual([])
+})
+
+it('the documentation has every alarm', () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  const sources = files
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => readFileSync(join('server', name), 'utf8'))
+  const alarms = sources.flatMap((text) => [...text.matchAll(/\.alarm\('([^']+)'/g)].map(([, name]) => name))
+  const docs = readFileSync('docs/operations.md', 'utf8')
+  expect(alarms.length).toBeGreaterThan(10)
+  expect(alarms.filter((name) => !docs.includes(`| \`${name}\` |`))).toEqual([])
 })
 
 it('the compose file gives the server settings that it knows and takes', () => {

@@ -1,9 +1,9 @@
-import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
 import { startCourier } from './delivery/startCourier.ts'
 import { watchOutbox } from './delivery/watchOutbox.ts'
 import type { Env } from './env.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
+import { listenAt } from './listenAt.ts'
 import { createLog, type Log } from './log.ts'
 import { createFolderMailer } from './mail/createFolderMailer.ts'
 import { createSmtpMailer } from './mail/createSmtpMailer.ts'
@@ -34,7 +34,7 @@ export interface RunningServer {
 const HTTP_GRACE_MS = 10_000
 const MAIL_GRACE_MS = 25_000
 
-/** Starts everything: outbox, courier, HTTP. @throws when the port or the outbox is taken. */
+/** Starts everything: outbox, courier, HTTP. @throws one line that names the setting whose value cannot be used. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, siteRoot, log = createLog(), now = Date.now, onStep } = options
   const retry = { minMs: env.RETRY_MIN_SECONDS * 1000, maxMs: env.RETRY_MAX_SECONDS * 1000 }
@@ -76,16 +76,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(env.PORT, env.HOST, resolve)
-    })
+    return { address: await listenAt(server, env), mailDestination: mailer.destination, stop }
   } catch (error) {
     await stop()
     throw error
   }
-  const { port } = server.address() as AddressInfo
-  return { address: `http://${env.HOST ?? 'localhost'}:${port}`, mailDestination: mailer.destination, stop }
 }
 
 const plainAddress = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox

@@ -55,6 +55,8 @@ it('knows a server that is away, unknown or silent', async () => {
   const { port } = silent.address() as { port: number }
   expect(await send('smtp://127.0.0.1:1')).toBe('transport: ESOCKET ECONNREFUSED CONN')
   expect(await send(`smtp://127.0.0.1:${port}?greetingTimeout=200`)).toBe('transport: ETIMEDOUT CONN')
+  const sink = await sinkWith({})
+  expect(await send(sink.url.replace('smtp:', 'smtps:'))).toMatch(/^transport: ESOCKET ERR_SSL_\w+ CONN$/)
 })
 
 it('stops when it is told to', async () => {
@@ -68,6 +70,7 @@ it.each([
   [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, 'transport'],
   [{ code: 'EDNS', command: 'CONN' }, 'transport'],
   [{ code: 'ETLS', command: 'STARTTLS' }, 'transport'],
+  [{ code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT', command: 'CONN' }, 'transport'],
   [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'mail'],
   [{ code: 'EENVELOPE', command: 'DATA', responseCode: 554 }, 'mail'],
   [{ code: 'EMESSAGE', command: 'DATA', responseCode: 421 }, 'transport'],

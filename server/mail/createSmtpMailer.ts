@@ -52,6 +52,8 @@ const NO_SERVER = new Set([
   'EADDRNOTAVAIL',
   'ENOENT',
 ])
+/** A certificate that does not hold, or no TLS at all at that port. */
+const NO_TLS = /^(?:ERR_SSL|ERR_TLS|CERT|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|HOSTNAME)_/
 const SESSION_NEVER_STOOD = new Set(['EHLO', 'HELO', 'LHLO', 'STARTTLS'])
 
 /** Sorts nodemailer's errors. A connection that breaks midway is the mail's own failure: others may pass. */
@@ -63,6 +65,7 @@ export function failureOf(error: SmtpError): MailFailure {
     responseCode === 421 ||
     ['EAUTH', 'EDNS', 'ETLS'].includes(code) ||
     NO_SERVER.has(error.originalCode ?? '') ||
+    NO_TLS.test(error.originalCode ?? '') ||
     SESSION_NEVER_STOOD.has(command) ||
     (code === 'EPROTOCOL' && command === 'CONN' && responseCode !== undefined) ||
     (error.timeoutType !== undefined && error.timeoutType !== 'SOCKET_TIMEOUT')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
-import type { Log } from '../log.ts'
+import { errorCode, type Log } from '../log.ts'
 import { eraseMails, mailFolder } from '../mail/mailFiles.ts'
 import type { OnStep } from './file/durably.ts'
 import { openFileDesk } from './file/openFileDesk.ts'
@@ -17,7 +17,10 @@ interface OpenOptions {
   onStep?: OnStep | undefined
 }
 
-/** Opens the store of the settings as its server: the table when `DATABASE_URL` is set, else the file spool. */
+/**
+ * Opens the store of the settings as its server: the table when `DATABASE_URL` is set, else the file spool.
+ * @throws {Error} one line that names the setting whose value cannot be used.
+ */
 export function openOutbox({ env, log, now, onStep }: OpenOptions): Promise<Outbox> {
   const shared = {
     log,
@@ -30,14 +33,20 @@ export function openOutbox({ env, log, now, onStep }: OpenOptions): Promise<Outb
     const leaseMs = env.OUTBOX_LEASE_SECONDS * 1000
     return openPostgresOutbox({ ...shared, databaseUrl: env.DATABASE_URL, leaseMs, now })
   }
-  return openFileOutbox({
+  const files = {
     ...shared,
     root: spoolRoot(env),
     minFreeBytes: env.OUTBOX_MIN_FREE_KB * 1000,
     ...(now ? { now } : {}),
     ...(onStep ? { onStep } : {}),
+  }
+  return openFileOutbox(files).catch((error) => {
+    throw error.syscall ? new Error(unusable(error.path ?? files.root, errorCode(error))) : error
   })
 }
+
+const unusable = (path: string, code: string) =>
+  `DATA_DIR: ${path} cannot be used (${code}). It must lie on a local disk, and this user must be allowed to write there.`
 
 /** Opens the store of the settings for an operator, together with the folder of mails. */
 export async function openDesk(env: Env, log: Log): Promise<OutboxDesk> {

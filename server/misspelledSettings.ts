@@ -1,0 +1,33 @@
+import { ENV_VARIABLES } from './env.ts'
+
+const BUILD_VARIABLES = ['CONTENT_DIR', 'VITE_API_BASE']
+const KNOWN: readonly string[] = [...ENV_VARIABLES, ...BUILD_VARIABLES]
+/** A short name is one letter away from too many others. */
+const LEAST_LETTERS = 6
+
+/**
+ * Finds environment variables that look like a setting but are none: other marks between the words, other case, or one
+ * letter off. The setting that is meant is not set itself.
+ */
+export function misspelledSettings(variables: Record<string, string | undefined>) {
+  const names = Object.keys(variables).filter((name) => variables[name] && !KNOWN.includes(name))
+  return names.flatMap((name) => {
+    const meant = KNOWN.find((known) => !variables[known] && isClose(bare(name), bare(known)))
+    return meant === undefined ? [] : [{ name, meant }]
+  })
+}
+
+const bare = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+function isClose(a: string, b: string): boolean {
+  if (a === b) return true
+  if (Math.min(a.length, b.length) < LEAST_LETTERS) return false
+  const from = [...a].findIndex((letter, at) => letter !== b[at])
+  const start = from === -1 ? a.length : from
+  const rests = [
+    [a.slice(start + 1), b.slice(start + 1)],
+    [a.slice(start + 1), b.slice(start)],
+    [a.slice(start), b.slice(start + 1)],
+  ]
+  return rests.some(([left, right]) => left === right)
+}
