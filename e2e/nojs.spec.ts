@@ -1,3 +1,5 @@
+import { topicText } from '#content/schema/topicText.ts'
+import { topics } from '#content/topics.ts'
 import { isNotFoundRoute, listBuiltRoutes } from './support/listBuiltRoutes.ts'
 import { notFoundProblems } from './support/notFoundProblems.ts'
 import { expect, test } from './support/test.ts'
@@ -32,3 +34,16 @@ for (const route of listBuiltRoutes()) {
     })
   })
 }
+
+test('a link with a topic fills it into the form that it leads to', async ({ page }) => {
+  await page.goto('/contact?tab=demo&topic=a1#book-demo')
+  await expect(page.getByLabel('Interested Programs')).toHaveValue(topicText('demo', topics.a1))
+  await page.goto('/leadership/a1')
+  await page.getByRole('main').getByRole('link', { name: 'Book a Demo' }).first().click()
+  await expect(page.getByLabel('Interested Programs')).toHaveValue(topicText('demo', topics.a1))
+  await page.goto('/contact?topic=coach-network')
+  await expect(page.getByLabel('Message')).toHaveValue(topicText('contact', topics.coachNetwork))
+  await expect(page.getByLabel('Interested Programs')).toHaveValue('')
+  await page.goto('/contact?tab=demo&topic=nothing')
+  await expect(page.getByLabel('Interested Programs')).toHaveValue('')
+})

@@ -21,6 +21,13 @@ describe('prefill', () => {
     expect(second.draft.interestedPrograms).toBe('Consultation')
   })
 
+  it('knows what the server filled in, and replaces it by the next topic', () => {
+    const first = prefill('demo', { ...EMPTY_VALUES, interestedPrograms: 'A1' }, a1, '')
+    expect(prefill('demo', first.draft, consultation, first.filled).draft.interestedPrograms).toBe(
+      'Consultation',
+    )
+  })
+
   it('leaves alone what the visitor wrote', () => {
     const typed = { ...EMPTY_VALUES, interestedPrograms: 'Coaching for two people' }
     expect(prefill('demo', typed, a1, 'A2')).toEqual({ draft: typed, filled: 'A2' })

@@ -1,10 +1,7 @@
 import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 import type { Topic } from '#content/schema/page.ts'
+import { TOPIC_FIELDS, topicText } from '#content/schema/topicText.ts'
 import type { EnquiryValues } from './enquiryForms.ts'
-
-/** The text a topic puts into a form: `interestedPrograms` of the demo form, the first lines of a general message. */
-const topicText = (kind: EnquiryKind, topic: Topic) =>
-  kind === 'demo' ? topic.label : [`About: ${topic.label}`, '', topic.message ?? ''].join('\n')
 
 /**
  * Fills a topic into the draft of a form, visible and editable (controls.md, rule of four). What the visitor typed
@@ -18,8 +15,9 @@ export function prefill(
   topic: Topic,
   filled: string,
 ): { draft: EnquiryValues; filled: string } {
-  const field = kind === 'demo' ? 'interestedPrograms' : 'message'
-  if (draft[field] !== '' && draft[field] !== filled) return { draft, filled }
+  const field = TOPIC_FIELDS[kind]
   const text = topicText(kind, topic)
+  // The server may have filled it in already.
+  if (!['', filled, text].includes(draft[field])) return { draft, filled }
   return { draft: { ...draft, [field]: text }, filled: text }
 }

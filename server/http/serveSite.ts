@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
 import { cacheControl } from '#content/schema/responseHeaders.ts'
+import { type FilledPage, fillTopics } from './fillTopics.ts'
 import { followSite } from './followSite.ts'
 import { HttpProblem } from './HttpProblem.ts'
 import { setDataHeaders, setFileHeaders, setPageHeaders } from './setHeaders.ts'
@@ -19,13 +20,14 @@ const SEND_OPTIONS = { cacheControl: false, dotfiles: 'allow', highWaterMark: 32
  */
 export function serveSite(root: string): RequestHandler {
   const currentSite = followSite(root)
+  const fillTopic = fillTopics()
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new HttpProblem(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
     }
     const pathname = decodePath(request.path)
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const isAnswered = answer({ request, response, currentSite, pathname }).catch((error) => {
+      const isAnswered = answer({ request, response, currentSite, fillTopic, pathname }).catch((error) => {
         if (response.headersSent || !isMissing(error)) throw error
         return false
       })
@@ -41,6 +43,7 @@ interface Asked {
   request: Request
   response: Response
   currentSite: () => SiteFiles
+  fillTopic: ReturnType<typeof fillTopics>
   pathname: string
 }
 
@@ -92,12 +95,26 @@ interface Page {
 }
 
 /** Reads the page and its packed copy before it answers: the headers name what is in the page. */
-async function sendPage({ request, response, currentSite }: Asked, found: Page): Promise<boolean> {
-  const [html, body] = await Promise.all([found.site.read(found.page), found.site.read(found.packed)])
+async function sendPage(asked: Asked, found: Page): Promise<boolean> {
+  const { request, response, currentSite, fillTopic, pathname } = asked
+  const [html, packed, filled] = await Promise.all([
+    found.site.read(found.page),
+    found.site.read(found.packed),
+    found.status === 200 ? fillTopic(found.site, pathname, queryOf(request.url)) : undefined,
+  ])
   if (currentSite() !== found.site) return false
+  const body = filled ? packTopic(request, response, filled) : packed
   setPageHeaders(request, response, html.toString())
   response.status(found.status).send(body)
   return true
+}
+
+function packTopic(request: Request, response: Response, { gzip, html }: FilledPage): Buffer | string {
+  response.removeHeader('Content-Encoding')
+  response.vary('Accept-Encoding')
+  if (request.acceptsEncodings(['gzip']) !== 'gzip') return html()
+  response.set('Content-Encoding', 'gzip')
+  return gzip
 }
 
 async function sendFile({ request, response }: Asked, file: string, packed: string): Promise<boolean> {
