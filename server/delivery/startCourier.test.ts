@@ -94,7 +94,8 @@ it('delivers everything after a time in which the server refused everything', as
 it('holds a text that a filter refuses, and leaves a notice that names it', async () => {
   const answers: SinkAnswer[] = [{ data: 554 }, {}, { data: 554 }]
   const { log, outbox, sink } = await carry(() => answers.shift() ?? {}, ['a'])
-  await until(async () => (await outbox.stats()).held === 1, 'a held enquiry')
+  await until(() => log.events('alarm').length > 0, 'an alarm')
+  expect((await outbox.stats()).held).toBe(1)
   const [notice] = await sink.parsed()
   expect(sink.mails).toHaveLength(1)
   expect(notice?.subject).toBe(`Enquiry ${makeEnquiry('a').reference} was refused by your mail filter`)

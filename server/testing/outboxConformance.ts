@@ -175,7 +175,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       if (delivered) await outbox.done(delivered)
       if (held) await outbox.hold(held, 'mail: 550')
       if (other) await outbox.defer(other, 0)
-      await reopen()
+      await outbox.close()
       const desk = await store.desk()
       const erased = await desk.erase({ email: ' eve@shop.EXAMPLE ' })
       expect(erased.references.sort()).toEqual(

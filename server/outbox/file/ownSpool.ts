@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
-import { rm, stat, statfs } from 'node:fs/promises'
+import { realpath, rm, stat, statfs } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export async function ownSpool(
   await refuseNetworkDisk(root)
   const server = await lock(await socketName(root))
   try {
-    const ownership = await signOwner({ ...options, path: join(root, 'owner'), place: thisPlace() })
+    const ownership = await signOwner({ ...options, path: join(root, 'owner'), place: await placeOf(root) })
     return {
       ...ownership,
       async giveUp() {
@@ -48,9 +48,9 @@ async function refuseNetworkDisk(root: string): Promise<void> {
 }
 
 async function socketName(root: string): Promise<string> {
-  // Not its path: a container may see the same folder under another one.
   const { dev, ino } = await stat(root)
-  const name = `outbox-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)}`
+  const path = await realpath(root)
+  const name = `outbox-${createHash('sha256').update(`${dev}:${ino}:${path}`).digest('hex').slice(0, 24)}`
   if (process.platform === 'linux') return `\0${name}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
@@ -84,12 +84,13 @@ function answers(name: string): Promise<boolean> {
   })
 }
 
-/** Sockets of the kernel lock are seen within one network namespace of one running kernel. */
-const thisPlace = () =>
+/** The kernel's lock is seen within one network of one running kernel, and under one path of the folder. */
+const placeOf = async (root: string) =>
   [
     hostname(),
     tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
     tryRead(() => readlinkSync('/proc/self/ns/net')),
+    await realpath(root),
   ].join(' ')
 
 /** Empty where there is no such file: not every system has it. */

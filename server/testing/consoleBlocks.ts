@@ -1,0 +1,40 @@
+/** A command that a documentation shows, and what it says it prints. */
+export interface ShownCommand {
+  command: string
+  output: string
+}
+
+/**
+ * The commands in the `console` blocks of a Markdown text below one heading, up to the next heading.
+ * @throws when there are none.
+ */
+export function shownCommands(markdown: string, heading: string): ShownCommand[] {
+  const below = markdown.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? ''
+  const blocks = [...below.matchAll(/```console\n([^]*?)```/g)].map(([, block = '']) => block)
+  const commands = blocks.flatMap((block) => block.split(/^\$ /m).slice(1))
+  if (commands.length === 0) throw new Error(`There is no command below "${heading}".`)
+  return commands.map((text) => {
+    const [command = '', ...lines] = text.split('\n')
+    return { command, output: lines.join('\n').trim() }
+  })
+}
+
+const SAMPLES: [RegExp, string][] = [
+  [/\w{3} \d{1,2} \w{3} \d{4}, \d\d:\d\d IST \((?:\w{3} \d{1,2} \w{3} \d{4}, )?\d\d:\d\d UTC\)/g, 'DATE'],
+  [/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, 'TIME'],
+  [/\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g, 'REFERENCE'],
+]
+
+/** Whether a program printed what is shown, apart from dates and references; `…` stands for anything, alone for any lines. */
+export function isAsShown(shown: string, printed: string): boolean {
+  const [wanted = '', is = ''] = [shown, printed.trim()].map((text) =>
+    SAMPLES.reduce((changed, [sample, name]) => changed.replace(sample, name), text),
+  )
+  const pattern = wanted
+    .split('\n')
+    .map((line) => (line === '…' ? '[^]*?' : line.split('…').map(literal).join('.*')))
+    .join('\n')
+  return new RegExp(`^${pattern}$`).test(is)
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
