@@ -10,7 +10,7 @@ export interface ShownCommand {
  */
 export function shownCommands(markdown: string, heading: string): ShownCommand[] {
   const below = markdown.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? ''
-  const blocks = [...below.matchAll(/```console\n([^]*?)```/g)].map(([, block = '']) => block)
+  const blocks = [...below.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block = '']) => block)
   const commands = blocks.flatMap((block) => block.split(/^\$ /m).slice(1))
   if (commands.length === 0) throw new Error(`There is no command below "${heading}".`)
   return commands.map((text) => {
@@ -32,7 +32,7 @@ export function isAsShown(shown: string, printed: string): boolean {
   )
   const pattern = wanted
     .split('\n')
-    .map((line) => (line === '…' ? '[^]*?' : line.split('…').map(literal).join('.*')))
+    .map((line) => (line === '…' ? '[\\s\\S]*?' : line.split('…').map(literal).join('.*')))
     .join('\n')
   return new RegExp(`^${pattern}$`).test(is)
 }

@@ -24,9 +24,12 @@ export interface Machine {
  * @param project where the build was made
  */
 export function startMachine(folder: string, project: string): Machine {
-  const places: [string, string][] = ['/srv/website', '/var/lib/website', '/var/backups', '/etc/website.env'].map(
-    (path) => [path, join(folder, path)],
-  )
+  const places: [string, string][] = [
+    '/srv/website',
+    '/var/lib/website',
+    '/var/backups',
+    '/etc/website.env',
+  ].map((path) => [path, join(folder, path)])
   const here = (path: string) => join(folder, path)
   for (const path of ['/srv', '/etc', '/var/lib/website', '/var/backups'])
     mkdirSync(here(path), { recursive: true })
@@ -49,7 +52,11 @@ export function startMachine(folder: string, project: string): Machine {
       .replaceAll('7k2q9xm3td', reference.replace('-', '').toLowerCase())
       .replace('http://127.0.0.1:3000', server?.address ?? '')
       .replaceAll(/ && chown website: \S+/g, '')
-    const printed = await runShell(words, command.includes('npm run -s') ? here('/srv/website') : project, settings)
+    const printed = await runShell(
+      words,
+      command.includes('npm run -s') ? here('/srv/website') : project,
+      settings,
+    )
     reference = /^([0-9A-Z]{5}-[0-9A-Z]{5}) /m.exec(printed)?.[1] ?? reference
     return places.reduce((text, [shown, real]) => text.replaceAll(real, shown), printed)
   }
