@@ -1,19 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { findPostgres, startPostgres } from '../testing/startPostgres.ts'
 import { deafClients } from './deafClients.ts'
+import { expectAllMet } from './expectAllMet.ts'
 import { fewDescriptors } from './fewDescriptors.ts'
 import { formFlood } from './formFlood.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
-import type { ChaosResult } from './report.ts'
 import { skewedClocks } from './skewedClocks.ts'
 import { twoOwners } from './twoOwners.ts'
-
-/** The bars of the full test (`npm run chaos`) have to hold in the short form as well. */
-function expectAllMet({ bars, figures }: ChaosResult): void {
-  expect(bars, JSON.stringify(figures)).toEqual(
-    Object.fromEntries(Object.keys(bars).map((bar) => [bar, true])),
-  )
-}
 
 it('loses nothing under a few kills and a faulty SMTP server', async () => {
   const result = await killsAndFaults({ enquiries: 30, ends: 3, signal: 'SIGKILL', faultsGoOnMs: 5000 })

@@ -15,7 +15,7 @@ const SWAPS = 4
 const MARK = 'A sentence that only the new build has.'
 
 /**
- * Test 15: three pages are asked for every 300 ms, and what they load with them, while builds fail and builds take each
+ * Test 18: three pages are asked for every 300 ms, and what they load with them, while builds fail and builds take each
  * other's place under the running server.
  */
 export function releaseUnderLoad({ buildsForReal }: ReleaseOptions): Promise<ChaosResult> {
@@ -43,7 +43,7 @@ export function releaseUnderLoad({ buildsForReal }: ReleaseOptions): Promise<Cha
     const alarms = server.output().split('"level":"alarm"').length - 1
     await server.end('SIGTERM')
     return {
-      test: `15 release under load`,
+      test: '18 release under load',
       store: 'files',
       figures: {
         ...figuresOf({ pages, files, others, longestMs }),
