@@ -19,7 +19,7 @@ export async function openFileDesk(root: string): Promise<OutboxDesk> {
   if (!(await stat(spool.folder('new')).catch(() => undefined))?.isDirectory()) {
     throw new Error(
       `DATA_DIR: there is no outbox in ${root}. Give this command the settings of the server, such as:\n` +
-        '  set -a; . /etc/site.env; set +a',
+        '  set -a; . /etc/website.env; set +a',
     )
   }
 

@@ -41,6 +41,12 @@ it('lets one of several in that come at the same moment, whatever they find', as
   }
 })
 
+it('says why it cannot sign', async () => {
+  const path = join(temporaryFolder(), 'nowhere', 'owner')
+  const signing = signOwner({ path, place: 'a', onChange: () => {} })
+  await expect(signing).rejects.toMatchObject({ code: 'ENOENT', path })
+})
+
 it('follows a killed owner of the same place at once', async () => {
   const { path, sign } = openPlace()
   writeFileSync(path, 'a killed')

@@ -51,11 +51,15 @@ export async function signOwner(options: SignOptions): Promise<Ownership> {
   }
 
   /** Only one of many can make a file that is not there. */
-  const signNew = () =>
-    writeFile(path, name, { flag: 'wx', mode: 0o600 }).then(
-      () => true,
-      () => false,
-    )
+  async function signNew(): Promise<boolean> {
+    try {
+      await writeFile(path, name, { flag: 'wx', mode: 0o600 })
+      return true
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return false
+      throw error
+    }
+  }
 
   async function obtain(): Promise<boolean> {
     const found = await signature()
