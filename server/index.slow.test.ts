@@ -96,6 +96,6 @@ it('does not start twice on one data folder', async () => {
   const settings = { DATA_DIR: temporaryFolder() }
   await start(settings)
   await expect(startChildServer(settings)).rejects.toThrow(
-    'Another server on this machine already uses this DATA_DIR.',
+    `Another server on this machine already uses this DATA_DIR (${join(settings.DATA_DIR, 'outbox')}).`,
   )
 })

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ChildServer, startChildServer } from './childServer.ts'
-import type { ShownCommand } from './consoleBlocks.ts'
-import { isAsShown } from './consoleBlocks.ts'
+import { isAsShown, type ShownCommand } from './consoleBlocks.ts'
 
 /** Only the service manager is played; everything else runs as it is. */
 const SERVICE = /^systemctl (?:enable --now |)(start |stop |restart |)website$/

@@ -23,7 +23,7 @@ export async function ownSpool(
   options: Pick<SignOptions, 'onChange' | 'beatMs' | 'silentMs'>,
 ): Promise<Ownership> {
   await refuseNetworkDisk(root)
-  const server = await lock(await socketName(root))
+  const server = await lock(await socketName(root), root)
   try {
     const ownership = await signOwner({ ...options, path: join(root, 'owner'), place: await placeOf(root) })
     return {
@@ -55,7 +55,7 @@ async function socketName(root: string): Promise<string> {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-async function lock(name: string): Promise<Server> {
+async function lock(name: string, root: string): Promise<Server> {
   try {
     return await listen(name)
   } catch (error) {
@@ -65,7 +65,7 @@ async function lock(name: string): Promise<Server> {
       await rm(name, { force: true })
       return listen(name)
     }
-    throw new SpoolOwnedError('Another server on this machine already uses this DATA_DIR.')
+    throw new SpoolOwnedError(`Another server on this machine already uses this DATA_DIR (${root}).`)
   }
 }
 
