@@ -11,6 +11,7 @@ const handouts = [
   { path: '/fast-track-modules', sheets: 6 },
   { path: '/impact', sheets: 6 },
   { path: '/contact', sheets: 3 },
+  { path: '/platforms/space', sheets: 6 },
 ]
 
 test('a printed page is ink on white, with logo and address and without controls', async ({ page }) => {

@@ -47,7 +47,7 @@ const Entry = chakra('li', {
     kind: {
       client: { bg: 'coral.500', color: 'ink' },
       group: { bg: 'gold', color: 'ink' },
-      own: { bg: 'teal.700' },
+      own: { bg: 'teal.700', _print: { bg: 'teal.200' } },
       open: { borderWidth: '1.5px', borderStyle: 'dashed', borderColor: 'line.strong' },
     },
   },

@@ -19,6 +19,7 @@ const List = chakra('ul', {
       '& > li:nth-of-type(2)': { mt: RISE },
     },
     '& > li': { display: { md: 'grid', lg: 'block' }, gridTemplateColumns: '16rem 1fr', gap: '8' },
+    _print: { rowGap: '5', '& > li': { display: 'grid', gridTemplateColumns: '8rem 1fr' } },
     '& img': {
       width: '100%',
       maxW: { base: '18rem', lg: 'none' },

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 const List = chakra('ul', {
   base: {
     borderColor: 'line.base',
-    _print: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8' },
+    _print: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8', breakInside: 'avoid' },
     '& > li': { py: { base: '6', lg: '8' }, borderColor: 'line.base' },
     '& h3': { display: 'flex', alignItems: 'center', gap: '4', alignSelf: 'start', textStyle: 'subheading' },
     '& svg': { flexShrink: '0' },
