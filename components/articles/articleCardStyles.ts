@@ -27,13 +27,7 @@ export const articleCardStyles: SystemStyleObject = {
     color: 'fg.quiet',
     '& li:first-of-type': { width: '100%', fontWeight: 'semibold', color: 'fg.base' },
   },
-  '& .actions': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    _print: { display: 'none' },
-  },
+  '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
   // Stands above the link that covers the card.
   '& .actions button': { position: 'relative', zIndex: '1' },
   '& .actions a': {

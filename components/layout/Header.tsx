@@ -23,18 +23,7 @@ const Row = chakra(Container, {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '2', xl: '5' }, _print: { display: 'none' } },
-})
-
-/** Where a printed page came from. */
-const Letterhead = chakra('div', {
-  base: {
-    display: 'none',
-    textStyle: 'fine',
-    textAlign: 'right',
-    color: 'fg.quiet',
-    _print: { display: 'block' },
-  },
+  base: { display: 'flex', alignItems: 'center', gap: { base: '2', xl: '5' } },
 })
 
 /** Sticky header of every page. */
@@ -57,11 +46,11 @@ export function Header({
           <Logo name={site.name} />
         </HomeLink>
         <MainNav entries={site.nav} section={section} />
-        <Letterhead>
+        <div data-paper>
           {letterhead.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </Letterhead>
+        </div>
         <Actions>
           <SearchTrigger text={site.search} />
           <chakra.div hideBelow="lg">

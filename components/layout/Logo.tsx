@@ -6,15 +6,6 @@ const Mark = chakra('span', {
     '& img': { height: 'min(2.25rem, 11.25vw)', width: 'auto' },
     '& [data-tone="color"]': { display: 'var(--logo-color, block)' },
     '& [data-tone="white"]': { display: 'var(--logo-white, none)' },
-    // The ground is the system's.
-    '@media (forced-colors: active)': {
-      '& [data-tone="color"]': { display: 'block' },
-      '& [data-tone="white"]': { display: 'none' },
-    },
-    '@media (forced-colors: active) and (prefers-color-scheme: dark)': {
-      '& [data-tone="color"]': { display: 'none' },
-      '& [data-tone="white"]': { display: 'block' },
-    },
   },
 })
 

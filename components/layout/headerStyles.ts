@@ -47,15 +47,6 @@ export const headerStyles = {
     transition: 'background-color 220ms, color 220ms',
     '@media (hover: hover)': { _hover: lit },
     '&:has(:focus-visible), &:has([data-open])': lit,
-    _print: {
-      position: 'static',
-      height: 'auto',
-      pb: '3',
-      color: 'ink !important',
-      borderBottomWidth: '1px',
-      '--logo-color': 'block !important',
-      '--logo-white': 'none !important',
-    },
   },
   variants: { hero: grounds },
 } as const

@@ -68,7 +68,6 @@ export const moduleCardStyles: SystemStyleObject = {
   // What was searched for may stand in a later line.
   '& .description:has(mark)': { WebkitLineClamp: 'none' },
   '& article a': {
-    _print: { display: 'none' },
     justifySelf: 'start',
     py: '0.375rem',
     fontSize: '1rem',

@@ -1,6 +1,15 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
 const forced: Record<string, SystemStyleObject> = {
+  // The logo that stands out from the ground of the system.
+  '*': {
+    '--logo-color': 'block !important',
+    '--logo-white': 'none !important',
+    '--chakra-colors-line-strong': 'CanvasText !important',
+  },
+  '@media (prefers-color-scheme: dark)': {
+    '*': { '--logo-color': 'none !important', '--logo-white': 'block !important' },
+  } as SystemStyleObject,
   // Grounds are painted over, which alone tell what is chosen.
   '[aria-pressed="true"], main [aria-current="true"]': {
     bg: 'SelectedItem !important',
@@ -16,7 +25,6 @@ const forced: Record<string, SystemStyleObject> = {
   'header [aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
   // Bars and dots are drawn by grounds; icons take the color of the text.
   'main [aria-hidden="true"]:empty, main [aria-hidden="true"] :empty': { forcedColorAdjust: 'none' },
-  '*': { '--chakra-colors-line-strong': 'CanvasText !important' },
   svg: { color: 'inherit !important' },
 }
 

@@ -38,6 +38,8 @@ export const globalCss = defineGlobalStyles({
   // Above the page when the app has failed, whoever's fault it was: no component of its own could be sure to work.
   '[data-last-net]': { bg: 'gold', color: 'ink', px: '5', py: '3', textAlign: 'center' },
   '[hidden]': { display: 'none !important' },
+  // Only for those who print.
+  '[data-paper]': { display: 'none' },
   ...contrastStyles,
   ...printStyles,
 })

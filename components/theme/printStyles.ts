@@ -18,11 +18,24 @@ const rules: Record<string, SystemStyleObject> = {
     '--chakra-colors-line-base': 'colors.sand.2 !important',
     '--chakra-colors-line-strong': 'colors.teal.700 !important',
   },
+  '#root > header': {
+    position: 'static !important',
+    height: 'auto !important',
+    pb: '3',
+    color: 'ink !important',
+    bg: 'transparent !important',
+    borderBottomWidth: '1px',
+    '--logo-color': 'block !important',
+    '--logo-white': 'none !important',
+    '& a:not([href="/"])': { display: 'none !important' },
+  },
+  '[data-paper]': { display: 'block !important', textStyle: 'fine', textAlign: 'right', color: 'fg.quiet' },
   '#root > :not(header, main)': { display: 'none' },
-  'button, form, dialog, nav, input, select, textarea, summary svg': {
+  'button, form, dialog, nav, .actions, li > article a:has(> span), input, select, textarea, summary svg': {
     display: 'none !important',
   },
   section: { py: '1.25rem !important', minH: '0 !important' },
+  'section > div, header > div': { px: '0 !important' },
   // A call to fill in what is not there.
   'section:has(form):not(:has(dl, article))': { display: 'none' },
   // Bars and dots are drawn by grounds, which printers leave out unless they are told.

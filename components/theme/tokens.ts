@@ -1,5 +1,11 @@
 import { defineTokens } from '@chakra-ui/react'
 
+/**
+ * Text that a visitor has enlarged needs the room itself: the space around it grows no further than it would in the
+ * narrowest window at the usual text size.
+ */
+const upTo = (rem: number) => ({ value: `min(${rem}rem, ${rem * 5}vw)` })
+
 /** Raw design values. Components use the semantic names of `semanticTokens.ts`, never these. */
 export const tokens = defineTokens({
   colors: {
@@ -40,27 +46,24 @@ export const tokens = defineTokens({
     semibold: { value: 600 },
     bold: { value: 700 },
   },
-  /**
-   * Multiples of 4 px; the name is the number of steps. Text that a visitor has enlarged needs the room itself, so the space
-   * around it grows no further than the narrowest window at the usual text size would have it.
-   */
+  /** Multiples of 4 px; the name is the number of steps. */
   spacing: {
     1: { value: '0.25rem' },
     2: { value: '0.5rem' },
     3: { value: '0.75rem' },
-    4: { value: 'min(1rem, 5vw)' },
-    5: { value: 'min(1.25rem, 6.25vw)' },
-    6: { value: 'min(1.5rem, 7.5vw)' },
-    8: { value: 'min(2rem, 10vw)' },
-    10: { value: 'min(2.5rem, 12.5vw)' },
-    12: { value: 'min(3rem, 15vw)' },
-    18: { value: 'min(4.5rem, 22.5vw)' },
-    24: { value: 'min(6rem, 30vw)' },
-    32: { value: 'min(8rem, 40vw)' },
+    4: upTo(1),
+    5: upTo(1.25),
+    6: upTo(1.5),
+    8: upTo(2),
+    10: upTo(2.5),
+    12: upTo(3),
+    18: upTo(4.5),
+    24: upTo(6),
+    32: upTo(8),
   },
   sizes: {
     content: { value: '75rem' },
-    header: { value: 'min(5rem, 25vw)' },
+    header: upTo(5),
     /** About 66 characters of body text. */
     text: { value: '38rem' },
     /** 16 to 20 words of a headline. */
