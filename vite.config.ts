@@ -18,7 +18,7 @@ const pureReactRouter: Plugin = {
       code
         .replace(/= (React\d*\.(?:forwardRef|createContext|memo))\(/g, '= /* @__PURE__ */ $1(')
         .replace(/^(var \w+ = )(Symbol\()/gm, '$1/* @__PURE__ */ $2')
-        .replace(/^ *\w+\.displayName = .*$/gm, ''),
+        .replace(/^ *\w+\.(displayName|contextType) = .*$/gm, ''),
   },
 }
 
