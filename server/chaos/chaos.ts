@@ -18,7 +18,7 @@ import { slowClients } from './slowClients.ts'
 import { syncOrder } from './syncOrder.ts'
 import { twoOwners } from './twoOwners.ts'
 
-const HELP = `The crash and fault test of the lead path, with the real server as a process. Takes about fifteen minutes.
+const HELP = `The crash and fault test of the lead path, with the real server as a process. Takes about sixteen minutes.
 
   npm run chaos                 everything
   npm run chaos -- 1 9          only these tests; those that have two stores run on both
