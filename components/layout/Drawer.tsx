@@ -55,7 +55,6 @@ const Group = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       minH: '2.75rem',
-      py: '0.375rem',
       fontWeight: 'semibold',
     },
     '& [aria-current]': { color: 'coral.700' },

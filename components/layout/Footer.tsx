@@ -111,9 +111,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   )
 })
 
-const HiddenHint = chakra('span', {
-  base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-})
+const HiddenHint = chakra('span', { base: { srOnly: true } })
 
 function ExternalLink({ href, label, hint }: { href: string; label: string; hint?: string }) {
   return (

@@ -37,7 +37,7 @@ export function Header({
   hero: HeroGround
   section?: NavSection
   /** What paper says in place of the links. */
-  letterhead: readonly string[]
+  letterhead: string
 }) {
   return (
     <Bar hero={hero}>
@@ -46,11 +46,7 @@ export function Header({
           <Logo name={site.name} />
         </HomeLink>
         <MainNav entries={site.nav} section={section} />
-        <div data-paper>
-          {letterhead.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+        <p data-paper>{letterhead}</p>
         <Actions>
           <SearchTrigger text={site.search} />
           <chakra.div hideBelow="lg">

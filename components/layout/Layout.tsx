@@ -19,7 +19,7 @@ interface LayoutProps {
   section?: NavSection
   topic?: Topic
   /** For those who read the page on paper: where it stands, and how to reach the company. */
-  letterhead: readonly string[]
+  letterhead: string
   children: ReactNode
 }
 

@@ -5,7 +5,6 @@ const Block = chakra('div', {
   base: {
     maxW: 'headline',
     mb: { base: '8', lg: '12' },
-    _print: { mb: '4', breakInside: 'avoid', breakAfter: 'avoid' },
     '& p': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '4', maxW: 'text' },
   },
   variants: {

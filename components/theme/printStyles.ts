@@ -40,7 +40,11 @@ const rules: Record<string, SystemStyleObject> = {
   'section:has(form):not(:has(dl, article))': { display: 'none' },
   // Bars and dots are drawn by grounds, which printers leave out unless they are told.
   main: { printColorAdjust: 'exact' },
+  // Calls to go on are left out; an address says something.
+  'main a[href^="mailto:"]': { display: 'inline-flex !important' },
   'h1, h2, h3, h4, caption, summary': { breakAfter: 'avoid' },
+  // The intro of a section, which belongs to what follows.
+  'div:has(> h2[tabindex])': { mb: '1rem !important', breakInside: 'avoid', breakAfter: 'avoid' },
   'li, dl > div, tr, figure, blockquote, img, svg': { breakInside: 'avoid' },
   'li .art': { maxH: '12rem' },
   'p, li, dd': { orphans: '3', widows: '3' },

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { MouseEventHandler } from 'react'
 import type { Download } from '#content/schema/download.ts'
-import { enlarged } from '../theme/enlarged.ts'
 import { ButtonAnchor } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -14,8 +13,6 @@ const Lines = chakra('span', {
       display: 'block',
       fontSize: '0.8125rem',
       fontWeight: 'normal',
-      whiteSpace: 'nowrap',
-      [enlarged]: { whiteSpace: 'normal' },
     },
   },
 })

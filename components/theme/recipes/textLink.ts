@@ -25,8 +25,7 @@ export const textLinkRecipe = defineRecipe({
         backgroundSize: '0 2px',
         backgroundPosition: '0 calc(100% + 0.125rem)',
         _hover: { backgroundSize: '100% 2px' },
-        // On paper only an address says something.
-        '&:not([href^="mailto:"])': { _print: { display: 'none !important' } },
+        _print: { display: 'none !important' },
       },
     },
   },
