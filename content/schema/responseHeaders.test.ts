@@ -45,7 +45,7 @@ it('asks for https only where the answer travels over it', () => {
 it.each([
   ['/', 'no-cache'],
   ['/about', 'no-cache'],
-  ['/about/index.pageContext.json', 'no-cache'],
+  ['/about/index.pageContext.json', 'public, max-age=60'],
   ['/sitemap.xml', 'no-cache'],
   ['/robots.txt', 'no-cache'],
   ['/assets/entry.DxY1.js', 'public, max-age=31536000, immutable'],

@@ -76,6 +76,8 @@ export function dataHeaders(options: HeaderOptions): ResponseHeaders {
 export function cacheControl(pathname: string): string {
   if (/^\/(?:assets|search)\/(?!.*\.manifest\.json$)/.test(pathname))
     return 'public, max-age=31536000, immutable'
+  // Fetched ahead of a step, it has to be good for that step without another question.
+  if (pathname.endsWith('.pageContext.json')) return 'public, max-age=60'
   if (/(?:\.html|\.json|\.xml|\.txt|\/[^./]*)$/.test(pathname)) return 'no-cache'
   return 'public, max-age=86400, stale-while-revalidate=604800'
 }

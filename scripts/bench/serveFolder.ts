@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { cacheControl } from '#content/schema/responseHeaders.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -11,9 +12,6 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
-
-/** Files whose names change with their content. */
-const HASHED = /^\/(assets\/|search\/(site-|\w+-(cards-)?[0-9a-f]{10}\.))/
 
 /**
  * Serves a built site as a static host would, on the loopback, with its compressed copies where there are any.
@@ -36,7 +34,7 @@ export async function serveFolder(
     )
     if (!file) return response.writeHead(404).end()
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
-    if (HASHED.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    response.setHeader('Cache-Control', cacheControl(path))
     const compressed = `${file}.br`
     if (!existsSync(compressed)) return response.end(readFileSync(file))
     response.setHeader('Content-Encoding', 'br')
