@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
-import { freePort } from '#scripts/testing/freePort.ts'
+import { freePort } from '../support/freePort.ts'
 import { type Visitor, visitorOf } from './Visitor.ts'
 
 const XVFB = '/usr/bin/Xvfb'
