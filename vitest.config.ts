@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const tests = (folders: readonly string[], suffix: string) =>
@@ -11,6 +12,8 @@ export default defineConfig({
   test: {
     setupFiles: ['scripts/testing/failOnConsole.ts'],
     restoreMocks: true,
+    // By default one processor stays idle, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     unstubEnvs: true,
     // The time of a test says nothing on a machine that does other things as well.
     testTimeout: 20_000,

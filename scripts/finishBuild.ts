@@ -14,7 +14,7 @@ import {
   readBuiltPage,
 } from './build/builtPage.ts'
 import { compressFiles } from './build/compressFiles.ts'
-import { deferClient, writeStartScript } from './build/deferClient.ts'
+import { deferClient, startScript } from './build/deferClient.ts'
 import { feedXml } from './build/feedXml.ts'
 import { addPolicyTag, headersFile } from './build/headersFile.ts'
 import { listFiles } from './build/listFiles.ts'
@@ -71,15 +71,12 @@ function drawShareImages(pages: SharePage[]): Promise<boolean> {
 
 /** Writes every page in its final form. */
 function finishPages(): Facts {
-  const startScript = writeStartScript(CLIENT)
+  const script = startScript()
   const manifest = readManifest(outDir())
   const steps = gatherSteps(CLIENT)
   const facts: Facts = { routes: new Set(), indexable: [], shared: new Map(), home: undefined }
   for (const file of listBuiltPages(CLIENT)) {
-    const page = builtPage(
-      file,
-      deferClient(readFileSync(path.join(CLIENT, file), 'utf8'), startScript, manifest),
-    )
+    const page = builtPage(file, deferClient(readFileSync(path.join(CLIENT, file), 'utf8'), script, manifest))
     write(file, addPolicyTag(page, HEADER_OPTIONS))
     steps.add(page)
     facts.routes.add(page.route)

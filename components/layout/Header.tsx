@@ -46,7 +46,10 @@ export function Header({
           <Logo name={site.name} />
         </HomeLink>
         <MainNav entries={site.nav} section={section} />
-        <p data-paper>{letterhead}</p>
+        {/* A page for whatever is not found is rendered for one address and shown at others. */}
+        <p data-paper suppressHydrationWarning>
+          {letterhead}
+        </p>
         <Actions>
           <SearchTrigger text={site.search} />
           <chakra.div hideBelow="lg">

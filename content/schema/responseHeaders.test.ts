@@ -13,6 +13,12 @@ describe('the policy of a page', () => {
     expect(policyOf(html)).toContain(`style-src 'self' ${hash('a{}')} ${hash('\n b > c {}')} ${hash('')};`)
   })
 
+  it('names the start script of the head, and no script of the body', () => {
+    const script = '<script data-entry="/a.js" data-modules="">start()</script>'
+    expect(policyOf(`<head>${script}</head><body></body>`)).toContain(`script-src 'self' ${hash('start()')};`)
+    expect(policyOf(`<head></head><body>${script}</body>`)).toContain("script-src 'self';")
+  })
+
   it('lets in nothing inline, nothing foreign and no frame', () => {
     const policy = policyOf('<p>Hello</p>')
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /)

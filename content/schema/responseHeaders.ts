@@ -11,6 +11,7 @@ export interface HeaderOptions {
 
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
+const START_SCRIPT = /<script data-entry=[^>]*>([\s\S]*?)<\/script>/g
 
 const PERMISSIONS_OFF = [
   'accelerometer',
@@ -47,13 +48,13 @@ export function commonHeaders({ https }: HeaderOptions): ResponseHeaders {
 
 /**
  * All security headers of one page, common ones included. The policy names the hash of every `<style>` element
- * of the page, so any change of the HTML needs a new call.
+ * and of the start script (scripts/build/deferClient.ts), so any change of the HTML needs a new call.
  * @param html The page exactly as it is sent.
  */
 export function pageHeaders(html: string, options: HeaderOptions): ResponseHeaders {
   return {
     ...commonHeaders(options),
-    'Content-Security-Policy': pagePolicy(styleHashes(html), options),
+    'Content-Security-Policy': pagePolicy(scriptHashes(html), styleHashes(html), options),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Permissions-Policy': PERMISSIONS_OFF.map((feature) => `${feature}=()`).join(', '),
@@ -82,11 +83,11 @@ export function cacheControl(pathname: string): string {
   return 'public, max-age=86400, stale-while-revalidate=604800'
 }
 
-function pagePolicy(styles: string[], { https, apiOrigin }: HeaderOptions): string {
+function pagePolicy(scripts: string[], styles: string[], { https, apiOrigin }: HeaderOptions): string {
   const own = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...styles, EMPTY_STYLE].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -101,10 +102,15 @@ function pagePolicy(styles: string[], { https, apiOrigin }: HeaderOptions): stri
   ].join('; ')
 }
 
-/** A policy is checked against the text of each element, so equal styles need one hash only. */
-function styleHashes(html: string): string[] {
-  const hashes = [...html.matchAll(STYLE_ELEMENT)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+/** Of the head alone: nothing that a visitor wrote stands there, whatever else is filled into a page. */
+const scriptHashes = (html: string) => hashesOf(html.split('</head>', 1)[0] ?? '', START_SCRIPT)
+
+const styleHashes = (html: string) => hashesOf(html, STYLE_ELEMENT).filter((hash) => hash !== EMPTY_STYLE)
+
+/** A policy is checked against the text of each element, so equal elements need one hash only. */
+function hashesOf(html: string, element: RegExp): string[] {
+  const hashes = [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-  return [...new Set(hashes)].filter((hash) => hash !== EMPTY_STYLE)
+  return [...new Set(hashes)]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deferClient } from './deferClient.ts'
 
-const built = `<body><p>Copy</p>
+const built = `<head><title>A</title></head><body><p>Copy</p>
     <script src="/assets/entries/entry.A1.js" type="module" async></script>
     <link rel="modulepreload" href="/assets/entries/page.B2.js" as="script" type="text/javascript">
     <link rel="modulepreload" href="/assets/chunks/chunk.C3.js" as="script" type="text/javascript">
@@ -16,18 +16,19 @@ const manifest = {
 
 describe('deferClient', () => {
   it('replaces entry and preloads by the start script that carries their addresses, the imported first', () => {
-    expect(deferClient(built, '/assets/start.0.js', manifest)).toBe(`<body><p>Copy</p>
-    <script src="/assets/start.0.js" data-entry="/assets/entries/entry.A1.js" data-modules="/assets/chunks/chunk.C3.js /assets/entries/page.B2.js" async></script>
+    expect(
+      deferClient(built, "start('$&')", manifest),
+    ).toBe(`<head><title>A</title><script data-entry="/assets/entries/entry.A1.js" data-modules="/assets/chunks/chunk.C3.js /assets/entries/page.B2.js">start('$&')</script></head><body><p>Copy</p>
   </body>`)
   })
 
   it('keeps a file that the manifest does not know', () => {
-    expect(deferClient(built, '/assets/start.0.js', {})).toContain(
+    expect(deferClient(built, 'start()', {})).toContain(
       'data-modules="/assets/entries/page.B2.js /assets/chunks/chunk.C3.js"',
     )
   })
 
   it('refuses a page without the entry script', () => {
-    expect(() => deferClient('<p>Copy</p>', '/assets/start.0.js', {})).toThrow('no entry script')
+    expect(() => deferClient('<p>Copy</p>', 'start()', {})).toThrow('no entry script')
   })
 })

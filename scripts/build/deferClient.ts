@@ -1,44 +1,38 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
+import { minifySync } from 'vite'
 import type { Manifest } from '../checks/firstViewFiles.ts'
 
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
-const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/
+const ENTRY = /\s*<script src="([^"]+)" type="module" async><\/script>/
 
-/**
- * Writes the script that starts the app into the build.
- * @param client folder of the built site
- * @returns its address, with a hash of its content
- */
-export function writeStartScript(client: string): string {
-  const source = readFileSync(new URL('startClient.js', import.meta.url), 'utf8')
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 10)
-  const address = `/assets/start.${hash}.js`
-  mkdirSync(path.join(client, 'assets'), { recursive: true })
-  writeFileSync(path.join(client, address), source)
-  return address
+/** The script that starts the app, as it stands in every page: a file of its own would come after the first touch. */
+export function startScript(): string {
+  const { code } = minifySync(
+    'startClient.js',
+    readFileSync(new URL('startClient.js', import.meta.url), 'utf8'),
+  )
+  return code.trim()
 }
 
 /**
  * Lets the start script fetch the app after the first paint: it takes the place of Vike's entry script and of the
- * preload tags, whose addresses it carries in the order in which it evaluates them.
+ * preload tags, whose addresses it carries in the order in which it evaluates them. It stands in the head, so that it sees
+ * the first touch.
  * @param html a page as Vike built it
- * @param startScript address of the start script
+ * @param script the start script
  * @param manifest what the built files import
  * @throws when the page has no entry script, which tells of a change in Vike
  */
-export function deferClient(html: string, startScript: string, manifest: Manifest): string {
+export function deferClient(html: string, script: string, manifest: Manifest): string {
   const entry = html.match(ENTRY)?.[1]
   if (!entry) throw new Error('The built page has no entry script of the expected form')
   const preloaded = [...html.matchAll(PRELOAD)].map((match) => match[1] ?? '')
   const modules = orderByImports(preloaded, manifest).filter((address) => address !== entry)
+  const element = `<script data-entry="${entry}" data-modules="${modules.join(' ')}">${script}</script>`
   return html
     .replace(PRELOAD, '')
-    .replace(
-      ENTRY,
-      `<script src="${startScript}" data-entry="${entry}" data-modules="${modules.join(' ')}" async></script>`,
-    )
+    .replace(ENTRY, '')
+    .replace('</head>', () => `${element}</head>`)
 }
 
 /** Puts every file behind those that it imports. */

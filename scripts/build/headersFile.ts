@@ -9,11 +9,12 @@ import { type BuiltPage, isNotFoundPage } from './builtPage.ts'
 /** Folders of files that are no pages; their cache rule is that of any file in them. */
 const FILE_FOLDERS = ['assets', 'search', 'art', 'share', 'downloads']
 const POLICY = 'Content-Security-Policy'
+const HASHED = /<style\b[\s\S]*?<\/style>|<script data-entry=[\s\S]*?<\/script>/gi
 
 /**
  * A `_headers` file (Netlify, Cloudflare Pages) that holds what the Express server sends. Hosts join the values of
  * all matching rules, so no header may be set by two of them: pages get their policy by section of the site, with the
- * style hashes of all pages of the section, which also keeps the number of rules within Cloudflare's hundred.
+ * hashes of all pages of the section, which also keeps the number of rules within Cloudflare's hundred.
  * @param pages read one after the other; none is kept
  * @param files addresses of all other files, such as `/search/listings.manifest.json`
  */
@@ -25,10 +26,10 @@ export function headersFile(
   const { [POLICY]: _, ...forAll } = pageHeaders('', options)
   const rules = [rule('/*', forAll)]
   rules.push(...FILE_FOLDERS.flatMap((folder) => folderRules(folder, files)))
-  for (const [section, styles] of stylesBySection(pages)) {
+  for (const [section, elements] of hashedElements(pages)) {
     const headers = {
       'Cache-Control': cacheControl(section),
-      [POLICY]: pageHeaders([...styles].join(''), options)[POLICY] ?? '',
+      [POLICY]: pageHeaders([...elements].join(''), options)[POLICY] ?? '',
     }
     rules.push(rule(section, headers))
     if (section !== '/') rules.push(rule(`${section}/*`, headers))
@@ -46,15 +47,15 @@ function folderRules(folder: string, files: string[]): string[] {
   ]
 }
 
-/** The style elements of each section, each once. The top-level not-found page has no address of its own; see `addPolicyTag`. */
-function stylesBySection(pages: Iterable<Pick<BuiltPage, 'route' | 'html'>>): Map<string, Set<string>> {
+/** The elements of each section that a policy names by their hashes, each once. The top-level not-found page has no address of its own; see `addPolicyTag`. */
+function hashedElements(pages: Iterable<Pick<BuiltPage, 'route' | 'html'>>): Map<string, Set<string>> {
   const sections = new Map<string, Set<string>>()
   for (const { route, html } of pages) {
     if (route === '/404.html') continue
     const section = `/${route.split('/')[1] ?? ''}`
-    const styles = sections.get(section) ?? new Set()
-    for (const [style] of html.matchAll(/<style\b[\s\S]*?<\/style>/gi)) styles.add(style)
-    sections.set(section, styles)
+    const elements = sections.get(section) ?? new Set()
+    for (const [element] of html.matchAll(HASHED)) elements.add(element)
+    sections.set(section, elements)
   }
   return sections
 }

@@ -30,7 +30,7 @@ export function firstViewScripts(page: BuiltPage, manifest: Manifest): string[] 
   const context = page.root.querySelector('#vike_pageContext')?.rawText ?? '{}'
   const { pageId } = vikeContext.parse(JSON.parse(context))
   const named = page.root
-    .querySelectorAll('script[src]')
+    .querySelectorAll('script[src], script[data-entry]')
     .map((script) => (script.getAttribute('data-entry') ?? script.getAttribute('src'))?.slice(1))
   const entries = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file))
   if (entries.length !== named.length)
