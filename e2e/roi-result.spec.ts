@@ -80,20 +80,22 @@ test('above a keyboard on the screen the line stays in view', async ({ page }) =
 })
 
 test('with text of twice the size nothing is cut off', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.enable')
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
     await openCalculator(page)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const frame = await calculator(page).locator('.fields').boundingBox()
     const rows = await calculator(page)
       .getByRole('row')
       .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().right)))
     expect(Math.max(...rows)).toBeLessThanOrEqual(Math.round((frame?.x ?? 0) + (frame?.width ?? 0)))
     await calculator(page).getByLabel('Faster succession').focus()
-    const result = width < 1024 ? bar(page) : multiple(page)
-    await expect(result).toBeInViewport({ ratio: 1 })
+    // A wide window has no more room for such text than a phone has for a usual one.
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
   }
 })
