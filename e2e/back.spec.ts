@@ -20,7 +20,7 @@ for (const [name, open] of Object.entries(OPENERS)) {
     await expect(dialogs(page)).toHaveCount(0)
     await expect(page).toHaveURL('/about')
     await page.goBack()
-    expect(page.url()).toBe('about:blank')
+    await expect(page).toHaveURL('about:blank')
   })
 }
 
@@ -63,5 +63,5 @@ test('never leaves the page because dialogs were opened and closed in haste', as
   await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined()
   await expect(page).toHaveURL('/about')
   await page.goBack()
-  expect(page.url()).toBe('about:blank')
+  await expect(page).toHaveURL('about:blank')
 })
