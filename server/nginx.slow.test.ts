@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from './testing/freePort.ts'
 import { DEMO_BODY } from './testing/makeEnquiry.ts'
 import { startTestServer } from './testing/startTestServer.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
@@ -151,14 +151,5 @@ function send(port: number, path: string, options: object, body?: string): Promi
       },
     )
     sending.on('error', reject).end(body)
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net'
 import { type ChildServer, startChildServer } from '../testing/childServer.ts'
+import { freePort } from '../testing/freePort.ts'
 import { sleep } from './workplace.ts'
 
 export interface KeptServer {
@@ -56,13 +56,4 @@ export async function keepServer(variables: Record<string, string>): Promise<Kep
       await current?.end('SIGTERM')
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
