@@ -7,7 +7,7 @@ export const newsletter = {
   field: 'E-mail',
   subscribe: 'Subscribe',
   /** Said under the field: what the button does. */
-  next: 'Subscribe opens our contact form with your address filled in. We ask for your name and company there, and a person puts you on the list.',
+  next: 'Subscribe opens our contact form. We ask for your name and company there, and a person puts you on the list.',
   rss: { label: 'RSS feed', href: '/feed.xml' },
   topic: topics.newsletter,
 } as const
