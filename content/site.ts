@@ -160,6 +160,7 @@ export const site: SiteContent = {
     nothing: (query) => `Nothing on this site matches “${query}”. Try fewer or other words, or start here:`,
     elsewhere: (query) => `Search the whole site for “${query}”`,
     partial: 'No page holds all of these words. These hold some of them.',
+    searching: 'Searching…',
     failed: 'The search could not be loaded. These pages may help:',
     recent: 'Recent searches',
     forget: 'Forget recent searches',

@@ -34,7 +34,7 @@ test('each page has its own late parts, those of the shell, and no other page', 
   // Only code that is itself loaded late asks for this.
   expect(namesOf('/impact')).toContain('components/enquiry/askInMessage.ts')
   for (const route of ['/', '/about', '/404.html']) {
-    expect(namesOf(route)).toContain('components/search/site/SearchResults.tsx')
+    expect(namesOf(route)).toContain('components/search/dialog/SearchResults.tsx')
     expect(namesOf(route).filter((name) => name.includes('page-entry'))).toEqual([])
   }
 })

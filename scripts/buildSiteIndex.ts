@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { KINDS, type SiteDocument } from '#components/search/engine/site/SiteDocument.ts'
-import type { SiteManifest } from '#components/search/engine/site/SiteManifest.ts'
+import type { IndexManifest, SearchDocument } from '#components/search/engine/index.ts'
 import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { staticRoutes } from '#content/routes.ts'
@@ -17,18 +16,17 @@ import { writeSiteIndex } from './search/writeSiteIndex.ts'
  * @param folder such as "dist/client"
  * @throws Error for an anchor that its page does not have
  */
-export function buildSiteIndex(folder: string): SiteManifest {
+export function buildSiteIndex(folder: string): IndexManifest {
   return writeSiteIndex(documentsOf(folder), join(folder, 'search'))
 }
 
-function* documentsOf(folder: string): Generator<SiteDocument> {
-  const pages = staticRoutes
-    .map((route) => fileOf(route))
-    .filter((file) => existsSync(join(folder, file)))
-    .map((file) => readBuiltPage(folder, file))
-    .filter(isIndexable)
-    .map(pageDocument)
-  yield* pages.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+function* documentsOf(folder: string): Generator<SearchDocument> {
+  for (const route of staticRoutes) {
+    const file = fileOf(route)
+    if (!existsSync(join(folder, file))) continue
+    const page = readBuiltPage(folder, file)
+    if (isIndexable(page)) yield pageDocument(page)
+  }
   for (const { slug } of modules.list()) {
     const module = modules.read(slug)
     if (module) yield* builtDocument(folder, moduleDocument(module))
@@ -41,7 +39,7 @@ function* documentsOf(folder: string): Generator<SiteDocument> {
 
 const fileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}/index.html`)
 
-function* builtDocument(folder: string, document: SiteDocument): Generator<SiteDocument> {
+function* builtDocument(folder: string, document: SearchDocument): Generator<SearchDocument> {
   const file = join(folder, fileOf(document.url))
   if (!existsSync(file)) return
   const html = readFileSync(file, 'utf8')

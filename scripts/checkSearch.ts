@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SiteIndex } from '#components/search/engine/site/SiteIndex.ts'
-import { SITE_MANIFEST } from '#components/search/engine/site/SiteManifest.ts'
-import { searchSite } from '#components/search/engine/site/searchSite.ts'
+import { SearchIndex, search } from '#components/search/engine/index.ts'
 import { questions } from './search/questions.ts'
+import { SITE_MANIFEST } from './search/writeSiteIndex.ts'
 
 const CLIENT = 'dist/client'
 
 /** Puts real questions to the search of the built site and names every one whose page is not where it must be. */
 async function main(): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(join(CLIENT, file), 'utf8'))
-  const manifest = read(`search/${SITE_MANIFEST}`)
-  const index = new SiteIndex(manifest, async (file) => read(join(manifest.folder, file)))
+  const { folder, ...manifest } = read(`search/${SITE_MANIFEST}`)
+  const index = new SearchIndex(manifest, async (file) => read(join(folder, file)))
   const problems: string[] = []
   for (const { typed, expected, amongThree } of questions) {
-    const { results } = await searchSite(index, typed)
-    const found = results.map(({ url }) => url.replace(/#.*/, ''))
+    const { results } = await search(index, typed, 8)
+    const found = results.map(({ page }) => page)
     const place = found.indexOf(expected)
     if (place < 0 || place > (amongThree ? 2 : 0))
       problems.push(

@@ -49,6 +49,8 @@ export interface SiteContent {
     /** Label of the link from a list that has not found a word. */
     elsewhere: (query: string) => string
     partial: string
+    /** While an answer is being looked for. */
+    searching: string
     failed: string
     recent: string
     forget: string

@@ -1,12 +1,12 @@
-import type { SiteDocument, SiteSection } from '#components/search/engine/site/SiteDocument.ts'
+import type { SearchDocument } from '#components/search/engine/index.ts'
 import { blockText } from '#content/collections/blockText.ts'
 import { articlePath } from '#content/routes.ts'
 import type { Article } from '#content/schema/article.ts'
 import { joinTexts } from './joinTexts.ts'
 
 /** An article as the site search sees it: its excerpt and introduction, then a section for each heading. */
-export function articleDocument(article: Article): SiteDocument {
-  const sections: (Omit<SiteSection, 'text'> & { texts: string[] })[] = [
+export function articleDocument(article: Article): SearchDocument {
+  const sections: (Omit<SearchDocument['sections'][number], 'text'> & { texts: string[] })[] = [
     { id: '', heading: '', texts: [article.excerpt] },
   ]
   for (const block of article.blocks) {

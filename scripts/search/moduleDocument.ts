@@ -1,4 +1,4 @@
-import type { SiteDocument } from '#components/search/engine/site/SiteDocument.ts'
+import type { SearchDocument } from '#components/search/engine/index.ts'
 import { blockText } from '#content/collections/blockText.ts'
 import { modulePath } from '#content/routes.ts'
 import type { Module } from '#content/schema/module.ts'
@@ -6,7 +6,7 @@ import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 import { joinTexts } from './joinTexts.ts'
 
 /** A module as the site search sees it: its texts at the top, then the sections of its page. */
-export function moduleDocument(module: Module): SiteDocument {
+export function moduleDocument(module: Module): SearchDocument {
   const { outcomes, whatYoullLearn, keySkills } = MODULE_SECTIONS
   return {
     url: modulePath(module.slug),

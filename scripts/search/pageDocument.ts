@@ -1,5 +1,5 @@
 import { type HTMLElement, NodeType } from 'node-html-parser'
-import type { SiteDocument, SiteSection } from '#components/search/engine/site/SiteDocument.ts'
+import type { SearchDocument } from '#components/search/engine/index.ts'
 import { paths } from '#content/routes.ts'
 import type { BuiltPage } from '../build/builtPage.ts'
 import { joinTexts } from './joinTexts.ts'
@@ -23,14 +23,14 @@ const CARD_LINKS = [paths.modules, paths.articles].map((path) => `a[href^="${pat
 const HEADINGS = new Set(['H2', 'H3', 'H4'])
 const PROGRAM = new RegExp(`^(?:${paths.leadership}|${paths.transformation}|${paths.strategy})/`)
 
-type Draft = Omit<SiteSection, 'text'> & { texts: string[] }
+type Draft = Omit<SearchDocument['sections'][number], 'text'> & { texts: string[] }
 
 /**
  * A pre-rendered page as the site search sees it: the texts of its main part, a section for each heading that has an id
  * or stands first in an element that has one.
  * @throws Error for a page without main part or title
  */
-export function pageDocument(page: BuiltPage): SiteDocument {
+export function pageDocument(page: BuiltPage): SearchDocument {
   const main = page.root.querySelector('main')
   const title = page.root.querySelector('meta[property="og:title"]')?.getAttribute('content')
   if (!main || !title) throw new Error(`${page.route}: the page has no main part or no title to search`)

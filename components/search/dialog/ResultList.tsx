@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
+import type { SiteContent } from '#content/schema/site.ts'
+import { Link } from '../../ui/Link.tsx'
+import type { SearchAnswer } from '../engine/index.ts'
+import { Marked } from '../Marked.tsx'
+import type { groupResults } from './groupResults.ts'
+
+const List = chakra('div', {
+  base: {
+    '&[aria-busy=true]': { opacity: '0.55' },
+    '& [role=group] > p': {
+      textStyle: 'fine',
+      fontWeight: 'semibold',
+      color: 'fg.quiet',
+      px: { base: '5', md: '6' },
+      pt: '4',
+      pb: '1',
+      // As the edge of the options, so that the texts stand on one line.
+      borderLeftWidth: '4px',
+      borderColor: 'transparent',
+    },
+    '& [role=option]': {
+      display: 'block',
+      px: { base: '5', md: '6' },
+      py: '3',
+      borderLeftWidth: '4px',
+      borderColor: 'transparent',
+      '& strong': { display: 'block', textStyle: 'strong' },
+      '& em': { fontStyle: 'normal', textStyle: 'label', color: 'fg.accent', display: 'block' },
+      '& span': { display: 'block', textStyle: 'fine', color: 'fg.quiet', mt: '1', maxW: 'text' },
+    },
+    '& [aria-selected=true]': { bg: 'bg.tint', borderColor: 'coral.500' },
+  },
+})
+
+interface ResultListProps {
+  id: string
+  text: SiteContent['search']
+  groups: ReturnType<typeof groupResults>
+  /** Whether the answer to another query is being looked for. */
+  isStale: boolean
+  /** Page of the selected result. */
+  active: string | undefined
+  optionId: (page: string) => string
+  onPoint: (page: string) => void
+  onChoose: () => void
+}
+
+/** The results as a listbox grouped by kind; each option is a link, so that it opens in a new tab too. */
+export const ResultList = memo(function ResultList(props: ResultListProps) {
+  const { id, text, groups, isStale, active, optionId, onPoint, onChoose } = props
+  return (
+    <List id={id} role="listbox" aria-label={text.results} aria-busy={isStale}>
+      {groups.map(({ kind, results }) => (
+        // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no fieldsets
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <p id={`${id}-${kind}`}>{text.kinds[kind]}</p>
+          {results.map((result) => (
+            <Option
+              key={result.page}
+              id={optionId(result.page)}
+              result={result}
+              isActive={result.page === active}
+              onPoint={onPoint}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+    </List>
+  )
+})
+
+interface OptionProps extends Pick<ResultListProps, 'onPoint' | 'onChoose'> {
+  id: string
+  result: SearchAnswer['results'][number]
+  isActive: boolean
+}
+
+function Option({ id, result, isActive, onPoint, onChoose }: OptionProps) {
+  const { page, url, title, heading, snippet } = result
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      to={url}
+      onPointerMove={() => onPoint(page)}
+      onClick={onChoose}
+    >
+      <strong>
+        <Marked {...title} />
+      </strong>
+      {heading.text && (
+        <em>
+          <Marked {...heading} />
+        </em>
+      )}
+      <span>
+        <Marked {...snippet} />
+      </span>
+    </Link>
+  )
+}

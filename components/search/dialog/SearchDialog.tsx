@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { SiteContent } from '#content/schema/site.ts'
+import { Late } from '../../late/Late.tsx'
+import { useShell } from '../../layout/ShellContext.tsx'
+import { useFallBack } from '../../layout/useFallBack.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { loadResults } from './loadResults.ts'
+import { SearchNote } from './SearchNote.tsx'
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '5', md: '6' },
+    bg: 'bg.paper',
+    borderBottomWidth: '1px',
+    borderColor: 'line.base',
+    '&:has(input:focus-visible)': { borderColor: 'ink' },
+    '& input': {
+      flex: '1',
+      minW: '0',
+      height: '4rem',
+      fontSize: '1.125rem',
+      bg: 'transparent',
+      // Seen in forced colors; elsewhere the line below the box shows the focus.
+      _focusVisible: { outline: '2px solid transparent', outlineOffset: '-2px' },
+    },
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+    '& button': { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', mr: '-3' },
+  },
+})
+
+/** What the text box tells those who cannot see the results. */
+export interface BoxState {
+  isExpanded: boolean
+  activeId: string | undefined
+}
+
+/** What the text box calls; nothing until the code of the results is there. */
+export interface BoxHandlers {
+  onChange?: (typed: string) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+}
+
+interface SearchDialogProps {
+  text: SiteContent['search']
+  /** What is asked from the start; may be empty. */
+  asked: string
+  onClose: () => void
+}
+
+/**
+ * The search of the whole site: a combobox over every page, program, module and article. The text box is there at once, and
+ * so takes every letter and, on a phone, the keyboard; what finds the results comes after it.
+ */
+export function SearchDialog({ text, asked, onClose }: SearchDialogProps) {
+  const { site } = useShell()
+  const fallBack = useFallBack()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const handlers = useRef<BoxHandlers>({})
+  const [box, setBox] = useState<BoxState>({ isExpanded: false, activeId: undefined })
+  const search = () => {
+    const query = new URLSearchParams({ q: input.current?.value ?? '' })
+    return input.current?.value ? `${text.listing}?${query}` : text.listing
+  }
+  return (
+    <Modal width="text" place="top" label={text.label} onClose={onClose}>
+      <Bar>
+        <Icon name="search" size={22} />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          dir="auto"
+          aria-label={text.label}
+          aria-expanded={box.isExpanded}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={box.activeId}
+          placeholder={text.placeholder}
+          defaultValue={asked}
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: a search dialog is opened to type
+          autoFocus
+          onChange={(event) => handlers.current.onChange?.(event.target.value)}
+          onKeyDown={(event) => handlers.current.onKeyDown?.(event)}
+        />
+        <button type="button" aria-label={text.close} onClick={onClose}>
+          <Icon name="close" size={22} />
+        </button>
+      </Bar>
+      <Late
+        load={loadResults}
+        pending={<SearchNote role="status">{site.late.loading}</SearchNote>}
+        onFail={() => {
+          const href = search()
+          onClose()
+          fallBack(href)
+        }}
+      >
+        {({ SearchResults }) => (
+          <SearchResults
+            text={text}
+            id={id}
+            input={input}
+            handlers={handlers}
+            onBox={setBox}
+            onClose={onClose}
+          />
+        )}
+      </Late>
+    </Modal>
+  )
+}

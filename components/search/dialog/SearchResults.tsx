@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { SiteContent } from '#content/schema/site.ts'
+import { Button } from '../../ui/Button.tsx'
+import { groupResults } from './groupResults.ts'
+import { ResultList } from './ResultList.tsx'
+import { readRecent, withRecent, writeRecent } from './recentSearches.ts'
+import type { BoxHandlers, BoxState } from './SearchDialog.tsx'
+import { SearchNote } from './SearchNote.tsx'
+import { SearchStart } from './SearchStart.tsx'
+import { RESULTS, useSiteSearch } from './useSiteSearch.ts'
+
+const More = chakra('div', {
+  base: {
+    px: { base: '5', md: '6' },
+    pt: '3',
+    pb: '5',
+    borderLeftWidth: '4px',
+    borderColor: 'transparent',
+  },
+})
+
+const Status = chakra('p', { base: { srOnly: true } })
+
+/** How far keys move the choice. */
+const MOVES = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+  ['PageDown', 5],
+  ['PageUp', -5],
+])
+
+interface SearchResultsProps {
+  text: SiteContent['search']
+  /** Id that those of the list and of its options begin with. */
+  id: string
+  input: RefObject<HTMLInputElement | null>
+  /** What the text box calls from now on. */
+  handlers: RefObject<BoxHandlers>
+  onBox: (state: BoxState) => void
+  onClose: () => void
+}
+
+/** What the search dialog shows below its text box, and how the keys of the box move in it. */
+export function SearchResults({ text, id, input, handlers, onBox, onClose }: SearchResultsProps) {
+  const navigate = useNavigate()
+  const [recent, setRecent] = useState(readRecent)
+  const { state, ask } = useSiteSearch()
+  const { status, answer, query, limit } = state
+  const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
+  const shown = groups.flatMap(({ results }) => results)
+  /** Page of the result that was pointed at, until the query changes. */
+  const [pointed, setPointed] = useState('')
+  const active = shown.find(({ page }) => page === pointed) ?? shown[0]
+  /** Whether Enter was pressed before the answer to what was typed was there. */
+  const isEntered = useRef(false)
+  const optionId = useCallback((page: string) => `${id}-option-${page}`, [id])
+
+  const onQuery = (typed: string) => {
+    setPointed('')
+    isEntered.current = false
+    ask(typed)
+  }
+  const choose = useCallback(() => {
+    if (input.current) writeRecent(withRecent(readRecent(), input.current.value))
+    onClose()
+  }, [input, onClose])
+  const point = (key: string): boolean => {
+    if (!MOVES.has(key)) return false
+    const last = shown.length - 1
+    const at = shown.findIndex(({ page }) => page === active?.page) + (MOVES.get(key) ?? 0)
+    const next = key.startsWith('Page')
+      ? shown[Math.min(Math.max(at, 0), last)]
+      : shown.at(at > last ? 0 : at)
+    if (!next) return false
+    setPointed(next.page)
+    document.getElementById(optionId(next.page))?.scrollIntoView({ block: 'nearest' })
+    return true
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (point(event.key)) event.preventDefault()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (input.current?.value.trim() === query) open()
+    else isEntered.current = true
+  }
+  const open = () => {
+    isEntered.current = false
+    if (!active) return
+    choose()
+    void navigate(active.url)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has come
+  useEffect(() => {
+    if (isEntered.current) open()
+  }, [answer])
+  useLayoutEffect(() => {
+    handlers.current = { onChange: onQuery, onKeyDown }
+  })
+  const isExpanded = shown.length > 0
+  const activeId = active && optionId(active.page)
+  useLayoutEffect(() => onBox({ isExpanded, activeId }), [onBox, isExpanded, activeId])
+  // What was typed while this code was on its way.
+  useLayoutEffect(() => {
+    if (input.current?.value) ask(input.current.value)
+  }, [ask, input])
+  return (
+    <>
+      <Status role="status">
+        {status === 'searching' && text.searching}
+        {status === 'answered' && answer && text.count(answer.total)}
+        {status === 'answered' && answer?.isPartial && `. ${text.partial}`}
+        {status === 'failed' && text.failed}
+      </Status>
+      {status === 'searching' && !answer && <SearchNote>{text.searching}</SearchNote>}
+      {answer && answer.total > 0 && (
+        <>
+          {answer.isPartial && <SearchNote>{text.partial}</SearchNote>}
+          <ResultList
+            id={`${id}-list`}
+            text={text}
+            groups={groups}
+            active={active?.page}
+            isStale={status === 'searching'}
+            optionId={optionId}
+            onPoint={setPointed}
+            onChoose={choose}
+          />
+          {answer.total > answer.results.length && (
+            <More>
+              <Button
+                look="outline"
+                onClick={({ detail: clicks }) => {
+                  ask(query, limit + RESULTS)
+                  // The results go into their groups, and the button may go away: the keyboard goes on from the text box.
+                  if (clicks === 0) input.current?.focus()
+                }}
+              >
+                {text.more}
+              </Button>
+            </More>
+          )}
+        </>
+      )}
+      {answer?.total === 0 && <SearchNote>{text.nothing(query)}</SearchNote>}
+      {status === 'failed' && <SearchNote>{text.failed}</SearchNote>}
+      {(status === 'idle' || answer?.total === 0 || status === 'failed') && (
+        <SearchStart
+          text={text}
+          recent={status === 'idle' ? recent : []}
+          onRecent={(searched) => {
+            if (!input.current) return
+            input.current.value = searched
+            input.current.focus()
+            onQuery(searched)
+          }}
+          onForget={() => {
+            writeRecent([])
+            setRecent([])
+          }}
+          onChoose={onClose}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { slotsOf } from './fieldWeights.ts'
+import { INDEX_VERSION, type IndexManifest, indexFiles } from './IndexManifest.ts'
+import { boundsOf, cutRanges } from './ranges.ts'
+import type { Kind, SearchDocument } from './SearchDocument.ts'
+import { createTermIndex, exportTerms, frequencyOf, packPostings, packRange } from './termIndex.ts'
+
+/** Up to this many characters the index is one file: about 60 kB of brotli, some 150 pages. */
+const LARGEST_WHOLE = 160_000
+/** A file of a larger index: some 4 kB of brotli. */
+const SHARD = 8_000
+
+/** Makes the index of the site search from documents that are added one by one; none of them is kept. Deterministic. */
+export class IndexBuilder {
+  readonly #write: (file: string, content: unknown) => void
+  readonly #names: [title: string, url: string][] = []
+  readonly #kinds: [kind: Kind, count: number][] = []
+  #slots = new Map<string, number>()
+  readonly #index = createTermIndex((term) => this.#slots.get(term) ?? 0)
+
+  /** @param write stores a JSON file under the index's folder */
+  constructor(write: (file: string, content: unknown) => void) {
+    this.#write = write
+  }
+
+  add(document: SearchDocument): void {
+    const number = this.#names.push([document.title, document.url]) - 1
+    const last = this.#kinds.at(-1)
+    if (last?.[0] === document.kind) last[1]++
+    else this.#kinds.push([document.kind, 1])
+    this.#slots = slotsOf(document)
+    this.#index.add(number, [...this.#slots.keys()].join(' '))
+    this.#write(indexFiles.document(number), document)
+  }
+
+  /**
+   * Writes the terms.
+   * @param largestWhole size in characters above which they are cut into shards, with a lexicon beside them
+   */
+  finish(largestWhole = LARGEST_WHOLE): IndexManifest {
+    const entries = exportTerms(this.#index)
+    const manifest = { version: INDEX_VERSION, kinds: this.#kinds }
+    const packed = entries.map(([term, postings]) => [term, packPostings(postings)] as const)
+    const isWhole = packed.reduce((sum, entry) => sum + sizeOf(entry), 0) <= largestWhole
+    const shards = isWhole ? [packed] : cutRanges(packed, sizeOf, Math.min(SHARD, largestWhole))
+    for (const [number, shard] of shards.entries()) this.#write(indexFiles.shard(number), packRange(shard))
+    if (isWhole) return { ...manifest, shards: [], names: this.#names }
+
+    const frequencies = entries.map(([term, postings]) => [term, frequencyOf(postings)] as const)
+    const lexicon = cutRanges(frequencies, ([term]) => term.length + 2, Math.min(SHARD, largestWhole))
+    for (const [number, range] of lexicon.entries())
+      this.#write(indexFiles.lexicon(number), range.map((entry) => entry.join(' ')).join('\n'))
+    return { ...manifest, shards: boundsOf(shards), lexicon: boundsOf(lexicon) }
+  }
+}
+
+const sizeOf = ([term, packed]: readonly [term: string, packed: string]): number =>
+  term.length + packed.length

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { memoryIndex } from './memoryIndex.ts'
+import { createRandom } from './randomCases.ts'
+import type { SearchDocument } from './SearchDocument.ts'
+import { SearchIndex } from './SearchIndex.ts'
+import { search } from './search.ts'
+
+const random = createRandom(11)
+const SYLLABLES = [
+  'le',
+  'ad',
+  'co',
+  'ach',
+  'ing',
+  'er',
+  'ma',
+  'na',
+  'ge',
+  'é',
+  'zü',
+  'chan',
+  'st',
+  's',
+  '𝚺',
+  '東',
+]
+const word = () => Array.from({ length: 1 + random(4) }, () => SYLLABLES[random(SYLLABLES.length)]).join('')
+const text = (words: number) => Array.from({ length: words }, word).join(' ')
+const documents = Array.from(
+  { length: 300 },
+  (_, number): SearchDocument => ({
+    url: `/${number}`,
+    kind: (['page', 'program', 'article'] as const)[number % 3] ?? 'page',
+    title: text(4),
+    sections: [
+      { id: '', heading: '', text: text(20) },
+      { id: 'a', heading: text(3), text: text(40) },
+    ],
+  }),
+)
+const whole = memoryIndex(documents)
+const sharded = memoryIndex(documents, 2_000)
+const filesOf = (names: Iterable<string>, kind: string) => [...names].filter((file) => file.startsWith(kind))
+
+test('many shards give the same answers as one, but for a prefix whose terms fill more of them than are read', async () => {
+  expect(filesOf(whole.files.keys(), 'terms-')).toHaveLength(1)
+  expect(filesOf(sharded.files.keys(), 'terms-').length).toBeGreaterThan(20)
+  const [one, many] = [whole.open(), sharded.open()]
+  for (let round = 0; round < 160; round++) {
+    const typed = [text(1 + random(2)), `${word()} ${text(1)}`, `${word()}x`][round % 3] ?? ''
+    const isLong = /\S{5,}$/.test(typed)
+    for (const query of [`${typed} `, isLong ? typed : `${typed} `])
+      expect({ query, ...(await search(many, query, 8)) }).toEqual({
+        query,
+        ...(await search(one, query, 8)),
+      })
+  }
+})
+
+/** Each kind of typing error: anywhere in the word, at its first letter, twice. */
+const ERRORS: ((word: string) => string)[] = [
+  (typed) => changed(typed, random(typed.length), 0, ''),
+  (typed) => changed(typed, random(typed.length), 1, ''),
+  (typed) => changed(typed, random(typed.length), 1, 'q'),
+  (typed) => changed(typed, random(typed.length), 0, 'q'),
+  (typed) => {
+    const at = random(typed.length - 1)
+    return changed(typed, at, 2, `${typed[at + 1]}${typed[at]}`)
+  },
+  (typed) => changed(typed, 0, 1, ''),
+  (typed) => changed(typed, 0, 1, 'q'),
+  (typed) => changed(changed(typed, random(typed.length), 1, 'q'), random(typed.length), 0, 'a'),
+]
+const changed = (typed: string, at: number, removed: number, added: string) =>
+  typed.slice(0, at) + added + typed.slice(at + removed)
+
+test('typing errors of all kinds get the same answers from many shards as from one', async () => {
+  const [one, many] = [whole.open(), sharded.open()]
+  let corrected = 0
+  for (let round = 0; round < 400; round++) {
+    const right = documents[random(documents.length)]?.title.match(/\S{5,}/)?.[0] ?? 'coaching'
+    const wrong = ERRORS[round % ERRORS.length]?.(right) ?? ''
+    const query = [`${wrong} `, `${wrong} ${word()} `, `${word()} ${wrong} `][random(3)] ?? ''
+    const answer = await search(many, query, 8)
+    if (answer.total > 0 && wrong !== right) corrected++
+    expect({ query, ...answer }).toEqual({ query, ...(await search(one, query, 8)) })
+  }
+  expect(corrected).toBeGreaterThan(150)
+})
+
+test('a query reads few files, each once, and the whole lexicon only for a wrong first letter', async () => {
+  const all = filesOf(sharded.files.keys(), 'lexicon-')
+  const right = documents.flatMap(({ title }) => title.match(/^[a-z]{7,}/) ?? [])[0] ?? ''
+  const readsOf = async (query: string) => {
+    const reads: string[] = []
+    const index = sharded.open(reads)
+    expect((await search(index, query, 5)).total).toBeGreaterThan(0)
+    await search(index, query, 5)
+    expect(new Set(reads).size).toBe(reads.length)
+    expect(filesOf(reads, 'documents/').length).toBeLessThanOrEqual(5)
+    return reads
+  }
+  for (const query of [right, `${changed(right, 3, 1, 'q')} `, 'co', 'c']) {
+    const reads = await readsOf(query)
+    expect(filesOf(reads, 'lexicon-').length).toBeLessThan(all.length / 2)
+    expect(filesOf(reads, 'terms-').length).toBeLessThan(8)
+  }
+  expect(filesOf(await readsOf(`${changed(right, 0, 1, 'q')} `), 'lexicon-').sort()).toEqual(all.sort())
+})
+
+test('a file that could not be read is asked for again', async () => {
+  const { files, open } = memoryIndex(documents)
+  const index = open()
+  const terms = files.get('terms-0.json') ?? ''
+  files.delete('terms-0.json')
+  await expect(search(index, 'co', 8)).rejects.toThrow('404: terms-0.json')
+  files.set('terms-0.json', terms)
+  expect((await search(index, 'co', 8)).total).toBeGreaterThan(0)
+})
+
+test('texts that cannot be had leave the titles; without these, what can be had', async () => {
+  for (const { files, open, hasNames } of [
+    { ...memoryIndex(documents), hasNames: true },
+    { ...memoryIndex(documents, 2_000), hasNames: false },
+  ]) {
+    const index = open()
+    const [first] = (await search(open(), 'co', 8)).results
+    const number = documents.findIndex(({ url }) => url === first?.page)
+    files.delete(`documents/${number}.json`)
+    const { results } = await search(index, 'co', 8)
+    expect(results).toHaveLength(hasNames ? 8 : 7)
+    if (hasNames)
+      expect(results[0]).toMatchObject({ page: first?.page, title: first?.title, snippet: { text: '' } })
+    for (const file of filesOf(files.keys(), 'documents/')) files.delete(file)
+    if (hasNames) expect((await search(open(), 'co', 8)).results).toHaveLength(8)
+    else await expect(search(open(), 'co', 8)).rejects.toThrow('None of the texts can be read')
+  }
+})
+
+test('an index of another version is refused', () => {
+  expect(() => new SearchIndex({ ...whole.manifest, version: 1 }, async () => null)).toThrow(
+    'another version',
+  )
+})

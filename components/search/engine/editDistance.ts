@@ -1,0 +1,53 @@
+/**
+ * How many single letters must be added, left out, replaced or swapped with their neighbour to turn `typed` into `word`
+ * (optimal string alignment), or into the beginning of `word`.
+ * @returns `limit + 1` for anything above the limit
+ */
+export function editDistance(typed: string, word: string, limit: number): { whole: number; prefix: number } {
+  const over = limit + 1
+  const columns = Math.min(word.length, typed.length + limit)
+  if (typed.length - word.length > limit) return { whole: over, prefix: over }
+  let [earlier, previous, current] = rows(columns)
+  for (let column = 0; column <= columns; column++) previous[column] = column
+  for (let row = 1; row <= typed.length; row++) {
+    // A cell further than the limit from the diagonal is above the limit.
+    const from = Math.max(1, row - limit)
+    const to = Math.min(columns, row + limit)
+    let least = row <= limit ? row : over
+    current[from - 1] = from === 1 ? row : over
+    for (let column = from; column <= to; column++) {
+      const same = typed.charCodeAt(row - 1) === word.charCodeAt(column - 1)
+      let value = cell(previous, column - 1) + (same ? 0 : 1)
+      if (column < row + limit) value = Math.min(value, cell(previous, column) + 1)
+      value = Math.min(value, cell(current, column - 1) + 1)
+      if (row > 1 && column > 1 && isSwap(typed, row, word, column))
+        value = Math.min(value, cell(earlier, column - 2) + 1)
+      current[column] = value
+      if (value < least) least = value
+    }
+    if (to < columns) current[to + 1] = over
+    if (least > limit) return { whole: over, prefix: over }
+    ;[earlier, previous, current] = [previous, current, earlier]
+  }
+  let prefix = over
+  for (let column = Math.max(0, typed.length - limit); column <= columns; column++)
+    prefix = Math.min(prefix, cell(previous, column))
+  return { whole: word.length === columns ? Math.min(over, cell(previous, columns)) : over, prefix }
+}
+
+let buffers: [number[], number[], number[]] = [[], [], []]
+
+/** The same three rows for every call: a search compares thousands of words. */
+function rows(columns: number): [number[], number[], number[]] {
+  if ((buffers[0]?.length ?? 0) <= columns + 1) {
+    const row = () => new Array<number>(columns + 32).fill(0)
+    buffers = [row(), row(), row()]
+  }
+  return buffers
+}
+
+const cell = (row: number[], column: number) => row[column] ?? 0
+
+const isSwap = (typed: string, row: number, word: string, column: number) =>
+  typed.charCodeAt(row - 1) === word.charCodeAt(column - 2) &&
+  typed.charCodeAt(row - 2) === word.charCodeAt(column - 1)

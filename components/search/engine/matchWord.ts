@@ -1,0 +1,103 @@
+import { editDistance } from './editDistance.ts'
+import { inflections } from './inflections.ts'
+import type { QueryWord } from './parseQuery.ts'
+import type { Lexicon, SearchIndex } from './SearchIndex.ts'
+
+/** A term of the index that answers a word of a query. */
+export interface Match {
+  term: string
+  /** 1 for the very word, less for other forms, prefixes and typing errors. */
+  quality: number
+}
+
+/** What a typing error leaves of a match, by edit distance. */
+const CORRECTED = [1, 0.5, 0.3]
+const INFLECTED = 0.85
+const MOST_CORRECTIONS = 6
+/** What has so few letters and goes on has no other forms: those of "res" are not those of a word. */
+const FRAGMENT = 3
+/** The terms with a short prefix stand in many shards of a large index: those of the most frequent ones are read. */
+const MOST_SHARDS = 3
+
+/**
+ * The terms that answer a word: itself and its other forms; while it is being typed, or if there are none, those it is a
+ * prefix of; and only if there are none of these either, those that differ by a typing error.
+ */
+export async function matchWord(index: SearchIndex, { term, isUnfinished }: QueryWord): Promise<Match[]> {
+  const lexicon = await index.lexicon([...term][0] ?? '')
+  const matches = new Map(wholeMatches(lexicon, term, isUnfinished && term.length <= FRAGMENT))
+  if (isUnfinished || matches.size === 0)
+    for (const longer of withPrefix(index, lexicon, term))
+      if (!matches.has(longer)) matches.set(longer, 0.15 + 0.65 * (term.length / longer.length))
+  if (matches.size === 0) await addCorrections(matches, index, lexicon, term, isUnfinished)
+  return [...matches].map(([term, quality]) => ({ term, quality }))
+}
+
+/** The word and its other forms, as far as there are any. */
+function wholeMatches(
+  lexicon: Lexicon,
+  word: string,
+  isFragment: boolean,
+): [term: string, quality: number][] {
+  const forms = (isFragment ? [] : inflections(word)).map((form): [string, number] => [form, INFLECTED])
+  return [[word, 1] as [string, number], ...forms].filter(([term]) => lexicon.has(term))
+}
+
+function withPrefix(index: SearchIndex, lexicon: Lexicon, prefix: string): string[] {
+  const longer = [...lexicon].filter(([term]) => term !== prefix && term.startsWith(prefix))
+  const shards = new Set<number>()
+  for (const [term] of longer.sort(([, a], [, b]) => b - a))
+    if (shards.size < MOST_SHARDS) shards.add(index.shardOf(term))
+  return longer.map(([term]) => term).filter((term) => shards.has(index.shardOf(term)))
+}
+
+/** The first letter is seldom wrong: terms that begin with another one are considered only if no other is one error away. */
+async function addCorrections(
+  matches: Map<string, number>,
+  index: SearchIndex,
+  lexicon: Lexicon,
+  typed: string,
+  isUnfinished: boolean,
+): Promise<void> {
+  const limit = typed.length >= 9 ? 2 : typed.length >= 5 ? 1 : 0
+  if (limit === 0) return
+  let all = lexicon
+  let near = nearTerms(all, typed, limit, isUnfinished)
+  if (near[0]?.distance !== 1) {
+    all = await index.lexicon('')
+    near = nearTerms(all, typed, limit, isUnfinished)
+  }
+  for (const { term, distance, isPrefix } of near.slice(0, MOST_CORRECTIONS)) {
+    const corrected = (CORRECTED[distance] ?? 0) * (isPrefix ? 0.8 : 1)
+    matches.set(term, corrected)
+    for (const [form, quality] of wholeMatches(all, term, false))
+      if (!matches.has(form)) matches.set(form, quality * corrected)
+  }
+}
+
+interface NearTerm {
+  term: string
+  distance: number
+  /** Whether only its beginning is as near as that. */
+  isPrefix: boolean
+}
+
+/** The terms with the fewest errors, the likeliest first: whole before longer ones, frequent before rare ones. */
+function nearTerms(lexicon: Lexicon, typed: string, limit: number, isUnfinished: boolean): NearTerm[] {
+  const near: (NearTerm & { cost: number })[] = []
+  for (const [term, frequency] of lexicon) {
+    if (term.length < typed.length - limit || (!isUnfinished && term.length > typed.length + limit)) continue
+    const { whole, prefix } = editDistance(typed, term, limit)
+    const distance = Math.min(whole, isUnfinished ? prefix : whole)
+    if (distance > limit) continue
+    const isPrefix = whole > distance
+    const cost =
+      distance * 4 +
+      (isPrefix ? 1 : 0) +
+      (term[0] === typed[0] ? 0 : 2) -
+      Math.floor(Math.log2(frequency)) / 32
+    near.push({ term, distance, isPrefix, cost })
+  }
+  near.sort((a, b) => a.cost - b.cost || (a.term < b.term ? -1 : 1))
+  return near.filter(({ distance }) => distance === near[0]?.distance)
+}

@@ -1,0 +1,51 @@
+import type { MatchedWord } from './rankDocuments.ts'
+import type { Token } from './terms.ts'
+
+/** Tells which words of a query a term answers, as bits: the lowest stands for the first word. */
+export type Matcher = (term: string) => number
+
+/** @param words at most 30 */
+export function createMatcher(words: readonly MatchedWord[]): Matcher {
+  const bits = new Map<string, number>()
+  const prefixes: [prefix: string, bit: number][] = []
+  for (const [at, { term, isUnfinished, matches }] of words.entries()) {
+    for (const answer of [term, ...matches.map((match) => match.term)])
+      bits.set(answer, (bits.get(answer) ?? 0) | (1 << at))
+    if (isUnfinished) prefixes.push([term, 1 << at])
+  }
+  return (term) =>
+    prefixes.reduce(
+      (found, [prefix, bit]) => (term.startsWith(prefix) ? found | bit : found),
+      bits.get(term) ?? 0,
+    )
+}
+
+/** What is marked in a text, and which words of the query it answers, as bits. */
+export interface Mark {
+  start: number
+  end: number
+  bits: number
+}
+
+/** What to mark in a text as the answer to a query, in order and without overlap. */
+export function marksIn(tokens: readonly Token[], matcher: Matcher): Mark[] {
+  const found = tokens
+    .map(({ term, start, end }) => ({ start, end, bits: matcher(term) }))
+    .filter(({ bits }) => bits > 0)
+    // A compound goes before its parts, so that marking it swallows them.
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  const marks: Mark[] = []
+  for (const mark of found) {
+    const last = marks.at(-1)
+    if (last && mark.start < last.end) last.bits |= mark.bits
+    else marks.push(mark)
+  }
+  return marks
+}
+
+/** How many different words of the query these bits stand for. */
+export function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++
+  return count
+}

@@ -1,0 +1,48 @@
+/**
+ * Cuts sorted entries into ranges of about the same size, so that a browser fetches a few small files of a large index.
+ * @param sizeOf in characters
+ * @param largest size of a range; a larger entry is a range of its own
+ */
+export function cutRanges<Entry>(
+  entries: readonly Entry[],
+  sizeOf: (entry: Entry) => number,
+  largest: number,
+): Entry[][] {
+  const ranges: Entry[][] = [[]]
+  let size = 0
+  for (const entry of entries) {
+    if (size > 0 && size + sizeOf(entry) > largest) {
+      ranges.push([])
+      size = 0
+    }
+    ranges.at(-1)?.push(entry)
+    size += sizeOf(entry)
+  }
+  return ranges
+}
+
+/** The first term of each range after the first, in as few letters as tell it from the term before. */
+export const boundsOf = (ranges: readonly (readonly (readonly [term: string, ...unknown[]])[])[]): string[] =>
+  ranges.slice(1).map((range, before) => {
+    const [first, last] = [range[0]?.[0] ?? '', ranges[before]?.at(-1)?.[0] ?? '']
+    let length = 1
+    while (length < first.length && first.slice(0, length) <= last) length++
+    return first.slice(0, length)
+  })
+
+/** The number of the range that holds a term if any does. */
+export function rangeOf(bounds: readonly string[], term: string): number {
+  let [low, high] = [0, bounds.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((bounds[middle] ?? '') <= term) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The numbers of the ranges that hold the terms with this prefix; of all ranges for an empty one. */
+export function rangesOf(bounds: readonly string[], prefix: string): number[] {
+  const [first, last] = [rangeOf(bounds, prefix), rangeOf(bounds, `${prefix}\uffff`)]
+  return Array.from({ length: last - first + 1 }, (_, number) => first + number)
+}

@@ -1,0 +1,43 @@
+import { createMatcher } from './matcher.ts'
+import { matchWord } from './matchWord.ts'
+import { parseQuery } from './parseQuery.ts'
+import { phraseBoost } from './phraseBoost.ts'
+import { rankDocuments } from './rankDocuments.ts'
+import type { SearchIndex } from './SearchIndex.ts'
+import { type SearchResult, toResult } from './toResult.ts'
+
+export interface SearchAnswer {
+  /** The best documents, the best first. */
+  results: SearchResult[]
+  /** How many documents were found in all. */
+  total: number
+  /** Whether no document holds all the words, so that these hold some of them. */
+  isPartial: boolean
+}
+
+/**
+ * Searches the whole site.
+ * @param query what was typed so far; its last word may be unfinished
+ * @param limit how many results to return
+ * @throws Error when a part of the index, or every text of the answer, cannot be read
+ */
+export async function search(index: SearchIndex, query: string, limit: number): Promise<SearchAnswer> {
+  const words = await Promise.all(
+    parseQuery(query).map(async (word) => ({ ...word, matches: await matchWord(index, word) })),
+  )
+  if (words.length === 0) return { results: [], total: 0, isPartial: false }
+  const { best, total, isPartial } = await rankDocuments(index, words, limit)
+  const read = await Promise.all(
+    best.map(async ({ number, score }) => ({ document: await index.document(number), score })),
+  )
+  const matcher = createMatcher(words)
+  const size = words.filter(({ isCompound }) => !isCompound).length
+  const found = read.flatMap(({ document, score }) =>
+    document ? [{ document, score: score * phraseBoost(document, matcher, size) }] : [],
+  )
+  if (best.length > 0 && found.length === 0) throw new Error('None of the texts can be read')
+  // "How", "the" and the like are not marked.
+  const telling = createMatcher(words.filter(({ isRequired }) => isRequired))
+  const results = found.sort((a, b) => b.score - a.score).map(({ document }) => toResult(document, telling))
+  return { results, total, isPartial }
+}

@@ -1,0 +1,68 @@
+import { countBits, type Mark } from './matcher.ts'
+
+/** A part of a text, from the UTF-16 unit at `start` to the one before `end`. */
+export interface TextRange {
+  start: number
+  end: number
+}
+
+/** A text with what is marked in it. */
+export interface MarkedText {
+  text: string
+  ranges: TextRange[]
+}
+
+/** In UTF-16 units: of a snippet, and how much of it stands before its first mark. */
+const [LENGTH, LEAD] = [170, 50]
+
+export const markText = (text: string, marks: readonly Mark[]): MarkedText => ({
+  text,
+  ranges: marks.map(({ start, end }) => ({ start, end })),
+})
+
+/**
+ * A piece of about 170 characters around the place where most different words of the query stand together. Cut pieces begin
+ * or end with "…"; the ranges count from the beginning of the piece.
+ */
+export function makeSnippet(text: string, marks: readonly Mark[]): MarkedText {
+  const first = densest(marks)
+  const wanted = first && first.start > LEAD && text.length > LENGTH ? first.start - LEAD : 0
+  const start =
+    wanted > 0 ? afterSpace(text, Math.min(wanted, Math.max(0, text.length - LENGTH)), first?.start ?? 0) : 0
+  const end = text.length - start <= LENGTH + 20 ? text.length : beforeSpace(text, start + LENGTH)
+  const lead = start > 0 ? '… ' : ''
+  const ranges = marks
+    .filter((mark) => mark.start >= start && mark.end <= end)
+    .map((mark) => ({ start: mark.start - start + lead.length, end: mark.end - start + lead.length }))
+  return { text: lead + text.slice(start, end) + (end < text.length ? ' …' : ''), ranges }
+}
+
+function densest(marks: readonly Mark[]): Mark | undefined {
+  let best: Mark | undefined
+  let most = 0
+  for (const [at, mark] of marks.entries()) {
+    let bits = 0
+    for (const near of marks.slice(at, at + 40)) {
+      if (near.end - mark.start > LENGTH - LEAD) break
+      bits |= near.bits
+    }
+    if (countBits(bits) > most) {
+      most = countBits(bits)
+      best = mark
+    }
+  }
+  return best
+}
+
+/** The next beginning of a word, at `limit` at the latest. */
+function afterSpace(text: string, at: number, limit: number): number {
+  const space = text.indexOf(' ', at)
+  return space < 0 || space >= limit ? limit : space + 1
+}
+
+/** The last end of a word before `at`; a text without spaces is cut between characters. */
+function beforeSpace(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at)
+  if (space > at - 40) return space
+  return /[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at
+}

@@ -1,0 +1,79 @@
+import { Index } from 'flexsearch'
+import { SLOTS } from './fieldWeights.ts'
+
+/** The documents of a term: their numbers, rising, by slot. */
+export type Postings = readonly (readonly number[] | null)[]
+export type TermEntry = readonly [term: string, postings: Postings]
+
+/** A range of terms as it is stored, in two columns, which compress better than pairs. */
+export type PackedRange = readonly [terms: string, postings: string]
+
+/**
+ * FlexSearch with the settings that the built index and the browser must share (an import does not check them): whole terms,
+ * folded and split by us, and a slot for each weight.
+ * @param slotOf the slot of a term in the document that is being added
+ */
+export const createTermIndex = (slotOf: (term: string) => number = () => 0): Index =>
+  new Index({
+    tokenize: 'strict',
+    resolution: SLOTS,
+    encode: (terms) => terms.split(' '),
+    score: (_terms, term) => slotOf(term),
+  })
+
+/** Everything that an index holds, by term. */
+export function exportTerms(index: Index): TermEntry[] {
+  const entries: TermEntry[] = []
+  index.export((key, data) => {
+    if (key.endsWith('map')) entries.push(...(JSON.parse(data) as TermEntry[]))
+  })
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Adds entries to those that an index has. */
+export const importTerms = (index: Index, entries: readonly TermEntry[]): void =>
+  index.import('1.map', JSON.stringify(entries))
+
+/** The documents of exactly this term. */
+export const postingsOf = (index: Index, term: string): Postings =>
+  index.search(term, { resolve: false }).result as Postings
+
+/** How many documents hold a term. */
+export const frequencyOf = (postings: Postings): number =>
+  postings.reduce((sum, numbers) => sum + (numbers?.length ?? 0), 0)
+
+/** "c5,0,2" stands for the documents 5, 6 and 9 in the third slot: a letter for the slot, then the gaps. */
+export const packPostings = (postings: Postings): string => postings.map(packSlot).join('')
+
+/** @param entries with packed postings */
+export const packRange = (entries: readonly (readonly [term: string, packed: string])[]): PackedRange => [
+  entries.map(([term]) => term).join(' '),
+  entries.map(([, packed]) => packed).join(' '),
+]
+
+export function unpackRange([terms, packed]: PackedRange): TermEntry[] {
+  if (terms === '') return []
+  const postings = packed.split(' ').map(unpackSlots)
+  return terms.split(' ').map((term, at) => [term, postings[at] ?? []])
+}
+
+const FIRST_SLOT = 'a'.charCodeAt(0)
+
+function packSlot(numbers: readonly number[] | null, slot: number): string {
+  if (!numbers || numbers.length === 0) return ''
+  const gaps = numbers.map((number, at) => number - (at === 0 ? 0 : (numbers[at - 1] ?? 0) + 1))
+  return String.fromCharCode(FIRST_SLOT + slot) + gaps.join()
+}
+
+function unpackSlots(packed: string): Postings {
+  const slots: (number[] | null)[] = new Array<null>(SLOTS).fill(null)
+  for (const [, slot = '', gaps = ''] of packed.matchAll(/([a-z])([\d,]+)/g)) {
+    let next = 0
+    slots[slot.charCodeAt(0) - FIRST_SLOT] = gaps.split(',').map((gap) => {
+      const number = next + Number(gap)
+      next = number + 1
+      return number
+    })
+  }
+  return slots
+}

@@ -1,0 +1,75 @@
+/** A term of a text and its place there, in UTF-16 units. */
+export interface Token {
+  term: string
+  start: number
+  end: number
+  /** Whether it is two or more terms joined by hyphens, which come before it: "shortform" of "short-form". */
+  isCompound: boolean
+}
+
+const TERM = /[\p{L}\p{N}]+/gu
+const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)+/gu
+
+/** The terms of a text in order: runs of letters and digits in lower case, without accents. */
+export const termsOf = (text: string): string[] => fold(text).folded.match(TERM) ?? []
+
+/** The same with places; after them the compounds, which are found as one word too. */
+export function tokenize(text: string): Token[] {
+  const { folded, offsets } = fold(text)
+  const tokenAt = (start: number, end: number, term: string, isCompound: boolean): Token =>
+    offsets
+      ? { term, start: offsets[start] ?? 0, end: endOf(text, offsets, end), isCompound }
+      : { term, start, end, isCompound }
+  const tokens = [...folded.matchAll(TERM)].map(({ 0: term, index }) =>
+    tokenAt(index, index + term.length, term, false),
+  )
+  for (const { 0: compound, index } of folded.matchAll(COMPOUND))
+    tokens.push(tokenAt(index, index + compound.length, termsOf(compound).join(''), true))
+  return tokens
+}
+
+/**
+ * Folds one character at a time, so that a part of a text folds to a part of the folded text. Folding twice changes nothing.
+ * @returns with the folded text, for every unit of it, the place of its character in `text`; none where nothing moves
+ */
+function fold(text: string): { folded: string; offsets?: number[] } {
+  if (ASCII.test(text)) return { folded: text.toLowerCase() }
+  const offsets: number[] = []
+  let folded = ''
+  let at = 0
+  for (const character of text) {
+    const part = foldCharacter(character)
+    for (let unit = 0; unit < part.length; unit++) offsets.push(at)
+    folded += part
+    at += character.length
+  }
+  offsets.push(at)
+  return { folded, offsets }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
+const ASCII = /^[\u0000-\u007f]*$/
+const known = new Map<string, string>()
+
+function foldCharacter(character: string): string {
+  const found = known.get(character)
+  if (found !== undefined) return found
+  // Lower case before and after: some characters only decompose in lower case, others turn into capitals ("™").
+  const plain = character
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+  // The final sigma of `toLowerCase` depends on its neighbors, so both forms become one.
+  const folded = plain.toLowerCase().replaceAll('ς', 'σ')
+  known.set(character, folded)
+  return folded
+}
+
+/** The end in the original of a match that ends before `unit`: whole characters, with the marks that follow. */
+function endOf(text: string, offsets: readonly number[], unit: number): number {
+  const last = offsets[unit - 1] ?? 0
+  let next = unit
+  while (next < offsets.length - 1 && offsets[next] === last) next++
+  const end = offsets[next] ?? text.length
+  return end + (/^[\p{M}\u200d]+/u.exec(text.slice(end, end + 16))?.[0].length ?? 0)
+}
