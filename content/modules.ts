@@ -15,8 +15,8 @@ export const moduleTopic = ({ slug, title }: { slug: string; title: string }): T
 /** What an enquiry from the catalogue is about, given the filters that are set there. */
 export function catalogueTopic(filters: {
   text: string
-  category: ModuleCategory | null
-  audience: ModuleAudience | null
+  category: string | null
+  audience: string | null
 }): Topic {
   const text = filters.text.trim()
   const parts = [filters.category, filters.audience && `for ${filters.audience}`, text && `“${text}”`]
@@ -66,10 +66,10 @@ export const catalogue = {
     showFilters: 'Category and audience',
     search: 'Search modules',
     placeholder: 'Search modules...',
-    category: 'Category',
-    allCategories: 'All Categories',
-    audience: 'Audience',
-    allAudiences: 'All Audiences',
+    facets: {
+      category: { label: 'Category', all: 'All Categories' },
+      audience: { label: 'Audience', all: 'All Audiences' },
+    },
     count: (shown: number, total: number) =>
       shown === total ? `${total} modules` : `${shown} of ${total} modules`,
     searching: 'Searching all modules...',

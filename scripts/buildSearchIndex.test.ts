@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isIndexOf, readListing } from '#components/search/engine/ListingIndex.ts'
-import { articleEntry, moduleEntry } from '#components/search/engine/listingEntries.ts'
-import type { ListingManifest } from '#components/search/engine/listingManifest.ts'
+import { readIndex } from '#components/search/filter/cardIndex.ts'
+import { fingerprint } from '#components/search/filter/filterByText.ts'
+import type { ListManifest } from '#components/search/filter/listFiles.ts'
+import { articleFields, moduleFields } from '#components/search/filter/searchedFields.ts'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
-import { buildSearchIndex, writeListing } from './buildSearchIndex.ts'
+import { buildSearchIndex, writeList } from './buildSearchIndex.ts'
 
 let folder = ''
-let manifest: ListingManifest
+let manifest: ListManifest
 const read = (file = '') => readFileSync(join(folder, file), 'utf8')
 
 beforeAll(() => {
@@ -29,19 +30,19 @@ test('writes one file a listing, named by its content, and a manifest', () => {
 })
 
 test('the indexes are of the texts that the cards show', () => {
-  const modules = readListing(JSON.parse(read(manifest.index.modules)))
-  const articles = readListing(JSON.parse(read(manifest.index.articles)))
-  const listed = loadArticles().filter((article) => article.shownIn.includes('listing'))
-  expect(modules && isIndexOf(modules, loadModules().map(moduleEntry))).toBe(true)
-  expect(articles && isIndexOf(articles, listed.map(articleEntry))).toBe(true)
+  const modules = readIndex(JSON.parse(read(manifest.index.modules)))
+  const articles = readIndex(JSON.parse(read(manifest.index.articles)))
+  const prints = (cards: string[][]) => new Set(cards.map(fingerprint))
+  expect(modules.known).toEqual(prints(loadModules().map(moduleFields)))
+  expect(articles.known).toEqual(prints(loadArticles().map(articleFields)))
 })
 
 test('a listing of several pages comes as files of cards, in the order of the listing', () => {
   const long = mkdtempSync(join(tmpdir(), 'search-long-'))
   const cards = Array.from({ length: 1_001 }, (_, at) => ({ id: `a-${at}` }))
-  const entries = cards.map(({ id }) => ({ id, fields: [id] }))
-  const files = writeListing(long, 'articles', cards, entries)
-  expect(files).toEqual({ cards: { articles: files.cards.articles }, index: {} })
+  const files: ListManifest = { index: {}, cards: {} }
+  writeList(long, files, 'articles', cards, ({ id }) => [id], cards.length)
+  expect(files.index).toEqual({})
   const read = (file: string) => JSON.parse(readFileSync(join(long, file), 'utf8'))
   expect(files.cards.articles?.map((file) => read(file).length)).toEqual([500, 500, 1])
   expect(files.cards.articles?.flatMap(read)).toEqual(cards)

@@ -1,12 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildListing, type ListingEntry } from '#components/search/engine/ListingIndex.ts'
-import { articleEntry, moduleEntry } from '#components/search/engine/listingEntries.ts'
-import {
-  LISTING_MANIFEST,
-  type ListingManifest,
-  type ListingName,
-} from '#components/search/engine/listingManifest.ts'
+import { buildIndex } from '#components/search/filter/cardIndex.ts'
+import { LIST_MANIFEST, type ListManifest, type ListName } from '#components/search/filter/listFiles.ts'
+import { articleFields, moduleFields } from '#components/search/filter/searchedFields.ts'
 import { articleCard } from '#content/collections/articleCard.ts'
 import { articles } from '#content/collections/articles.ts'
 import { moduleCard } from '#content/collections/moduleCard.ts'
@@ -15,43 +11,43 @@ import { CARDS_PER_FILE, CARDS_PER_PAGE } from '#content/schema/cardWindow.ts'
 import { writeHashed } from './search/writeHashed.ts'
 
 /**
- * Writes what the filters of the module catalogue and the article listing load, and the manifest that names the files. The
+ * Writes what the filters of module catalogue, article listing and carousel load, and the manifest that names the files. The
  * same content gives the same files, byte for byte.
  * @param folder emptied first
  */
-export function buildSearchIndex(folder = 'public/search'): ListingManifest {
+export function buildSearchIndex(folder = 'public/search'): ListManifest {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const [allModules, allArticles] = [modules.list(), articles.list()]
-  const listed = allArticles.filter((article) => article.shownIn.includes('listing'))
-  const written = [
-    writeListing(folder, 'modules', allModules.map(moduleCard), allModules.map(moduleEntry)),
-    // Articles that are not listed can be saved and tagged, and travel with the others.
-    writeListing(folder, 'articles', allArticles.map(articleCard), listed.map(articleEntry)),
-  ]
-  const manifest: ListingManifest = {
-    index: Object.assign({}, ...written.map(({ index }) => index)),
-    cards: Object.assign({}, ...written.map(({ cards }) => cards)),
-  }
-  writeFileSync(join(folder, LISTING_MANIFEST), JSON.stringify(manifest))
+  const manifest: ListManifest = { index: {}, cards: {} }
+  const moduleCards = modules.list().map(moduleCard)
+  writeList(folder, manifest, 'modules', moduleCards, moduleFields, moduleCards.length)
+  // Articles that are not listed stand in the carousel, are saved and tagged, and go with the others.
+  const articleCards = articles.list().map(articleCard)
+  const listed = articleCards.filter((card) => card.listed)
+  writeList(folder, manifest, 'articles', articleCards, articleFields, listed.length)
+  writeFileSync(join(folder, LIST_MANIFEST), JSON.stringify(manifest))
   return manifest
 }
 
 /**
- * Writes the index of a listing, or the cards of one that does not fit into a page.
- * @param entries what is searched, one for each card that is listed
+ * Writes the index of a list, or the cards of one that does not fit on one page, and notes the files in the manifest.
+ * @param listed how many of the cards its pages show
  */
-export function writeListing(
+export function writeList<Card>(
   folder: string,
-  name: ListingName,
-  cards: readonly object[],
-  entries: readonly ListingEntry[],
-): ListingManifest {
+  manifest: ListManifest,
+  name: ListName,
+  cards: readonly Card[],
+  fieldsOf: (card: Card) => readonly string[],
+  listed: number,
+): void {
   const write = (file: string, content: unknown) => writeHashed(folder, file, 'json', JSON.stringify(content))
-  if (entries.length <= CARDS_PER_PAGE)
-    return { index: { [name]: write(name, buildListing(entries)) }, cards: {} }
+  if (listed <= CARDS_PER_PAGE) {
+    manifest.index[name] = write(name, buildIndex(cards.map(fieldsOf)))
+    return
+  }
   const files: string[] = []
   for (let start = 0; start < cards.length; start += CARDS_PER_FILE)
     files.push(write(`${name}-cards`, cards.slice(start, start + CARDS_PER_FILE)))
-  return { index: {}, cards: { [name]: files } }
+  manifest.cards[name] = files
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { Highlighted } from '../search/Highlighted.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
@@ -26,19 +26,11 @@ interface ArticleCardProps {
 
 /** An article at a glance. `articleCardStyles` and the list around it style it. */
 export function ArticleCard({ card, labels, text = '', sizes, leads, children }: ArticleCardProps) {
-  // What a keystroke does not mark stays as it is.
-  const picture = useMemo(
-    () => (
-      // Another card has another picture: the former one would stand there until that has come.
-      <div className="art" key={card.id}>
-        <Picture image={card.image} sizes={sizes} eager={leads} />
-      </div>
-    ),
-    [card, leads, sizes],
-  )
   return (
     <article>
-      {picture}
+      <div className="art">
+        <Picture image={card.image} sizes={sizes} eager={leads} />
+      </div>
       <div className="words">
         <p className="category">{card.category}</p>
         <h3>

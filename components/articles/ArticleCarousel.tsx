@@ -2,22 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
-import { includesText } from '../search/engine/includesText.ts'
-import { articleEntry } from '../search/engine/listingEntries.ts'
 import { NothingFound } from '../search/NothingFound.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { useAddressFilters } from '../search/useAddressFilters.ts'
-import { useFollowed } from '../search/useFollowed.ts'
+import { useFilterableList } from '../search/useFilterableList.ts'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleSlides, type SlidesLabels } from './ArticleSlides.tsx'
-import {
-  type ArticleFilters,
-  NO_ARTICLE_FILTERS,
-  readArticleFilters,
-  writeArticleFilters,
-} from './articleFilters.ts'
+import { carouselFiltersAtom, carouselListing } from './articleListing.ts'
 import { CategoryChips, chosenByAnchor } from './CategoryChips.tsx'
-import { carouselFiltersAtom } from './carouselFiltersAtom.ts'
 
 const Area = chakra('div', {
   base: {
@@ -72,29 +63,24 @@ export function ArticleCarousel({
   cardLabels,
   searchAction,
 }: ArticleCarouselProps) {
-  const { change, setText, flushText } = useAddressFilters<ArticleFilters>({
+  const list = useFilterableList({
+    listing: carouselListing,
     atom: carouselFiltersAtom,
-    read: (query) => readArticleFilters(query, { categories, tags: [] }),
-    write: writeArticleFilters,
+    choices: { category: categories },
+    cards,
   })
+  const { results, filters, change, clear } = list
+  const { text, category } = list.shown
   const heading = useRef<HTMLHeadingElement>(null)
-  const { text, category } = useFollowed(carouselFiltersAtom)
-  const holdsText = (card: ArticleCard) => includesText(articleEntry(card).fields, text)
-  const shown = cards.filter((card) => (category === null || card.category === category) && holdsText(card))
   /** Only then is it the category that has none. */
-  const isElsewhere = category !== null && cards.some(holdsText)
-  /** The button that was pressed goes away with the message, and must not take the focus with it. */
-  const restore = (part: Partial<ArticleFilters>) => {
-    change(part)
-    heading.current?.focus({ preventScroll: true })
-  }
+  const isElsewhere = category !== null && list.countsOf('category')(null) > 0
   return (
     <Area>
       <CategoryChips
         label={labels.categories}
         allLabel={labels.all}
         categories={categories}
-        active={category}
+        active={filters.category}
         onChoose={(chosen) => change({ category: chosen })}
       />
       <div className="bar">
@@ -103,22 +89,14 @@ export function ArticleCarousel({
             <span>{category ?? labels.all} </span>
             {labels.headingEnd}
           </h2>
-          <p role="status">{labels.count(shown.length)}</p>
+          <p role="status">{labels.count(results.length)}</p>
         </div>
-        <SearchBox
-          label={labels.search}
-          placeholder={labels.placeholder}
-          atom={carouselFiltersAtom}
-          controls="carousel"
-          action={searchAction}
-          onChange={setText}
-          onSettle={flushText}
-        />
+        <SearchBox list={list} labels={labels} controls="carousel" action={searchAction} />
       </div>
       <div id="carousel">
-        {shown.length > 0 ? (
+        {results.length > 0 ? (
           <ArticleSlides
-            cards={shown}
+            cards={results}
             choiceOf={(card) => categories.indexOf(card.category) + 1}
             text={text}
             labels={labels}
@@ -131,7 +109,12 @@ export function ArticleCarousel({
             text={isElsewhere ? labels.empty : labels.nothing}
             action={isElsewhere ? labels.showAll : labels.clear}
             query={text.trim()}
-            onAction={() => restore(isElsewhere ? { category: null } : NO_ARTICLE_FILTERS)}
+            onAction={() => {
+              if (isElsewhere) change({ category: null })
+              else clear()
+              // The button that was pressed goes away with the message, and must not take the focus with it.
+              heading.current?.focus({ preventScroll: true })
+            }}
           />
         )}
       </div>

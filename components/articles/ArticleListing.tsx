@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import { Late } from '../late/Late.tsx'
@@ -8,22 +8,19 @@ import { useShell } from '../layout/ShellContext.tsx'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItemsAtom.ts'
-import { ListingPager } from '../search/ListingPager.tsx'
-import { LongList } from '../search/LongList.tsx'
+import { ListStatus } from '../search/ListStatus.tsx'
 import { NothingFound } from '../search/NothingFound.tsx'
+import { ResultList } from '../search/ResultList.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { useFollowed, useFollowedLate } from '../search/useFollowed.ts'
+import { useFilterableList } from '../search/useFilterableList.ts'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleRow, ArticleRows } from './ArticleRows.tsx'
-import { type ArticleChoices, isArticleFiltered } from './articleFilters.ts'
-import { articleFiltersAtom } from './articleFiltersAtom.ts'
+import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
 import { ListingArea } from './ListingArea.tsx'
 import type { ListingLabels } from './ListingLabels.ts'
 import { SavedChip } from './SavedChip.tsx'
-import { useArticleFilters } from './useArticleFilters.ts'
-import { useArticleResults } from './useArticleResults.ts'
 
 /** Only somebody who has saved modules needs its code. */
 const loadSavedModules = () => import('../saved/LoadedSavedModules.tsx')
@@ -45,135 +42,107 @@ interface ArticleListingProps {
   children: ReactNode
 }
 
-/** The article listing: search, categories, featured articles and all articles (specification, points 2, 4 and 5). */
+/** The article listing: search, categories, featured articles and all articles. */
 export function ArticleListing(props: ArticleListingProps) {
-  const { cards, window, modules, choices, labels, cardLabels, save, savedModules, children } = props
+  const { cards, window, modules, labels, cardLabels, save, savedModules, children } = props
   const { site } = useShell()
-  const { setText, flushText, change, clear } = useArticleFilters(choices)
-  const filters = useFollowedLate(articleFiltersAtom)
   const savedItems = useAtomValue(savedItemsAtom)
-  const found = useArticleResults(cards, window, filters, savedItems.articles)
-  const { results, firstOf, countOf, load } = found
-  const slugs = filters.saved ? savedItems.modules : []
+  const listing = useMemo(() => articleListing(savedItems.articles), [savedItems.articles])
+  const choices = { ...props.choices, saved: [SAVED] }
+  const list = useFilterableList({ listing, atom: articleFiltersAtom, choices, cards, window })
+  const { filters, shown, results, area, isFiltered, change } = list
+  const slugs = shown.saved ? savedItems.modules : []
   const keptModules = modules?.filter(({ slug }) => slugs.includes(slug))
   const kept = keptModules?.length ?? slugs.length
-  const filtered = isArticleFiltered(filters)
   const total = window?.total ?? cards.filter(({ listed }) => listed).length
   const featured = useMemo(
     () => props.featured ?? cards.filter((card) => card.listed && card.featured),
     [cards, props.featured],
   )
-  const area = useRef<HTMLDivElement>(null)
   /** A button that goes away when it is pressed must not take the focus with it. */
   const keepFocus = () => area.current?.focus({ preventScroll: true })
   const left = results.length + kept
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something has left the saved items
   useEffect(() => {
-    if (filters.saved && document.activeElement === document.body) keepFocus()
+    if (shown.saved && document.activeElement === document.body) keepFocus()
   }, [left])
 
   const count = () => {
-    if (!filtered) return labels.available(total)
-    if (!found.isWhole) return found.hasFailed ? labels.onPage(results.length) : labels.searching
-    if (filters.saved) return labels.kept(results.length, kept)
-    if (filters.tag) return labels.tagged(results.length, filters.tag)
+    if (!isFiltered) return labels.available(total)
+    if (shown.saved) return labels.kept(results.length, kept)
+    if (shown.tag) return labels.tagged(results.length, shown.tag)
     return labels.count(results.length, total)
   }
-  const clearAll = () => {
-    clear()
+  const clear = () => {
+    list.clear()
     keepFocus()
   }
-  const { category, saved } = filters
-  const { categories } = choices
-  const savedCount = savedItems.articles.length + savedItems.modules.length
-  // What a keystroke does not change stays as it is.
-  const chips = useMemo(
-    () => (
-      <CategoryChips
-        label={labels.categories}
-        allLabel={labels.allCategories}
-        categories={categories}
-        active={category}
-        count={{ of: countOf, noun: labels.leaves }}
-        onChoose={(category) => change({ category })}
-      >
-        <SavedChip
-          label={labels.saved}
-          count={savedCount}
-          active={saved}
-          onToggle={() => change({ saved: !saved })}
-        />
-      </CategoryChips>
-    ),
-    [categories, category, change, countOf, labels, saved, savedCount],
-  )
-  const features = useMemo(
-    () => <FeaturedArticles cards={featured} labels={cardLabels} save={save} />,
-    [cardLabels, featured, save],
-  )
-  const row = useCallback(
-    (card: Card, text: string) => (
-      <ArticleRow card={card} text={text} labels={cardLabels} save={save} categories={categories} />
-    ),
-    [cardLabels, categories, save],
-  )
   return (
     <ListingArea>
       <div className="head">
         {children}
-        <SearchBox
-          label={labels.search}
-          placeholder={labels.placeholder}
-          atom={articleFiltersAtom}
-          controls="all-articles"
-          onChange={setText}
-          onSettle={flushText}
-          onIntent={load}
+        <SearchBox list={list} labels={labels} controls="all-articles" />
+      </div>
+      <CategoryChips
+        label={labels.categories}
+        allLabel={labels.allCategories}
+        categories={choices.category}
+        active={filters.category}
+        count={{ of: list.countsOf('category'), noun: labels.leaves }}
+        onChoose={(category) => change({ category })}
+      >
+        <SavedChip
+          label={labels.saved}
+          count={savedItems.articles.length + savedItems.modules.length}
+          active={filters.saved !== null}
+          onToggle={() => change({ saved: filters.saved ? null : SAVED })}
         />
-      </div>
-      {chips}
-      <div className="status">
-        <p role="status">{count()}</p>
-        {filtered && left > 0 && (
-          <button type="button" onClick={clearAll}>
-            {labels.clear}
-          </button>
-        )}
-      </div>
+      </CategoryChips>
+      <ListStatus list={list} labels={labels} besides={kept} onClear={clear}>
+        {count()}
+      </ListStatus>
       {featured.length > 0 && (
-        <Unfiltered>
+        // Hidden rather than taken away: the first letter of a search would take them apart, its end make them anew.
+        <section className="featured" aria-labelledby="featured" hidden={isFiltered}>
           <h2 id="featured">{labels.featured}</h2>
-          {features}
-        </Unfiltered>
+          <FeaturedArticles cards={featured} labels={cardLabels} save={save} />
+        </section>
       )}
       <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
-        <h2 id="articles">{filters.saved ? labels.savedHeading : filtered ? labels.found : labels.all}</h2>
-        <LongList
-          cards={results}
-          filters={filters}
-          atom={articleFiltersAtom}
-          firstOf={firstOf}
-          keyOf={idOf}
-          item={row}
-          label={labels.more}
-          list={area}
+        <h2 id="articles">{shown.saved ? labels.savedHeading : isFiltered ? labels.found : labels.all}</h2>
+        <ResultList
+          list={list}
+          window={window}
+          labels={labels}
           empty={
             <NothingFound
               pt="6"
               pb={{ base: '12', lg: '18' }}
               text={labels.empty}
-              query={filters.text.trim()}
-              hint={filters.saved ? labels.savedHint : labels.emptyHint}
+              query={shown.text.trim()}
+              hint={shown.saved ? labels.savedHint : labels.emptyHint}
               action={labels.clear}
-              onAction={clearAll}
+              onAction={clear}
             />
           }
         >
-          {(rows) => <ArticleRows>{rows}</ArticleRows>}
-        </LongList>
-        {window && <ListingPager labels={labels} window={window} filtered={filtered} />}
+          {(visible) => (
+            <ArticleRows>
+              {visible.map((card) => (
+                <ArticleRow
+                  key={card.id}
+                  card={card}
+                  choice={choices.category.indexOf(card.category) + 1}
+                  text={shown.text}
+                  labels={cardLabels}
+                  save={save}
+                />
+              ))}
+            </ArticleRows>
+          )}
+        </ResultList>
       </section>
-      {filters.saved && left > 0 && (
+      {shown.saved && left > 0 && (
         <Late load={loadSavedModules} onFail={() => announce(site.late.unavailable)}>
           {({ LoadedSavedModules }) => (
             <LoadedSavedModules
@@ -187,18 +156,5 @@ export function ArticleListing(props: ArticleListingProps) {
         </Late>
       )}
     </ListingArea>
-  )
-}
-
-const idOf = ({ id }: Card) => id
-
-/** The featured articles, which give way to what a search has found at its first letter. */
-function Unfiltered({ children }: { children: ReactNode }) {
-  const filters = useFollowed(articleFiltersAtom)
-  return (
-    // Hidden rather than taken away: the first letter of a search would take them apart, its end make them anew.
-    <section className="featured" aria-labelledby="featured" hidden={isArticleFiltered(filters)}>
-      {children}
-    </section>
   )
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
-import type { ArticleCategory } from '#content/schema/article.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { enlarged } from '../theme/enlarged.ts'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
@@ -65,29 +64,16 @@ interface ArticleRowProps {
   save: SaveLabels
   /** Searched text, marked in the row. */
   text: string
-  /** In the order of the row of chips: a row carries the place of its own, counted from 1. */
-  categories: readonly ArticleCategory[]
+  /** The place of the card's category in the row of chips, counted from 1. */
+  choice: number
 }
 
 /** A line of `ArticleRows`. */
-export const ArticleRow = memo(function ArticleRow({
-  card,
-  labels,
-  save,
-  text,
-  categories,
-}: ArticleRowProps) {
-  const button = useMemo(
-    // Not the same button with another card: when one leaves the saved items, the focus must not go on to letting go the next.
-    () => (
-      <SaveButton key={card.id} kind="articles" id={card.id} title={card.title} labels={save} look="icon" />
-    ),
-    [card, save],
-  )
+export const ArticleRow = memo(function ArticleRow({ card, labels, save, text, choice }: ArticleRowProps) {
   return (
-    <li data-choice={categories.indexOf(card.category) + 1}>
+    <li data-choice={choice}>
       <ArticleCard card={card} labels={labels} text={text} sizes="14rem">
-        {button}
+        <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />
       </ArticleCard>
     </li>
   )

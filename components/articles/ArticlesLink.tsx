@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import type { LinkText } from '#content/schema/page.ts'
+import { filterQuery } from '../search/filters.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { articleQuery } from './articleFilters.ts'
-import { articleFiltersAtom } from './articleFiltersAtom.ts'
+import { articleFiltersAtom } from './articleListing.ts'
 
 /** A link to the article listing as the visitor left it, with the filters that were set there. */
 export function ArticlesLink({ label, href, look }: LinkText & { look: 'back' | 'button' }) {
-  const to = href + articleQuery(useAtomValue(articleFiltersAtom))
+  const to = href + filterQuery(useAtomValue(articleFiltersAtom))
   if (look === 'back') return <BackLink label={label} href={to} />
   return <ButtonLink to={to}>{label}</ButtonLink>
 }

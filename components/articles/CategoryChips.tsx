@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { FocusEvent, ReactNode } from 'react'
-import type { ArticleCategory } from '#content/schema/article.ts'
-import { choiceSlug } from '../search/choiceSlug.ts'
+import { choiceSlug, filterQuery } from '../search/filters.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { range } from '../ui/range.ts'
-import { articleQuery } from './articleFilters.ts'
 
 const Row = chakra('nav', {
   base: {
@@ -66,7 +64,7 @@ const Row = chakra('nav', {
 })
 
 /** Id of the chip of a category; null stands for All. */
-const chipId = (category: ArticleCategory | null) => choiceSlug(category ?? 'all-categories')
+const chipId = (category: string | null) => choiceSlug(category ?? 'all-categories')
 
 /** As many categories as a row can have. */
 const MOST = 16
@@ -88,11 +86,11 @@ const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'ne
 interface CategoryChipsProps {
   label: string
   allLabel: string
-  categories: readonly ArticleCategory[]
-  active: ArticleCategory | null
+  categories: readonly string[]
+  active: string | null
   /** How many articles a category would leave, with the noun behind the number; without it chips carry no numbers. */
-  count?: { of: (category: ArticleCategory | null) => number; noun: (count: number) => string }
-  onChoose: (category: ArticleCategory | null) => void
+  count?: { of: (category: string | null) => number; noun: (count: number) => string }
+  onChoose: (category: string | null) => void
   /** More links for the row. */
   children?: ReactNode
 }
@@ -116,7 +114,7 @@ export function CategoryChips({
             <li key={category ?? ''}>
               <a
                 id={chipId(category)}
-                href={`${articleQuery({ category })}#${chipId(category)}`}
+                href={`${filterQuery({ category })}#${chipId(category)}`}
                 data-vike="false"
                 data-none={number === 0 || undefined}
                 aria-current={category === active ? 'true' : undefined}

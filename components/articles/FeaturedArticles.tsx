@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
@@ -52,7 +53,11 @@ interface FeaturedArticlesProps {
 }
 
 /** The featured articles: one that leads, the others beside it. */
-export function FeaturedArticles({ cards, labels, save }: FeaturedArticlesProps) {
+export const FeaturedArticles = memo(function FeaturedArticles({
+  cards,
+  labels,
+  save,
+}: FeaturedArticlesProps) {
   return (
     <List>
       {cards.map((card, position) => (
@@ -69,4 +74,4 @@ export function FeaturedArticles({ cards, labels, save }: FeaturedArticlesProps)
       ))}
     </List>
   )
-}
+})

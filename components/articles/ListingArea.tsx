@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { listStatusStyles } from '../search/ListStatus.tsx'
 import { chosenByAnchor } from './CategoryChips.tsx'
 
 /** The article listing's parts in their places. */
@@ -12,15 +13,8 @@ export const ListingArea = chakra('div', {
       alignItems: 'end',
       mb: { base: '6', lg: '8' },
     },
-    '& .status': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '6',
-      minH: '2.75rem',
-      mt: '4',
-      color: 'fg.quiet',
-      '& button': { textDecoration: 'underline', textUnderlineOffset: '0.3em', py: '2', color: 'fg.accent' },
-    },
+    ...listStatusStyles,
+    '& > .status': { alignItems: 'center', mt: '4' },
     '& section > h2': { textStyle: 'heading', mb: { base: '5', lg: '6' } },
     '& .featured': { mt: '6', mb: { base: '12', lg: '18' } },
     '& #all-articles': { mt: '6' },

@@ -1,6 +1,7 @@
+import { filterQuery } from '../search/filters.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
-import { articleQuery } from './articleFilters.ts'
+import { SAVED } from './articleListing.ts'
 
 interface SavedChipProps {
   label: string
@@ -14,7 +15,7 @@ export function SavedChip({ label, count, active, onToggle }: SavedChipProps) {
   return (
     <li data-script>
       <a
-        href={articleQuery({ saved: true })}
+        href={filterQuery({ saved: SAVED })}
         data-vike="false"
         aria-current={active ? 'true' : undefined}
         onClick={(event) => {

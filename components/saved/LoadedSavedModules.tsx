@@ -14,7 +14,8 @@ interface LoadedSavedModulesProps extends Omit<SavedModulesProps, 'modules'> {
 /** The modules that were saved, fetched where the page does not know them. */
 export function LoadedSavedModules({ modules, articles = [], slugs, labels, save }: LoadedSavedModulesProps) {
   const { all, load } = useAllCards('modules', NONE, modules === undefined)
-  useEffect(load, [load])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void load(), [])
   const saved =
     modules ??
     all

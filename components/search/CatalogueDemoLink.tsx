@@ -1,14 +1,13 @@
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Topic } from '#content/schema/page.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
-import type { CatalogueFilters } from './catalogueFilters.ts'
-import { catalogueFiltersAtom } from './catalogueFiltersAtom.ts'
-import { useFollowedLate } from './useFollowed.ts'
+import { type ModuleFilters, moduleFiltersAtom } from './moduleListing.ts'
 
-/** Book a Demo about what is set in the catalogue (controls.md, row 21). */
+/** Book a Demo about what is set in the catalogue. */
 export function CatalogueDemoLink(props: {
-  topicOf: (filters: CatalogueFilters) => Topic
+  topicOf: (filters: ModuleFilters) => Topic
   children: ReactNode
 }) {
-  return <DemoLink topic={props.topicOf(useFollowedLate(catalogueFiltersAtom))}>{props.children}</DemoLink>
+  return <DemoLink topic={props.topicOf(useAtomValue(moduleFiltersAtom))}>{props.children}</DemoLink>
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { BackLink } from '../ui/BackLink.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { filterQuery } from './catalogueFilters.ts'
-import { catalogueFiltersAtom } from './catalogueFiltersAtom.ts'
+import { filterQuery } from './filters.ts'
+import { moduleFiltersAtom } from './moduleListing.ts'
 
 interface CatalogueLinkProps {
   /** Address of the catalogue. */
@@ -13,7 +13,7 @@ interface CatalogueLinkProps {
 
 /** A link to the catalogue as the visitor left it, with the filters that were set there. */
 export function CatalogueLink({ path, look, children }: CatalogueLinkProps) {
-  const to = path + filterQuery(useAtomValue(catalogueFiltersAtom))
+  const to = path + filterQuery(useAtomValue(moduleFiltersAtom))
   if (look === 'back') return <BackLink label={children} href={to} />
   return (
     <ButtonLink to={to} look={look}>

@@ -45,20 +45,20 @@ const Group = chakra('fieldset', {
   },
 })
 
-interface ChoiceGroupProps<Choice extends string> {
+interface ChoiceGroupProps {
   label: string
   allLabel: string
-  choices: readonly Choice[]
-  active: Choice | null
+  choices: readonly string[]
+  active: string | null
   /** How many entries a choice would leave; null stands for All. */
-  countOf: (choice: Choice | null) => number
+  countOf: (choice: string | null) => number
   /** The noun behind a count. */
   nounOf: (count: number) => string
-  onChoose: (choice: Choice | null) => void
+  onChoose: (choice: string | null) => void
 }
 
 /** Buttons of which one is pressed: All, or one choice. Each says beforehand how much it would leave. */
-export function ChoiceGroup<Choice extends string>(props: ChoiceGroupProps<Choice>) {
+export function ChoiceGroup(props: ChoiceGroupProps) {
   const { label, allLabel, choices, active, countOf, nounOf, onChoose } = props
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -19,20 +19,12 @@ interface ModuleCardProps {
 
 /** A module at a glance, as an item of a `ModuleGrid`, which styles it. */
 export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: ModuleCardProps) {
-  // What a keystroke does not mark stays as it is.
-  const picture = useMemo(
-    () => (
-      // Another card has another picture: the former one would stand there until that has come.
-      <div className="art" key={card.slug}>
-        <Picture image={card.image} sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 22rem, 7rem" />
-      </div>
-    ),
-    [card],
-  )
   return (
     <li>
       <article>
-        {picture}
+        <div className="art">
+          <Picture image={card.image} sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 22rem, 7rem" />
+        </div>
         <div className="words">
           <div>
             <h3>

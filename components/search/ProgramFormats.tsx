@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react'
+import type { ModuleAudience, ModuleCategory } from '#content/schema/module.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
 import { TextLink } from '../ui/TextLink.tsx'
-import { type CatalogueFilters, filterQuery } from './catalogueFilters.ts'
+import { filterQuery } from './filters.ts'
 
 export interface ProgramFormat {
   title: string
   length: string
   text: string
-  action: { label: string; filters: Partial<CatalogueFilters> } | { label: string; topic: Topic }
+  action:
+    | { label: string; filters: { category?: ModuleCategory; audience?: ModuleAudience } }
+    | { label: string; topic: Topic }
 }
 
 const List = chakra('ol', {

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fieldRecipe } from '../theme/recipes/field.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useFollowed } from './useFollowed.ts'
 
 const Form = chakra('form', {
   base: {
@@ -15,70 +14,67 @@ const Form = chakra('form', {
 
 const Input = chakra('input', fieldRecipe)
 
-interface TextBoxProps {
-  label: string
-  placeholder: string
-  /** Filters whose text stands in the box, and which it alone follows letter by letter. */
-  atom: Atom<{ text: string }>
+interface SearchBoxProps {
+  /** The list whose text filter this is (useFilterableList.ts). */
+  list: {
+    atom: Atom<{ text: string }>
+    setText: (text: string) => void
+    settle: () => void
+    load: () => void
+  }
+  labels: { search: string; placeholder: string }
   /** Id of what the text filters. */
   controls: string
-  onChange: (text: string) => void
-  /** The text is final for now: Enter, or the focus has left. */
-  onSettle: () => void
-  /** First sign of use. */
-  onIntent?: () => void
-}
-
-interface SearchBoxProps extends TextBoxProps {
   /** Another page that Enter leads to, with the text as `?q=`. */
   action?: string
 }
 
-/** A text box that filters as one types. Enter before the app has taken over loads the page with `?q=`. */
-export function SearchBox({ action, ...box }: SearchBoxProps) {
+/**
+ * A text box that filters as one types. Enter before the app has taken over loads the page with `?q=`. The browser alone
+ * keeps what stands in it, so that React can take no letter back; a text from elsewhere (a link, Back, Clear) is written in.
+ */
+export function SearchBox({ list, labels, controls, action }: SearchBoxProps) {
+  const { atom, setText, settle, load } = list
   const navigate = useNavigate()
   const store = useStore()
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the app took over
+  useLayoutEffect(() => {
+    const early = input.current?.value
+    if (early && early !== store.get(atom).text) setText(early)
+    return store.sub(atom, () => {
+      const { text } = store.get(atom)
+      if (input.current && input.current.value !== text) input.current.value = text
+    })
+  }, [])
   return (
     <Form
       role="search"
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        box.onSettle()
-        if (action) navigate(`${action}?${new URLSearchParams({ q: store.get(box.atom).text })}`)
+        settle()
+        if (action) navigate(`${action}?${new URLSearchParams({ q: store.get(atom).text })}`)
       }}
     >
       <Icon name="search" />
-      <TextBox {...box} />
+      <Input
+        ref={input}
+        type="search"
+        name="q"
+        dir="auto"
+        aria-label={labels.search}
+        aria-controls={controls}
+        placeholder={labels.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        pl="10"
+        defaultValue={store.get(atom).text}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={load}
+        onBlur={settle}
+      />
     </Form>
-  )
-}
-
-function TextBox({ label, placeholder, atom, controls, onChange, onSettle, onIntent }: TextBoxProps) {
-  const { text } = useFollowed(atom)
-  const input = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the app took over
-  useLayoutEffect(() => {
-    const early = input.current?.value
-    if (early && early !== text) onChange(early)
-  }, [])
-  return (
-    <Input
-      ref={input}
-      type="search"
-      name="q"
-      dir="auto"
-      aria-label={label}
-      aria-controls={controls}
-      placeholder={placeholder}
-      autoComplete="off"
-      spellCheck={false}
-      enterKeyHint="search"
-      pl="10"
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-      onFocus={onIntent}
-      onBlur={onSettle}
-    />
   )
 }

@@ -1,39 +1,28 @@
-import { startTransition, useCallback, useRef, useState } from 'react'
-import type { ListingName } from './engine/listingManifest.ts'
-import type { LoadedCards } from './engine/loadCards.ts'
-
-interface AllCards<Card> {
-  /** The cards that are known: of a long listing those of the page, then file by file all. */
-  all: readonly Card[]
-  /** Whether these are all cards there are. */
-  isWhole: boolean
-  /** Whether the others could not be had. */
-  hasFailed: boolean | undefined
-  /** Fetches the others, once. Does nothing for a listing that is whole. */
-  load: () => void
-}
+import { startTransition, useRef, useState } from 'react'
+import type { ListName } from './filter/listFiles.ts'
+import { loadCards } from './filter/loadCards.ts'
 
 /**
- * All cards of a listing, of which a page holds the first or a later part.
- * @param cards must stay the same array from render to render
+ * All cards of a list, of which a page may hold a part (docs/decisions/long-listings.md).
  * @param isPart whether there are others
+ * @returns the cards that are known; whether they are all, or the others could not be had; and `load`, which fetches these
+ * once: call it on the first sign of use
  */
-export function useAllCards<Card>(
-  name: ListingName,
-  cards: readonly Card[],
-  isPart: boolean,
-): AllCards<Card> {
-  const [state, setState] = useState<LoadedCards<Card>>()
+export function useAllCards<Card>(name: ListName, cards: readonly Card[], isPart: boolean) {
+  const [all, setAll] = useState(cards)
+  const [state, setState] = useState<'part' | 'whole' | 'failed'>(isPart ? 'part' : 'whole')
   const requested = useRef(!isPart)
-  const load = useCallback(() => {
+  const load = async () => {
     if (requested.current) return
     requested.current = true
-    import('./engine/loadCards.ts')
-      .then(({ loadCards }) => loadCards<Card>(name, (loaded) => startTransition(() => setState(loaded))))
-      .catch(() => {
-        requested.current = false
-        setState((last) => ({ isWhole: false, ...last, hasFailed: true }))
-      })
-  }, [name])
-  return { all: state?.cards ?? cards, isWhole: state?.isWhole ?? !isPart, hasFailed: state?.hasFailed, load }
+    setState('part')
+    try {
+      for await (const known of loadCards<Card>(name)) startTransition(() => setAll(known))
+      startTransition(() => setState('whole'))
+    } catch {
+      requested.current = false
+      setState('failed')
+    }
+  }
+  return { all, state, load }
 }

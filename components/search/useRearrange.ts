@@ -9,17 +9,17 @@ type Mover = typeof import('./moveElement.ts').moveElement
  * change itself is immediate, and people who prefer less motion see only that. A text that is typed moves nothing:
  * its results change too often to follow.
  * @param order changes whenever the items do, or the choice
- * @returns the list's ref; `prepare`, which fetches the code: call it on the first sign of use; and `note`, which notes the
+ * @returns `grid`, the list's ref; `prepare`, which fetches the code: call it on the first sign of use; and `note`, which notes the
  * places: call it before a change whose effect is to be seen
  */
 export function useRearrange(order: string) {
-  const list = useRef<HTMLUListElement>(null)
+  const grid = useRef<HTMLUListElement>(null)
   const noted = useRef<Map<string, Placed>>(undefined)
   const move = useRef<Mover>(undefined)
 
   const note = useCallback(() => {
     if (move.current && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      noted.current = placesIn(list.current)
+      noted.current = placesIn(grid.current)
   }, [])
   const prepare = useCallback(() => {
     if (move.current) return
@@ -36,17 +36,17 @@ export function useRearrange(order: string) {
     const before = noted.current
     noted.current = undefined
     if (!before) return
-    const top = list.current?.getBoundingClientRect().top ?? 0
+    const top = grid.current?.getBoundingClientRect().top ?? 0
     /** Nobody sees a card glide that comes from below the screen and stays there. */
     const isFar = ({ top: inList }: Place) => top + inList > window.innerHeight
-    for (const [href, { item, ...place }] of placesIn(list.current)) {
+    for (const [href, { item, ...place }] of placesIn(grid.current)) {
       const from = before.get(href)
       if (!from || (isFar(from) && isFar(place))) continue
       const [x, y] = [from.left - place.left, from.top - place.top]
       if (x !== 0 || y !== 0) move.current?.(item, x, y)
     }
   }, [order])
-  return { list, note, prepare }
+  return { grid, note, prepare }
 }
 
 /** The items of a list by what they link to: an item may be given to another card. */

@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createScan } from '#components/search/engine/createScan.ts'
-import { createTextFilter } from '#components/search/engine/createTextFilter.ts'
 import { includesText } from '#components/search/engine/includesText.ts'
 import { search } from '#components/search/engine/index.ts'
-import { buildListing, readListing } from '#components/search/engine/ListingIndex.ts'
-import { articleEntry, moduleEntry } from '#components/search/engine/listingEntries.ts'
 import { memoryIndex } from '#components/search/engine/memoryIndex.ts'
 import { createRandom, randomQuery } from '#components/search/engine/randomCases.ts'
+import { buildIndex, readIndex } from '#components/search/filter/cardIndex.ts'
+import { filterByText } from '#components/search/filter/filterByText.ts'
+import { articleFields, moduleFields } from '#components/search/filter/searchedFields.ts'
 import { checkContent } from '#content/checks/checkContent.ts'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
@@ -35,27 +34,26 @@ test('a generated catalogue of 1,000 passes every check, is searched exactly by 
   rmSync(dir, { recursive: true })
 
   const random = createRandom(17)
-  const entries = [...articles.map(articleEntry), ...modules.map(moduleEntry)]
-  const text = entries.flatMap(({ fields }) => fields).join(' ')
-  const filter = createTextFilter(entries, readListing(buildListing(entries)))
-  const scan = createScan(entries, ({ fields }) => fields)
+  const cards = [...articles.map(articleFields), ...modules.map(moduleFields)]
+  const text = cards.flat().join(' ')
+  const index = readIndex(buildIndex(cards))
+  const fieldsOf = (fields: string[]) => fields
   // Lower case once: what `includesText` says of a text is what the plain comparison says of its lower case.
-  const plain = entries.map(({ id, fields }) => ({ id, fields: fields.map((field) => field.toLowerCase()) }))
-  const idOf = ({ id }: { id: string }) => id
+  const plain = cards.map((fields) => ({ card: fields, fields: fields.map((field) => field.toLowerCase()) }))
   const differences: string[] = []
   let hits = 0
   for (let round = 0; round < QUERIES; round++) {
     const query = randomQuery(random, text)
     const wanted = query.toLowerCase()
-    const expected = plain.filter(({ fields }) => fields.some((field) => field.includes(wanted)))
-    const found = filter(query)
+    const expected = plain
+      .filter(({ fields }) => fields.some((field) => field.includes(wanted)))
+      .map(({ card }) => card)
+    const isExpected = (found: readonly string[][]) =>
+      found.length === expected.length && found.every((card, at) => card === expected[at])
     if (expected.length > 0) hits++
-    if (found.size !== expected.length || expected.some(({ id }) => !found.has(id))) differences.push(query)
-    if (scan.find(query).map(idOf).join() !== expected.map(idOf).join()) differences.push(`read: ${query}`)
-    if (round % 100 === 0)
-      expect(entries.filter(({ fields }) => includesText(fields, query)).map(({ id }) => id)).toEqual(
-        expected.map(({ id }) => id),
-      )
+    if (!isExpected(filterByText(cards, query, fieldsOf, index))) differences.push(query)
+    if (!isExpected(filterByText(cards, query, fieldsOf))) differences.push(`read: ${query}`)
+    if (round % 100 === 0) expect(cards.filter((fields) => includesText(fields, query))).toEqual(expected)
   }
   expect(differences).toEqual([])
   expect(hits).toBeGreaterThan(QUERIES / 2)

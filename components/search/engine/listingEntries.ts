@@ -1,15 +1,11 @@
-import type { ListingEntry } from './ListingIndex.ts'
+import { articleFields, moduleFields } from '../filter/searchedFields.ts'
 
-/** What the search of the module catalogue reads: title or description (specification, point 5). */
-export const moduleEntry = (module: { slug: string; title: string; description: string }): ListingEntry => ({
+/** For scripts/bench and scripts/search, which still ask by these names. */
+export const moduleEntry = (module: Parameters<typeof moduleFields>[0] & { slug: string }) => ({
   id: module.slug,
-  fields: [module.title, module.description],
+  fields: moduleFields(module),
 })
-
-/** What the search of the article listing reads: title, excerpt or author (specification, point 5). */
-export const articleEntry = (article: {
-  id: string
-  title: string
-  excerpt: string
-  author: string
-}): ListingEntry => ({ id: article.id, fields: [article.title, article.excerpt, article.author] })
+export const articleEntry = (article: Parameters<typeof articleFields>[0] & { id: string }) => ({
+  id: article.id,
+  fields: articleFields(article),
+})

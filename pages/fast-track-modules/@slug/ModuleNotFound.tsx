@@ -1,5 +1,5 @@
 import { CatalogueLink } from '#components/search/CatalogueLink.tsx'
-import { filterQuery } from '#components/search/catalogueFilters.ts'
+import { filterQuery } from '#components/search/filters.ts'
 import { Hero } from '#components/sections/Hero.tsx'
 import { LinkColumns } from '#components/sections/LinkColumns.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'

@@ -1,21 +1,17 @@
 import type { PageContextServer } from 'vike/types'
+import type { ModuleChoices } from '#components/search/moduleListing.ts'
 import { cardWindow } from '#content/collections/cardWindow.ts'
 import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
 import { paths } from '#content/routes.ts'
 import { type CardWindow, readListingPage } from '#content/schema/cardWindow.ts'
-import {
-  MODULE_AUDIENCES,
-  type ModuleAudience,
-  type ModuleCategory,
-  moduleCategories,
-} from '#content/schema/module.ts'
+import { MODULE_AUDIENCES, moduleCategories } from '#content/schema/module.ts'
 
 export interface Data {
   cards: readonly ModuleCard[]
   /** Of a catalogue that does not fit into one page. */
   window?: CardWindow
-  choices: { categories: ModuleCategory[]; audiences: readonly ModuleAudience[] }
+  choices: ModuleChoices
 }
 
 /** The modules of the page as cards, and what they can be filtered by. */
@@ -24,6 +20,6 @@ export function data({ urlPathname }: PageContextServer): Data {
   const choicesOf = ({ category, audience }: ModuleCard) => [category, audience]
   return {
     ...cardWindow(modules.list().map(moduleCard), paths.modules, page, choicesOf),
-    choices: { categories: moduleCategories, audiences: MODULE_AUDIENCES },
+    choices: { category: moduleCategories, audience: MODULE_AUDIENCES },
   }
 }

@@ -1,5 +1,5 @@
 import { ArticlesLink } from '#components/articles/ArticlesLink.tsx'
-import { articleQuery } from '#components/articles/articleFilters.ts'
+import { filterQuery } from '#components/search/filters.ts'
 import { Hero } from '#components/sections/Hero.tsx'
 import { LinkColumns } from '#components/sections/LinkColumns.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
@@ -12,7 +12,7 @@ import type { ArticleCategory } from '#content/schema/article.ts'
 export function ArticleNotFound({ categories }: { categories: readonly ArticleCategory[] }) {
   const links = categories.map((category) => ({
     label: category,
-    href: paths.articles + articleQuery({ category }),
+    href: paths.articles + filterQuery({ category }),
   }))
   return (
     <>

@@ -4,11 +4,11 @@ import { ArticleColumns } from '#components/articles/ArticleColumns.tsx'
 import { ArticleEnd } from '#components/articles/ArticleEnd.tsx'
 import { ArticleHeader } from '#components/articles/ArticleHeader.tsx'
 import { ArticlesLink } from '#components/articles/ArticlesLink.tsx'
-import { articleQuery } from '#components/articles/articleFilters.ts'
 import { ShareMenu } from '#components/articles/ShareMenu.tsx'
 import { NewsletterForm } from '#components/enquiry/NewsletterForm.tsx'
 import { SaveButton } from '#components/saved/SaveButton.tsx'
 import { SavedLink } from '#components/saved/SavedLink.tsx'
+import { filterQuery } from '#components/search/filters.ts'
 import { SplitSection } from '#components/sections/SplitSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { Following } from '#components/ui/StepContext.tsx'
@@ -33,7 +33,7 @@ export function ArticlePage({ article, tags, related, categoryListed }: ArticleD
         <article>
           <ArticleHeader
             back={<ArticlesLink look="back" label={labels.back} href={paths.articles} />}
-            badge={<TextLink to={categoryPath + articleQuery({ category })}>{category}</TextLink>}
+            badge={<TextLink to={categoryPath + filterQuery({ category })}>{category}</TextLink>}
             title={title}
             excerpt={article.excerpt}
             factsLabel={labels.facts}
@@ -53,7 +53,7 @@ export function ArticlePage({ article, tags, related, categoryListed }: ArticleD
                     heading: labels.tags,
                     items: tags.map(({ name, shared }) => ({
                       name,
-                      href: shared ? paths.articles + articleQuery({ tag: name }) : undefined,
+                      href: shared ? paths.articles + filterQuery({ tag: name }) : undefined,
                     })),
                   }}
                   author={{

@@ -1,10 +1,11 @@
 import type { PageContextServer } from 'vike/types'
+import type { ArticleChoices } from '#components/articles/articleListing.ts'
 import { type ArticleCard, articleCard } from '#content/collections/articleCard.ts'
 import { articles } from '#content/collections/articles.ts'
 import { cardWindow } from '#content/collections/cardWindow.ts'
 import { modules } from '#content/collections/modules.ts'
 import { modulePath, paths } from '#content/routes.ts'
-import { type ArticleCategory, type ArticleFacts, LISTING_CATEGORIES } from '#content/schema/article.ts'
+import { type ArticleFacts, LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { CARDS_PER_PAGE, type CardWindow, readListingPage } from '#content/schema/cardWindow.ts'
 
 export interface Data {
@@ -15,7 +16,7 @@ export interface Data {
   featured?: readonly ArticleCard[]
   /** Lines for modules that were saved; none when there are too many to travel with every page. */
   modules?: { slug: string; label: string; href: string; category: string }[]
-  choices: { categories: readonly ArticleCategory[]; tags: string[] }
+  choices: ArticleChoices
 }
 
 /** The articles of the page as cards, what they can be filtered by, and the names of the modules. */
@@ -35,8 +36,8 @@ export function data({ urlPathname }: PageContextServer): Data {
     ...(window ? { ...part, window, featured } : { cards }),
     ...(lines.length <= CARDS_PER_PAGE && { modules: lines }),
     choices: {
-      categories: LISTING_CATEGORIES,
-      tags: [...new Set(cards.flatMap(({ tags }) => tags))],
+      category: LISTING_CATEGORIES,
+      tag: [...new Set(cards.flatMap(({ tags }) => tags))],
     },
   }
 }

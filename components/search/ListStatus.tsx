@@ -1,0 +1,43 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import type { ListLabels } from './ResultList.tsx'
+
+/** Looks of a `ListStatus`, for the element around it. */
+export const listStatusStyles: SystemStyleObject = {
+  '& .status': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '6',
+    minH: '2.75rem',
+    color: 'fg.quiet',
+    '& button': { textDecoration: 'underline', textUnderlineOffset: '0.3em', py: '2', color: 'fg.accent' },
+  },
+}
+
+interface ListStatusProps {
+  list: { results: readonly object[]; isFiltered: boolean; state: 'part' | 'whole' | 'failed' }
+  labels: ListLabels
+  /** Says what was found, once all cards are known. */
+  children: string
+  /** Results that stand elsewhere. */
+  besides?: number
+  onClear: () => void
+}
+
+/** Says how much the filters leave, and clears them. With nothing left, the message in the list does both. */
+export function ListStatus({ list, labels, children, besides = 0, onClear }: ListStatusProps) {
+  const { results, isFiltered, state } = list
+  return (
+    <div className="status">
+      <p role="status">
+        {state === 'whole' && children}
+        {state === 'part' && labels.searching}
+        {state === 'failed' && labels.onPage(results.length)}
+      </p>
+      {isFiltered && results.length + besides > 0 && (
+        <button type="button" onClick={onClear}>
+          {labels.clear}
+        </button>
+      )}
+    </div>
+  )
+}

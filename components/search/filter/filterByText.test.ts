@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { loadArticles } from '#content/collections/articles.ts'
+import { loadModules } from '#content/collections/modules.ts'
+import { ALPHABETS, createRandom, randomQuery, randomText } from '../engine/randomCases.ts'
+import { buildIndex, readIndex } from './cardIndex.ts'
+import { filterByText } from './filterByText.ts'
+import { articleFields, moduleFields } from './searchedFields.ts'
+
+type Card = readonly string[]
+const fieldsOf = (card: Card) => card
+const indexOf = (cards: readonly Card[]) => readIndex(JSON.parse(JSON.stringify(buildIndex(cards))))
+const find = (cards: readonly Card[], text: string) => filterByText(cards, text, fieldsOf, indexOf(cards))
+
+/** Queries that the filter answers otherwise than `includes`, and how many found something. */
+function compare(cards: readonly Card[], queries: readonly string[]) {
+  const index = indexOf(cards)
+  const lower = cards.map((card) => card.map((field) => field.toLowerCase()))
+  const differences: string[] = []
+  let hits = 0
+  for (const query of queries) {
+    const wanted = query.toLowerCase()
+    const expected = cards.filter((_, at) => lower[at]?.some((field) => field.includes(wanted)))
+    const found = filterByText(cards, query, fieldsOf, index)
+    if (expected.length > 0) hits++
+    if (found.length !== expected.length || found.some((card, at) => card !== expected[at]))
+      differences.push(query)
+  }
+  return { differences, hits }
+}
+
+test('10,000 random queries over the shipped cards find what `includes` finds', () => {
+  const random = createRandom(5)
+  const cards = [...loadModules().map(moduleFields), ...loadArticles().map(articleFields)]
+  const text = cards.flat().join(' ')
+  const queries = Array.from({ length: 10_000 }, () => randomQuery(random, text))
+  const { differences, hits } = compare(cards, queries)
+  expect(differences).toEqual([])
+  expect(hits).toBeGreaterThan(5_000)
+})
+
+test('10,000 random queries over 1,000 cards of many scripts find what `includes` finds', () => {
+  const random = createRandom(20260211)
+  const alphabetOf = (at: number) => ALPHABETS[at % ALPHABETS.length] ?? []
+  const cards = Array.from({ length: 1_000 }, (_, at) => [
+    randomText(random, alphabetOf(at), 12),
+    randomText(random, alphabetOf(at), 30),
+  ])
+  const text = cards.flat().join(' ')
+  const queries = Array.from({ length: 10_000 }, (_, at) =>
+    random(3) === 0 ? randomText(random, alphabetOf(at), 4) : randomQuery(random, text),
+  )
+  const { differences, hits } = compare(cards, queries)
+  expect(differences).toEqual([])
+  expect(hits).toBeGreaterThan(5_000)
+})
+
+test.each([
+  ['an empty text', '', 'ab'],
+  ['a part inside a word', 'eade', 'ab'],
+  ['a phrase that crosses words', 'ers who', 'a'],
+  ['the same words in another order', 'who leaders', ''],
+  ['part of a number', '024', 'b'],
+  ['punctuation alone', '&', 'b'],
+  ['letters beside punctuation', 'r&d', 'b'],
+  ['a space at the start', ' who', 'a'],
+  ['a space at the end of the title', 'coach ', ''],
+  ['a single letter', 'z', 'a'],
+  ['a repeated letter that is missing', 'leadders', ''],
+  ['an accent that was typed', 'ZOË', 'a'],
+  ['an accent that was not typed', 'zoe', ''],
+  ['title and description together', 'coach\nfor', ''],
+  ['half a character', '\ud83d', 'b'],
+  ['the other half, with what follows', '\ude00!', 'b'],
+  ['halves in the wrong order', '\ude00\ud83d', ''],
+])('finds %s', (_, text, expected) => {
+  const a = ['Zoë and leaders who coach', 'for new managers']
+  const b = ['R&D Leadership', 'What changed in 2024 😀!']
+  const names = new Map([
+    [a, 'a'],
+    [b, 'b'],
+  ])
+  expect(
+    find([a, b], text)
+      .map((card) => names.get(card as string[]))
+      .join(''),
+  ).toBe(expected)
+})
+
+/* What the site relies on in FlexSearch. An upgrade that changes one of these must not pass. */
+
+test('more cards than FlexSearch returns by default are found', () => {
+  const cards = Array.from({ length: 250 }, (_, number) => [`same words here ${number}`])
+  expect(find(cards, 'words')).toHaveLength(250)
+})
+
+test('long texts and long queries are indexed to their end', () => {
+  const long = `${'x'.repeat(5_000)}yz`
+  const cards = [[long], [long.slice(1)], ['x']]
+  expect(find(cards, long)).toEqual([[long]])
+  expect(find(cards, 'xyz')).toHaveLength(2)
+  expect(find(cards, `${long}z`)).toEqual([])
+})
+
+test('pairs that are names of object properties are pairs like any other', () => {
+  expect(find([['constructor'], ['__proto__ hasOwnProperty']], '__PROTO')).toHaveLength(1)
+})
+
+test('the index narrows the cards down instead of proposing them all', () => {
+  const { known, candidates } = indexOf([['coaching'], ['delegation'], ['coach & delegate']])
+  expect(known.size).toBe(3)
+  expect(candidates('COACH').size).toBe(2)
+  expect(candidates('xy').size).toBe(0)
+})
+
+test('an index of other texts is not believed', () => {
+  const index = indexOf([['Delegation'], ['Feedback']])
+  const cards = [['Coaching'], ['Feedback']]
+  expect(filterByText(cards, 'coach', fieldsOf, index)).toEqual([['Coaching']])
+  expect(filterByText(cards, 'back', fieldsOf, index)).toEqual([['Feedback']])
+})

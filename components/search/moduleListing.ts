@@ -1,0 +1,22 @@
+import { atom } from 'jotai'
+import type { ModuleCard } from '#content/collections/moduleCard.ts'
+import { moduleFields } from './filter/searchedFields.ts'
+import type { Choices, Filters } from './filters.ts'
+import type { Listing } from './useFilterableList.ts'
+
+type ModuleFacet = 'category' | 'audience'
+export type ModuleFilters = Filters<ModuleFacet>
+export type ModuleChoices = Choices<ModuleFacet>
+
+/** How the module catalogue is filtered. */
+export const moduleListing: Listing<ModuleCard, ModuleFacet> = {
+  name: 'modules',
+  fieldsOf: moduleFields,
+  facets: {
+    category: ({ category }) => [category],
+    audience: ({ audience }) => [audience],
+  },
+}
+
+/** What is set in the module catalogue. */
+export const moduleFiltersAtom = atom<ModuleFilters>({ text: '', category: null, audience: null })

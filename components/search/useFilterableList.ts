@@ -1,0 +1,86 @@
+import type { PrimitiveAtom } from 'jotai'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import type { CardWindow } from '#content/schema/cardWindow.ts'
+import { filterByText } from './filter/filterByText.ts'
+import type { ListName } from './filter/listFiles.ts'
+import { indexOf, loadIndex } from './filter/loadIndex.ts'
+import {
+  type Choices,
+  countChoices,
+  type Facets,
+  type Filters,
+  filterByFacets,
+  isFiltered,
+} from './filters.ts'
+import { useAllCards } from './useAllCards.ts'
+import { useFilters } from './useFilters.ts'
+
+/** What makes a list of cards filterable. A new filter is one more facet here, and its choices in the page's data. */
+export interface Listing<Card, Name extends string> {
+  /** Whose index or card files are searched. */
+  name: ListName
+  fieldsOf: (card: Card) => readonly string[]
+  facets: Facets<Card, Name>
+  /** Whether a card takes part with these filters at all; without it every card does. */
+  takesPart?: (card: Card, filters: Filters<Name>) => boolean
+}
+
+interface FilterableListOptions<Card, Name extends string> {
+  listing: Listing<Card, Name>
+  /** Where the filters live: it outlives the page, so that links back to the list can keep them. */
+  atom: PrimitiveAtom<Filters<Name>>
+  choices: Choices<Name>
+  cards: readonly Card[]
+  /** Of a list that does not fit on one page. */
+  window?: CardWindow
+}
+
+/** A list that is filtered as one types and chooses: its filters, what they leave, and how to change them. */
+export function useFilterableList<Card extends object, Name extends string>({
+  listing,
+  atom,
+  choices,
+  cards,
+  window,
+}: FilterableListOptions<Card, Name>) {
+  const { filters, ...changes } = useFilters(atom, choices)
+  const { all, state, load: loadCards } = useAllCards(listing.name, cards, window !== undefined)
+  const load = () => void (window ? loadCards() : loadIndex(listing.name))
+  const needsLoad = window ? isFiltered(filters) : filters.text !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the first filter is set
+  useEffect(() => {
+    if (needsLoad) load()
+  }, [needsLoad])
+
+  // The pressed choice shows at once; the cards follow as soon as they are rendered, and a letter never waits for them.
+  const shown = useDeferredValue(filters)
+  const isShownFiltered = isFiltered(shown)
+  const found = useMemo(() => {
+    const candidates = isFiltered(shown) ? all : cards
+    const { takesPart, fieldsOf, name } = listing
+    const taking = takesPart ? candidates.filter((card) => takesPart(card, shown)) : candidates
+    return filterByText(taking, shown.text, fieldsOf, indexOf(name))
+  }, [all, cards, listing, shown])
+  const results = useMemo(() => filterByFacets(found, listing.facets, shown), [found, listing, shown])
+  return {
+    ...changes,
+    /** As they are set; `shown` are those that the results belong to. */
+    filters,
+    shown,
+    results,
+    isFiltered: isShownFiltered,
+    /** How many cards there are in the whole list. */
+    total: window?.total ?? all.length,
+    /** Whether all cards were looked at: not as long as those of other pages are being fetched, or when they could not be. */
+    state: isShownFiltered ? state : 'whole',
+    /** How many cards a choice would leave. */
+    countsOf: (name: Name) =>
+      window && !isShownFiltered
+        ? (choice: string | null) => (choice === null ? window.total : (window.counts[choice] ?? 0))
+        : countChoices(found, listing.facets, shown, name),
+    /** Fetches what filtering needs: call it on the first sign of use. */
+    load,
+    /** What the results stand in; it takes the focus from what goes away. */
+    area: useRef<HTMLDivElement>(null),
+  }
+}
