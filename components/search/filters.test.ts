@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   countChoices,
+  type Facets,
   filterByFacets,
   filterQuery,
   isFiltered,
