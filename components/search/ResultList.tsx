@@ -43,11 +43,12 @@ interface ResultListProps<Card> {
 /** The results of a list: as many as fit on a page, then more in steps, and the links to other pages. */
 export function ResultList<Card>({ list, window, labels, empty, children }: ResultListProps<Card>) {
   const { results, shown, isFiltered, area } = list
-  const [asked, setAsked] = useState({ shown, steps: 1 })
-  const steps = asked.shown === shown ? asked.steps : 1
+  const filters = JSON.stringify(shown)
+  const [asked, setAsked] = useState({ filters, steps: 1 })
+  const steps = asked.filters === filters ? asked.steps : 1
   const visible = results.length > CARDS_PER_PAGE ? results.slice(0, steps * STEP) : results
   const showMore = () => {
-    flushSync(() => setAsked({ shown, steps: steps + 1 }))
+    flushSync(() => setAsked({ filters, steps: steps + 1 }))
     area.current?.querySelectorAll('article')[visible.length]?.querySelector('a')?.focus()
   }
   return (
