@@ -3,10 +3,11 @@ import type { CardIndex } from './cardIndex.ts'
 interface Texts {
   /** The searched texts in lower case. */
   fields: readonly string[]
-  fingerprint: string
+  /** Made when an index first asks. */
+  fingerprint?: string
 }
 
-/** Made once for each card: 10,000 cards take some 30 ms. */
+/** Made once for each card, since every letter typed asks for them. */
 const known = new WeakMap<object, Texts>()
 
 /**
@@ -25,20 +26,14 @@ export function filterByText<Card extends object>(
   // A single letter has no pair to look up.
   const candidates = wanted.length > 1 ? index?.candidates(wanted) : undefined
   return cards.filter((card) => {
-    const { fields, fingerprint } = textsOf(card, fieldsOf)
-    if (candidates && index?.known.has(fingerprint) && !candidates.has(fingerprint)) return false
-    return fields.some((field) => field.includes(wanted))
-  })
-}
-
-function textsOf<Card extends object>(card: Card, fieldsOf: (card: Card) => readonly string[]): Texts {
-  let texts = known.get(card)
-  if (!texts) {
-    const fields = fieldsOf(card)
-    texts = { fields: fields.map((field) => field.toLowerCase()), fingerprint: fingerprint(fields) }
+    const texts = known.get(card) ?? { fields: fieldsOf(card).map((field) => field.toLowerCase()) }
     known.set(card, texts)
-  }
-  return texts
+    if (index && candidates) {
+      texts.fingerprint ??= fingerprint(fieldsOf(card))
+      if (index.known.has(texts.fingerprint) && !candidates.has(texts.fingerprint)) return false
+    }
+    return texts.fields.some((field) => field.includes(wanted))
+  })
 }
 
 /** Changes whenever an index that was built before must not be used, even for the same texts. */
