@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { enlarged, stackEnlarged } from '../theme/enlarged.ts'
+import { coveringLink, shiftingPicture } from '../ui/cardStyles.ts'
 
 /** Looks of the cards inside a `ModuleGrid`, as nested selectors: cheaper to hydrate than styled elements in every card. */
 export const moduleCardStyles: SystemStyleObject = {
@@ -26,14 +27,7 @@ export const moduleCardStyles: SystemStyleObject = {
     aspectRatio: { base: '1', md: '4 / 3' },
     alignSelf: 'start',
     borderRadius: 'md',
-    // Taller than its frame, so that it can shift without showing an edge.
-    '& img': {
-      width: '100%',
-      height: 'calc(100% + 8px)',
-      mt: '-4px',
-      objectFit: 'cover',
-      transition: 'transform 220ms',
-    },
+    '& img': shiftingPicture,
   },
   '& .words > div': { pt: { md: '4' } },
   '& h3': { textStyle: 'small', fontSize: '1.3125rem' },
@@ -67,27 +61,7 @@ export const moduleCardStyles: SystemStyleObject = {
   },
   // What was searched for may stand in a later line.
   '& .description:has(mark)': { WebkitLineClamp: 'none' },
-  '& article a': {
-    justifySelf: 'start',
-    py: '0.375rem',
-    fontSize: '1rem',
-    fontWeight: 'semibold',
-    color: 'fg.accent',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.3em',
-    // The whole card can be pressed.
-    _after: { content: '""', position: 'absolute', inset: '0' },
-    _focusVisible: {
-      outline: 'none',
-      _after: {
-        outline: '2px solid var(--ring)',
-        outlineOffset: '4px',
-        borderRadius: 'md',
-      },
-    },
-    '& span': { srOnly: true },
-  },
+  '& article a': { justifySelf: 'start', ...coveringLink },
   '@media (hover: hover)': {
     '& article:hover img': { transform: 'translateY(4px)' },
     '& article:hover a': { textDecorationThickness: '2px' },

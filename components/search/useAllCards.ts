@@ -9,7 +9,7 @@ import { loadCards } from './filter/loadCards.ts'
  * once: call it on the first sign of use
  */
 export function useAllCards<Card>(name: ListName, cards: readonly Card[], isPart: boolean) {
-  const [all, setAll] = useState(cards)
+  const [all, setAll] = useState<readonly Card[]>()
   const [state, setState] = useState<'part' | 'whole' | 'failed'>(isPart ? 'part' : 'whole')
   const requested = useRef(!isPart)
   const load = async () => {
@@ -24,5 +24,5 @@ export function useAllCards<Card>(name: ListName, cards: readonly Card[], isPart
       setState('failed')
     }
   }
-  return { all, state, load }
+  return { all: all ?? cards, state, load }
 }

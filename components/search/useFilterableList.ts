@@ -54,13 +54,12 @@ export function useFilterableList<Card extends object, Name extends string>({
 
   // The pressed choice shows at once; the cards follow as soon as they are rendered, and a letter never waits for them.
   const shown = useDeferredValue(filters)
-  const isShownFiltered = isFiltered(shown)
+  const filtered = isFiltered(shown)
   const found = useMemo(() => {
-    const candidates = isFiltered(shown) ? all : cards
-    const { takesPart, fieldsOf, name } = listing
-    const taking = takesPart ? candidates.filter((card) => takesPart(card, shown)) : candidates
+    const { name, takesPart = () => true, fieldsOf } = listing
+    const taking = (filtered ? all : cards).filter((card) => takesPart(card, shown))
     return filterByText(taking, shown.text, fieldsOf, indexOf(name))
-  }, [all, cards, listing, shown])
+  }, [all, cards, filtered, listing, shown])
   const results = useMemo(() => filterByFacets(found, listing.facets, shown), [found, listing, shown])
   return {
     ...changes,
@@ -68,14 +67,14 @@ export function useFilterableList<Card extends object, Name extends string>({
     filters,
     shown,
     results,
-    isFiltered: isShownFiltered,
+    isFiltered: filtered,
     /** How many cards there are in the whole list. */
     total: window?.total ?? all.length,
     /** Whether all cards were looked at: not as long as those of other pages are being fetched, or when they could not be. */
-    state: isShownFiltered ? state : 'whole',
+    state: filtered ? state : 'whole',
     /** How many cards a choice would leave. */
     countsOf: (name: Name) =>
-      window && !isShownFiltered
+      window && !filtered
         ? (choice: string | null) => (choice === null ? window.total : (window.counts[choice] ?? 0))
         : countChoices(found, listing.facets, shown, name),
     /** Fetches what filtering needs: call it on the first sign of use. */

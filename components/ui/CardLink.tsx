@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { Link } from './Link.tsx'
 
 interface CardLinkProps {
@@ -8,12 +7,12 @@ interface CardLinkProps {
   about: string
 }
 
-/** The link of a card: "Read More", and hidden behind it about what. It stays as it is while its card changes. */
-export const CardLink = memo(function CardLink({ to, label, about }: CardLinkProps) {
+/** The link of a card: "Read More", and hidden behind it about what. */
+export function CardLink({ to, label, about }: CardLinkProps) {
   return (
     <Link to={to}>
       {label}
       <span> {about}</span>
     </Link>
   )
-})
+}
