@@ -1,6 +1,6 @@
+import type { SearchDocument } from '#components/search/engine/index.ts'
 import { createRandom } from '#components/search/engine/randomCases.ts'
-import type { SiteDocument } from '#components/search/engine/site/SiteDocument.ts'
-import { STOP_WORDS } from '#components/search/engine/site/stopWords.ts'
+import { STOP_WORDS } from '#components/search/engine/stopWords.ts'
 import { words } from '#components/search/engine/words.ts'
 
 /** A question whose answer is known. */
@@ -9,30 +9,17 @@ export interface KnownItem {
   url: string
 }
 
-export const ERRORS = [
-  'clean',
-  'unfinished',
-  'letter swapped',
-  'letter dropped',
-  'letter added',
-  'letter replaced',
-] as const
+/** What is asked: without a typing error, then with one of each kind. */
+export const FIRST_QUERIES = ['clean', 'swapped', 'dropped', 'added', 'replaced'] as const
+type QueryKind = (typeof FIRST_QUERIES)[number]
 
-/** With the error that costs most to mend. */
-export const FIRST_QUERIES = [...ERRORS, 'first letter replaced'] as const
-type ErrorKind = (typeof FIRST_QUERIES)[number]
-
-/**
- * Questions of two words from the title of a document (of its first heading when the title has one only), the second
- * one with a typing error.
- */
+/** Questions of two words from the title of a document, the second one with the typing error. The same every time. */
 export function knownItems(
-  documents: readonly SiteDocument[],
-  kind: ErrorKind,
+  documents: readonly SearchDocument[],
+  kind: QueryKind,
   count: number,
-  seed = 9,
 ): KnownItem[] {
-  const random = createRandom(seed)
+  const random = createRandom(9)
   const items: KnownItem[] = []
   for (let tries = 0; items.length < count && tries < count * 20; tries++) {
     const document = documents[random(documents.length)]
@@ -47,15 +34,16 @@ export function knownItems(
   return items
 }
 
-function withError(word: string, kind: ErrorKind, random: (limit: number) => number): string {
+function withError(word: string, kind: QueryKind, random: (limit: number) => number): string {
   const at = 1 + random(word.length - 2)
   const letter = String.fromCharCode(97 + random(26))
-  if (kind === 'unfinished') return word.slice(0, Math.max(3, word.length - 2))
-  if (kind === 'letter swapped')
-    return word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2)
-  if (kind === 'letter dropped') return word.slice(0, at) + word.slice(at + 1)
-  if (kind === 'letter added') return word.slice(0, at) + letter + word.slice(at)
-  if (kind === 'first letter replaced') return letter + word.slice(1)
-  if (kind === 'letter replaced') return word.slice(0, at) + letter + word.slice(at + 1)
-  return word
+  const [before, after] = [word.slice(0, at), word.slice(at + 1)]
+  const changed = {
+    clean: word,
+    swapped: before + after.charAt(0) + word.charAt(at) + after.slice(1),
+    dropped: before + after,
+    added: before + letter + word.slice(at),
+    replaced: before + letter + after,
+  }
+  return changed[kind]
 }

@@ -1,11 +1,11 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { brotliCompressSync } from 'node:zlib'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { close, createIndex } from 'pagefind'
-import type { SiteDocument } from '#components/search/engine/site/SiteDocument.ts'
 import { ensureChromium } from '../findChromium.ts'
-import type { SiteEngine } from './siteEngines.ts'
+import type { Content, Engine } from './Engine.ts'
+import { serveFolder } from './serveFolder.ts'
 
 interface Pagefind {
   init(): Promise<void>
@@ -13,77 +13,56 @@ interface Pagefind {
 }
 
 /** Library files, which the figures leave out for every engine. */
-const LIBRARY = /\.js$|wasm\..*\.pagefind$/
+const LIBRARY = /\.(js|css)$|wasm\..*\.pagefind$/
+/** The texts that results show. */
+const TEXTS = /\.pf_fragment$/
 
-/**
- * Pagefind on the same documents, in a real Chromium, because its search is WebAssembly that fetches as it goes.
- * `close` ends browser and server.
- */
-export async function pagefindEngine(
-  documents: readonly SiteDocument[],
-): Promise<SiteEngine & { close: () => Promise<void> }> {
-  const files = await buildFiles(documents)
+/** Pagefind in a real Chromium, because its search is WebAssembly that fetches as it goes. */
+export async function pagefindEngine({ documents }: Content): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagefind-'))
+  await writeIndex(documents, folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => statSync(join(folder, file)).isFile() && !LIBRARY.test(file) && !TEXTS.test(file),
+  )
   let received = 0
-  const server = await serve(files, (bytes) => {
-    received += bytes
+  const page = new Map([['/', '<!doctype html><title>Pagefind</title>']])
+  const site = await serveFolder(folder, page, (path, bytes) => {
+    if (path !== '/' && !LIBRARY.test(path)) received += bytes
   })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const indexSize = [...files].reduce(
-    (sum, [name, content]) =>
-      sum + (/\.pf_fragment$|\.css$/.test(name) || LIBRARY.test(name) ? 0 : content.length),
-    0,
-  )
   return {
     name: 'Pagefind, in Chromium',
-    indexSize,
+    indexSize: files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0),
     share: 0.4,
     open: async () => {
       received = 0
-      const page = await openPage(browser, origin)
+      const page = await openPage(browser, site.origin)
       return { search: (query) => search(page, query), received: () => received }
     },
     close: async () => {
       await browser.close()
-      server.close()
+      site.close()
+      rmSync(folder, { recursive: true })
     },
   }
 }
 
-async function buildFiles(documents: readonly SiteDocument[]): Promise<Map<string, Buffer>> {
+/** Its files come compressed. */
+async function writeIndex(documents: Content['documents'], outputPath: string): Promise<void> {
   const { index } = await createIndex({ forceLanguage: 'en' })
   if (!index) throw new Error('Pagefind did not start')
   for (const document of documents) await index.addHTMLFile({ url: document.url, content: htmlOf(document) })
-  const { files } = await index.getFiles()
+  await index.writeFiles({ outputPath })
   await close()
-  return new Map(files.map(({ path, content }) => [`/${path}`, Buffer.from(content)]))
 }
 
-function htmlOf({ title, sections }: SiteDocument): string {
+function htmlOf({ title, sections }: Content['documents'][number]): string {
   const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const parts = sections.map(
     ({ id, heading, text }) =>
       `${heading ? `<h2 id="${id || 'top'}">${plain(heading)}</h2>` : ''}<p>${plain(text)}</p>`,
   )
   return `<html lang="en"><body><main data-pagefind-body><h1>${plain(title)}</h1>${parts.join('')}</main></body></html>`
-}
-
-/** Its index files come compressed already; the JavaScript is sent with brotli. */
-function serve(files: Map<string, Buffer>, count: (bytes: number) => void): Promise<Server> {
-  const packed = new Map<string, Buffer>()
-  for (const [name, content] of files) if (name.endsWith('.js')) packed.set(name, brotliCompressSync(content))
-  const server = createServer((request, response) => {
-    const name = new URL(request.url ?? '/', 'http://localhost').pathname
-    const content = packed.get(name) ?? files.get(`/pagefind${name}`) ?? files.get(name)
-    if (name === '/')
-      return response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Bench</title>')
-    if (!content) return response.writeHead(404).end()
-    if (packed.has(name)) response.setHeader('Content-Encoding', 'br')
-    if (name.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript')
-    if (!LIBRARY.test(name)) count(content.length)
-    response.end(content)
-  })
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
 async function openPage(browser: Browser, origin: string): Promise<Page> {

@@ -1,79 +1,72 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { articleEntry, moduleEntry } from '#components/search/engine/listingEntries.ts'
+import { articleFields, moduleFields } from '#components/search/filter/searchedFields.ts'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
 import { runCommand } from '../run/runCommand.ts'
 import { articleDocument } from '../search/articleDocument.ts'
 import { moduleDocument } from '../search/moduleDocument.ts'
-import { benchFilter } from './benchFilter.ts'
 import { benchKeystrokes } from './benchKeystrokes.ts'
-import { benchNetwork } from './benchNetwork.ts'
-import { benchSite } from './benchSite.ts'
-import { kilobytes } from './figures.ts'
+import type { Content } from './Engine.ts'
+import { markdownTable } from './figures.ts'
+import { COLUMNS, measureEngine } from './measureEngine.ts'
 import { pagefindEngine } from './pagefindEngine.ts'
-import { fuseEngine, miniSearchEngine, siteEngine } from './siteEngines.ts'
+import { siteEngine } from './siteEngine.ts'
+import { fuseEngine, miniSearchEngine } from './wholeIndexEngines.ts'
 
-const CORPUS = '.generated/corpus'
+const ENGINES = [siteEngine, miniSearchEngine, fuseEngine, pagefindEngine]
 
 /**
- * `npm run bench:search`: index size, loading, time per keystroke, network of the first query, exactness and ranking, beside
- * MiniSearch, Fuse.js and Pagefind on the same documents. `--shipped` leaves out the generated corpus,
- * `--generated` the shipped content; `--network` measures only the first query, on a generated corpus of any size, beside
- * Pagefind; `--keystrokes` measures the searches of the built site in a slow Chromium instead.
+ * `npm run bench:search`: prints what search costs and finds beside MiniSearch, Fuse.js and Pagefind (docs/search.md), over the
+ * shipped content (`--shipped`: this alone) and a generated corpus (`--generated`) of so many `--articles`, which is written into
+ * `--dir` when it is missing. `--keystrokes` types into the built site of `--site` instead.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       shipped: { type: 'boolean', default: false },
       generated: { type: 'boolean', default: false },
-      network: { type: 'boolean', default: false },
+      dir: { type: 'string', default: '.generated/corpus' },
+      articles: { type: 'string', default: '10000' },
       keystrokes: { type: 'boolean', default: false },
       site: { type: 'string', default: 'dist/client' },
-      dir: { type: 'string', default: CORPUS },
     },
   })
-  if (values.keystrokes) {
-    console.log(
-      `From a keystroke to its results on screen, ${values.site}, Chromium with a CPU four times slower:\n`,
-    )
-    console.log(await benchKeystrokes(values.site))
-    return
+  if (values.keystrokes) return console.log(await benchKeystrokes(values.site))
+  const rows: string[][] = []
+  if (!values.generated) rows.push(...(await bench('./content')))
+  if (!values.shipped) {
+    const articles = Number(values.articles)
+    await ensureCorpus(values.dir, articles)
+    rows.push(...(await bench(values.dir, articles)))
   }
-  if (!values.generated && !values.network) await bench('Shipped content', './content', 5_000, 60)
-  if (values.shipped) return
-  if (!existsSync(values.dir)) await runCommand('tsx', ['scripts/generateCorpus.ts', '--dir', values.dir])
-  if (values.network) await network(values.dir, 60)
-  else await bench('Generated content', values.dir, 300, 60)
+  console.log(markdownTable(['content', 'engine', ...COLUMNS], rows))
 }
 
-async function network(dir: string, questions: number): Promise<void> {
-  const [modules, articles] = [loadModules(dir).map(moduleDocument), loadArticles(dir).map(articleDocument)]
-  const documents = [...modules, ...articles]
-  console.log(`\n## Network of the first query: ${modules.length} modules, ${articles.length} articles\n`)
-  const pagefind = await pagefindEngine(documents)
-  const engines = [siteEngine(documents), pagefind]
-  console.log(
-    `${questions} questions of each kind; this site fetches eight results with their texts, Pagefind five; "found" is the known document among the first five. Libraries not counted. MiniSearch and Fuse.js are left out: whatever the question, they fetch their whole index.\n`,
-  )
-  console.log(await benchNetwork(documents, engines, questions))
-  console.log(
-    `\nIndex in all: ${engines.map(({ name, indexSize }) => `${name} ${kilobytes(indexSize)} kB`).join(', ')}.`,
-  )
-  await pagefind.close()
+async function ensureCorpus(dir: string, articles: number): Promise<void> {
+  const counts = ['--articles', String(articles), '--modules', String(Math.round(articles / 10))]
+  if (!existsSync(dir)) await runCommand('tsx', ['scripts/generateCorpus.ts', '--dir', dir, ...counts])
 }
 
-async function bench(name: string, dir: string, filterQueries: number, questions: number): Promise<void> {
-  const [modules, articles] = [loadModules(dir), loadArticles(dir)]
-  console.log(`\n## ${name}: ${modules.length} modules, ${articles.length} articles\n`)
-  console.log('Exact filter of the listings (title and description, or title, excerpt and author):\n')
-  console.log(await benchFilter([...modules.map(moduleEntry), ...articles.map(articleEntry)], filterQueries))
-  console.log('\nSearch of the whole site (titles, headings, texts), libraries not counted:\n')
-  const documents = [...modules.map(moduleDocument), ...articles.map(articleDocument)]
-  const pagefind = await pagefindEngine(documents)
-  const engines = [siteEngine(documents), miniSearchEngine(documents), fuseEngine(documents), pagefind]
-  console.log(await benchSite(documents, engines, questions))
-  await pagefind.close()
+/** Measures all engines on the first so many articles, and a tenth as many modules. @returns a row for each engine */
+async function bench(dir: string, limit = Number.POSITIVE_INFINITY): Promise<string[][]> {
+  const [modules, articles] = [loadModules(dir).slice(0, limit / 10), loadArticles(dir).slice(0, limit)]
+  const content: Content = {
+    documents: [...modules.map(moduleDocument), ...articles.map(articleDocument)],
+    cards: [
+      ...modules.map((module) => ({ id: module.slug, fields: moduleFields(module) })),
+      ...articles.map((article) => ({ id: article.id, fields: articleFields(article) })),
+    ],
+  }
+  const name = `${modules.length.toLocaleString('en')} modules, ${articles.length.toLocaleString('en')} articles`
+  const rows: string[][] = []
+  for (const create of ENGINES) {
+    const engine = await create(content)
+    console.error(`${name}: ${engine.name}`)
+    rows.push([name, engine.name, ...(await measureEngine(content, engine))])
+    await engine.close?.()
+  }
+  return rows
 }
 
 await main()

@@ -16,11 +16,13 @@ const TYPES: Record<string, string> = {
 /**
  * Serves a built site as a static host would, on the loopback, with its compressed copies where there are any.
  * @param added HTML pages beside those of the folder, by their path
+ * @param onSent is told of every file
  * @returns its origin, and `close`
  */
 export async function serveFolder(
   folder: string,
   added: ReadonlyMap<string, string> = new Map(),
+  onSent?: (path: string, bytes: number) => void,
 ): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
@@ -35,10 +37,11 @@ export async function serveFolder(
     if (!file) return response.writeHead(404).end()
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
     response.setHeader('Cache-Control', cacheControl(path))
-    const compressed = `${file}.br`
-    if (!existsSync(compressed)) return response.end(readFileSync(file))
-    response.setHeader('Content-Encoding', 'br')
-    response.end(readFileSync(compressed))
+    const compressed = existsSync(`${file}.br`)
+    if (compressed) response.setHeader('Content-Encoding', 'br')
+    const content = readFileSync(compressed ? `${file}.br` : file)
+    onSent?.(path, content.length)
+    response.end(content)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -1,0 +1,45 @@
+import { search } from '#components/search/engine/index.ts'
+import { memoryIndex } from '#components/search/engine/memoryIndex.ts'
+import { buildIndex, readIndex } from '#components/search/filter/cardIndex.ts'
+import { filterByText } from '#components/search/filter/filterByText.ts'
+import type { Card, Content, Engine } from './Engine.ts'
+import { brotliSize } from './figures.ts'
+
+/** So many results the dialog shows, with their texts. */
+const SHOWN = 8
+
+/** The site search and the filter of the lists. */
+export async function siteEngine({ documents, cards }: Content): Promise<Engine> {
+  const { manifest, files, open } = memoryIndex(documents)
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? brotliSize(files.get(file) ?? '')
+    sizes.set(file, size)
+    return size
+  }
+  const manifestSize = brotliSize(JSON.stringify(manifest))
+  const sizeOfAll = (names: readonly string[]) =>
+    names.reduce((sum, file) => sum + sizeOf(file), manifestSize)
+  return {
+    name: '**this site**',
+    indexSize: sizeOfAll([...files.keys()].filter((file) => !file.startsWith('documents/'))),
+    open: async () => {
+      const reads: string[] = []
+      const index = open(reads)
+      return {
+        search: async (query) => {
+          const { results } = await search(index, query, SHOWN)
+          return results.slice(0, 5).map(({ page }) => page)
+        },
+        received: () => sizeOfAll(reads),
+      }
+    },
+    filter: exactFilter(cards),
+  }
+}
+
+function exactFilter(cards: readonly Card[]): (text: string) => string[] {
+  const fieldsOf = (card: Card) => card.fields
+  const index = readIndex(buildIndex(cards.map(fieldsOf)))
+  return (text) => filterByText(cards, text, fieldsOf, index).map(({ id }) => id)
+}
