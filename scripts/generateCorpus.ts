@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createRandom } from '#components/search/engine/randomCases.ts'
+import { createRandom } from '#components/search/testing/randomCases.ts'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
 import { corpusFiles } from './corpus/corpusFiles.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
-import { Highlighted } from '../search/Highlighted.tsx'
+import { Highlighted } from '../search/marks/Highlighted.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 

@@ -8,11 +8,11 @@ import { useShell } from '../layout/ShellContext.tsx'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItemsAtom.ts'
-import { ListStatus } from '../search/ListStatus.tsx'
-import { NothingFound } from '../search/NothingFound.tsx'
-import { ResultList } from '../search/ResultList.tsx'
-import { SearchBox } from '../search/SearchBox.tsx'
-import { useFilterableList } from '../search/useFilterableList.ts'
+import { ListResults } from '../search/list/ListResults.tsx'
+import { ListStatus } from '../search/list/ListStatus.tsx'
+import { NothingFound } from '../search/list/NothingFound.tsx'
+import { SearchBox } from '../search/list/SearchBox.tsx'
+import { useFilterableList } from '../search/list/useFilterableList.ts'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleRow, ArticleRows } from './ArticleRows.tsx'
 import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
@@ -110,7 +110,7 @@ export function ArticleListing(props: ArticleListingProps) {
       )}
       <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
         <h2 id="articles">{shown.saved ? labels.savedHeading : isFiltered ? labels.found : labels.all}</h2>
-        <ResultList
+        <ListResults
           list={list}
           window={window}
           labels={labels}
@@ -140,7 +140,7 @@ export function ArticleListing(props: ArticleListingProps) {
               ))}
             </ArticleRows>
           )}
-        </ResultList>
+        </ListResults>
       </section>
       {shown.saved && left > 0 && (
         <Late load={loadSavedModules} onFail={() => announce(site.late.unavailable)}>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { LinkText } from '#content/schema/page.ts'
-import { filterQuery } from '../search/filters.ts'
+import { filterQuery } from '../search/list/filters.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { articleFiltersAtom } from './articleListing.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { FocusEvent, ReactNode } from 'react'
-import { choiceSlug, filterQuery } from '../search/filters.ts'
+import { choiceSlug, filterQuery } from '../search/list/filters.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { range } from '../ui/range.ts'
 

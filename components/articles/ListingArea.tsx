@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { listStatusStyles } from '../search/ListStatus.tsx'
+import { listStatusStyles } from '../search/list/ListStatus.tsx'
 import { chosenByAnchor } from './CategoryChips.tsx'
 
 /** The article listing's parts in their places. */

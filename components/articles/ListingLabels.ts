@@ -1,4 +1,4 @@
-import type { ListLabels } from '../search/ResultList.tsx'
+import type { ListLabels } from '../search/list/ListResults.tsx'
 
 /** Texts of the article listing. */
 export interface ListingLabels extends ListLabels {

@@ -1,4 +1,4 @@
-import { filterQuery } from '../search/filters.ts'
+import { filterQuery } from '../search/list/filters.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { SAVED } from './articleListing.ts'

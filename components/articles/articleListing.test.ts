@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
-import { filterByFacets } from '../search/filters.ts'
+import { filterByFacets } from '../search/list/filters.ts'
 import { type ArticleFilters, articleListing, SAVED } from './articleListing.ts'
 
 const card = (id: string, category: string, tags: string[], listed = true) =>

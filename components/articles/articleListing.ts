@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
 import { articleFields } from '../search/filter/searchedFields.ts'
-import type { Choices, Filters } from '../search/filters.ts'
-import type { Listing } from '../search/useFilterableList.ts'
+import type { Choices, Filters } from '../search/list/filters.ts'
+import type { Listing } from '../search/list/useFilterableList.ts'
 
 /** The value of the facet `saved` that chooses what the visitor has saved. */
 export const SAVED = '1'

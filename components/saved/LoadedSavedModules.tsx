@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ModuleCard } from '#content/collections/moduleCard.ts'
-import { useAllCards } from '../search/useAllCards.ts'
+import { useAllCards } from '../search/list/useAllCards.ts'
 import { SavedModules, type SavedModulesProps } from './SavedModules.tsx'
 
 const NONE: readonly ModuleCard[] = []

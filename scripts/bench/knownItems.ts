@@ -1,7 +1,7 @@
 import type { SearchDocument } from '#components/search/engine/index.ts'
-import { createRandom } from '#components/search/engine/randomCases.ts'
 import { STOP_WORDS } from '#components/search/engine/stopWords.ts'
-import { words } from '#components/search/engine/words.ts'
+import { termsOf } from '#components/search/engine/terms.ts'
+import { createRandom } from '#components/search/testing/randomCases.ts'
 
 /** A question whose answer is known. */
 export interface KnownItem {
@@ -23,7 +23,7 @@ export function knownItems(
   const items: KnownItem[] = []
   for (let tries = 0; items.length < count && tries < count * 20; tries++) {
     const document = documents[random(documents.length)]
-    const telling = words(document?.title ?? '').filter(
+    const telling = termsOf(document?.title ?? '').filter(
       (word) => !STOP_WORDS.has(word) && word.length >= 5 && !/\d/.test(word),
     )
     const second = telling.at(-1)

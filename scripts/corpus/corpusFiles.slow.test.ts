@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { includesText } from '#components/search/engine/includesText.ts'
 import { search } from '#components/search/engine/index.ts'
-import { memoryIndex } from '#components/search/engine/memoryIndex.ts'
-import { createRandom, randomQuery } from '#components/search/engine/randomCases.ts'
 import { buildIndex, readIndex } from '#components/search/filter/cardIndex.ts'
 import { filterByText } from '#components/search/filter/filterByText.ts'
 import { articleFields, moduleFields } from '#components/search/filter/searchedFields.ts'
+import { memoryIndex } from '#components/search/testing/memoryIndex.ts'
+import { createRandom, randomQuery } from '#components/search/testing/randomCases.ts'
 import { checkContent } from '#content/checks/checkContent.ts'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
@@ -38,7 +37,6 @@ test('a generated catalogue of 1,000 passes every check, is searched exactly by 
   const text = cards.flat().join(' ')
   const index = readIndex(buildIndex(cards))
   const fieldsOf = (fields: string[]) => fields
-  // Lower case once: what `includesText` says of a text is what the plain comparison says of its lower case.
   const plain = cards.map((fields) => ({ card: fields, fields: fields.map((field) => field.toLowerCase()) }))
   const differences: string[] = []
   let hits = 0
@@ -53,7 +51,6 @@ test('a generated catalogue of 1,000 passes every check, is searched exactly by 
     if (expected.length > 0) hits++
     if (!isExpected(filterByText(cards, query, fieldsOf, index))) differences.push(query)
     if (!isExpected(filterByText(cards, query, fieldsOf))) differences.push(`read: ${query}`)
-    if (round % 100 === 0) expect(cards.filter((fields) => includesText(fields, query))).toEqual(expected)
   }
   expect(differences).toEqual([])
   expect(hits).toBeGreaterThan(QUERIES / 2)
@@ -64,9 +61,11 @@ test('a generated catalogue of 1,000 passes every check, is searched exactly by 
     memoryIndex(some, Number.POSITIVE_INFINITY).open(),
     memoryIndex(some, 10_000).open(),
   ]
+  const words = text.split(/\s+/)
+  const pick = () => words[random(words.length)]
   // Finished words: of an unfinished one a sharded index reads the most frequent continuations alone.
   const queries = [
-    ...Array.from({ length: 60 }, () => randomQuery(random, text)),
+    ...Array.from({ length: 60 }, () => `${pick()} ${pick()}`),
     ...FIRST_QUERIES.flatMap((kind) => knownItems(some, kind, 10).map(({ query }) => query)),
   ].map((query) => `${query} `)
   for (const query of queries) expect(await search(sharded, query, 8)).toEqual(await search(whole, query, 8))

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { SiteContent } from '#content/schema/site.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { SearchAnswer } from '../engine/index.ts'
-import { Marked } from '../Marked.tsx'
+import { Marked } from '../marks/Marked.tsx'
 import type { groupResults } from './groupResults.ts'
 
 const List = chakra('div', {

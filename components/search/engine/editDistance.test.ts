@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createRandom, randomText } from '../testing/randomCases.ts'
 import { editDistance } from './editDistance.ts'
-import { createRandom, randomText } from './randomCases.ts'
 
 /** The definition, without any short cut. */
 function plainDistance(a: string, b: string): number {

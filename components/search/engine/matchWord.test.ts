@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { memoryIndex } from '../testing/memoryIndex.ts'
 import { matchWord } from './matchWord.ts'
-import { memoryIndex } from './memoryIndex.ts'
 import { parseQuery, type QueryWord } from './parseQuery.ts'
 
 async function matches(text: string, query: string): Promise<string[]> {

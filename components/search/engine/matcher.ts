@@ -1,3 +1,4 @@
+import type { TextRange } from '../marks/findRanges.ts'
 import type { MatchedWord } from './rankDocuments.ts'
 import type { Token } from './terms.ts'
 
@@ -21,9 +22,7 @@ export function createMatcher(words: readonly MatchedWord[]): Matcher {
 }
 
 /** What is marked in a text, and which words of the query it answers, as bits. */
-export interface Mark {
-  start: number
-  end: number
+export interface Mark extends TextRange {
   bits: number
 }
 

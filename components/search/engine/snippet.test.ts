@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createRandom } from '../testing/randomCases.ts'
 import { createMatcher, marksIn } from './matcher.ts'
 import { parseQuery } from './parseQuery.ts'
-import { createRandom } from './randomCases.ts'
 import { makeSnippet } from './snippet.ts'
 import { tokenize } from './terms.ts'
 

@@ -1,10 +1,5 @@
+import type { TextRange } from '../marks/findRanges.ts'
 import { countBits, type Mark } from './matcher.ts'
-
-/** A part of a text, from the UTF-16 unit at `start` to the one before `end`. */
-export interface TextRange {
-  start: number
-  end: number
-}
 
 /** A text with what is marked in it. */
 export interface MarkedText {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createRandom } from '../testing/randomCases.ts'
 import { SLOTS } from './fieldWeights.ts'
-import { createRandom } from './randomCases.ts'
 import {
   createTermIndex,
   exportTerms,

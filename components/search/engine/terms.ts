@@ -1,8 +1,8 @@
+import { endOf, type TextRange } from '../marks/findRanges.ts'
+
 /** A term of a text and its place there, in UTF-16 units. */
-export interface Token {
+export interface Token extends TextRange {
   term: string
-  start: number
-  end: number
   /** Whether it is two or more terms joined by hyphens, which come before it: "shortform" of "short-form". */
   isCompound: boolean
 }
@@ -63,13 +63,4 @@ function foldCharacter(character: string): string {
   const folded = plain.toLowerCase().replaceAll('ς', 'σ')
   known.set(character, folded)
   return folded
-}
-
-/** The end in the original of a match that ends before `unit`: whole characters, with the marks that follow. */
-function endOf(text: string, offsets: readonly number[], unit: number): number {
-  const last = offsets[unit - 1] ?? 0
-  let next = unit
-  while (next < offsets.length - 1 && offsets[next] === last) next++
-  const end = offsets[next] ?? text.length
-  return end + (/^[\p{M}\u200d]+/u.exec(text.slice(end, end + 16))?.[0].length ?? 0)
 }

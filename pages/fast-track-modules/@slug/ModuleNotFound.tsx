@@ -1,5 +1,5 @@
-import { CatalogueLink } from '#components/search/CatalogueLink.tsx'
-import { filterQuery } from '#components/search/filters.ts'
+import { CatalogueLink } from '#components/modules/CatalogueLink.tsx'
+import { filterQuery } from '#components/search/list/filters.ts'
 import { Hero } from '#components/sections/Hero.tsx'
 import { LinkColumns } from '#components/sections/LinkColumns.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'

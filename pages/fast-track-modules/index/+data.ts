@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { ModuleChoices } from '#components/search/moduleListing.ts'
+import type { ModuleChoices } from '#components/modules/moduleListing.ts'
 import { cardWindow } from '#content/collections/cardWindow.ts'
 import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'

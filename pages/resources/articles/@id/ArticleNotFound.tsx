@@ -1,5 +1,5 @@
 import { ArticlesLink } from '#components/articles/ArticlesLink.tsx'
-import { filterQuery } from '#components/search/filters.ts'
+import { filterQuery } from '#components/search/list/filters.ts'
 import { Hero } from '#components/sections/Hero.tsx'
 import { LinkColumns } from '#components/sections/LinkColumns.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import type { ListLabels } from './ResultList.tsx'
+import type { ListLabels } from './ListResults.tsx'
 
 /** Looks of a `ListStatus`, for the element around it. */
 export const listStatusStyles: SystemStyleObject = {

@@ -1,9 +1,9 @@
 import type { PrimitiveAtom } from 'jotai'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
-import { filterByText } from './filter/filterByText.ts'
-import type { ListName } from './filter/listFiles.ts'
-import { indexOf, loadIndex } from './filter/loadIndex.ts'
+import { filterByText } from '../filter/filterByText.ts'
+import type { ListName } from '../filter/listFiles.ts'
+import { indexOf, loadIndex } from '../filter/loadIndex.ts'
 import {
   type Choices,
   countChoices,

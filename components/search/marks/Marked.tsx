@@ -1,7 +1,7 @@
-import type { Range } from './engine/findRanges.ts'
+import type { TextRange } from './findRanges.ts'
 
 /** A text with the given ranges marked. */
-export function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   let end = 0
   const parts = ranges.flatMap((range) => {
     const before = text.slice(end, range.start)

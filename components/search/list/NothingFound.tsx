@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { SiteSearchLink } from './SiteSearchLink.tsx'
 
 const Area = chakra('div', {

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import type { ModuleCard } from '#content/collections/moduleCard.ts'
-import { moduleFields } from './filter/searchedFields.ts'
-import type { Choices, Filters } from './filters.ts'
-import type { Listing } from './useFilterableList.ts'
+import { moduleFields } from '../search/filter/searchedFields.ts'
+import type { Choices, Filters } from '../search/list/filters.ts'
+import type { Listing } from '../search/list/useFilterableList.ts'
 
 type ModuleFacet = 'category' | 'audience'
 export type ModuleFilters = Filters<ModuleFacet>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { filterQuery } from '../search/list/filters.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { filterQuery } from './filters.ts'
 import { moduleFiltersAtom } from './moduleListing.ts'
 
 interface CatalogueLinkProps {

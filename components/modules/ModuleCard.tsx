@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
+import { Highlighted } from '../search/marks/Highlighted.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Highlighted } from './Highlighted.tsx'
 
 /** Texts of a card's link: "Learn More", and for screen readers "about" the module's title. */
 export interface CardLabels {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { ALPHABETS, createRandom, randomQuery, randomText } from '../testing/randomCases.ts'
 import { findRanges } from './findRanges.ts'
-import { includesText } from './includesText.ts'
-import { ALPHABETS, createRandom, randomQuery, randomText } from './randomCases.ts'
 
 const marked = (value: string, text: string) =>
   findRanges(value, text).map(({ start, end }) => value.slice(start, end))
@@ -28,7 +27,7 @@ test('something is marked exactly where the filter finds something, in order and
       const value = randomText(random, alphabet, 20)
       const text = randomQuery(random, value)
       const ranges = findRanges(value, text)
-      expect(ranges.length > 0).toBe(text !== '' && includesText([value], text))
+      expect(ranges.length > 0).toBe(text !== '' && value.toLowerCase().includes(text.toLowerCase()))
       let before = 0
       for (const { start, end } of ranges) {
         expect(start).toBeGreaterThanOrEqual(before)

@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react'
-import type { ListName } from './filter/listFiles.ts'
-import { loadCards } from './filter/loadCards.ts'
+import type { ListName } from '../filter/listFiles.ts'
+import { loadCards } from '../filter/loadCards.ts'
 
 /**
  * All cards of a list, of which a page may hold a part (docs/decisions/long-listings.md).

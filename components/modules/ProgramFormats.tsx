@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ModuleAudience, ModuleCategory } from '#content/schema/module.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
+import { filterQuery } from '../search/list/filters.ts'
 import { TextLink } from '../ui/TextLink.tsx'
-import { filterQuery } from './filters.ts'
 
 export interface ProgramFormat {
   title: string

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
+import { type ListLabels, ListResults } from '../search/list/ListResults.tsx'
+import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'
+import { NothingFound } from '../search/list/NothingFound.tsx'
+import { SearchBox } from '../search/list/SearchBox.tsx'
+import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { bringUp } from './bringUp.ts'
 import { CatalogueFilters } from './CatalogueFilters.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
-import { ListStatus, listStatusStyles } from './ListStatus.tsx'
 import { type CardLabels, ModuleCard } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
 import { type ModuleChoices, moduleFiltersAtom, moduleListing } from './moduleListing.ts'
-import { NothingFound } from './NothingFound.tsx'
-import { type ListLabels, ResultList } from './ResultList.tsx'
-import { SearchBox } from './SearchBox.tsx'
-import { useFilterableList } from './useFilterableList.ts'
 import { useRearrange } from './useRearrange.ts'
 
 /** The groups of choices, in their order. */
@@ -91,7 +91,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
         <ListStatus list={list} labels={labels} onClear={clear}>
           {labels.count(list.isFiltered ? results.length : list.total, list.total)}
         </ListStatus>
-        <ResultList
+        <ListResults
           list={list}
           window={window}
           labels={labels}
@@ -113,7 +113,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
               ))}
             </ModuleGrid>
           )}
-        </ResultList>
+        </ListResults>
       </div>
     </Split>
   )

@@ -1,5 +1,5 @@
 /** A part of a text, from the unit at `start` to the one before `end`. */
-export interface Range {
+export interface TextRange {
   start: number
   end: number
 }
@@ -8,11 +8,11 @@ export interface Range {
  * Where the text stands in `value`, whatever the capitals: ranges in order that do not overlap. Accents written as
  * signs of their own stay with their letter. Empty for an empty text.
  */
-export function findRanges(value: string, text: string): Range[] {
+export function findRanges(value: string, text: string): TextRange[] {
   const wanted = text.toLowerCase()
   if (wanted === '') return []
   const { lower, offsets } = lowerWithOffsets(value)
-  const ranges: Range[] = []
+  const ranges: TextRange[] = []
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
     const range = { start: offsets[at] ?? 0, end: endOf(value, offsets, at + wanted.length) }
     const last = ranges.at(-1)

@@ -1,4 +1,4 @@
-import { findRanges } from './engine/findRanges.ts'
+import { findRanges } from './findRanges.ts'
 import { Marked } from './Marked.tsx'
 
 /** A text with every place marked where the searched text stands in it. */

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { useShell } from '../layout/ShellContext.tsx'
-import { isPlainClick } from '../ui/isPlainClick.ts'
-import { TextAnchor } from '../ui/TextLink.tsx'
-import { searchDialogAtom } from './dialog/searchDialogAtom.ts'
+import { useShell } from '../../layout/ShellContext.tsx'
+import { isPlainClick } from '../../ui/isPlainClick.ts'
+import { TextAnchor } from '../../ui/TextLink.tsx'
+import { searchDialogAtom } from '../dialog/searchDialogAtom.ts'
 
 /** Hands a word that a list has not found over to the search of the whole site. */
 export function SiteSearchLink({ query }: { query: string }) {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { type Atom, useStore } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { fieldRecipe } from '../theme/recipes/field.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { fieldRecipe } from '../../theme/recipes/field.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
 const Form = chakra('form', {
   base: {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CARDS_PER_PAGE, type CardWindow } from '#content/schema/cardWindow.ts'
-import { Button, ButtonAnchor } from '../ui/Button.tsx'
+import { Button, ButtonAnchor } from '../../ui/Button.tsx'
 
 /** Texts that every filterable list has. */
 export interface ListLabels {
@@ -25,7 +25,7 @@ export interface ListLabels {
 /** Of more results than fit on a page so many are shown at a time. */
 const STEP = CARDS_PER_PAGE / 2
 
-interface ResultListProps<Card> {
+interface ListResultsProps<Card> {
   list: {
     results: readonly Card[]
     shown: object
@@ -41,7 +41,7 @@ interface ResultListProps<Card> {
 }
 
 /** The results of a list: as many as fit on a page, then more in steps, and the links to other pages. */
-export function ResultList<Card>({ list, window, labels, empty, children }: ResultListProps<Card>) {
+export function ListResults<Card>({ list, window, labels, empty, children }: ListResultsProps<Card>) {
   const { results, shown, isFiltered, area } = list
   const filters = JSON.stringify(shown)
   const [asked, setAsked] = useState({ filters, steps: 1 })

@@ -1,7 +1,7 @@
-import { IndexBuilder } from './IndexBuilder.ts'
-import type { IndexManifest } from './IndexManifest.ts'
-import type { SearchDocument } from './SearchDocument.ts'
-import { SearchIndex } from './SearchIndex.ts'
+import { IndexBuilder } from '../engine/IndexBuilder.ts'
+import type { IndexManifest } from '../engine/IndexManifest.ts'
+import type { SearchDocument } from '../engine/SearchDocument.ts'
+import { SearchIndex } from '../engine/SearchIndex.ts'
 
 /** An index whose files live in memory, stored and read as they would be from a server. For tests and measurements. */
 export interface MemoryIndex {

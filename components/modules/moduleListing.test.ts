@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { moduleCard } from '#content/collections/moduleCard.ts'
+import { loadModules } from '#content/collections/modules.ts'
+import { MODULE_AUDIENCES, MODULE_CATEGORIES, moduleCategories } from '#content/schema/module.ts'
+import { buildIndex, readIndex } from '../search/filter/cardIndex.ts'
+import { filterByText } from '../search/filter/filterByText.ts'
+import { countChoices, filterByFacets } from '../search/list/filters.ts'
+import { createRandom, randomQuery } from '../search/testing/randomCases.ts'
+import { type ModuleFilters, moduleListing } from './moduleListing.ts'
+
+const cards = loadModules().map(moduleCard)
+const { facets, fieldsOf } = moduleListing
+const index = readIndex(buildIndex(cards.map(fieldsOf)))
+const pick = <T>(random: (limit: number) => number, list: readonly T[]) => list[random(list.length)] as T
+
+test('2,000 random filters over the shipped modules leave what the specification says, and count it beforehand', () => {
+  const random = createRandom(24)
+  const all = cards.map(({ title, description }) => `${title} ${description}`).join(' ')
+  const differences: unknown[] = []
+  let left = 0
+  for (let round = 0; round < 2000; round++) {
+    const filters: ModuleFilters = {
+      text: random(4) === 0 ? '' : randomQuery(random, all),
+      category: pick(random, [null, ...moduleCategories]),
+      audience: pick(random, [null, ...MODULE_AUDIENCES]),
+    }
+    const { category, audience } = filters
+    const wanted = filters.text.toLowerCase()
+    const expected = cards.filter(
+      (card) =>
+        (card.title.toLowerCase().includes(wanted) || card.description.toLowerCase().includes(wanted)) &&
+        (category === null || card.category === category) &&
+        (audience === null || card.audience === audience),
+    )
+    const found = filterByText(cards, filters.text, fieldsOf, index)
+    const shown = filterByFacets(found, facets, filters)
+    const countOf = (name: keyof typeof facets) => countChoices(found, facets, filters, name)(filters[name])
+    left += shown.length
+    if (shown.length !== expected.length || shown.some((card, at) => card !== expected[at]))
+      differences.push({ filters, shown, expected })
+    if (countOf('category') !== expected.length || countOf('audience') !== expected.length)
+      differences.push({ filters, counted: [countOf('category'), countOf('audience')] })
+  }
+  expect(differences).toEqual([])
+  expect(left).toBeGreaterThan(2000)
+})
+
+test('without other filters every category counts the modules that it holds', () => {
+  const none: ModuleFilters = { text: '', category: null, audience: null }
+  const category = countChoices(cards, facets, none, 'category')
+  const audience = countChoices(cards, facets, none, 'audience')
+  expect(Object.fromEntries(moduleCategories.map((name) => [name, category(name)]))).toEqual(
+    MODULE_CATEGORIES,
+  )
+  expect(category(null)).toBe(cards.length)
+  expect(MODULE_AUDIENCES.reduce((sum, name) => sum + audience(name), 0)).toBe(cards.length)
+})
