@@ -160,3 +160,19 @@ test('what is typed into the search of the catalogue filters it', async ({ page 
   await waitForApp(page)
   await expect(page.locator('#modules').getByRole('article')).toHaveCount(1)
 })
+
+test('a search that is typed while the app takes over keeps every letter', async ({ page }) => {
+  await openSlowly(page, '/fast-track-modules')
+  const box = page.getByRole('searchbox', { name: 'Search modules' })
+  await box.focus()
+  let typed = ''
+  for (const letter of 'feedback that') {
+    await page.keyboard.type(letter)
+    typed += letter
+    expect(await box.inputValue()).toBe(typed)
+    await page.waitForTimeout(typed.length < 6 ? 60 : 700)
+  }
+  await waitForApp(page)
+  await expect(page.locator('#modules').getByRole('article')).toHaveCount(1)
+  await expect(box).toHaveValue(typed)
+})

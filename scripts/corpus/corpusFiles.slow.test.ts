@@ -50,6 +50,7 @@ test('a generated catalogue of 1,000 passes every check, is searched exactly by 
       found.length === expected.length && found.every((card, at) => card === expected[at])
     if (expected.length > 0) hits++
     if (!isExpected(filterByText(cards, query, fieldsOf, index))) differences.push(query)
+    if (round % 100 !== 0) continue
     if (!isExpected(filterByText(cards, query, fieldsOf))) differences.push(`read: ${query}`)
   }
   expect(differences).toEqual([])
