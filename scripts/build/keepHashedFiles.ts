@@ -38,9 +38,12 @@ function readRecord(build: string): string[][] | undefined {
 function hashedFiles(build: string): string[] {
   const client = path.join(build, 'client')
   const names = listFiles(client).map((file) => path.posix.relative(client, file))
-  const hashed = names.filter((name) => cacheControl(`/${name}`).includes('immutable'))
+  const hashed = names.filter((name) => cacheControl(`/${uncompressed(name)}`).includes('immutable'))
   return [...new Set(hashed.map((name) => (name.startsWith('search/') ? topEntry(name) : name)))]
 }
+
+/** A compressed copy is served under the name of its file, and must not outlive that. */
+const uncompressed = (name: string) => name.replace(/\.(?:br|gz)$/, '')
 
 /** The index of the site search is a folder with a hash in its name and thousands of files. */
 const topEntry = (name: string) => name.split('/', 2).join('/')

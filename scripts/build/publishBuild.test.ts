@@ -57,6 +57,16 @@ describe('publishBuild', () => {
     expect(read('client/search/site.manifest.json')).toBe('two')
   })
 
+  it('leaves behind the compressed copy of a file that keeps its name', () => {
+    const { root, at, make, publish, read } = project()
+    make('one')
+    writeFileSync(at('.builds/next/client/search/site.manifest.json.br'), 'one')
+    publishBuild(root)
+    publish('two')
+    expect(read('client/search/site.manifest.json')).toBe('two')
+    expect(existsSync(at('dist/client/search/site.manifest.json.br'))).toBe(false)
+  })
+
   it('keeps the files of a bounded number of builds', () => {
     const { publish, scripts } = project()
     const names = Array.from({ length: KEPT_BUILDS + 3 }, (_, number) => `b${number}`)
