@@ -42,7 +42,9 @@ export function useSiteSearch() {
   }, [])
   useEffect(() => {
     // Early, while the first letters are typed. What fails is reported with a query.
-    loadIndex().catch(() => undefined)
+    loadIndex()
+      .then((index) => index.prepare())
+      .catch(() => undefined)
     return () => void asked.current++
   }, [])
   return { state, ask }

@@ -137,6 +137,13 @@ test('texts that cannot be had leave the titles; without these, what can be had'
   }
 })
 
+test('only an index in one shard has something to read ahead', async () => {
+  const [one, many] = [[], []] as [string[], string[]]
+  await Promise.all([whole.open(one).prepare(), sharded.open(many).prepare()])
+  expect(one).toEqual(['terms-0.json'])
+  expect(many).toEqual([])
+})
+
 test('an index of another version is refused', () => {
   expect(() => new SearchIndex({ ...whole.manifest, version: 1 }, async () => null)).toThrow(
     'another version',

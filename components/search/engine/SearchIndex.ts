@@ -37,6 +37,11 @@ export class SearchIndex {
     return this.#manifest.kinds
   }
 
+  /** Reads ahead what every query needs: of a sharded index nothing. */
+  async prepare(): Promise<void> {
+    if (!this.#manifest.lexicon) await this.#shard(0)
+  }
+
   /** The documents of a term: FlexSearch answers from the shards that were read so far. */
   async postings(term: string): Promise<Postings> {
     await this.#shard(this.shardOf(term))
