@@ -11,13 +11,13 @@ const TYPED = 20
 /** The columns of the table after those of content and engine. */
 export const COLUMNS = [
   'index kB',
-  'first query kB, median',
+  'first query kB, p50',
   'p95',
   'keystroke ms, p50',
   'p95',
-  'exact filter, %',
-  'found clean, %',
-  'found misspelled, %',
+  'exact filter %',
+  'found clean %',
+  'found misspelled %',
 ]
 
 /** @returns the engine's cells for `COLUMNS` */

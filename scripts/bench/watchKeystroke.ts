@@ -8,7 +8,7 @@ declare global {
 /** Runs in the page: sets `window.answered` for the next letter that is typed into the box. */
 export function watchKeystroke({ box, items }: { box: string; items: string }): void {
   /** After so many ms results are not going to change. */
-  const PATIENCE = 1_000
+  const PATIENCE = 600
   const shown = () =>
     Array.from(document.querySelectorAll(`${items}, ${items} mark`), ({ textContent }) => textContent).join()
   const before = shown()
