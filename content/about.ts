@@ -15,7 +15,7 @@ const stages: readonly Stage[] = [
     headline: 'Eleven new managers, a canceled workshop and a telephone',
     paragraphs: [
       'In the spring of 2020 an engineering center in Hyderabad promoted eleven people to team lead and sent them home in the same week. Meera Raghavan, who ran learning there, canceled the workshop that had been booked for them and called each of them on Fridays instead. Nobody asked for a model. They asked what to say on Monday.',
-      'By autumn the calls had a shape: two weeks of finding out, eight of practice, two of writing down what to keep. It is still our calendar. Arohana was registered that November with one program, A1, and four coaches.',
+      `By autumn the calls had a shape: two weeks of finding out, eight of practice, two of writing down what to keep. It is still our calendar. ${company.name} was registered that November with one program, A1, and four coaches.`,
     ],
     image: sectionImage('about-genesis', 'One person on a hill beside the first tall note'),
   },
@@ -125,7 +125,7 @@ const head: PageHead = {
     'Founded in Hyderabad in 2020 by people who had run teams themselves. Our story in three stages, four working principles, our values and who answers for them.',
   keywords: [
     'leadership development company Hyderabad',
-    'Arohana leadership team',
+    `${company.name} leadership team`,
     'human-led leadership development',
     'leadership coaching company values',
   ],
@@ -151,14 +151,14 @@ export const about = {
   head,
   hero: {
     heading: 'We were new managers once, and remember it',
-    lead: 'Arohana builds the programs its founders needed when they were promoted for being good at something else: real meetings, a coach who stays, and an honest count at the end.',
+    lead: `${company.name} builds the programs its founders needed when they were promoted for being good at something else: real meetings, a coach who stays, and an honest count at the end.`,
     image: sceneImage('about', 'Three people in front of a sun, among rising notes'),
     team: { label: 'Meet Our Team', href: '#team' },
     story: { label: 'Read our story', href: '#story' },
   },
   facts: [
     { label: 'Founded', value: company.founded },
-    { label: 'Headquarters', value: `${company.address.city}, ${company.address.country}` },
+    { label: 'Headquarters', value: `${company.office.city}, ${company.office.country}` },
     { label: 'Coaches in', value: 'the US, the EU and India' },
     { label: 'Answer within', value: '24 hours' },
   ],

@@ -8,8 +8,7 @@ import { topics } from './topics.ts'
 
 const head: PageHead = {
   title: 'Contact Us',
-  description:
-    'Write to Arohana or book a demo: an answer within 24 hours from the people who run our leadership programs, coaching and platforms.',
+  description: `Write to ${company.name} or book a demo: an answer within 24 hours from the people who run our leadership programs, coaching and platforms.`,
   keywords: [
     'contact leadership development provider',
     'phone number',
@@ -27,7 +26,7 @@ const head: PageHead = {
         '@type': 'Organization',
         name: company.name,
         url: paths.home,
-        email: company.email,
+        email: company.emails.contact,
         contactPoint: company.phones.map(({ number }) => ({
           '@type': 'ContactPoint',
           contactType: 'sales',
@@ -66,7 +65,7 @@ export const contact = {
   touch: {
     heading: 'Get in Touch',
     addressLabel: 'Headquarters',
-    address: company.address,
+    address: company.office,
     copyAddress: 'Copy address',
     copied: 'Address copied',
     notCopied: {
@@ -81,7 +80,7 @@ export const contact = {
     closedNow: 'Closed now',
     localTime: 'in Hyderabad',
     emailLabel: 'E-mail',
-    email: company.email,
+    email: company.emails.contact,
     emailSubject: 'Enquiry from the website',
     websiteLabel: 'Website',
     website: company.website,
@@ -90,7 +89,7 @@ export const contact = {
     presence: 'Coach network in the US, EU and India. 500+ organizations served.',
   },
   why: {
-    heading: 'Why Choose Arohana',
+    heading: `Why Choose ${company.name}`,
     points: [
       {
         title: 'You talk to practitioners',

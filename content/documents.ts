@@ -9,7 +9,7 @@ export const documents = {
   edition: `Edition ${formatMonth(date)}`,
   /** Creation date of the files, so that the same content gives the same bytes. */
   date,
-  footer: `${company.name} · ${company.website.replace('https://', '')} · ${company.email}`,
+  footer: `${company.name} · ${company.website.replace('https://', '')} · ${company.emails.contact}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
   contact: {
     email: 'E-mail',

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import type { Download } from './schema/download.ts'
 
 /**
@@ -20,7 +21,7 @@ export const downloads = {
   leapGuide: download('Download LEAP Guide', 'leap-guide.pdf'),
   impactReport: download('Download Impact Report', 'impact-report.pdf'),
   brochure: download('Download Brochure', 'brochure.pdf'),
-  officeCard: download('Contact card', 'arohana.vcf'),
+  officeCard: download('Contact card', `${brand.slug}.vcf`),
   shortFormats: download('Sample entries for your calendar', 'short-form-formats.ics'),
   roiCalculator: download('Download ROI Calculator', 'roi-calculator.xlsx'),
 }

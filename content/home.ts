@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { organization } from './organization.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
@@ -285,7 +286,7 @@ export const home = {
   },
   why: {
     id: 'why',
-    heading: 'Why organizations choose Arohana',
+    heading: `Why organizations choose ${brand.name}`,
     text: 'Since 2020, for four reasons that clients repeat back to us.',
     reasons,
   },

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import type { LegalText } from './schema/site.ts'
 
 /** The legal texts: what this software does, in plain words. A dialog fetches them; /contact shows them at its foot. */
@@ -31,7 +32,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         heading: 'Your rights',
         paragraphs: [
-          'You may ask to see, correct or erase what we hold about you, or object to its use, by writing to hello@arohana.example. You can also complain to the data protection authority of your country.',
+          `You may ask to see, correct or erase what we hold about you, or object to its use, by writing to ${brand.emails.privacy}. You can also complain to the data protection authority of your country.`,
         ],
       },
     ],

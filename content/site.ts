@@ -1,43 +1,19 @@
+import { brand } from './brand.ts'
 import { modulePath, paths } from './routes.ts'
 import type { SiteContent } from './schema/site.ts'
 
-/** Who we are and where we can be reached. Everything marked as sample is to be replaced before launch. */
+/**
+ * The size that the build has given the logo, filled in where the site is built (vite.config.ts): its width follows from
+ * the wordmark. Other programs show no logo.
+ */
+declare const LOGO_SIZE: { width: number; height: number }
+
+/** The company: its brand, and what it says of itself. */
 export const company = {
-  name: 'Arohana',
-  legalName: 'Arohana Leadership Private Limited',
+  ...brand,
+  website: `https://${brand.domain}`,
   tagline: 'Human-Led. Tech-Enabled. Future-Ready Leadership & Workforce Development.',
-  founded: '2020',
-  /** Sample: replaced by the real domain through SITE_URL at build time. */
-  website: 'https://arohana.example',
-  /** Sample addresses, phones and profiles. */
-  email: 'hello@arohana.example',
-  address: {
-    name: 'Arohana Campus',
-    street: 'Plot 14, Knowledge Park Road',
-    city: 'Hyderabad',
-    region: 'Telangana',
-    postalCode: '500081',
-    country: 'India',
-    countryCode: 'IN',
-  },
-  phones: [
-    { country: 'India', number: '+91 40 5550 0142' },
-    { country: 'Switzerland', number: '+41 44 555 01 42' },
-  ],
   hours: { days: 'Monday to Friday', times: '9:00 AM to 6:00 PM IST' },
-  /** Of another host; an empty address takes its link off the site. */
-  linkedIn: 'https://profiles.example/company/arohana',
-  /** Sample: profiles and addresses of the leadership team. */
-  people: {
-    meera: { profile: 'https://profiles.example/in/meera-raghavan', email: 'meera@arohana.example' },
-    daniel: { profile: 'https://profiles.example/in/daniel-okafor', email: 'daniel@arohana.example' },
-    sofia: { profile: 'https://profiles.example/in/sofia-lindqvist', email: 'sofia@arohana.example' },
-  },
-  /** Of other hosts; an empty address takes its link off the site. */
-  logins: {
-    learners: 'https://leap.arohana.example/login',
-    coaches: 'https://space.arohana.example/login',
-  },
 } as const
 
 /** Absolute address of a path on this site; the base is `SITE_URL` at build time, which Vite fills in. */
@@ -47,6 +23,7 @@ export const siteUrl = (path: string) =>
 /** Copy of the shell. */
 export const site: SiteContent = {
   name: company.name,
+  logo: typeof LOGO_SIZE === 'undefined' ? { width: 0, height: 0 } : LOGO_SIZE,
   tagline: company.tagline,
   contactLabel: 'Contact Us',
   bookDemoLabel: 'Book Demo',
@@ -109,7 +86,7 @@ export const site: SiteContent = {
   footer: {
     blurb:
       'Leadership programs, coaching and change work for people who run teams. Designed in Hyderabad, delivered with coaches in the US, the EU and India.',
-    social: { label: 'Arohana on LinkedIn', href: company.linkedIn },
+    social: { label: `${company.name} on LinkedIn`, href: company.linkedIn },
     columns: [
       {
         heading: 'Solutions',
@@ -147,7 +124,7 @@ export const site: SiteContent = {
         { label: 'Coach Login', href: company.logins.coaches },
       ].filter(({ href }) => Boolean(href)),
     },
-    copyright: '© 2020–2026 Arohana Leadership Private Limited. All rights reserved.',
+    copyright: `© ${company.founded}–2026 ${company.legalName}. All rights reserved.`,
   },
   search: {
     label: 'Search the site',

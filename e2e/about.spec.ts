@@ -56,7 +56,7 @@ test('presents three people with photo, profile and address', async ({ page }) =
     expect(new URL((await profile.getAttribute('href')) ?? '').hostname).toMatch(/\.example$/)
     await expect(profile).toHaveAttribute('rel', /noopener/)
     const mail = person.getByRole('link', { name: /@/ })
-    await expect(mail).toHaveAttribute('href', /^mailto:[a-z]+@arohana\.example\?subject=\S+$/)
+    await expect(mail).toHaveAttribute('href', /^mailto:[^@]+@[^@]+\?subject=\S+$/)
   }
 })
 

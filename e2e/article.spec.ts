@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts'
 import type { Inline } from '#content/schema/article.ts'
 import { articleById, articles, listingOf } from './support/articles.ts'
 import { openPage } from './support/openPage.ts'
@@ -75,7 +76,7 @@ for (const [id, category] of [
 test('the head says what the article is', async ({ page }) => {
   const article = articleById('building-resilient-leaders')
   await page.goto(`${PATH}/${article.id}`)
-  await expect(page).toHaveTitle(`${article.title} | Leadership Insights | Arohana`)
+  await expect(page).toHaveTitle(`${article.title} | Leadership Insights | ${brand.name}`)
   const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`)
   await expect(meta('description')).toHaveAttribute('content', article.excerpt)
   await expect(meta('keywords')).toHaveAttribute('content', article.tags.join(', '))
@@ -122,7 +123,7 @@ test('a related article opens, with its own state', async ({ page }) => {
   const next = articleById('first-ninety-days-of-a-new-manager')
   await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.title)
-  await expect(page).toHaveTitle(`${next.title} | Leadership Insights | Arohana`)
+  await expect(page).toHaveTitle(`${next.title} | Leadership Insights | ${brand.name}`)
   await expect(page.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'false')
 })
 

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts'
 import { field, fillEnquiry, sender } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
@@ -10,17 +11,18 @@ test('the address can be copied, the office saved, called, written to', async ({
   const details = page.getByRole('region', { name: 'Get in Touch' })
   await details.getByRole('button', { name: 'Copy address' }).click()
   await expect(toasts(page)).toContainText('Address copied')
+  const { name, street, city, postalCode, region, country } = brand.office
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^Arohana Campus\n[^\n]+\nHyderabad 500081\nTelangana, India$/)
+  expect(copied).toBe(`${name}\n${street}\n${city} ${postalCode}\n${region}, ${country}`)
   const card = details.getByRole('link', { name: /^Contact card/ })
-  await expect(card).toHaveAttribute('href', '/downloads/arohana.vcf')
+  await expect(card).toHaveAttribute('href', `/downloads/${brand.slug}.vcf`)
   await expect(card).toHaveAttribute('download')
   for (const phone of await details.locator('a[href^="tel:"]').all()) {
     const digits = (text: string | null) => text?.replace(/[^+\d]/g, '')
     expect(digits(await phone.getAttribute('href'))).toBe(digits(await phone.textContent()))
   }
   await expect(details.locator('a[href^="mailto:"]')).toHaveAttribute('href', /\?subject=\w/)
-  await expect(details.getByText('arohana.example', { exact: true })).toHaveAttribute('href', '/')
+  await expect(details.getByText(brand.domain, { exact: true })).toHaveAttribute('href', '/')
 })
 
 test('says so when the address cannot be copied', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '#content/brand.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -133,7 +134,7 @@ test.describe('the home page', () => {
       '/industries#startups',
       '/industries#enterprise',
     ])
-    const reasons = section(page, 'Why organizations choose Arohana')
+    const reasons = section(page, `Why organizations choose ${brand.name}`)
     await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(4)
   })
 
@@ -161,7 +162,11 @@ test.describe('the home page', () => {
   test('describes the organization and its courses to search engines', async ({ page }) => {
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
     const organization = data['@graph'].find((item: { '@type': string }) => item['@type'] === 'Organization')
-    expect(organization).toMatchObject({ name: 'Arohana', foundingDate: '2020', areaServed: 'Worldwide' })
+    expect(organization).toMatchObject({
+      name: brand.name,
+      foundingDate: brand.founded,
+      areaServed: 'Worldwide',
+    })
     const courses: { name: string; url: string }[] = organization.hasOfferCatalog.itemListElement
     expect(courses.map(({ name }) => name.split(':')[0])).toEqual(['A1', 'A2', 'A3X'])
     expect(courses.map(({ url }) => new URL(url).pathname)).toEqual([

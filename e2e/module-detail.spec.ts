@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts'
 import { catalogueOf, modules, titlesWhere } from './support/catalogue.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
@@ -10,7 +11,7 @@ test('a module shows everything that its file holds', async ({ page }) => {
   if (!module) throw new Error('The module is missing')
   await openPage(page, `${PATH}/${module.slug}`)
   const main = page.getByRole('main')
-  await expect(page).toHaveTitle(`${module.title} | Arohana`)
+  await expect(page).toHaveTitle(`${module.title} | ${brand.name}`)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(module.title)
   for (const text of [module.category, module.audience, module.format, 'Interactive Session'])
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible()

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts'
 import { articleById, listingOf } from './support/articles.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
@@ -40,7 +41,7 @@ test.describe('saved items', () => {
     await expect(count).toHaveText('1 saved article')
     await page.getByRole('button', { name: 'Clear Filters' }).click()
     await expect(titles).toHaveCount(12)
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['arohana.saved'])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([`${brand.slug}.saved`])
   })
 
   test('hold modules too, which become one enquiry', async ({ page }) => {

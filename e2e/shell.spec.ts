@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
+import { brand } from '#content/brand.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 const bar = 'header'
+
+/** As the browser tells a color. */
+const rgb = (color: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`
 
 /** Without a window the pointer starts at the top left, over the header. */
 const leaveHeader = (page: Page) => page.mouse.move(720, 700)
@@ -14,7 +19,7 @@ test.describe('header on wide screens', () => {
     const header = page.locator(bar)
     expect((await header.boundingBox())?.height).toBe(80)
     await expect(header).toHaveCSS('position', 'sticky')
-    await expect(header).toHaveCSS('background-color', 'rgb(11, 58, 61)')
+    await expect(header).toHaveCSS('background-color', rgb(brand.palette.teal[900]))
     await expect(header.locator('img[data-tone="white"]')).toBeVisible()
     await expect(header.locator('img[data-tone="color"]')).toBeHidden()
     await page.mouse.wheel(0, 900)
@@ -24,7 +29,7 @@ test.describe('header on wide screens', () => {
   test('has a coral variant', async ({ page }) => {
     await openPage(page, '/contact')
     await leaveHeader(page)
-    await expect(page.locator(bar)).toHaveCSS('background-color', 'rgb(238, 106, 77)')
+    await expect(page.locator(bar)).toHaveCSS('background-color', rgb(brand.palette.coral[500]))
     await expect(page.locator(bar).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
       'aria-current',
       'page',

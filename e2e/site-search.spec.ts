@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '#content/brand.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -149,7 +150,7 @@ test('remembers searches in this browser and forgets them on request', async ({ 
   await box(page).fill('')
   await dialog(page).getByRole('button', { name: 'Forget recent searches' }).click()
   await expect(dialog(page).getByRole('button', { name: 'feedback' })).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('arohana.searches'))).toBeNull()
+  expect(await page.evaluate((key) => localStorage.getItem(key), `${brand.slug}.searches`)).toBeNull()
 })
 
 test('loads nothing of the search before somebody wants to search', async ({ page }) => {

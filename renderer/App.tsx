@@ -17,7 +17,7 @@ import { VikeRouter } from './VikeRouter.tsx'
 export function App({ pageContext, cache }: { pageContext: PageContext; cache: EmotionCache }) {
   const { Page } = pageContext
   const { hero, section, topic, canonical } = getPageHead(pageContext)
-  const letterhead = `${siteUrl(canonical ?? pageContext.urlPathname)} · ${company.email}`
+  const letterhead = `${siteUrl(canonical ?? pageContext.urlPathname)} · ${company.emails.contact}`
   return (
     <StrictMode>
       <LastNet path={pageContext.urlPathname}>

@@ -12,7 +12,7 @@ const toHref = (to: To) =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
 
 /** Announces a change of the query or hash that did not go through Vike. */
-const CHANGED = 'arohana:location'
+const CHANGED = 'site:location'
 
 /**
  * Goes to an address. A new query or hash on the same page needs no new page: the history changes, and listeners of the

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '#content/brand.ts'
 import type { PageHead } from '#content/schema/page.ts'
 import { headTags } from './headTags.ts'
 import { renderHead } from './renderHead.ts'
@@ -31,7 +32,7 @@ describe('headTags', () => {
   })
 
   it('has the color of the hero', () => {
-    expect(find(headTags(head, '/a'), 'theme-color')?.attributes.content).toBe('#EE6A4D')
+    expect(find(headTags(head, '/a'), 'theme-color')?.attributes.content).toBe(brand.palette.coral[500])
   })
 })
 

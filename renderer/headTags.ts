@@ -1,4 +1,4 @@
-import { tokens } from '#components/theme/tokens.ts'
+import { brand } from '#content/brand.ts'
 import type { HeroGround, PageHead, StructuredData } from '#content/schema/page.ts'
 import { company, siteUrl } from '#content/site.ts'
 import { fullTitle, shareImagePath } from './pageAddress.ts'
@@ -10,11 +10,11 @@ export interface HeadTag {
   text: string
 }
 
-const { teal, coral, sand } = tokens.colors
+const { teal, coral, sand } = brand.palette
 const groundColors: Record<HeroGround, string> = {
-  teal: teal[900].value,
-  coral: coral[500].value,
-  paper: sand[0].value,
+  teal: teal[900],
+  coral: coral[500],
+  paper: sand[0],
 }
 
 const tag = (name: HeadTag['name'], attributes: HeadTag['attributes'], text = ''): HeadTag => ({

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brand } from '#content/brand.ts'
 import { describeFile } from '#content/describeFile.ts'
 import { documents } from '#content/documents.ts'
 import { companyBrochure } from './downloads/documents/companyBrochure.ts'
@@ -20,7 +21,7 @@ export const downloadMakers: Record<string, () => Promise<Buffer> | Buffer> = {
   'brochure.pdf': companyBrochure,
   'roi-calculator.xlsx': roiWorkbook,
   'short-form-formats.ics': () => Buffer.from(sampleCalendar()),
-  'arohana.vcf': () => Buffer.from(officeCard()),
+  [`${brand.slug}.vcf`]: () => Buffer.from(officeCard()),
 }
 
 /** What links say of each file, by its address; read by vite.config.ts. */

@@ -3,7 +3,7 @@ import { linkedInHref, mailHref } from './shareHrefs.ts'
 
 const shared = {
   title: 'R&D, "two" & what? Zoë',
-  url: 'https://arohana.example/resources/articles/a?b=c&d#e',
+  url: 'https://company.example/resources/articles/a?b=c&d#e',
 }
 
 test('a mail holds title and address whole', () => {

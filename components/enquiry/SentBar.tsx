@@ -11,7 +11,7 @@ const Bar = chakra('section', {
     bottom: '0',
     zIndex: 'header',
     bg: 'bg.tint',
-    boxShadow: '0 -12px 32px -20px rgb(11 58 61 / 0.55)',
+    boxShadow: '0 -12px 32px -20px {colors.shade.55}',
     '& button': {
       display: 'grid',
       placeItems: 'center',

@@ -38,7 +38,7 @@ const Sheet = chakra('dialog', {
     color: 'ink',
     // Its own ground, whatever the header's is.
     ...actionsOnLight,
-    '&::backdrop': { bg: 'rgb(11 58 61 / 0.55)' },
+    '&::backdrop': { bg: 'shade.55' },
     '@media (prefers-reduced-motion: no-preference)': {
       '&[open]': { animation: 'drawer-in 220ms ease-out' },
     },

@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
+import { brand } from '#content/brand.ts'
 import { NOTHING_SAVED, parseSaved, type SavedItems, type SavedKind, toggleItem } from './savedItems.ts'
 
-const KEY = 'arohana.saved'
+const KEY = `${brand.slug}.saved`
 
 /** What could not be stored; it lasts for the visit. */
 let unstored: SavedItems | undefined

@@ -1,4 +1,11 @@
 import { defineTokens } from '@chakra-ui/react'
+import { brand } from '#content/brand.ts'
+
+const { ink, teal, coral, gold, sand, quiet } = brand.palette
+
+type Ramp<Steps> = { [Step in keyof Steps]: { value: Steps[Step] } }
+const ramp = <const Steps extends object>(steps: Steps) =>
+  Object.fromEntries(Object.entries(steps).map(([step, value]) => [step, { value }])) as Ramp<Steps>
 
 /**
  * Text that a visitor has enlarged needs the room itself: the space around it grows no further than it would in the
@@ -6,31 +13,17 @@ import { defineTokens } from '@chakra-ui/react'
  */
 const upTo = (rem: number) => ({ value: `min(${rem}rem, ${rem * 5}vw)` })
 
-/** Raw design values. Components use the semantic names of `semanticTokens.ts`, never these. */
+/** Raw design values; the colors are those of the brand. Components use the semantic names of `semanticTokens.ts`, never these. */
 export const tokens = defineTokens({
   colors: {
-    ink: { value: '#12292B' },
-    teal: {
-      100: { value: '#E3F2EE' },
-      200: { value: '#BFE0D9' },
-      500: { value: '#1B857F' },
-      700: { value: '#0E5658' },
-      900: { value: '#0B3A3D' },
-    },
-    coral: {
-      100: { value: '#FDE9E2' },
-      300: { value: '#F7AE98' },
-      500: { value: '#EE6A4D' },
-      600: { value: '#C4432C' },
-      700: { value: '#A83320' },
-    },
-    gold: { value: '#E8B24A' },
-    sand: {
-      0: { value: '#FCF9F4' },
-      1: { value: '#F5EEE3' },
-      2: { value: '#E7DCCB' },
-      600: { value: '#6B6355' },
-    },
+    ink: { value: ink },
+    teal: ramp(teal),
+    coral: ramp(coral),
+    gold: { value: gold },
+    sand: ramp(sand),
+    quiet: ramp(quiet),
+    /** Shadows, and what lies over the page behind a dialog; the name is the percentage, which two more digits stand for. */
+    shade: ramp({ 45: `${teal[900]}73`, 55: `${teal[900]}8C`, 60: `${teal[900]}99` }),
     white: { value: '#FFFFFF' },
     // Roles like those of semanticTokens.ts. Chakra drops the word "base" from the names of semantic tokens.
     fg: { base: { value: '{colors.ink}' } },

@@ -35,7 +35,7 @@ const Card = chakra(Toast.Root, {
     '--ring': 'currentColor',
     outline: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
     outlineOffset: '-1px',
-    boxShadow: '0 18px 40px -20px rgb(11 58 61 / 0.55)',
+    boxShadow: '0 18px 40px -20px {colors.shade.55}',
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 200ms ease-out' },
     '@media (prefers-reduced-motion: no-preference)': {

@@ -15,8 +15,8 @@ const Frame = chakra('dialog', {
     borderRadius: 'md',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    boxShadow: '0 30px 80px -30px rgb(11 58 61 / 0.6)',
-    '&::backdrop': { bg: 'rgb(11 58 61 / 0.6)' },
+    boxShadow: '0 30px 80px -30px {colors.shade.60}',
+    '&::backdrop': { bg: 'shade.60' },
     '@media (prefers-reduced-motion: no-preference)': {
       '&[open]': { animation: 'dialog-in 200ms ease-out' },
     },

@@ -5,12 +5,12 @@ import { addDays, buildCalendarFile, type CalendarEvent } from './buildCalendarF
 
 const NOW = new Date('2026-11-20T09:05:07.123Z')
 const EVENT: CalendarEvent = {
-  uid: '7d1c@arohana.example',
+  uid: '7d1c@company.example',
   start: '2027-02-27',
   days: 2,
-  summary: 'Hold: 2-Day Immersive, Arohana',
+  summary: 'Hold: 2-Day Immersive, Company',
   description: 'A date we have asked for; not confirmed yet.\nSecond line with a \\.',
-  url: 'https://arohana.example/strategy/short-form#calendar',
+  url: 'https://company.example/strategy/short-form#calendar',
 }
 
 const parse = (file: string) =>
@@ -18,7 +18,7 @@ const parse = (file: string) =>
 
 describe('a calendar file', () => {
   test('reads back as whole days, the end being the first free day', () => {
-    const [event] = parse(buildCalendarFile('-//Arohana//Planner//EN', [EVENT], NOW))
+    const [event] = parse(buildCalendarFile('-//Company//Planner//EN', [EVENT], NOW))
     expect(event?.uid).toBe(EVENT.uid)
     expect(event?.startDate.toString()).toBe('2027-02-27')
     expect(event?.endDate.toString()).toBe('2027-03-01')

@@ -24,6 +24,8 @@ export interface LegalText {
 /** Everything the shell shows: header, footer, demo dialog and legal dialogs. */
 export interface SiteContent {
   name: string
+  /** Natural size of the logo in pixels. */
+  logo: { width: number; height: number }
   tagline: string
   nav: readonly NavEntry[]
   contactLabel: string

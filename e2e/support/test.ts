@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { brand } from '#content/brand.ts'
 import { type Mailbox, startMailbox } from './startMailbox.ts'
 import { type Site, startSite } from './startSite.ts'
 import { watchPage } from './watchPage.ts'
@@ -36,7 +37,7 @@ export const siteTest = base.extend<object, WorkerFixtures>({
     async ({ mailbox }, use) => {
       const site = await startSite({
         SMTP_URL: mailbox.url,
-        SALES_EMAIL: 'sales@arohana.example',
+        SALES_EMAIL: `sales@${brand.domain}`,
         RATE_LIMIT_PER_MINUTE: '0',
         RATE_LIMIT_PER_HOUR: '0',
         RATE_LIMIT_TOTAL_PER_MINUTE: '0',

@@ -1,20 +1,26 @@
-/** Colors of the house, the same values as the theme tokens. Art is drawn outside the browser and cannot read those. */
+import { brand } from '#content/brand.ts'
+
+const { ink, teal, coral, gold, sand } = brand.palette
+
+/** The colors of the brand, by the names that drawings use. */
 export const palette = {
-  ink: '#12292B',
-  teal900: '#0B3A3D',
-  teal700: '#0E5658',
-  teal500: '#1B857F',
-  teal200: '#BFE0D9',
-  teal100: '#E3F2EE',
-  coral700: '#A83320',
-  coral600: '#C4432C',
-  coral500: '#EE6A4D',
-  coral300: '#F7AE98',
-  coral100: '#FDE9E2',
-  gold: '#E8B24A',
-  sand0: '#FCF9F4',
-  sand1: '#F5EEE3',
-  sand2: '#E7DCCB',
+  ink,
+  teal900: teal[900],
+  teal700: teal[700],
+  teal500: teal[500],
+  teal300: teal[300],
+  teal200: teal[200],
+  teal100: teal[100],
+  coral700: coral[700],
+  coral600: coral[600],
+  coral500: coral[500],
+  coral300: coral[300],
+  coral200: coral[200],
+  coral100: coral[100],
+  gold,
+  sand0: sand[0],
+  sand1: sand[1],
+  sand2: sand[2],
 } as const
 
 /** What each color does on one ground, so that the same drawing works on every ground. */
@@ -80,7 +86,7 @@ export const tones = {
   },
   blush: {
     ground: p.coral100,
-    faint: '#FAD3C6',
+    faint: p.coral200,
     mid: p.coral500,
     line: p.ink,
     strong: p.coral700,

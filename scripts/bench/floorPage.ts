@@ -1,9 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser'
+import { brand } from '#content/brand.ts'
 
 /** What a careful person would write by hand for these pages: a column, the two typefaces, a colored first screen. */
 const CSS = `
 *{box-sizing:border-box;margin:0}
-body{font:1.0625rem/1.6 'Figtree Variable','Figtree Fallback',sans-serif;color:#12292b;background:#fcf9f4}
+body{font:1.0625rem/1.6 'Figtree Variable','Figtree Fallback',sans-serif;color:${brand.palette.ink};background:${brand.palette.sand[0]}}
 header,footer,main>section{padding:1.5rem max(1.25rem,calc(50vw - 38rem))}
 h1,h2,h3{font-family:'Young Serif','Young Serif Fallback',serif;font-weight:400;line-height:1.15;text-wrap:balance}
 h1{font-size:clamp(2.25rem,6vw,4rem)}h2{font-size:clamp(1.75rem,4vw,2.5rem)}h3{font-size:1.25rem}

@@ -19,7 +19,7 @@ const react = ['react', 'react-dom', '@chakra-ui/react', '@emotion/react', 'fram
 export const boundaries: Record<string, Boundary> = {
   content: { allowed: [], packages: ['zod', 'yaml', 'marked'] },
   components: {
-    allowed: ['content/schema'],
+    allowed: ['content/schema', 'content/brand.ts'],
     allowedTypes: ['content'],
     refusedPackages: ['vike', 'yaml', 'marked', ...serverPackages],
   },
@@ -34,12 +34,13 @@ export const boundaries: Record<string, Boundary> = {
       'components/layout',
       'components/theme',
       'components/ui/StepContext.tsx',
+      'content/brand.ts',
       'content/site.ts',
       'content/schema',
     ],
     refusedPackages: serverPackages,
   },
-  server: { allowed: ['content/schema'], refusedPackages: ['vike', ...react] },
+  server: { allowed: ['content/schema', 'content/brand.ts'], refusedPackages: ['vike', ...react] },
   scripts: { allowed: ['content', 'components/search'], refusedPackages: ['express'] },
   e2e: { allowed: ['content'] },
 }

@@ -13,6 +13,8 @@ describe('findBoundaryProblems', () => {
     ['components/sections/Hero.tsx', "import type { HomeContent } from '#content/home.ts'"],
     ['components/sections/Hero.tsx', "import { type HomeContent } from '#content/home.ts'"],
     ['components/sections/Hero.tsx', "const C = () => <p>{import('#components/search/x.ts')}</p>"],
+    ['components/theme/tokens.ts', "import { brand } from '#content/brand.ts'"],
+    ['server/mail/x.ts', "import { brand } from '#content/brand.ts'"],
     ['components/enquiry/Form.tsx', "import { demoRequestSchema } from '#content/schema/enquiry.ts'"],
     ['content/collections/x.ts', "import { z } from 'zod'; import { readFile } from 'node:fs/promises'"],
     ['content/collections/x.test.ts', "import { it } from 'vitest'"],
@@ -37,7 +39,7 @@ describe('findBoundaryProblems', () => {
     [
       'server/app.ts',
       "import { site } from '#content/site.ts'",
-      'server/ may import server, content/schema only',
+      'server/ may import server, content/schema, content/brand.ts only',
     ],
     ['server/app.ts', "import { renderToString } from 'react-dom/server'", 'must not use react-dom'],
     ['renderer/App.tsx', "import { Page } from '#pages/about/+Page.tsx'", 'renderer/ may import'],

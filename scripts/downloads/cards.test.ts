@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { brand } from '#content/brand.ts'
 import { documents } from '#content/documents.ts'
 import { shortForm } from '#content/shortForm.ts'
 import { company } from '#content/site.ts'
@@ -10,10 +11,10 @@ const parse = async (name: string) => new ICAL.Component(ICAL.parse(String(await
 
 describe('the contact card, as a library reads it', () => {
   it('holds name, e-mail, phones, website and hours of the content', async () => {
-    const card = await parse('arohana.vcf')
+    const card = await parse(`${brand.slug}.vcf`)
     expect(card.name).toBe('vcard')
     expect(card.getFirstPropertyValue('fn')).toBe(company.name)
-    expect(card.getFirstPropertyValue('email')).toBe(company.email)
+    expect(card.getFirstPropertyValue('email')).toBe(company.emails.contact)
     expect(card.getAllProperties('tel').map((phone) => phone.getFirstValue())).toEqual(
       company.phones.map(({ number }) => number),
     )
@@ -23,8 +24,8 @@ describe('the contact card, as a library reads it', () => {
   })
 
   it('keeps the parts of the address apart', async () => {
-    const address = (await parse('arohana.vcf')).getFirstPropertyValue('adr')
-    const { name, street, city, region, postalCode, country } = company.address
+    const address = (await parse(`${brand.slug}.vcf`)).getFirstPropertyValue('adr')
+    const { name, street, city, region, postalCode, country } = company.office
     expect(address).toEqual(['', '', `${name}, ${street}`, city, region, postalCode, country])
   })
 })

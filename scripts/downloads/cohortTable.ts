@@ -9,7 +9,7 @@ const ROW = 22
 const DOT_STEP = 15
 const RADIUS = 4.5
 /** Nothing yet, tried, tried and talked over. */
-const TONES = [colors.line, '#7DBDB3', colors.teal] as const
+const TONES = [colors.line, colors.middle, colors.teal] as const
 const COLUMNS = { name: paper.left, goal: paper.left + 62, weeks: paper.left + 272, count: paper.left + 412 }
 
 /** Who of a cohort practiced in which week: a table with a dot for each week. */

@@ -84,7 +84,7 @@ describe.each(files)('%s', (name, title) => {
     expect((await pdf.getOutline())?.length).toBeGreaterThan(3)
     const annotations = (await Promise.all((await pagesOf(pdf)).map((page) => page.getAnnotations()))).flat()
     const links: string[] = annotations.map(({ unsafeUrl, url }) => unsafeUrl ?? url ?? '')
-    expect(links).toContain(`mailto:${company.email}`)
+    expect(links).toContain(`mailto:${company.emails.contact}`)
     for (const { number } of company.phones) expect(links).toContain(`tel:${number.replaceAll(' ', '')}`)
     expect(links.some((link) => link.startsWith(company.website))).toBe(true)
   })

@@ -56,7 +56,7 @@ const contents: [file: string, title: string, expected: readonly string[]][] = [
     documents.brochure.title,
     [
       ...home.figures.map(({ figure }) => figure),
-      company.email,
+      company.emails.contact,
       ...company.phones.map(({ number }) => number),
     ],
   ],

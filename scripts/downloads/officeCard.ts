@@ -5,7 +5,7 @@ const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replaceAl
 
 /** The office as a contact card: vCard 3.0 (RFC 2426), which every address book reads. */
 export function officeCard(): string {
-  const { address } = company
+  const { office: address } = company
   const street = [address.name, address.street].join(', ')
   const lines = [
     'BEGIN:VCARD',
@@ -14,7 +14,7 @@ export function officeCard(): string {
     `FN:${escapeText(company.name)}`,
     `ORG:${escapeText(company.legalName)}`,
     ...company.phones.map(({ number }) => `TEL;TYPE=WORK,VOICE:${number}`),
-    `EMAIL;TYPE=WORK:${company.email}`,
+    `EMAIL;TYPE=WORK:${company.emails.contact}`,
     `URL:${company.website}`,
     `ADR;TYPE=WORK:;;${[street, address.city, address.region, address.postalCode, address.country].map(escapeText).join(';')}`,
     `NOTE:${escapeText(`${company.hours.days}, ${company.hours.times}`)}`,

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { brand } from '#content/brand.ts'
 
 const require = createRequire(import.meta.url)
 const font = (name: string) => require.resolve(`@fontsource/${name}`)
@@ -20,17 +21,22 @@ export const inner = paper.width - paper.left - paper.right
 /** Names stand in a narrow left column, what is said of them in a wide right one. */
 export const columns = { left: 132, right: inner - 132 - 16, x: paper.left + 132 + 16 } as const
 
+const { ink, teal, coral, gold, sand } = brand.palette
+
+/** The colors of the brand, by what they do on paper. */
 export const colors = {
-  ink: '#12292B',
-  teal: '#0E5658',
-  deep: '#0B3A3D',
-  pale: '#BFE0D9',
-  coral: '#EE6A4D',
-  warm: '#A83320',
-  gold: '#E8B24A',
-  paper: '#FCF9F4',
-  line: '#E7DCCB',
-  quiet: '#6B6355',
+  ink,
+  teal: teal[700],
+  deep: teal[900],
+  middle: teal[300],
+  pale: teal[200],
+  coral: coral[500],
+  warm: coral[700],
+  gold,
+  paper: sand[0],
+  field: sand[1],
+  line: sand[2],
+  quiet: sand[600],
 } as const
 
 export const fonts = {

@@ -94,11 +94,11 @@ export function bulletColumns(book: PdfBook, texts: readonly string[]): void {
  * @param path the page of the website that says more
  */
 export function nextStep(book: PdfBook, text: { heading: string; text: string }, path: string): void {
-  const { email, phones, website } = company
+  const { emails, phones, website } = company
   const { contact } = documents
   heading(book, text.heading, 70, { intro: text.text })
   const ways = [
-    { label: contact.email, value: email, link: `mailto:${email}` },
+    { label: contact.email, value: emails.contact, link: `mailto:${emails.contact}` },
     { label: contact.website, value: website.replace('https://', '') + path, link: website + path },
     ...phones.map(({ country, number }) => ({
       label: `${contact.phone}, ${country}`,

@@ -1,12 +1,13 @@
 import writeExcelFile from 'write-excel-file/node'
 import { documents } from '#content/documents.ts'
+import { colors } from './paper.ts'
 import { roiSheet, type SheetRow } from './roiFormulas.ts'
 import { completeSheet, nameCells } from './roiSheetSetup.ts'
 
 const serif = { fontFamily: 'Georgia' } as const
 const cell = { height: 19, alignVertical: 'center' } as const
-const edge = { ...cell, bottomBorderStyle: 'thin', bottomBorderColor: '#E7DCCB' } as const
-const quiet = { textColor: '#6B6355' } as const
+const edge = { ...cell, bottomBorderStyle: 'thin', bottomBorderColor: colors.line } as const
+const quiet = { textColor: colors.quiet } as const
 /** The one figure that everybody looks for. */
 const RETURN = 'multiple'
 
@@ -15,7 +16,7 @@ function cells(row: SheetRow) {
     case 'space':
       return []
     case 'title':
-      return [{ value: row.text, fontSize: 24, height: 38, textColor: '#0B3A3D', ...serif }]
+      return [{ value: row.text, fontSize: 24, height: 38, textColor: colors.deep, ...serif }]
     case 'heading':
       return [
         {
@@ -23,7 +24,7 @@ function cells(row: SheetRow) {
           fontSize: 14,
           height: 32,
           alignVertical: 'bottom' as const,
-          textColor: '#0E5658',
+          textColor: colors.teal,
           ...serif,
         },
       ]
@@ -53,7 +54,7 @@ function cells(row: SheetRow) {
           value: row.value,
           type: Number,
           format: row.unit === 'amount' ? '#,##0.00' : undefined,
-          backgroundColor: '#F5EEE3',
+          backgroundColor: colors.field,
           ...edge,
         },
         { value: row.unit, align: 'left' as const, indent: 1, ...quiet, ...edge },
@@ -62,7 +63,7 @@ function cells(row: SheetRow) {
     case 'result': {
       const looks = row.strong ? { ...edge, fontWeight: 'bold' as const } : edge
       const large =
-        row.key === RETURN ? { ...looks, fontSize: 18, height: 34, textColor: '#0E5658', ...serif } : looks
+        row.key === RETURN ? { ...looks, fontSize: 18, height: 34, textColor: colors.teal, ...serif } : looks
       return [
         { value: row.label, ...looks, height: large.height },
         { value: `=${row.formula}`, type: 'Formula' as const, format: row.format, ...large },

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts'
 import { COMPANY_SIZES, ENQUIRY_ENDPOINTS, type EnquiryKind, FIELD_LIMITS } from '#content/schema/enquiry.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { FormAnswer } from './fillForm.ts'
@@ -19,12 +20,16 @@ const IN_FORM: Record<EnquiryKind, Field[]> = {
   contact: ['name', 'email', 'company', 'companySize', 'phone', 'message'],
 }
 
+const { ink, coral } = brand.palette
+
 /** Looks of the pages that the server makes itself. */
 export const PLAIN_STYLE =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:2rem auto;padding:0 1rem;color:#14302f}' +
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:2rem auto;padding:0 1rem;' +
+  `color:${ink}}` +
   'label{display:block;margin:1rem 0 .25rem;font-weight:600}' +
   'input,select,textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit}' +
-  'p[role]{color:#a02c15;font-weight:600}small{color:#a02c15}button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}'
+  `p[role]{color:${coral[700]};font-weight:600}small{color:${coral[700]}}` +
+  'button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}'
 
 /** The form alone, for a server that has no built site beside it. Same fields and names as on the site. */
 export function plainFormPage(kind: EnquiryKind, { values, message, errors }: FormAnswer): string {

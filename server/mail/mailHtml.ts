@@ -1,9 +1,11 @@
+import { brand } from '#content/brand.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { MailContent, MailLine } from './mailContent.ts'
 
-const INK = '#14302f'
-const QUIET = '#566766'
-const TEAL = '#0b5a5a'
+const { ink: INK, teal, coral, sand } = brand.palette
+const TEAL = teal[700]
+const QUIET = sand[600]
+const GROUND = sand[1]
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 /** Tables with fixed columns, in which the longest word has to break, whatever the program that shows them knows of CSS. */
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"'
@@ -25,19 +27,19 @@ export function mailHtml({
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
-<body style="margin:0;padding:0;background:#f4f1ec">
-<table ${TABLE} style="${FIXED};background:#f4f1ec"><tr><td align="center" style="padding:16px 8px">
-<table ${TABLE} style="${FIXED};max-width:600px;background:#ffffff;border-top:4px solid ${TEAL};${FONT};color:${INK};font-size:16px;line-height:1.5">
+<body style="margin:0;padding:0;background:${GROUND}">
+<table ${TABLE} style="${FIXED};background:${GROUND}"><tr><td align="center" style="padding:16px 8px">
+<table ${TABLE} style="${FIXED};max-width:600px;background:white;border-top:4px solid ${TEAL};${FONT};color:${INK};font-size:16px;line-height:1.5">
 <tr><td style="padding:24px 20px 0">
 <p style="margin:0;color:${TEAL};font-size:14px;font-weight:600">${escapeHtml(heading)}</p>
 <h1 style="margin:4px 0 0;font-size:20px;line-height:1.35;font-weight:600;${BREAK}">${escapeHtml(lead)}</h1>
 <p style="margin:8px 0 0;color:${QUIET};font-size:14px">${escapeHtml(due)}</p>
 </td></tr>
-${caution ? row(`<p style="margin:0;padding:12px;background:#fff3e6;color:#6b3a00;font-size:14px">${escapeHtml(caution)}</p>`) : ''}
+${caution ? row(`<p style="margin:0;padding:12px;background:${coral[100]};color:${coral[700]};font-size:14px">${escapeHtml(caution)}</p>`) : ''}
 ${row(facts(people, 16))}
 ${texts.map(({ label, text }) => row(block(label, text))).join('\n')}
 ${origin.length > 0 ? row(`<p style="margin:0 0 4px;color:${QUIET};font-size:14px">Where the visit began</p>${facts(origin, 14)}`) : ''}
-<tr><td style="padding:20px"><div style="border-top:1px solid #e3ddd3;padding-top:12px">${facts(record, 14)}
+<tr><td style="padding:20px"><div style="border-top:1px solid ${sand[2]};padding-top:12px">${facts(record, 14)}
 <p style="margin:12px 0 0;color:${QUIET};font-size:14px">${escapeHtml(answer)}</p></div></td></tr>
 </table>
 </td></tr></table>
@@ -59,4 +61,4 @@ function fact({ label, value, href }: MailLine): string {
 }
 
 const block = (label: string, text: string) =>
-  `<p style="margin:0 0 4px;color:${QUIET};font-size:14px">${escapeHtml(label)}</p><div style="padding:12px 14px;background:#f4f1ec;border-left:3px solid ${TEAL};white-space:pre-wrap;${BREAK}">${escapeHtml(text)}</div>`
+  `<p style="margin:0 0 4px;color:${QUIET};font-size:14px">${escapeHtml(label)}</p><div style="padding:12px 14px;background:${GROUND};border-left:3px solid ${TEAL};white-space:pre-wrap;${BREAK}">${escapeHtml(text)}</div>`

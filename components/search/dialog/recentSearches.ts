@@ -1,4 +1,6 @@
-const KEY = 'arohana.searches'
+import { brand } from '#content/brand.ts'
+
+const KEY = `${brand.slug}.searches`
 const MOST = 5
 
 /** The list with a search put first; repeated ones move up, old ones drop out. */

@@ -35,12 +35,12 @@ export const sectionRecipe = defineRecipe({
       tint: {
         bg: 'bg.tint',
         '--chakra-colors-line-base': 'colors.teal.200',
-        '--chakra-colors-fg-quiet': '#4A5F5C',
+        '--chakra-colors-fg-quiet': 'colors.quiet.onTeal',
       },
       blush: {
         bg: 'bg.blush',
         '--chakra-colors-line-base': 'colors.coral.300',
-        '--chakra-colors-fg-quiet': '#5F5148',
+        '--chakra-colors-fg-quiet': 'colors.quiet.onCoral',
       },
       teal: onTeal,
       coral: onCoral,

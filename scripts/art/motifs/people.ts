@@ -1,4 +1,5 @@
 import { polar } from '../curves.ts'
+import { halfway } from '../halfway.ts'
 import { palette } from '../palette.ts'
 import { column, figure } from '../parts.ts'
 import { circle, d, group, stroke } from '../svg.ts'
@@ -41,14 +42,12 @@ function rows({ w, h, u, random }: Frame) {
 function front({ w, h, u, t, random }: Frame) {
   let body = ''
   const small = 58 * u
+  const fainter = halfway(t.ground, t.faint)
   for (let row = 0; row < 4; row++)
-    for (let i = -1; i * small * 2.25 < w + small; i++)
-      body += figure(
-        i * small * 2.25 + (row % 2) * small * 1.12,
-        h * 0.27 + row * small * 2.5,
-        small,
-        row % 2 ? t.faint : '#0C484A',
-      )
+    for (let i = -1; i * small * 2.25 < w + small; i++) {
+      const x = i * small * 2.25 + (row % 2) * small * 1.12
+      body += figure(x, h * 0.27 + row * small * 2.5, small, row % 2 ? t.faint : fainter)
+    }
   const x = w * random.between(0.6, 0.68)
   return (
     body +
@@ -85,7 +84,7 @@ function table({ w, h, u, t, random }: Frame) {
 
 function auditorium({ w, h, u, t, random }: Frame) {
   const sizes = [46, 62, 84, 112, 150]
-  const colors = [p.teal200, '#7DB9B1', p.teal500, p.teal700, p.teal900]
+  const colors = [p.teal200, p.teal300, p.teal500, p.teal700, p.teal900]
   const chosen = random.whole(2, 3)
   let body = ''
   let top = h * 0.07

@@ -12,7 +12,7 @@ const text = documents.brochure
 /** The company on four pages: story and principles, work, figures and values, address. */
 export function companyBrochure(): Promise<Buffer> {
   const { story, approach, values, hero } = about
-  const { address, hours } = company
+  const { office: address, hours } = company
   const book = new PdfBook(text.title, text.subtitle)
   cover(book, text.title, text.subtitle, [14, 22, 32, 36, 48, 57, 69, 90])
   opening(book, hero)

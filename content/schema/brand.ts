@@ -1,0 +1,97 @@
+import { z } from 'zod'
+
+const color = z
+  .string()
+  .regex(/^#[0-9A-F]{6}$/i, 'a color of six digits after a number sign, such as #0B3A3D, is expected')
+const text = z.string().trim().min(1, 'a text is expected')
+const email = z.email('an e-mail address is expected, such as hello@company.com')
+const domain = z
+  .string()
+  .regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+    'a domain in lower case is expected, without https:// and without a path, such as company.com',
+  )
+const link = z
+  .string()
+  .regex(
+    /^(?:https:\/\/[^\s/]+\.\S+)?$/,
+    'a complete address is expected, such as https://network.com/company, or nothing to leave the link out',
+  )
+
+/** What `content/brand.ts` holds: who the site is of, and its colors. */
+export const brandSchema = z.strictObject({
+  /** As it stands in running text. */
+  name: text,
+  legalName: text,
+  /** As it stands beside the sign in the logo, set in the heading face. */
+  wordmark: text.max(
+    16,
+    'at most 16 characters are expected, so that it fits the header on a phone; the name may be longer',
+  ),
+  /** Begins the names of files and of what browsers keep. Visitors lose their saved items when it changes. */
+  slug: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'lower-case letters, digits and hyphens are expected, such as company',
+    ),
+  /** Of the site, unless `SITE_URL` names another one for a build, and of the calendar entries. */
+  domain,
+  /** Year of foundation. */
+  founded: z.string().regex(/^\d{4}$/, 'a year of four digits is expected'),
+  emails: z.strictObject({ contact: email, privacy: email }),
+  phones: z.array(
+    z.strictObject({
+      country: text,
+      number: z
+        .string()
+        .regex(/^\+[\d ]{6,}$/, 'a number with its country code is expected, such as +91 40 5550 0142'),
+    }),
+  ),
+  office: z.strictObject({
+    name: text,
+    street: text,
+    city: text,
+    region: text,
+    postalCode: text,
+    country: text,
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'a country code of two capitals is expected, such as IN'),
+  }),
+  /** Of other hosts; an empty address takes its link off the site. */
+  linkedIn: link,
+  people: z.record(z.string(), z.strictObject({ profile: link, email })),
+  logins: z.strictObject({ learners: link, coaches: link }),
+  /**
+   * The colors. `teal` leads and `coral` accompanies it, whatever their hues: the names are those of the roles in the
+   * design. 900 is the darkest step, 100 the palest.
+   */
+  palette: z.strictObject({
+    ink: color,
+    teal: z.strictObject({ 100: color, 200: color, 300: color, 500: color, 700: color, 900: color }),
+    coral: z.strictObject({ 100: color, 200: color, 300: color, 500: color, 600: color, 700: color }),
+    gold: color,
+    sand: z.strictObject({ 0: color, 1: color, 2: color, 600: color }),
+    /** Quiet text on the palest teal and the palest coral, where that of sand would be too faint. */
+    quiet: z.strictObject({ onTeal: color, onCoral: color }),
+  }),
+})
+
+export type Brand = z.infer<typeof brandSchema>
+export type Palette = Brand['palette']
+
+/** Everything that is wrong with a brand, a line for each: where, what is expected, and what stands there. */
+export function findBrandProblems(brand: unknown): string[] {
+  const result = brandSchema.safeParse(brand)
+  if (result.success) return []
+  return result.error.issues.map((issue) => {
+    const field = issue.path.join('.')
+    const found = valueAt(brand, issue.path)
+    const shown = found === undefined ? 'it is missing' : `it is ${JSON.stringify(found)}`
+    if (issue.code === 'unrecognized_keys')
+      return `content/brand.ts: ${[...issue.path, issue.keys[0]].join('.')}: there is no such field`
+    return `content/brand.ts: ${field}: ${found === undefined ? shown : `${issue.message}, and ${shown}`}`
+  })
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key], value)
