@@ -36,16 +36,20 @@ const sharedByAll = (priority: number, test: RegExp) => ({
   minShareCount: 16,
 })
 
-/** Type, size and date of every file to take away, for the links to it (content/downloads.ts). */
-function downloadFacts(): string {
-  const file = '.generated/downloads.json'
+/** What `npm run generate` has found out about its files: JSON, which is put in the place of a name. */
+function generated(file: string): string {
   if (!existsSync(file)) throw new Error(`${file} is missing: run npm run generate first`)
   return readFileSync(file, 'utf8')
 }
 
 export default defineConfig({
   plugins: [pureReactRouter, react(), vike()],
-  define: { DOWNLOAD_FACTS: downloadFacts() },
+  define: {
+    // Type, size and date of every file to take away, for the links to it (content/downloads.ts).
+    DOWNLOAD_FACTS: generated('.generated/downloads.json'),
+    // For the logo's place on the page before it is there (content/site.ts).
+    LOGO_SIZE: generated('.generated/logo.json'),
+  },
   envPrefix: ['VITE_', 'SITE_URL'],
   // Settings come from the environment alone, where they are checked; .env is read into it by the programs that npm runs.
   envDir: false,

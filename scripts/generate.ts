@@ -1,8 +1,11 @@
+import { brand } from '#content/brand.ts'
 import { checkContent } from '#content/checks/checkContent.ts'
 import { articles } from '#content/collections/articles.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { writeKnownFacts } from '#content/collections/factsFile.ts'
 import { modules } from '#content/collections/modules.ts'
+import { findBrandProblems } from '#content/schema/brand.ts'
+import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
 import { buildDownloads, FACTS_FILE } from './buildDownloads.ts'
 import { buildSearchIndex } from './buildSearchIndex.ts'
@@ -12,9 +15,9 @@ const STAMPS = '.generated/stamps'
 /** Every step reads the content; what else it reads is listed with it. */
 const CONTENT = ['content', contentDir(), 'package-lock.json']
 
-/** Writes every generated file: pictures, the search index and the files to take away. A step whose inputs are unchanged is left out. */
+/** Writes every generated file: logo and icons, pictures, the search index and the files to take away. A step whose inputs are unchanged is left out. */
 async function main(): Promise<void> {
-  const problems = checkContent()
+  const problems = [...findBrandProblems(brand), ...checkContent()]
   if (problems.length > 0) {
     for (const problem of problems) console.error(problem)
     console.error(`The content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
@@ -28,6 +31,12 @@ async function main(): Promise<void> {
 }
 
 const steps = [
+  {
+    name: 'brand files',
+    inputs: ['content/brand.ts', 'package-lock.json', 'scripts/art'],
+    outputs: ['public/logo-color.svg', 'public/favicon.ico', 'public/site.webmanifest', LOGO_FILE],
+    run: () => writeBrandFiles(),
+  },
   {
     name: 'pictures',
     inputs: [...CONTENT, 'scripts/generateArt.ts', 'scripts/art'],

@@ -68,7 +68,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
       <Section ground="teal" space="tight">
         <Columns>
           <Blurb>
-            <Logo name={site.name} />
+            <Logo name={site.name} size={site.logo} />
             <p className="tagline">{site.tagline}</p>
             <p>{footer.blurb}</p>
             {footer.social.href && (

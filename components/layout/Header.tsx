@@ -43,7 +43,7 @@ export function Header({
     <Bar hero={hero}>
       <Row>
         <HomeLink to="/" aria-label={`${site.name}, home`}>
-          <Logo name={site.name} />
+          <Logo name={site.name} size={site.logo} />
         </HomeLink>
         <MainNav entries={site.nav} section={section} />
         {/* A page for whatever is not found is rendered for one address and shown at others. */}

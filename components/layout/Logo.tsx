@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { SiteContent } from '#content/schema/site.ts'
 
 const Mark = chakra('span', {
   base: {
@@ -10,11 +11,11 @@ const Mark = chakra('span', {
 })
 
 /** Both logos; the header decides through `--logo-color` and `--logo-white` which of them shows. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, size }: { name: string; size: SiteContent['logo'] }) {
   return (
     <Mark>
-      <img data-tone="color" src="/logo-color.svg" width={176} height={36} alt={name} />
-      <img data-tone="white" src="/logo-white.svg" width={176} height={36} alt={name} />
+      <img data-tone="color" src="/logo-color.svg" {...size} alt={name} />
+      <img data-tone="white" src="/logo-white.svg" {...size} alt={name} />
     </Mark>
   )
 }

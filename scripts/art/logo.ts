@@ -1,7 +1,7 @@
 import { palette } from './palette.ts'
 import { stem } from './parts.ts'
 import { circle, group, path, picture, rect } from './svg.ts'
-import { wordmark } from './wordmark.ts'
+import { type Wordmark, wordmark } from './wordmark.ts'
 
 interface LogoColors {
   stems: string
@@ -14,13 +14,20 @@ const COLORS = {
   white: { stems: palette.sand0, lastNote: palette.sand0, words: palette.sand0 },
 } satisfies Record<string, LogoColors>
 
+const HEIGHT = 40
+/** Where the word begins, and its scale: the height of its capitals stands well beside the stems. */
+const WORD = { x: 49.5, y: 7.8, scale: 0.29 }
+
 /** Natural size of the logo in pixels. */
-export const LOGO_WIDTH = 176
-export const LOGO_HEIGHT = 40
+export async function logoSize(): Promise<{ width: number; height: number }> {
+  const { width } = await wordmark()
+  return { width: Math.ceil(WORD.x + width * WORD.scale) + 1, height: HEIGHT }
+}
 
 /** The logo: four rising stems and the name. White is for teal and coral grounds. */
-export function logo(variant: keyof typeof COLORS) {
-  return picture(LOGO_WIDTH, LOGO_HEIGHT, logoBody(COLORS[variant]))
+export async function logo(variant: keyof typeof COLORS): Promise<string> {
+  const { width, height } = await logoSize()
+  return picture(width, height, logoBody(COLORS[variant], await wordmark()))
 }
 
 /** The sign alone on a teal tile, `size` pixels wide. Rounded for browser tabs, full for systems that cut their own shape. */
@@ -31,8 +38,12 @@ export function appIcon(size: number, rounded: boolean) {
 }
 
 /** The logo's forms, for use inside another picture. */
-export function logoBody({ stems, lastNote, words }: LogoColors) {
-  return sign(stems, lastNote) + group(path(wordmark, { fill: words }), {}, 'translate(49.5 7.8) scale(0.29)')
+export function logoBody({ stems, lastNote, words }: LogoColors, word: Wordmark) {
+  const { x, y, scale } = WORD
+  return (
+    sign(stems, lastNote) +
+    group(path(word.path, { fill: words }), {}, `translate(${x} ${y}) scale(${scale})`)
+  )
 }
 
 /** Four rising stems on a field of 39 x 38. */

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { faces } from './faces.ts'
 import { logoBody } from './logo.ts'
 import type { Ground } from './palette.ts'
 import { palette, tones } from './palette.ts'
 import { group, picture } from './svg.ts'
+import { wordmark } from './wordmark.ts'
 
 export interface ShareImage {
   title: string
@@ -31,7 +31,10 @@ export async function shareImage({ title, section, ground, art, placement }: Sha
       ? nested(art, W - PANEL, 0, PANEL, H, 'xMidYMid slice')
       : nested(art, 524, H - 507, 676, 507, 'xMidYMax meet')
   const label = ground === 'teal' ? palette.teal200 : palette.ink
-  const mark = logoBody({ stems: words, lastNote: ground === 'teal' ? palette.coral500 : words, words })
+  const mark = logoBody(
+    { stems: words, lastNote: ground === 'teal' ? palette.coral500 : words, words },
+    await wordmark(),
+  )
   const body =
     scene +
     nested(await outlines(title, section, width, words, label), MARGIN, MARGIN - 8, width, H - MARGIN) +
@@ -69,21 +72,5 @@ async function outlines(title: string, section: string, width: number, color: st
       ],
     },
   }
-  return satori(layout as never, { width, height: H - MARGIN, fonts: fonts() })
-}
-
-const require = createRequire(import.meta.url)
-let loaded: Parameters<typeof import('satori').default>[1]['fonts'] | undefined
-
-function fonts() {
-  const read = (file: string) => readFileSync(require.resolve(file))
-  loaded ??= [
-    {
-      name: 'Young Serif',
-      data: read('@fontsource/young-serif/files/young-serif-latin-400-normal.woff'),
-      weight: 400,
-    },
-    { name: 'Figtree', data: read('@fontsource/figtree/files/figtree-latin-600-normal.woff'), weight: 600 },
-  ]
-  return loaded
+  return satori(layout as never, { width, height: H - MARGIN, fonts: faces() })
 }

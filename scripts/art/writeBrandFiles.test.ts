@@ -1,20 +1,38 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { company } from '#content/site.ts'
-import { brandFiles } from './writeBrandFiles.ts'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#content/brand.ts'
+import { writeBrandFiles } from './writeBrandFiles.ts'
 
-const files = brandFiles(company.name)
+const folder = mkdtempSync(join(tmpdir(), 'brand-files-'))
+const read = (name: string) => readFileSync(join(folder, name))
+const text = (name: string) => read(name).toString('utf8')
 
-describe('brandFiles', () => {
-  it.each(Object.keys(files).filter((file) => /\.(?:svg|webmanifest)$/.test(file)))(
-    '%s is committed as it is drawn',
-    (file) => {
-      expect(readFileSync(`public/${file}`, 'utf8')).toBe(files[file])
-    },
-  )
+beforeAll(() => writeBrandFiles(folder, join(folder, 'logo.json')))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('writeBrandFiles', () => {
+  it('draws both logos in the colors of the brand, and notes how large they are', () => {
+    const { width, height } = JSON.parse(text('logo.json'))
+    const { teal, coral, sand } = brand.palette
+    for (const logo of [text('logo-color.svg'), text('logo-white.svg')])
+      expect(logo).toContain(`viewBox="0 0 ${width} ${height}"`)
+    for (const color of [teal[900], teal[700], coral[500]]) expect(text('logo-color.svg')).toContain(color)
+    expect(text('logo-white.svg')).toContain(sand[0])
+  })
+
+  it('names the company in the web manifest, and icons that are there', () => {
+    const { name, short_name, theme_color, icons } = JSON.parse(text('site.webmanifest'))
+    expect([name, short_name, theme_color]).toEqual([brand.name, brand.name, brand.palette.teal[900]])
+    for (const { src, sizes } of icons) {
+      const png = read(src)
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+    }
+  })
 
   it('packs one picture of 32 pixels into favicon.ico', () => {
-    const icon = readFileSync('public/favicon.ico')
+    const icon = read('favicon.ico')
     expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 1, 32, 32])
     expect(icon.subarray(23, 26).toString()).toBe('PNG')
     expect(icon.readUInt32LE(14)).toBe(icon.length - icon.readUInt32LE(18))

@@ -1,30 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { appIcon, logo } from './logo.ts'
+import { brand } from '#content/brand.ts'
+import { appIcon, logo, logoSize } from './logo.ts'
 import { palette } from './palette.ts'
 import { writeIfChanged } from './writeIfChanged.ts'
 
-/**
- * The few brand files that are committed. Run `npx tsx scripts/art/writeBrandFiles.ts` after a change of logo or palette.
- * @param name the company's name for the web manifest.
- */
-export function brandFiles(name: string): Record<string, string | Buffer> {
+/** The size of the logo as pages name it; read by vite.config.ts. */
+export const LOGO_FILE = '.generated/logo.json'
+
+/** Files at the root of the site that show the brand, by name. */
+export async function brandFiles(): Promise<Record<string, string | Buffer>> {
   return {
-    'logo-color.svg': logo('color'),
-    'logo-white.svg': logo('white'),
+    'logo-color.svg': await logo('color'),
+    'logo-white.svg': await logo('white'),
     'favicon.svg': appIcon(64, true),
     'favicon.ico': ico(png(appIcon(32, true)), 32),
     'apple-touch-icon.png': png(appIcon(180, false)),
     'icon-192.png': png(appIcon(192, false)),
     'icon-512.png': png(appIcon(512, false)),
-    'site.webmanifest': `${JSON.stringify(manifest(name), null, 2)}\n`,
+    'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
   }
+}
+
+/**
+ * Makes logo, icons and web manifest from the brand, and notes the size of the logo.
+ * @param folder where they go
+ * @param logoFile where the size goes
+ */
+export async function writeBrandFiles(folder = 'public', logoFile = LOGO_FILE): Promise<void> {
+  for (const [name, content] of Object.entries(await brandFiles()))
+    writeIfChanged(path.join(folder, name), content)
+  mkdirSync(path.dirname(logoFile), { recursive: true })
+  writeFileSync(logoFile, JSON.stringify(await logoSize()))
 }
 
 const png = (svg: string) => new Resvg(svg).render().asPng()
 
-const manifest = (name: string) => ({
-  name,
-  short_name: name,
+const manifest = {
+  name: brand.name,
+  short_name: brand.name,
   start_url: '/',
   display: 'browser',
   background_color: palette.sand0,
@@ -34,7 +49,7 @@ const manifest = (name: string) => ({
     sizes: `${size}x${size}`,
     type: 'image/png',
   })),
-})
+}
 
 /** An icon file that holds one PNG: header, one directory entry, the bytes. */
 function ico(image: Buffer, size: number) {
@@ -48,10 +63,4 @@ function ico(image: Buffer, size: number) {
   header.writeUInt32LE(image.length, 14)
   header.writeUInt32LE(22, 18)
   return Buffer.concat([header, image])
-}
-
-if (import.meta.filename === process.argv[1]) {
-  const { company } = await import('#content/site.ts')
-  for (const [file, content] of Object.entries(brandFiles(company.name)))
-    writeIfChanged(`public/${file}`, content)
 }

@@ -6,7 +6,17 @@ import { hashInputs } from './hashInputs.ts'
 import { listFiles } from './listFiles.ts'
 
 const STAMP_FILE = 'build-stamp'
-const GENERATED = ['public/art/', 'public/share/', 'public/search/', 'public/downloads/']
+const GENERATED = [
+  'public/art/',
+  'public/share/',
+  'public/search/',
+  'public/downloads/',
+  'public/logo-',
+  'public/favicon.',
+  'public/icon-',
+  'public/apple-touch-icon.png',
+  'public/site.webmanifest',
+]
 const SOURCES = [
   'components',
   'content',

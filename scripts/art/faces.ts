@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+type Faces = Parameters<typeof import('satori').default>[1]['fonts']
+
+const require = createRequire(import.meta.url)
+let loaded: Faces | undefined
+
+/** The typefaces of the site, of which satori makes outlines. */
+export function faces(): Faces {
+  const read = (file: string) => readFileSync(require.resolve(file))
+  loaded ??= [
+    {
+      name: 'Young Serif',
+      data: read('@fontsource/young-serif/files/young-serif-latin-400-normal.woff'),
+      weight: 400,
+    },
+    { name: 'Figtree', data: read('@fontsource/figtree/files/figtree-latin-600-normal.woff'), weight: 600 },
+  ]
+  return loaded
+}
