@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const color = z
   .string()
-  .regex(/^#[0-9A-F]{6}$/i, 'a color of six digits after a number sign, such as #0B3A3D, is expected')
+  .regex(/^#[0-9A-F]{6}$/i, 'a color of six digits after a number sign, such as #1A2B3C, is expected')
 const text = z.string().trim().min(1, 'a text is expected')
 const email = z.email('an e-mail address is expected, such as hello@company.com')
 const domain = z

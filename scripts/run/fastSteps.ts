@@ -8,5 +8,6 @@ export const fastSteps: Step[] = [
   { name: 'format and lint', run: () => runCommand('biome', ['ci', '.'], { quiet: true }) },
   { name: 'types', run: () => runCommand('tsc', ['--noEmit'], { quiet: true }) },
   { name: 'boundaries', run: () => runScript('scripts/checkBoundaries.ts') },
+  { name: 'brand', run: () => runScript('scripts/checkBrand.ts') },
   { name: 'unit tests', run: () => runUnitTests('fast') },
 ]

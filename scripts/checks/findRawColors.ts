@@ -1,0 +1,32 @@
+/** Files that may spell out colors, and why. */
+export const RAW_COLORS_ALLOWED: Readonly<Record<string, string>> = {
+  'content/brand.ts': 'the colors of the brand',
+  'content/schema/brand.ts': 'an example in a message',
+  'components/theme/tokens.ts': 'white, which is no color of a brand',
+  'scripts/art/portraits.ts': 'skin and hair of people',
+  'scripts/art/portrait.ts': 'what the portrait library draws in black and white',
+  'scripts/checks/findContrastProblems.ts': 'white, which is no color of a brand',
+  'scripts/checks/findRawColors.ts': 'the patterns themselves',
+}
+
+/** Six or eight digits anywhere, three or four where a value begins; not a private field, nor an issue's number. */
+const HEX = /(?<![\w.&#/])#(?:[\da-f]{8}|[\da-f]{6})\b|(?<=['"`:(,])#[\da-f]{3,4}\b/gi
+const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*-?[\d.]/gi
+
+/**
+ * Every color that is spelled out where one of the brand or of the theme has to stand.
+ * @param file path from the repository's root
+ * @returns one sentence for each line that has one
+ */
+export function findRawColors(file: string, source: string): string[] {
+  if (file in RAW_COLORS_ALLOWED || /\.test\.tsx?$/.test(file)) return []
+  return source.split('\n').flatMap((line, index) => {
+    const [found] = [...line.matchAll(HEX), ...line.matchAll(FUNCTION)]
+    return found ? [`${file}:${index + 1}: the color ${found[0]} is spelled out; ${insteadIn(file)}`] : []
+  })
+}
+
+const insteadIn = (file: string) =>
+  /^(?:components|pages)\//.test(file)
+    ? 'use a token of components/theme/'
+    : 'take it from brand.palette of content/brand.ts'
