@@ -1,0 +1,47 @@
+import type { Brand } from '#content/schema/brand.ts'
+
+const NAME = 'Quill & Zephyr'
+const DOMAIN = 'quill-zephyr.example'
+
+/** Another company's brand, no value of which that names or shows a company is that of the given one. */
+export function otherBrand(brand: Brand): Brand {
+  const people = Object.keys(brand.people).map((key) => [
+    key,
+    { profile: `https://people.${DOMAIN}/${key}`, email: `${key}.other@${DOMAIN}` },
+  ])
+  return {
+    ...brand,
+    name: NAME,
+    legalName: `${NAME} Limited`,
+    wordmark: NAME,
+    slug: 'quill-zephyr',
+    domain: DOMAIN,
+    emails: { contact: `write@${DOMAIN}`, privacy: `data@${DOMAIN}` },
+    phones: brand.phones.map(({ country }, index) => ({ country, number: `+44 20 7946 010${index}` })),
+    office: { ...brand.office, name: `${NAME} House`, street: '7 Orchard Walk' },
+    linkedIn: `https://network.${DOMAIN}/company`,
+    people: Object.fromEntries(people),
+    logins: { learners: `https://learn.${DOMAIN}/`, coaches: `https://coach.${DOMAIN}/` },
+    palette: turned(brand.palette),
+  }
+}
+
+/** The same colors with red, green and blue changed about, at every depth. */
+function turned<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.replace(/^#(..)(....)$/, '#$2$1') as Value
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, part]) => [key, turned(part)]),
+  ) as Value
+}
+
+/** Every text of a brand that names or shows its company: what may not be left when it has changed. */
+export function signsOf({ palette, ...brand }: Brand): { words: string[]; colors: string[] } {
+  const { name, legalName, wordmark, slug, domain, emails, phones, office, linkedIn, people, logins } = brand
+  const numbers = phones.map(({ number }) => number)
+  const words = leaves([name, legalName, wordmark, slug, domain, emails, numbers, office.name, office.street])
+  const links = leaves([linkedIn, people, logins]).filter(Boolean)
+  return { words: [...new Set([...words, ...links])], colors: [...new Set(leaves(palette))] }
+}
+
+const leaves = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves)
