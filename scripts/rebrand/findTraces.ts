@@ -22,7 +22,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const spelled = (word: string) =>
   new RegExp(word.split(' ').map(escapeRegExp).join('(?:\\s|%20|\\+|&nbsp;)*'), 'i')
 
-/** #0B3A3D, %230b3a3d80, "FF0B3A3D", rgb(11, 58, 61), rgb(11 58 61 / 0.5). */
+/** After a number sign or its code in addresses, as an attribute of a workbook, or as red, green and blue. */
 function painted(color: string): RegExp {
   const digits = color.slice(1)
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join('[\\s,]+')

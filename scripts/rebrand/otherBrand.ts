@@ -40,7 +40,8 @@ export function signsOf({ palette, ...brand }: Brand): { words: string[]; colors
   const numbers = phones.map(({ number }) => number)
   const words = leaves([name, legalName, wordmark, slug, domain, emails, numbers, office.name, office.street])
   const links = leaves([linkedIn, people, logins]).filter(Boolean)
-  return { words: [...new Set([...words, ...links])], colors: [...new Set(leaves(palette))] }
+  const differing = new Map([...words, ...links].map((word) => [word.toLowerCase(), word]))
+  return { words: [...differing.values()], colors: [...new Set(leaves(palette))] }
 }
 
 const leaves = (value: unknown): string[] =>
