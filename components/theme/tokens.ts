@@ -1,11 +1,14 @@
 import { defineTokens } from '@chakra-ui/react'
 import { brand } from '#content/brand.ts'
 
-const { ink, teal, coral, gold, sand, quiet } = brand.palette
+type Tokens<Value> = Value extends string ? { value: Value } : { [Key in keyof Value]: Tokens<Value[Key]> }
+/** Each text as the value of a token, at every depth. */
+const tokensOf = <Value extends string | object>(value: Value): Tokens<Value> =>
+  (typeof value === 'string'
+    ? { value }
+    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tokensOf(part)]))) as Tokens<Value>
 
-type Ramp<Steps> = { [Step in keyof Steps]: { value: Steps[Step] } }
-const ramp = <const Steps extends object>(steps: Steps) =>
-  Object.fromEntries(Object.entries(steps).map(([step, value]) => [step, { value }])) as Ramp<Steps>
+const shadow = brand.palette.teal[900]
 
 /**
  * Text that a visitor has enlarged needs the room itself: the space around it grows no further than it would in the
@@ -16,14 +19,9 @@ const upTo = (rem: number) => ({ value: `min(${rem}rem, ${rem * 5}vw)` })
 /** Raw design values; the colors are those of the brand. Components use the semantic names of `semanticTokens.ts`, never these. */
 export const tokens = defineTokens({
   colors: {
-    ink: { value: ink },
-    teal: ramp(teal),
-    coral: ramp(coral),
-    gold: { value: gold },
-    sand: ramp(sand),
-    quiet: ramp(quiet),
+    ...tokensOf(brand.palette),
     /** Shadows, and what lies over the page behind a dialog; the name is the percentage, which two more digits stand for. */
-    shade: ramp({ 45: `${teal[900]}73`, 55: `${teal[900]}8C`, 60: `${teal[900]}99` }),
+    shade: tokensOf({ 45: `${shadow}73`, 55: `${shadow}8C`, 60: `${shadow}99` }),
     white: { value: '#FFFFFF' },
     // Roles like those of semanticTokens.ts. Chakra drops the word "base" from the names of semantic tokens.
     fg: { base: { value: '{colors.ink}' } },
