@@ -49,7 +49,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
   const list = useFilterableList({ listing: moduleListing, atom: moduleFiltersAtom, choices, cards, window })
   const { filters, shown, results, area } = list
   const { grid, note, prepare } = useRearrange(
-    [shown.category, shown.audience, ...results.map(({ slug }) => slug)].join(),
+    [...FACETS.map((name) => shown[name]), ...results.map(({ slug }) => slug)].join(),
   )
   /** The cards that stay glide to their new places. */
   const glide = (change: () => void) => {

@@ -21,6 +21,7 @@ test('takes title, keywords and the sections that can be jumped to', () => {
     sections: [
       { id: '', heading: 'Built by practitioners', text: 'Who we are. We run what we teach. See how.' },
       { id: 'story', heading: 'Our story', text: 'It began in 2020 · in one plant.' },
+      { id: 'values', heading: 'Values', text: '' },
       { id: 'values', heading: 'Results', text: 'Measured · twice' },
     ],
   })

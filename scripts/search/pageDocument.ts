@@ -14,6 +14,7 @@ const SKIPPED = new Set([
   'SVG',
   'TEMPLATE',
   'DIALOG',
+  'FIELDSET',
   'NOSCRIPT',
   'SELECT',
 ])
@@ -45,7 +46,7 @@ export function pageDocument(page: BuiltPage): SearchDocument {
     keywords: keywords.split(', ').filter(Boolean),
     sections: sections
       .map(({ id, heading, texts }) => ({ id, heading, text: joinTexts(texts) }))
-      .filter(({ id, text }) => id === '' || text !== ''),
+      .filter(({ id, heading, text }) => id === '' || heading !== '' || text !== ''),
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { IndexBuilder, type IndexManifest, type SearchDocument } from '#components/search/engine/index.ts'
 
-/** Of the manifest, which names the folder that holds the rest. */
+/** File name of the manifest, which names the folder that holds the rest. */
 export const SITE_MANIFEST = 'site.manifest.json'
 
 /**

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { SiteContent } from '#content/schema/site.ts'
+import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { SearchAnswer } from '../engine/index.ts'
 import { Marked } from '../marks/Marked.tsx'
@@ -88,7 +89,7 @@ function Option({ id, result, isActive, onPoint, onChoose }: OptionProps) {
       tabIndex={-1}
       to={url}
       onPointerMove={() => onPoint(page)}
-      onClick={onChoose}
+      onClick={(event) => isPlainClick(event) && onChoose()}
     >
       <strong>
         <Marked {...title} />

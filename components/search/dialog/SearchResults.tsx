@@ -20,16 +20,6 @@ import { SearchNote } from './SearchNote.tsx'
 import { SearchStart } from './SearchStart.tsx'
 import { RESULTS, useSiteSearch } from './useSiteSearch.ts'
 
-const More = chakra('div', {
-  base: {
-    px: { base: '5', md: '6' },
-    pt: '3',
-    pb: '5',
-    borderLeftWidth: '4px',
-    borderColor: 'transparent',
-  },
-})
-
 const Status = chakra('p', { base: { srOnly: true } })
 
 /** How far keys move the choice. */
@@ -88,8 +78,9 @@ export function SearchResults({ text, id, input, handlers, onBox, onClose }: Sea
     return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (point(event.key)) event.preventDefault()
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing) return
+    if (!event.shiftKey && point(event.key)) event.preventDefault()
+    if (event.key !== 'Enter') return
     event.preventDefault()
     if (input.current?.value.trim() === query) open()
     else isEntered.current = true
@@ -136,19 +127,21 @@ export function SearchResults({ text, id, input, handlers, onBox, onClose }: Sea
             onPoint={setPointed}
             onChoose={choose}
           />
-          {answer.total > answer.results.length && (
-            <More>
-              <Button
-                look="outline"
-                onClick={({ detail: clicks }) => {
-                  ask(query, limit + RESULTS)
-                  // The results go into their groups, and the button may go away: the keyboard goes on from the text box.
-                  if (clicks === 0) input.current?.focus()
-                }}
-              >
-                {text.more}
-              </Button>
-            </More>
+          {answer.total > limit && (
+            <Button
+              look="outline"
+              mt="3"
+              mb="5"
+              // On one line with the texts of the options.
+              ml={{ base: '6', md: '7' }}
+              onClick={({ detail: clicks }) => {
+                ask(input.current?.value ?? query, limit + RESULTS)
+                // The results go into their groups, and the button may go away: the keyboard goes on from the text box.
+                if (clicks === 0) input.current?.focus()
+              }}
+            >
+              {text.more}
+            </Button>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { SiteContent } from '#content/schema/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { Link } from '../../ui/Link.tsx'
 
 const Block = chakra('div', {
@@ -58,7 +59,7 @@ export function SearchStart({ text, recent, onRecent, onForget, onChoose }: Sear
       <ul>
         {text.suggestions.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} onClick={onChoose}>
+            <Link to={link.href} onClick={(event) => isPlainClick(event) && onChoose()}>
               <Icon name="arrow" />
               {link.label}
             </Link>

@@ -8,7 +8,7 @@ import { loadResults } from './loadResults.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import { searchDialogAtom } from './searchDialogAtom.ts'
 
-/** A failed attempt to be early is no matter: the dialog tries again. */
+/** If fetching early fails, the dialog tries again. */
 const prepare = () => void loadResults().catch(() => undefined)
 
 const Trigger = chakra('a', {
@@ -22,14 +22,16 @@ const isTyping = ({ target }: KeyboardEvent) =>
 
 /**
  * Opens the search of the whole site: from the header, by Ctrl/Cmd-K and by "/". Without JavaScript it leads to the
- * article listing, whose search is a plain form.
+ * article listing.
  */
 export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
   const [{ isOpen, text: asked }, setSearch] = useAtom(searchDialogAtom)
   const setOpen = useCallback((isOpen: boolean) => setSearch({ isOpen, text: '' }), [setSearch])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
+      // A browser that fills in a field sends key events without a key.
+      const isLetterK = event.key?.toLowerCase() === 'k' && !event.altKey && !event.shiftKey
+      const isCommand = isLetterK && (event.ctrlKey || event.metaKey)
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event)
       // Another dialog keeps the keyboard to itself.
       if ((!isCommand && !isSlash) || document.querySelector('dialog[open]')) return

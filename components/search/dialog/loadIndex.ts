@@ -1,4 +1,4 @@
-import { request } from '../../api/request.ts'
+import { RequestError, request } from '../../api/request.ts'
 import { type IndexManifest, SearchIndex } from '../engine/index.ts'
 
 /** What the build writes last: the index is in a folder whose name changes with its content. */
@@ -8,20 +8,27 @@ let requested: Promise<SearchIndex> | undefined
 
 /**
  * Opens the index of the site search, once; its files are fetched as queries need them.
- * @throws Error when it cannot be had; the next call tries again
+ * @throws Error when it cannot be loaded; the next call tries again
  */
 export function loadIndex(): Promise<SearchIndex> {
-  requested ??= openIndex().catch(forget)
-  return requested
+  if (requested) return requested
+  const opening: Promise<SearchIndex> = openIndex(() => forget(opening))
+  requested = opening
+  opening.catch(() => forget(opening))
+  return opening
 }
 
-async function openIndex(): Promise<SearchIndex> {
+/** @param onGone called when a file of the index is not there any more: a newer site has replaced the folder */
+async function openIndex(onGone: () => void): Promise<SearchIndex> {
   const { folder, ...manifest } = await request<SiteManifest>('/search/site.manifest.json')
-  // A newer site may have replaced the folder: the next search starts with its manifest.
-  return new SearchIndex(manifest, (file) => request(`${folder}/${file}`).catch(forget))
+  return new SearchIndex(manifest, (file) =>
+    request(`${folder}/${file}`).catch((error: unknown) => {
+      if (error instanceof RequestError && error.status === 404) onGone()
+      throw error
+    }),
+  )
 }
 
-function forget(error: unknown): never {
-  requested = undefined
-  throw error
+function forget(opening: Promise<SearchIndex>): void {
+  if (requested === opening) requested = undefined
 }

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type SearchAnswer, search } from '../engine/index.ts'
 import { loadIndex } from './loadIndex.ts'
 
-/** So many results are shown, and their texts fetched, before somebody asks for more. */
+/** How many results are shown, and their texts fetched, before the visitor asks for more. */
 export const RESULTS = 8
-/** An answer that takes longer than so many ms is said to be looked for. */
+/** After how many ms the dialog says that it is searching. */
 const PATIENCE = 150
 
 export interface SearchState {
@@ -22,19 +22,22 @@ export interface SearchState {
  */
 export function useSiteSearch() {
   const [state, setState] = useState<SearchState>({ status: 'idle', query: '', limit: RESULTS })
-  const asked = useRef(0)
+  const current = useRef<AbortController>(undefined)
   const ask = useCallback((typed: string, limit = RESULTS) => {
-    const number = ++asked.current
+    current.current?.abort()
+    const asking = new AbortController()
+    current.current = asking
     const query = typed.trim()
     if (query === '') return setState({ status: 'idle', query, limit })
     const show = (change: Partial<SearchState>) => {
-      if (number === asked.current) setState((last) => ({ ...last, ...change }))
+      if (!asking.signal.aborted) setState((last) => ({ ...last, ...change }))
     }
     const patience = setTimeout(() => show({ status: 'searching' }), PATIENCE)
     loadIndex()
-      .then((index) => search(index, query, limit))
+      .then((index) => search(index, typed, limit, asking.signal))
       .then((answer) => show({ status: 'answered', query, limit, answer }))
       .catch((error) => {
+        if (asking.signal.aborted) return
         console.warn('The site search is not available:', error)
         show({ status: 'failed', query, limit, answer: undefined })
       })
@@ -45,7 +48,7 @@ export function useSiteSearch() {
     loadIndex()
       .then((index) => index.prepare())
       .catch(() => undefined)
-    return () => void asked.current++
+    return () => current.current?.abort()
   }, [])
   return { state, ask }
 }

@@ -17,6 +17,8 @@ export type Lexicon = ReadonlyMap<string, number>
 
 /** Reads the files of an index as a query needs them, each once. One that could not be read is tried again. */
 export class SearchIndex {
+  /** Of every document, by its number. */
+  readonly kinds: readonly Kind[]
   readonly #manifest: IndexManifest
   readonly #read: (file: string) => Promise<unknown>
   readonly #files = new Map<string, Promise<unknown>>()
@@ -28,13 +30,9 @@ export class SearchIndex {
    */
   constructor(manifest: IndexManifest, read: (file: string) => Promise<unknown>) {
     if (manifest.version !== INDEX_VERSION) throw new Error('The search index is of another version')
+    this.kinds = manifest.kinds.flatMap(([kind, count]) => new Array<Kind>(count).fill(kind))
     this.#manifest = manifest
     this.#read = read
-  }
-
-  /** The documents in order, as runs of a kind. */
-  get kinds(): IndexManifest['kinds'] {
-    return this.#manifest.kinds
   }
 
   /** Reads ahead what every query needs: of a sharded index nothing. */
@@ -69,8 +67,9 @@ export class SearchIndex {
       return await this.#once(file, async () => tokenizeDocument((await this.#read(file)) as SearchDocument))
     } catch {
       const [title, url] = this.#manifest.names?.[number] ?? []
-      if (title === undefined || url === undefined) return undefined
-      return tokenizeDocument({ url, kind: this.#kindOf(number), title, sections: [] })
+      const kind = this.kinds[number]
+      if (title === undefined || url === undefined || !kind) return undefined
+      return tokenizeDocument({ url, kind, title, sections: [] })
     }
   }
 
@@ -89,15 +88,6 @@ export class SearchIndex {
       const lines = ((await this.#read(file)) as string).split('\n').map((line) => line.split(' '))
       return new Map(lines.map(([term = '', frequency]) => [term, Number(frequency)]))
     })
-  }
-
-  #kindOf(number: number): Kind {
-    let before = 0
-    for (const [kind, count] of this.kinds) {
-      before += count
-      if (number < before) return kind
-    }
-    throw new RangeError(`There is no document ${number}`)
   }
 
   #once<Content>(file: string, read: () => Promise<Content>): Promise<Content> {

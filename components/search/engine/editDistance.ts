@@ -7,7 +7,8 @@ export function editDistance(typed: string, word: string, limit: number): { whol
   const over = limit + 1
   const columns = Math.min(word.length, typed.length + limit)
   if (typed.length - word.length > limit) return { whole: over, prefix: over }
-  let [earlier, previous, current] = rows(columns)
+  const row = () => new Array<number>(columns + 2).fill(0)
+  let [earlier, previous, current] = [row(), row(), row()]
   for (let column = 0; column <= columns; column++) previous[column] = column
   for (let row = 1; row <= typed.length; row++) {
     // A cell further than the limit from the diagonal is above the limit.
@@ -33,17 +34,6 @@ export function editDistance(typed: string, word: string, limit: number): { whol
   for (let column = Math.max(0, typed.length - limit); column <= columns; column++)
     prefix = Math.min(prefix, cell(previous, column))
   return { whole: word.length === columns ? Math.min(over, cell(previous, columns)) : over, prefix }
-}
-
-let buffers: [number[], number[], number[]] = [[], [], []]
-
-/** The same three rows for every call: a search compares thousands of words. */
-function rows(columns: number): [number[], number[], number[]] {
-  if ((buffers[0]?.length ?? 0) <= columns + 1) {
-    const row = () => new Array<number>(columns + 32).fill(0)
-    buffers = [row(), row(), row()]
-  }
-  return buffers
 }
 
 const cell = (row: number[], column: number) => row[column] ?? 0

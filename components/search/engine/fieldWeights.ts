@@ -70,15 +70,11 @@ function titleWeights({ title, url }: SearchDocument): Map<string, number> {
 const textWeight = (count = 0): number =>
   count === 0 ? 0 : (FIELD_WEIGHTS.text[count > 3 ? 2 : count > 1 ? 1 : 0] ?? 0)
 
-/** The slot whose weight is nearest. */
+/** The slot whose weight is nearest; never that of names. */
 function slotOf(weight: number): number {
-  let nearest = 1
-  for (let slot = 2; slot < SLOTS; slot++)
-    if (distance(slot, weight) < distance(nearest, weight)) nearest = slot
-  return nearest
+  const distances = SLOT_WEIGHTS.map((slotWeight) => Math.abs(slotWeight - weight)).slice(1)
+  return distances.indexOf(Math.min(...distances)) + 1
 }
-
-const distance = (slot: number, weight: number) => Math.abs((SLOT_WEIGHTS[slot] ?? 0) - weight)
 
 const allTerms = (text: string) => tokenize(text).map(({ term }) => term)
 

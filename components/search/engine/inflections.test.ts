@@ -16,6 +16,7 @@ test.each([
   ['change', 'changing'],
   ['changing', 'change'],
   ['leading', 'lead'],
+  ['organizes', 'organize'],
 ])('%s is also %s', (word, form) => {
   expect(inflections(word)).toContain(form)
 })

@@ -8,7 +8,7 @@ export function inflections(word: string): string[] {
 
 function stems(word: string): string[] {
   if (/[^aeiou]ies$/.test(word)) return [`${word.slice(0, -3)}y`]
-  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return [word.slice(0, -2)]
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)]
   if (/[^siu]s$/.test(word)) return [word.slice(0, -1)]
   if (/[ae]nc[ey]$/.test(word)) return [word, `${word.slice(0, -2)}t`]
   const base = /^(.{3,})ing$/.exec(word)?.[1] ?? /^(.{3,})ed$/.exec(word)?.[1]

@@ -14,22 +14,23 @@ export interface Match {
 const CORRECTED = [1, 0.5, 0.3]
 const INFLECTED = 0.85
 const MOST_CORRECTIONS = 6
-/** What has so few letters and goes on has no other forms: those of "res" are not those of a word. */
+/** A fragment this short is not inflected: the forms of "res" are not those of a word. */
 const FRAGMENT = 3
 /** The terms with a short prefix stand in many shards of a large index: those of the most frequent ones are read. */
 const MOST_SHARDS = 3
 
 /**
  * The terms that answer a word: itself and its other forms; while it is being typed, or if there are none, those it is a
- * prefix of; and only if there are none of these either, those that differ by a typing error.
+ * prefix of; and only if there are none of these either, and a document must hold the word, those that differ by a typing error.
  */
-export async function matchWord(index: SearchIndex, { term, isUnfinished }: QueryWord): Promise<Match[]> {
+export async function matchWord(index: SearchIndex, word: QueryWord): Promise<Match[]> {
+  const { term, isUnfinished, isRequired } = word
   const lexicon = await index.lexicon([...term][0] ?? '')
   const matches = new Map(wholeMatches(lexicon, term, isUnfinished && term.length <= FRAGMENT))
   if (isUnfinished || matches.size === 0)
     for (const longer of withPrefix(index, lexicon, term))
       if (!matches.has(longer)) matches.set(longer, 0.15 + 0.65 * (term.length / longer.length))
-  if (matches.size === 0) await addCorrections(matches, index, lexicon, term, isUnfinished)
+  if (matches.size === 0 && isRequired) await addCorrections(matches, index, lexicon, term, isUnfinished)
   return [...matches].map(([term, quality]) => ({ term, quality }))
 }
 

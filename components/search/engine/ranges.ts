@@ -21,25 +21,13 @@ export function cutRanges<Entry>(
   return ranges
 }
 
-/** The first term of each range after the first, in as few letters as tell it from the term before. */
+/** The first term of each range after the first. */
 export const boundsOf = (ranges: readonly (readonly (readonly [term: string, ...unknown[]])[])[]): string[] =>
-  ranges.slice(1).map((range, before) => {
-    const [first, last] = [range[0]?.[0] ?? '', ranges[before]?.at(-1)?.[0] ?? '']
-    let length = 1
-    while (length < first.length && first.slice(0, length) <= last) length++
-    return first.slice(0, length)
-  })
+  ranges.slice(1).map((range) => range[0]?.[0] ?? '')
 
 /** The number of the range that holds a term if any does. */
-export function rangeOf(bounds: readonly string[], term: string): number {
-  let [low, high] = [0, bounds.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((bounds[middle] ?? '') <= term) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+export const rangeOf = (bounds: readonly string[], term: string): number =>
+  bounds.findLastIndex((bound) => bound <= term) + 1
 
 /** The numbers of the ranges that hold the terms with this prefix; of all ranges for an empty one. */
 export function rangesOf(bounds: readonly string[], prefix: string): number[] {

@@ -1,10 +1,11 @@
 import { KIND_WEIGHTS, weightOf } from './fieldWeights.ts'
+import { countBits } from './matcher.ts'
 import type { Match } from './matchWord.ts'
 import type { QueryWord } from './parseQuery.ts'
 import type { SearchIndex } from './SearchIndex.ts'
-import { frequencyOf } from './termIndex.ts'
+import { frequencyOf, type Postings } from './termIndex.ts'
 
-/** What a stop word counts beside telling ones. It is rare in titles, not telling. */
+/** What a stop word counts beside other words: it is rare in titles without saying anything. */
 const STOP_WORD_WEIGHT = 0.1
 
 /** A document with its score. */
@@ -35,41 +36,51 @@ export async function rankDocuments(
   words: readonly MatchedWord[],
   limit: number,
 ): Promise<Ranking> {
-  const size = index.kinds.reduce((sum, [, count]) => sum + count, 0)
+  const size = index.kinds.length
   const scores = new Float64Array(size)
-  const held = new Uint8Array(size)
-  const isAlone = words.filter(({ isCompound }) => !isCompound).length === 1
-  for (const { matches, isRequired, isStopWord } of words) {
-    const { best, frequency } = await bestByDocument(index, matches, size, isAlone)
+  /** Which required words a document holds, as bits. */
+  const held = new Uint16Array(size)
+  const bitOf = (at: number) => (words[at]?.isRequired ? 1 << at : 0)
+  const isAlone = words.filter(({ isRequired }) => isRequired).length === 1
+  const postings = await Promise.all(words.map(({ matches }) => postingsOf(index, matches)))
+  for (const [at, { parts = [at], isStopWord }] of words.entries()) {
+    const { best, frequency } = bestByDocument(postings[at] ?? [], size, isAlone)
+    const bits = parts.reduce((sum, part) => sum | bitOf(part), 0)
     const rarity =
       Math.log(1 + size / Math.min(Math.max(frequency, 1), size)) * (isStopWord ? STOP_WORD_WEIGHT : 1)
     for (const [number, value] of best.entries()) {
       if (value === 0) continue
       scores[number] = (scores[number] ?? 0) + value * rarity
-      if (isRequired) held[number] = (held[number] ?? 0) + 1
+      held[number] = (held[number] ?? 0) | bits
     }
   }
-  const most = held.reduce((largest, count) => Math.max(largest, count), 0)
+  const most = held.reduce((largest, bits) => Math.max(largest, countBits(bits)), 0)
   if (most === 0) return { best: [], total: 0, isPartial: false }
   const found: Ranked[] = []
-  let number = 0
-  for (const [kind, count] of index.kinds)
-    for (const end = number + count; number < end; number++)
-      if (held[number] === most) found.push({ number, score: (scores[number] ?? 0) * KIND_WEIGHTS[kind] })
+  for (const [number, kind] of index.kinds.entries())
+    if (countBits(held[number] ?? 0) === most)
+      found.push({ number, score: (scores[number] ?? 0) * KIND_WEIGHTS[kind] })
   found.sort((a, b) => b.score - a.score || a.number - b.number)
   const required = words.filter(({ isRequired }) => isRequired).length
   return { best: found.slice(0, limit), total: found.length, isPartial: most < required }
 }
 
-/** The best weight that any of the terms has in each document, and how many documents they stand in, counted by term. */
-async function bestByDocument(index: SearchIndex, matches: readonly Match[], size: number, isAlone: boolean) {
+interface MatchPostings {
+  quality: number
+  slots: Postings
+}
+
+const postingsOf = (index: SearchIndex, matches: readonly Match[]): Promise<MatchPostings[]> =>
+  Promise.all(matches.map(async ({ term, quality }) => ({ quality, slots: await index.postings(term) })))
+
+/** The best weight that any of the terms has in each document, and in how many documents they are, counted by term. */
+function bestByDocument(postings: readonly MatchPostings[], size: number, isAlone: boolean) {
   const best = new Float64Array(size)
   let frequency = 0
-  const postings = await Promise.all(matches.map(({ term }) => index.postings(term)))
-  for (const [at, slots] of postings.entries()) {
+  for (const { quality, slots } of postings) {
     frequency += frequencyOf(slots)
     for (const [slot, numbers] of slots.entries()) {
-      const value = weightOf(slot, isAlone) * (matches[at]?.quality ?? 0)
+      const value = weightOf(slot, isAlone) * quality
       for (const number of numbers ?? []) if (value > (best[number] ?? 0)) best[number] = value
     }
   }

@@ -105,6 +105,23 @@ test('little words say little, however rare they are', async () => {
   expect((await titles(documents, 'too many meetings'))[0]).toBe('Meetings')
 })
 
+test('words joined by a hyphen are found as one word too, which stands in for all of them', async () => {
+  const documents = [
+    article('Onboarding', 'The first week.'),
+    article('Boarding', 'Planes.'),
+    article('Week'),
+  ]
+  expect((await titles(documents, 'on-boarding '))[0]).toBe('Onboarding')
+  expect(await titles(documents, 'on-boarding week ')).toEqual(['Onboarding'])
+})
+
+test('an aborted search reads no texts', async () => {
+  const reads: string[] = []
+  const index = memoryIndex([article('One')]).open(reads)
+  await expect(search(index, 'one', 8, AbortSignal.abort())).rejects.toThrow('aborted')
+  expect(reads).toEqual(['terms-0.json'])
+})
+
 test('every word of the question must be there, except the little ones', async () => {
   const documents = [
     article('Giving feedback', 'to a team'),

@@ -19,19 +19,26 @@ export interface SearchAnswer {
  * Searches the whole site.
  * @param query what was typed so far; its last word may be unfinished
  * @param limit how many results to return
- * @throws Error when a part of the index, or every text of the answer, cannot be read
+ * @param signal aborted when the answer is not wanted any more: no texts are fetched for it then
+ * @throws Error when a part of the index, or every text of the answer, cannot be read, or when aborted
  */
-export async function search(index: SearchIndex, query: string, limit: number): Promise<SearchAnswer> {
+export async function search(
+  index: SearchIndex,
+  query: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<SearchAnswer> {
   const words = await Promise.all(
     parseQuery(query).map(async (word) => ({ ...word, matches: await matchWord(index, word) })),
   )
   if (words.length === 0) return { results: [], total: 0, isPartial: false }
   const { best, total, isPartial } = await rankDocuments(index, words, limit)
+  signal?.throwIfAborted()
   const read = await Promise.all(
     best.map(async ({ number, score }) => ({ document: await index.document(number), score })),
   )
   const matcher = createMatcher(words)
-  const size = words.filter(({ isCompound }) => !isCompound).length
+  const size = words.filter(({ parts }) => !parts).length
   const found = read.flatMap(({ document, score }) =>
     document ? [{ document, score: score * phraseBoost(document, matcher, size) }] : [],
   )

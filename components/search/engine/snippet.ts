@@ -4,16 +4,11 @@ import { countBits, type Mark } from './matcher.ts'
 /** A text with what is marked in it. */
 export interface MarkedText {
   text: string
-  ranges: TextRange[]
+  ranges: readonly TextRange[]
 }
 
 /** In UTF-16 units: of a snippet, and how much of it stands before its first mark. */
 const [LENGTH, LEAD] = [170, 50]
-
-export const markText = (text: string, marks: readonly Mark[]): MarkedText => ({
-  text,
-  ranges: marks.map(({ start, end }) => ({ start, end })),
-})
 
 /**
  * A piece of about 170 characters around the place where most different words of the query stand together. Cut pieces begin

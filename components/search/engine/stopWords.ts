@@ -1,9 +1,9 @@
 /** Words that say nothing about what is sought. In a body they are not indexed, in a question they are not required. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a about after all also am an and any are as at be because been before being but by can could did do does doing ' +
-    'for from get give had has have having he her here him his how i if in into is it its just like many me more most much my need ' +
-    'no not of on one or our out over own s she should so some such t than that the their them then there these they ' +
-    'this those through to too up us very want was we were what when where which while who why will with would you your'
+    'a about after all also am an and any are as at be because been before being but by can could d did do does doing don ' +
+    'for from get give had has have having he her here him his how i if in into is it its just like ll m many me more most much my need ' +
+    'no not of on one or our out over own re s she should so some such t than that the their them then there these they ' +
+    'this those through to too up us ve very want was we were what when where which while who why will with would you your'
   ).split(' '),
 )

@@ -1,17 +1,17 @@
 import { countBits, type Mark, type Matcher, marksIn } from './matcher.ts'
 import type { Kind } from './SearchDocument.ts'
-import { type MarkedText, makeSnippet, markText } from './snippet.ts'
+import { type MarkedText, makeSnippet } from './snippet.ts'
 import type { TokenizedDocument } from './tokenizeDocument.ts'
 
 /** A document as an answer to a query. */
 export interface SearchResult {
   /** Address of the document. */
   page: string
-  /** The same with the anchor of the best section. */
+  /** The same with the anchor of the best section, if that adds something to the title. */
   url: string
   kind: Kind
   title: MarkedText
-  /** Heading of the best section; empty for the top of the page. */
+  /** Heading of that section; empty for the top of the page. */
   heading: MarkedText
   snippet: MarkedText
 }
@@ -24,9 +24,9 @@ export function toResult(document: TokenizedDocument, matcher: Matcher): SearchR
     const headingMarks = marksIn(heading.tokens, matcher)
     const bodyMarks = marksIn(body.tokens, matcher)
     const [inHeading, inBody] = [bitsOf(headingMarks), bitsOf(bodyMarks)]
-    const isNew = (inHeading | inBody) & ~inTitle
+    const newBits = (inHeading | inBody) & ~inTitle
     // Words that the title does not already answer decide; the heading counts as much as two texts.
-    const value = countBits(isNew) * 4 + countBits(inHeading) * 2 + countBits(inBody)
+    const value = countBits(newBits) * 4 + countBits(inHeading) * 2 + countBits(inBody)
     return {
       id,
       heading,
@@ -34,7 +34,7 @@ export function toResult(document: TokenizedDocument, matcher: Matcher): SearchR
       headingMarks,
       bodyMarks,
       value,
-      jumps: id !== '' && (isNew | inHeading) !== 0,
+      jumps: id !== '' && (newBits | inHeading) !== 0,
     }
   })
   const [first, ...others] = sections
@@ -43,8 +43,8 @@ export function toResult(document: TokenizedDocument, matcher: Matcher): SearchR
     page: document.url,
     url: best?.jumps ? `${document.url}#${best.id}` : document.url,
     kind: document.kind,
-    title: markText(document.title.text, title),
-    heading: best?.jumps ? markText(best.heading.text, best.headingMarks) : markText('', []),
+    title: { text: document.title.text, ranges: title },
+    heading: best?.jumps ? { text: best.heading.text, ranges: best.headingMarks } : { text: '', ranges: [] },
     snippet: makeSnippet(best?.body.text ?? '', best?.bodyMarks ?? []),
   }
 }

@@ -1,4 +1,4 @@
-import type { SearchDocument, Section } from './SearchDocument.ts'
+import type { SearchDocument } from './SearchDocument.ts'
 import { type Token, tokenize } from './terms.ts'
 
 /** A text with its tokens: they are looked at again at every letter that is typed. */
@@ -14,26 +14,20 @@ export interface TokenizedDocument extends Pick<SearchDocument, 'url' | 'kind'> 
   sections: readonly { id: string; heading: TokenizedText; body: TokenizedText }[]
 }
 
-export function tokenizeDocument({
-  url,
-  kind,
+export const tokenizeDocument = ({
   title,
   keywords,
   sections,
-}: SearchDocument): TokenizedDocument {
-  return {
-    url,
-    kind,
-    title: tokenizeText(title),
-    keywords: keywords?.map(tokenizeText) ?? [],
-    sections: sections.map(tokenizeSection),
-  }
-}
+  ...rest
+}: SearchDocument): TokenizedDocument => ({
+  ...rest,
+  title: tokenizeText(title),
+  keywords: keywords?.map(tokenizeText) ?? [],
+  sections: sections.map(({ id, heading, text }) => ({
+    id,
+    heading: tokenizeText(heading),
+    body: tokenizeText(text),
+  })),
+})
 
 const tokenizeText = (text: string): TokenizedText => ({ text, tokens: tokenize(text) })
-
-const tokenizeSection = ({ id, heading, text }: Section) => ({
-  id,
-  heading: tokenizeText(heading),
-  body: tokenizeText(text),
-})

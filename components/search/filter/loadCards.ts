@@ -9,7 +9,9 @@ import { LIST_MANIFEST, type ListManifest, type ListName } from './listFiles.ts'
 export async function* loadCards<Card>(name: ListName): AsyncGenerator<readonly Card[]> {
   try {
     const manifest = await request<ListManifest>(`/search/${LIST_MANIFEST}`)
-    const files = (manifest.cards[name] ?? []).map((file) => request<Card[]>(`/search/${file}`))
+    const names = manifest.cards[name]
+    if (!names) throw new Error('the manifest names no files')
+    const files = names.map((file) => request<Card[]>(`/search/${file}`))
     // A file that fails is reported in its turn.
     for (const file of files) file.catch(() => undefined)
     const known: Card[] = []

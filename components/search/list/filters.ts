@@ -11,7 +11,7 @@ export type Facets<Card, Name extends string> = Record<Name, (card: Card) => rea
 export const choiceSlug = (name: string) =>
   name
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
 /** The filters that an address holds, such as `?q=team&category=change-resilience`. A value that is no choice stands for All. */

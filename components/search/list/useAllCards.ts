@@ -8,7 +8,11 @@ import { loadCards } from '../filter/loadCards.ts'
  * @returns the cards that are known; whether they are all, or the others could not be had; and `load`, which fetches these
  * once: call it on the first sign of use
  */
-export function useAllCards<Card>(name: ListName, cards: readonly Card[], isPart: boolean) {
+export function useAllCards<Card extends { href: string }>(
+  name: ListName,
+  cards: readonly Card[],
+  isPart: boolean,
+) {
   const [all, setAll] = useState<readonly Card[]>()
   const [state, setState] = useState<'part' | 'whole' | 'failed'>(isPart ? 'part' : 'whole')
   const requested = useRef(!isPart)
@@ -17,7 +21,7 @@ export function useAllCards<Card>(name: ListName, cards: readonly Card[], isPart
     requested.current = true
     setState('part')
     try {
-      for await (const known of loadCards<Card>(name)) startTransition(() => setAll(known))
+      for await (const known of loadCards<Card>(name)) startTransition(() => setAll(withOwn(known, cards)))
       startTransition(() => setState('whole'))
     } catch {
       requested.current = false
@@ -25,4 +29,13 @@ export function useAllCards<Card>(name: ListName, cards: readonly Card[], isPart
     }
   }
   return { all: all ?? cards, state, load }
+}
+
+/** The cards of the page stay in the list until their file has come. */
+function withOwn<Card extends { href: string }>(
+  known: readonly Card[],
+  own: readonly Card[],
+): readonly Card[] {
+  const hrefs = new Set(known.map(({ href }) => href))
+  return [...known, ...own.filter(({ href }) => !hrefs.has(href))]
 }

@@ -15,7 +15,10 @@ import {
 import { useAllCards } from './useAllCards.ts'
 import { useFilters } from './useFilters.ts'
 
-/** What makes a list of cards filterable. A new filter is one more facet here, and its choices in the page's data. */
+/**
+ * What makes a list of cards filterable. A new filter is a facet here, its null in the atom, its choices in the page's `+data.ts`,
+ * and its buttons in the component (for modules `FACETS` and its labels).
+ */
 export interface Listing<Card, Name extends string> {
   /** Whose index or card files are searched. */
   name: ListName
@@ -36,7 +39,7 @@ interface FilterableListOptions<Card, Name extends string> {
 }
 
 /** A list that is filtered as one types and chooses: its filters, what they leave, and how to change them. */
-export function useFilterableList<Card extends object, Name extends string>({
+export function useFilterableList<Card extends { href: string }, Name extends string>({
   listing,
   atom,
   choices,
@@ -47,10 +50,10 @@ export function useFilterableList<Card extends object, Name extends string>({
   const { all, state, load: loadCards } = useAllCards(listing.name, cards, window !== undefined)
   const load = () => void (window ? loadCards() : loadIndex(listing.name))
   const needsLoad = window ? isFiltered(filters) : filters.text !== ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the first filter is set
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change, since what failed is tried again
   useEffect(() => {
     if (needsLoad) load()
-  }, [needsLoad])
+  }, [filters, needsLoad])
 
   // The pressed choice shows at once; the cards follow as soon as they are rendered, and a letter never waits for them.
   const shown = useDeferredValue(filters)
@@ -68,7 +71,7 @@ export function useFilterableList<Card extends object, Name extends string>({
     shown,
     results,
     isFiltered: filtered,
-    /** How many cards there are in the whole list. */
+    /** How many cards there are in all, the ones that never take part included. */
     total: window?.total ?? all.length,
     /** Whether all cards were looked at: not as long as those of other pages are being fetched, or when they could not be. */
     state: filtered ? state : 'whole',

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { ModuleChoices } from '#components/modules/moduleListing.ts'
+import { type ModuleChoices, moduleListing } from '#components/modules/moduleListing.ts'
 import { cardWindow } from '#content/collections/cardWindow.ts'
 import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
@@ -17,7 +17,7 @@ export interface Data {
 /** The modules of the page as cards, and what they can be filtered by. */
 export function data({ urlPathname }: PageContextServer): Data {
   const page = readListingPage(paths.modules, urlPathname) ?? 1
-  const choicesOf = ({ category, audience }: ModuleCard) => [category, audience]
+  const choicesOf = (card: ModuleCard) => Object.values(moduleListing.facets).flatMap((facet) => facet(card))
   return {
     ...cardWindow(modules.list().map(moduleCard), paths.modules, page, choicesOf),
     choices: { category: moduleCategories, audience: MODULE_AUDIENCES },

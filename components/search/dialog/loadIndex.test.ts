@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { search } from '../engine/index.ts'
+import { memoryIndex } from '../testing/memoryIndex.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** A server whose manifests and files can go away. */
+function serve() {
+  const { manifest, files } = memoryIndex([
+    { url: '/a', kind: 'page', title: 'Coaching', sections: [{ id: '', heading: '', text: 'Text.' }] },
+  ])
+  const state = { isOnline: true, folder: '/search/site-1', asked: [] as string[] }
+  vi.stubGlobal('fetch', async (path: string) => {
+    state.asked.push(path)
+    if (!state.isOnline) throw new TypeError('Failed to fetch')
+    if (path === '/search/site.manifest.json') return Response.json({ folder: state.folder, ...manifest })
+    const text = path.startsWith(`${state.folder}/`)
+      ? files.get(path.slice(state.folder.length + 1))
+      : undefined
+    return text === undefined ? new Response('', { status: 404 }) : new Response(text)
+  })
+  return state
+}
+
+const ask = async (query: string) => {
+  const { loadIndex } = await import('./loadIndex.ts')
+  const { results } = await search(await loadIndex(), query, 8)
+  return results.map(({ title, snippet }) => [title.text, snippet.text])
+}
+
+test('the index stays open while the network is away, and answers by title', async () => {
+  const server = serve()
+  const { loadIndex } = await import('./loadIndex.ts')
+  await (await loadIndex()).prepare()
+  server.isOnline = false
+  expect(await ask('c')).toEqual([['Coaching', '']])
+  expect(await ask('coach')).toEqual([['Coaching', '']])
+  server.isOnline = true
+  expect(await ask('coach')).toEqual([['Coaching', 'Text.']])
+  expect(server.asked.filter((path) => path.endsWith('site.manifest.json'))).toHaveLength(1)
+})
+
+test('an index whose folder is gone is opened anew by the next query', async () => {
+  const server = serve()
+  const { loadIndex } = await import('./loadIndex.ts')
+  await (await loadIndex()).prepare()
+  server.folder = '/search/site-2'
+  expect(await ask('coach')).toEqual([['Coaching', '']])
+  expect(await ask('coach')).toEqual([['Coaching', 'Text.']])
+})
+
+test('an index that could not be opened is opened by the next query', async () => {
+  const server = serve()
+  server.isOnline = false
+  await expect(ask('coach')).rejects.toThrow('Failed to fetch')
+  server.isOnline = true
+  expect(await ask('coach')).toEqual([['Coaching', 'Text.']])
+})
