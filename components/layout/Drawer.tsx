@@ -5,6 +5,7 @@ import type { NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
 import { useOverlay } from '../history/useOverlay.ts'
+import { backdrops } from '../theme/backdrops.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { actionsOnLight } from './headerStyles.ts'
@@ -38,7 +39,7 @@ const Sheet = chakra('dialog', {
     color: 'ink',
     // Its own ground, whatever the header's is.
     ...actionsOnLight,
-    '&::backdrop': { bg: 'shade.55' },
+    '&::backdrop': { bg: backdrops.drawer },
     '@media (prefers-reduced-motion: no-preference)': {
       '&[open]': { animation: 'drawer-in 220ms ease-out' },
     },
