@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { countsPlugin } from './scripts/build/countsPlugin.ts'
 
 /** Marks calls that have no effect but their result, so that what the site does not use of react-router falls away. */
 const pureReactRouter: Plugin = {
@@ -43,7 +44,7 @@ function generated(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [pureReactRouter, react(), vike()],
+  plugins: [countsPlugin(), pureReactRouter, react(), vike()],
   define: {
     // Type, size and date of every file to take away, for the links to it (content/downloads.ts).
     DOWNLOAD_FACTS: generated('.generated/downloads.json'),

@@ -1,4 +1,6 @@
+import { counts } from './counts.ts'
 import { sceneImage } from './images.ts'
+import { inWords } from './inWords.ts'
 import { paths } from './routes.ts'
 import { type CardWindow, listingPage } from './schema/cardWindow.ts'
 import type { ModuleAudience, ModuleCategory } from './schema/module.ts'
@@ -26,8 +28,7 @@ export function catalogueTopic(filters: {
 
 const catalogueHead: PageHead = {
   title: 'Leadership modules of 60 to 90 minutes',
-  description:
-    'Live modules for leaders and managers in eight themes, one skill each, 60 to 90 minutes. Filter by theme and audience, or search for a word.',
+  description: `Live modules for leaders and managers in ${inWords(counts.themes)} themes, one skill each, 60 to 90 minutes. Filter by theme and audience, or search for a word.`,
   keywords: [
     'short leadership training',
     'leadership training modules',
@@ -47,7 +48,7 @@ const catalogueHead: PageHead = {
 export const cataloguePageHead = (page: number, { total }: CardWindow): PageHead => ({
   ...catalogueHead,
   title: `Leadership modules, page ${page}`,
-  description: `Page ${page} of our ${total} live modules for leaders and managers, 60 to 90 minutes each, in eight themes, with filters by theme and audience.`,
+  description: `Page ${page} of our ${total} live modules for leaders and managers, 60 to 90 minutes each, in ${inWords(counts.themes)} themes, with filters by theme and audience.`,
   canonical: listingPage(paths.modules, page),
 })
 
@@ -56,7 +57,7 @@ export const catalogue = {
   head: catalogueHead,
   hero: {
     heading: 'One skill, one session, used by Friday',
-    lead: 'Live modules of 60 to 90 minutes in eight themes. Take one for a team that is stuck, or string six together for everybody who manages people.',
+    lead: `Live modules of 60 to 90 minutes in ${inWords(counts.themes)} themes. Take one for a team that is stuck, or string six together for everybody who manages people.`,
     image: sceneImage('modules'),
     browse: 'Browse the Modules',
   },

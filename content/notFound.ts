@@ -1,3 +1,4 @@
+import { counts } from './counts.ts'
 import { sceneImage } from './images.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
@@ -21,7 +22,7 @@ export const notFound = {
   links: [
     { label: 'Leadership programs', href: paths.leadership },
     { label: 'Transformation & change', href: paths.transformation },
-    { label: 'All 24 modules', href: paths.modules },
+    { label: `All ${counts.modules} modules`, href: paths.modules },
     { label: 'Coaching', href: paths.coaching },
     { label: 'Articles', href: paths.articles },
     { label: 'Contact Us', href: paths.contact },

@@ -1,3 +1,4 @@
+import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
 import { sceneImage } from './images.ts'
 import { paths } from './routes.ts'
@@ -36,7 +37,7 @@ const formats: readonly ShortFormat[] = [
     single: 'Custom Workshop',
     duration: '1-2 days',
     days: 1,
-    text: 'We build the agenda backward from the result you name, out of these programs and the 24 modules.',
+    text: `We build the agenda backward from the result you name, out of these programs and the ${counts.modules} modules.`,
     bestFor: 'an offsite, a merger of two teams or a kick-off with its own theme',
     halfDays: [
       { label: 'Method' },

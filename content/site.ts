@@ -1,4 +1,6 @@
 import { brand } from './brand.ts'
+import { counts } from './counts.ts'
+import { atStart } from './inWords.ts'
 import { modulePath, paths } from './routes.ts'
 import type { SiteContent } from './schema/site.ts'
 
@@ -58,7 +60,7 @@ export const site: SiteContent = {
         {
           label: 'Performance accelerators',
           href: paths.modules,
-          description: 'Twenty-four modules of 60 to 90 minutes, one skill each.',
+          description: `${atStart(counts.modules)} modules of 60 to 90 minutes, one skill each.`,
         },
       ],
     },
@@ -145,7 +147,7 @@ export const site: SiteContent = {
     suggestionsHeading: 'Where most people go',
     suggestions: [
       { label: 'Leadership programs A1, A2 and A3X', href: paths.leadership },
-      { label: 'All 24 modules', href: paths.modules },
+      { label: `All ${counts.modules} modules`, href: paths.modules },
       { label: 'Articles', href: paths.articles },
       { label: 'Ask us', href: paths.contact },
     ],

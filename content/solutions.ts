@@ -1,5 +1,7 @@
+import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
 import { sceneImage, sectionImage } from './images.ts'
+import { atStart, inWords } from './inWords.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { FlowStep } from './schema/offerings.ts'
@@ -61,8 +63,7 @@ const families: readonly SolutionFamily[] = [
   {
     title: 'Performance accelerators',
     when: 'One skill is missing, and it is needed this month.',
-    description:
-      'Twenty-four modules in eight themes, each a live session in which people try one move on their own cases and leave with a page they have filled in.',
+    description: `${atStart(counts.modules)} modules in ${inWords(counts.themes)} themes, each a live session in which people try one move on their own cases and leave with a page they have filled in.`,
     duration: '60-90 minutes a module, 1 or 2 days for a workshop',
     participants: 'An intact team or managers from across the house',
     programs: [

@@ -4,17 +4,17 @@ import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 const PATH = '/resources/articles'
+const AVAILABLE = `${listed.length} articles available`
 
-test('the listing shows three featured and all twelve articles', async ({ page }) => {
+test('the listing shows the featured and all articles', async ({ page }) => {
   await openPage(page, PATH)
   const { titles, featured, count, search, chips, chip } = listingOf(page)
-  expect(listed).toHaveLength(12)
   await expect(titles).toHaveText(titlesOf(listed))
   await expect(page.getByRole('region', { name: 'All Articles' })).toBeVisible()
-  const three = listed.filter((article) => article.featured)
-  expect(three).toHaveLength(3)
-  await expect(featured.getByRole('article').getByRole('heading')).toHaveText(titlesOf(three))
-  await expect(count).toHaveText('12 articles available')
+  await expect(featured.getByRole('article').getByRole('heading')).toHaveText(
+    titlesOf(listed.filter((article) => article.featured)),
+  )
+  await expect(count).toHaveText(AVAILABLE)
   await expect(search).toHaveAttribute('placeholder', 'Search articles...')
   await expect(chips.getByRole('link')).toHaveCount(LISTING_CATEGORIES.length + 2)
   await expect(chip('All Categories')).toHaveAttribute('aria-current', 'true')
@@ -40,12 +40,12 @@ test('search finds a text in title, excerpt or author, whatever the capitals', a
     await search.fill(text)
     const found = listed.filter(holds(text))
     await expect(titles).toHaveText(titlesOf(found))
-    await expect(count).toHaveText(`${found.length} of 12 articles`)
+    await expect(count).toHaveText(`${found.length} of ${listed.length} articles`)
     if (found.length > 0) await expect(all.locator('mark').first()).toHaveText(text, { ignoreCase: true })
     await expect(featured).toBeHidden()
   }
   await search.fill('')
-  await expect(count).toHaveText('12 articles available')
+  await expect(count).toHaveText(AVAILABLE)
   await expect(featured).toBeVisible()
 })
 
@@ -57,7 +57,7 @@ test('the index comes with the first use of the search box', async ({ page }) =>
   await openPage(page, PATH)
   const { search, chip, titles } = listingOf(page)
   await chip('AI & Technology').click()
-  await expect(titles).toHaveCount(2)
+  await expect(titles).toHaveText(titlesOf(listed.filter(({ category }) => category === 'AI & Technology')))
   expect(requested).toEqual([])
   await search.focus()
   await expect.poll(() => requested.filter((url) => url.includes('/articles-'))).toHaveLength(1)
@@ -77,7 +77,7 @@ test('every category says beforehand how many articles it would leave, and leave
     await chip(category).click()
     await expect(chip(category)).toHaveAttribute('aria-current', 'true')
     await expect(titles).toHaveText(titlesOf(left))
-    await expect(count).toHaveText(`${left.length} of 12 articles`)
+    await expect(count).toHaveText(`${left.length} of ${listed.length} articles`)
     await expect(empty).toBeVisible({ visible: left.length === 0 })
   }
 })
@@ -88,13 +88,13 @@ test('nothing found: the message, and Clear Filters resets text and category', a
   await chip('Team Building').click()
   await search.fill('no such word')
   await expect(empty).toBeVisible()
-  await expect(count).toHaveText('0 of 12 articles')
+  await expect(count).toHaveText(`0 of ${listed.length} articles`)
   await expect.poll(query).toEqual({ q: 'no such word', category: 'team-building' })
   await clear.click()
-  await expect(titles).toHaveCount(12)
+  await expect(titles).toHaveCount(listed.length)
   await expect(search).toHaveValue('')
   await expect(chip('All Categories')).toHaveAttribute('aria-current', 'true')
-  await expect(count).toHaveText('12 articles available')
+  await expect(count).toHaveText(AVAILABLE)
   await expect(all).toBeFocused()
   expect(query()).toEqual({})
 })
@@ -144,9 +144,9 @@ test('a tag shows every article that has it, those of the carousel too', async (
   const tagged = articles.filter(({ tags }) => tags.includes('resilience'))
   expect(tagged.some(({ shownIn }) => !shownIn.includes('listing'))).toBe(true)
   await expect(titles).toHaveText(titlesOf(tagged))
-  await expect(count).toHaveText('2 articles tagged “resilience”')
+  await expect(count).toHaveText(`${tagged.length} articles tagged “resilience”`)
   await clear.click()
-  await expect(titles).toHaveCount(12)
+  await expect(titles).toHaveCount(listed.length)
 })
 
 test('everything works by keyboard', async ({ page }) => {
@@ -159,7 +159,9 @@ test('everything works by keyboard', async ({ page }) => {
   for (let step = 0; step < 4; step++) await page.keyboard.press('Tab')
   await expect(chip('Coaching & Mentoring')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(titles).toHaveText([articleById('what-six-coaching-sessions-can-do').title])
+  await expect(titles).toHaveText(
+    titlesOf(listed.filter(({ category }) => category === 'Coaching & Mentoring')),
+  )
 })
 
 test.describe('without JavaScript', () => {
@@ -170,12 +172,14 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(PATH)
     const { all, search, chip, titles, featured } = listingOf(page)
-    await expect(titles).toHaveCount(12)
+    await expect(titles).toHaveCount(listed.length)
     await expect(search).toBeHidden()
     await expect(chip('Saved')).toBeHidden()
     await expect(all.getByRole('button').first()).toBeHidden()
     await chip('Communication Skills').click()
-    await expect(all.getByRole('article').filter({ visible: true })).toHaveCount(2)
+    await expect(all.getByRole('article').filter({ visible: true })).toHaveCount(
+      listed.filter(({ category }) => category === 'Communication Skills').length,
+    )
     await expect(featured).toBeHidden()
     await all.getByRole('link', { name: /^Read More about Put the decision first/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Put the decision first')

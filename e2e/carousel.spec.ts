@@ -41,7 +41,7 @@ test('moves one slide per step, aligned to the start, and loops both ways', asyn
     await next.click()
     await expect.poll(() => atStart(page)).toBe(title)
   }
-  for (const title of [expected[0], expected[6], expected[5]]) {
+  for (const title of [expected[0], expected.at(-1), expected.at(-2)]) {
     await previous.click()
     await expect.poll(() => atStart(page)).toBe(title)
   }
@@ -58,7 +58,7 @@ test('is moved by the arrow keys, and the focus brings a slide into view', async
   await expect.poll(() => atStart(page)).toBe(expected[1])
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => atStart(page)).toBe(expected[6])
+  await expect.poll(() => atStart(page)).toBe(expected.at(-1))
   await row.getByRole('link').first().focus()
   for (let step = 0; step < 4; step++) await page.keyboard.press('Tab')
   await expect(row.getByRole('link').nth(4)).toBeFocused()

@@ -102,11 +102,11 @@ test('the links back keep the filters, Back keeps them and the place on the page
 test('a link to the catalogue without filters shows all modules again', async ({ page }) => {
   await openPage(page, `${PATH}?category=change-resilience`)
   const { titles } = catalogueOf(page)
-  await expect(titles).toHaveCount(3)
+  await expect(titles).toHaveText(titlesWhere(({ category }) => category === 'Change & Resilience'))
   await page.getByRole('link', { name: /^Learn More.*Steady in the Storm$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Steady in the Storm')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Performance accelerators' }).click()
-  await expect(titles).toHaveCount(24)
+  await expect(titles).toHaveCount(modules.length)
 })
 
 test('the way to a module says that it takes a while, when it does', async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe('an unknown module', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     }
     await page.getByRole('link', { name: 'Back to Modules' }).click()
-    await expect(catalogueOf(page).titles).toHaveCount(24)
+    await expect(catalogueOf(page).titles).toHaveCount(modules.length)
   })
 
   test('says so on the way from another page too', async ({ page }) => {

@@ -1,18 +1,18 @@
 import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
-import { cardOf, holds, inCarousel, listingOf, titlesOf } from './support/articles.ts'
+import { articles, cardOf, holds, inCarousel, listingOf, titlesOf } from './support/articles.ts'
 import { carouselOf, waitForCarousel } from './support/carousel.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 const PATH = '/resources'
+const inCategory = (name: string) => inCarousel.filter(({ category }) => category === name)
 
-test('seven articles, each with everything its card shows', async ({ page }) => {
+test('the articles of the carousel, each with everything its card shows', async ({ page }) => {
   await openPage(page, PATH)
   const { titles, heading, count, chips, row } = carouselOf(page)
   await expect(titles).toHaveText(titlesOf(inCarousel))
-  expect(inCarousel).toHaveLength(7)
   await expect(heading).toHaveText('All Categories Articles')
-  await expect(count).toHaveText('7 articles')
+  await expect(count).toHaveText(`${inCarousel.length} articles`)
   await expect(chips.getByRole('link')).toHaveText(['All Categories', ...CAROUSEL_CATEGORIES])
   for (const article of inCarousel) {
     const card = cardOf(row, article.title)
@@ -39,7 +39,7 @@ test('every category filters, and says so in the heading, the count and the addr
   const { titles, heading, count, chip, query, previous, next } = carouselOf(page)
   for (const category of CAROUSEL_CATEGORIES) {
     await chip(category).click()
-    const shown = inCarousel.filter((article) => article.category === category)
+    const shown = inCategory(category)
     await expect(heading).toHaveText(`${category} Articles`)
     await expect(titles).toHaveText(titlesOf(shown))
     await expect(count).toHaveText(shown.length === 1 ? '1 article' : `${shown.length} articles`)
@@ -47,13 +47,15 @@ test('every category filters, and says so in the heading, the count and the addr
     await expect(chip('All Categories')).not.toHaveAttribute('aria-current')
   }
   expect(query()).toEqual({ category: 'impact-roi' })
-  await expect(previous).toBeDisabled()
-  await expect(next).toBeDisabled()
+  // All slides of so few are in view at this width, three at most.
+  const isStill = inCategory('Impact & ROI').length <= 3
+  await expect(previous).toBeEnabled({ enabled: !isStill })
+  await expect(next).toBeEnabled({ enabled: !isStill })
   await page.goBack()
   await expect(heading).toHaveText('Global Leadership Articles')
   await chip('All Categories').click()
   await expect(heading).toHaveText('All Categories Articles')
-  await expect(titles).toHaveCount(7)
+  await expect(titles).toHaveCount(inCarousel.length)
   expect(query()).toEqual({})
 })
 
@@ -61,7 +63,7 @@ test('a pasted link shows its category and text; what is no category stands for 
   await openPage(page, `${PATH}?category=ai-technology`)
   const { heading, titles, search } = carouselOf(page)
   await expect(heading).toHaveText('AI & Technology Articles')
-  await expect(titles).toHaveCount(1)
+  await expect(titles).toHaveText(titlesOf(inCategory('AI & Technology')))
   await openPage(page, `${PATH}?category=cooking&q=coach`)
   await expect(heading).toHaveText('All Categories Articles')
   await expect(search).toHaveValue('coach')
@@ -115,7 +117,7 @@ test('a text that stands nowhere says so, and Clear Filters takes it back', asyn
   await search.fill('no such word')
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear Filters' }).click()
-  await expect(titles).toHaveCount(7)
+  await expect(titles).toHaveCount(inCarousel.length)
   await expect(search).toHaveValue('')
   await waitForCarousel(page)
 })
@@ -140,7 +142,7 @@ test('the RSS link leads to the feed of all articles', async ({ page, request })
   await openPage(page, PATH)
   const href = await page.getByRole('link', { name: 'RSS feed' }).getAttribute('href')
   const feed = await (await request.get(href ?? '')).text()
-  expect(feed.match(/<item>/g)).toHaveLength(14)
+  expect(feed.match(/<item>/g)).toHaveLength(articles.length)
 })
 
 test.describe('without JavaScript', () => {
@@ -151,16 +153,17 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(PATH)
     const { titles, slides, chip, viewport, previous, heading } = carouselOf(page)
-    await expect(titles).toHaveCount(7)
+    await expect(titles).toHaveCount(inCarousel.length)
     expect(await viewport.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
     await expect(previous).toBeHidden()
     await chip('Strategic Thinking').click()
     await expect(page).toHaveURL(`${PATH}?category=strategic-thinking#strategic-thinking`)
-    await expect(slides.filter({ visible: true })).toHaveCount(1)
-    await expect(slides.filter({ visible: true })).toContainText('Strategic Thinking')
+    await expect(slides.filter({ visible: true }).getByRole('heading')).toHaveText(
+      titlesOf(inCategory('Strategic Thinking')),
+    )
     await expect(heading.locator('span')).toBeHidden()
     await chip('All Categories').click()
-    await expect(slides.filter({ visible: true })).toHaveCount(7)
+    await expect(slides.filter({ visible: true })).toHaveCount(inCarousel.length)
   })
 
   test('the search form leads to the listing, Subscribe to the contact form', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
+import { counts } from '#content/counts.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -134,7 +135,7 @@ test('helps when nothing is found', async ({ page }) => {
   await box(page).fill('xylophone zzzz')
   await expect(dialog(page)).toContainText('Nothing on this site matches “xylophone zzzz”')
   await expect(dialog(page).getByRole('status')).toHaveText('0 results')
-  await expect(dialog(page).getByRole('link', { name: 'All 24 modules' })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: `All ${counts.modules} modules` })).toBeVisible()
 })
 
 test('remembers searches in this browser and forgets them on request', async ({ page }) => {

@@ -7,9 +7,6 @@ import { modules } from '#content/collections/modules.ts'
 import { findBrandProblems } from '#content/schema/brand.ts'
 import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
-import { buildDownloads, FACTS_FILE } from './buildDownloads.ts'
-import { buildSearchIndex } from './buildSearchIndex.ts'
-import { generateArt } from './generateArt.ts'
 
 const STAMPS = '.generated/stamps'
 /** Every step reads the content; what else it reads is listed with it. */
@@ -30,6 +27,7 @@ async function main(): Promise<void> {
   }
 }
 
+// Imported when they run, since copy that counts the content cannot be read while there is something wrong with it.
 const steps = [
   {
     name: 'brand files',
@@ -41,19 +39,19 @@ const steps = [
     name: 'pictures',
     inputs: [...CONTENT, 'scripts/generateArt.ts', 'scripts/art'],
     outputs: ['public/art'],
-    run: () => generateArt({ contentDir: contentDir() }),
+    run: async () => (await import('./generateArt.ts')).generateArt({ contentDir: contentDir() }),
   },
   {
     name: 'search index',
     inputs: [...CONTENT, 'scripts/buildSearchIndex.ts', 'scripts/search', 'components/search'],
     outputs: ['public/search'],
-    run: async () => buildSearchIndex(),
+    run: async () => (await import('./buildSearchIndex.ts')).buildSearchIndex(),
   },
   {
     name: 'downloads',
     inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads'],
-    outputs: ['public/downloads', FACTS_FILE],
-    run: () => buildDownloads(),
+    outputs: ['public/downloads', '.generated/downloads.json'],
+    run: async () => (await import('./buildDownloads.ts')).buildDownloads(),
   },
 ]
 

@@ -112,10 +112,10 @@ interface ArticleSlidesProps {
 
 /** Articles in a row that loops, moved by hand, by buttons and by the arrow keys. */
 export function ArticleSlides({ cards, choiceOf, text, labels, cardLabels }: ArticleSlidesProps) {
-  const { viewport, ready, selected, step, onKeyDown, binding } = useCarousel(
+  const { viewport, ready, selected, fits, step, onKeyDown, binding } = useCarousel(
     cards.map(({ id }) => id).join(),
   )
-  const still = cards.length < 2
+  const still = fits || cards.length < 2
   return (
     <Frame role="group" aria-roledescription="carousel" aria-label={labels.label} onKeyDown={onKeyDown}>
       <div className="viewport" ref={viewport} data-ready={ready || undefined}>

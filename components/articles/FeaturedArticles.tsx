@@ -13,12 +13,15 @@ const List = chakra('ul', {
     rowGap: '8',
     gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
     gridTemplateRows: { lg: 'auto 1fr' },
+    '&:has(> li:nth-of-type(4))': { gridTemplateRows: { lg: 'auto auto 1fr' } },
     '& article .facts': { mt: '4' },
     '& article .actions': { mt: '2' },
-    // The first one leads.
+    // The first one leads, with up to three beside it.
     '& > li:first-of-type': {
       gridColumn: { md: '1 / -1', lg: '1' },
       gridRow: { lg: '1 / 3' },
+      '&:has(~ li:nth-of-type(4))': { gridRow: { lg: '1 / 4' } },
+      '&:only-of-type': { gridColumn: { lg: '1 / -1' } },
       '& .art': { aspectRatio: { base: '16 / 9', md: '21 / 9', lg: '16 / 9' } },
       '& .words': { mt: '5' },
       '& h3': { textStyle: 'heading', maxW: '22ch' },
@@ -42,7 +45,7 @@ const List = chakra('ul', {
         '& .words': { mt: { base: '4', lg: '0' } },
       },
     },
-    '& > li:last-of-type': { pt: '8', borderTopWidth: '1px', borderColor: 'line.base' },
+    '& > li:nth-of-type(n + 3)': { pt: '8', borderTopWidth: '1px', borderColor: 'line.base' },
   },
 })
 

@@ -23,6 +23,7 @@ export function useCarousel(order: string) {
   const [taken, setTaken] = useState<{ Binding: Binding; viewport: HTMLElement; startIndex: number }>()
   const [api, setApi] = useState<CarouselApi>()
   const [selected, setSelected] = useState(0)
+  const [fits, setFits] = useState(false)
 
   const take = useCallback(async () => {
     requested.current ??= import('./EmblaBinding.tsx')
@@ -74,6 +75,19 @@ export function useCarousel(order: string) {
     return () => void api.off('select', follow).off('reInit', follow)
   }, [api])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for another row
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    const measure = () => {
+      const slides = element.querySelectorAll('li[data-choice]').length
+      setFits(slides * slideWidth(element) <= element.clientWidth + 1)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [order])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another row alone
   useLayoutEffect(() => {
     api?.reInit({ startIndex: 0 })
@@ -85,14 +99,19 @@ export function useCarousel(order: string) {
       waiting.current += by
       return void take()
     }
-    if (by === 1) api.scrollNext(prefersStill())
-    else api.scrollPrev(prefersStill())
+    // Too few slides to loop: the row goes back to its other end.
+    if (by === 1 && api.canScrollNext()) api.scrollNext(prefersStill())
+    else if (by === 1) api.scrollTo(0, prefersStill())
+    else if (api.canScrollPrev()) api.scrollPrev(prefersStill())
+    else api.scrollTo(api.scrollSnapList().length - 1, prefersStill())
   }
   return {
     viewport,
     /** Whether Embla moves the slides. */
     ready: api !== undefined,
     selected,
+    /** Whether all slides are in view, so that there is nowhere to go. */
+    fits,
     step,
     onKeyDown(event: KeyboardEvent) {
       const by = STEP_KEYS[event.key]

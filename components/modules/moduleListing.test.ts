@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moduleCard } from '#content/collections/moduleCard.ts'
 import { loadModules } from '#content/collections/modules.ts'
-import { MODULE_AUDIENCES, MODULE_CATEGORIES, moduleCategories } from '#content/schema/module.ts'
+import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { buildIndex, readIndex } from '../search/filter/cardIndex.ts'
 import { filterByText } from '../search/filter/filterByText.ts'
 import { countChoices, filterByFacets } from '../search/list/filters.ts'
@@ -21,7 +21,7 @@ test('2,000 random filters over the shipped modules leave what the specification
   for (let round = 0; round < 2000; round++) {
     const filters: ModuleFilters = {
       text: random(4) === 0 ? '' : randomQuery(random, all),
-      category: pick(random, [null, ...moduleCategories]),
+      category: pick(random, [null, ...MODULE_CATEGORIES]),
       audience: pick(random, [null, ...MODULE_AUDIENCES]),
     }
     const { category, audience } = filters
@@ -45,13 +45,12 @@ test('2,000 random filters over the shipped modules leave what the specification
   expect(left).toBeGreaterThan(2000)
 })
 
-test('without other filters every category counts the modules that it holds', () => {
+test('without other filters every choice counts the modules that it holds', () => {
   const none: ModuleFilters = { text: '', category: null, audience: null }
   const category = countChoices(cards, facets, none, 'category')
   const audience = countChoices(cards, facets, none, 'audience')
-  expect(Object.fromEntries(moduleCategories.map((name) => [name, category(name)]))).toEqual(
-    MODULE_CATEGORIES,
-  )
+  for (const name of MODULE_CATEGORIES)
+    expect(category(name)).toBe(cards.filter((card) => card.category === name).length)
   expect(category(null)).toBe(cards.length)
   expect(MODULE_AUDIENCES.reduce((sum, name) => sum + audience(name), 0)).toBe(cards.length)
 })

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { articles } from '../collections/articles.ts'
 import { ContentError } from '../collections/ContentError.ts'
 import { contentDir } from '../collections/contentDir.ts'
@@ -6,14 +5,13 @@ import { modules } from '../collections/modules.ts'
 import { articlePath, modulePath, staticRoutes } from '../routes.ts'
 import type { Article } from '../schema/article.ts'
 import type { Module } from '../schema/module.ts'
-import { checkCounts } from './checkCounts.ts'
 import { checkLinks, type EntryLinks, internalLinks } from './checkLinks.ts'
+import { checkPlaces } from './checkPlaces.ts'
 import { checkTitles } from './checkTitles.ts'
 
 /**
  * Everything that is wrong with the collections, one line per problem: file, field, reason. Empty when all is well.
- * Every file is parsed, whatever is known of it. The specified numbers of modules and articles are held for the shipped
- * content alone.
+ * Every file is parsed, whatever is known of it.
  * @param dir the content folder, by default `CONTENT_DIR` or "./content".
  */
 export function checkContent(dir = contentDir()): string[] {
@@ -36,9 +34,9 @@ export function checkContent(dir = contentDir()): string[] {
   const inOrder = paths.flatMap((path) => links.get(path) ?? [])
   problems.push(
     ...checkTitles(moduleList, articleList),
+    ...checkPlaces(articleList),
     ...checkLinks(inOrder, new Set([...staticRoutes, ...paths])),
   )
-  if (resolve(dir) === resolve('./content')) problems.push(...checkCounts(moduleList, articleList))
   return problems
 }
 

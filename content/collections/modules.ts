@@ -1,5 +1,5 @@
 import type { TextOrList } from '../schema/article.ts'
-import { type Module, type ModuleFacts, moduleCategories, moduleFrontMatter } from '../schema/module.ts'
+import { MODULE_CATEGORIES, type Module, type ModuleFacts, moduleFrontMatter } from '../schema/module.ts'
 import { Collection } from './Collection.ts'
 import { contentDir } from './contentDir.ts'
 import { curlQuotes } from './curlQuotes.ts'
@@ -48,7 +48,7 @@ const isTextOrList = (block: Entry<unknown>['blocks'][number]): block is TextOrL
   block.kind === 'text' || block.kind === 'list'
 
 function byCategoryThenTitle(a: ModuleFacts, b: ModuleFacts) {
-  const category = moduleCategories.indexOf(a.category) - moduleCategories.indexOf(b.category)
+  const category = MODULE_CATEGORIES.indexOf(a.category) - MODULE_CATEGORIES.indexOf(b.category)
   return category || compare(a.title, b.title) || compare(a.slug, b.slug)
 }
 

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { type Article, LISTING_CATEGORIES } from '#content/schema/article.ts'
-import { MODULE_AUDIENCES, type Module, moduleCategories } from '#content/schema/module.ts'
+import { MODULE_AUDIENCES, MODULE_CATEGORIES, type Module } from '#content/schema/module.ts'
 import { createNames } from './createNames.ts'
 import { createWriter, type Random } from './createWriter.ts'
 
@@ -74,7 +74,7 @@ export function* corpusFiles(
       {
         title,
         description: textOf(80, 200),
-        category: pick(moduleCategories),
+        category: pick(MODULE_CATEGORIES),
         audience: pick(MODULE_AUDIENCES),
         format: '75 minutes, live online or in the room',
         keywords: some(4),

@@ -2,14 +2,17 @@ import type { PageContextServer } from 'vike/types'
 import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
 import { relatedModules } from '#content/collections/relatedModules.ts'
-import { type Module, type ModuleCategory, moduleCategories } from '#content/schema/module.ts'
+import { MODULE_CATEGORIES, type Module, type ModuleCategory } from '#content/schema/module.ts'
 
 export type Data = { module: Module; related: ModuleCard[] } | { module: null; categories: ModuleCategory[] }
 
-/** The module of the address with its related ones, or null for an address that is none. */
+/** The module of the address with its related ones; for an address that is none, the categories that have modules. */
 export function data({ routeParams }: PageContextServer): Data {
   const module = modules.read(routeParams.slug ?? '')
-  return module
-    ? { module, related: relatedModules(module, modules.list()).map(moduleCard) }
-    : { module: null, categories: moduleCategories }
+  const all = modules.list()
+  if (module) return { module, related: relatedModules(module, all).map(moduleCard) }
+  return {
+    module: null,
+    categories: MODULE_CATEGORIES.filter((name) => all.some(({ category }) => category === name)),
+  }
 }

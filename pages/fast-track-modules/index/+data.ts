@@ -5,7 +5,7 @@ import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
 import { paths } from '#content/routes.ts'
 import { type CardWindow, readListingPage } from '#content/schema/cardWindow.ts'
-import { MODULE_AUDIENCES, moduleCategories } from '#content/schema/module.ts'
+import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
 
 export interface Data {
   cards: readonly ModuleCard[]
@@ -20,6 +20,6 @@ export function data({ urlPathname }: PageContextServer): Data {
   const choicesOf = (card: ModuleCard) => Object.values(moduleListing.facets).flatMap((facet) => facet(card))
   return {
     ...cardWindow(modules.list().map(moduleCard), paths.modules, page, choicesOf),
-    choices: { category: moduleCategories, audience: MODULE_AUDIENCES },
+    choices: { category: MODULE_CATEGORIES, audience: MODULE_AUDIENCES },
   }
 }

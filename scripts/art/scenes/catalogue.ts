@@ -33,9 +33,9 @@ const SIGNS: readonly ((a: string, b: string) => string)[] = [
     circle(0, 132, 30, { fill: a }),
 ]
 
-/** Tiles of the eight themes, as many as each has modules, with a rising row of notes on top. */
+/** Tiles in a column for each of eight themes, with a rising row of notes on top. */
 export const modules: Scene = (t) => {
-  const counts = [2, 3, 4, 3, 3, 3, 3, 3]
+  const heights = [2, 3, 4, 3, 3, 3, 3, 3]
   const grounds = [t.faint, t.line, t.mid, t.soft, t.hot, t.strong, t.spark, t.faint]
   const inks: [string, string][] = [
     [t.line, t.hot],
@@ -48,7 +48,7 @@ export const modules: Scene = (t) => {
     [t.line, t.spark],
   ]
   const lifts = [60, 70, 58, 196, 262, 330, 374, 452]
-  const columns = counts.map((count, i) => {
+  const columns = heights.map((count, i) => {
     const x = 90 + i * 138
     const sign = SIGNS[i] as (typeof SIGNS)[number]
     const top = BASE - count * 138

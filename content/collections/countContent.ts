@@ -1,0 +1,10 @@
+import { MODULE_CATEGORIES } from '../schema/module.ts'
+import { articles } from './articles.ts'
+import { modules } from './modules.ts'
+
+/** How much there is of what copy counts. */
+export const countContent = () => ({
+  modules: modules.list().length,
+  themes: MODULE_CATEGORIES.length,
+  articles: articles.list().length,
+})
