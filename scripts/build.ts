@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { contentDir } from '#content/collections/contentDir.ts'
+import { today } from '#content/collections/publication.ts'
 import { BUILD, NEXT } from './build/buildFolders.ts'
 import { applyBuildSettings } from './build/buildSettings.ts'
 import { stampOfSources, writeBuildStamp } from './build/buildStamp.ts'
@@ -23,6 +24,9 @@ async function main(): Promise<void> {
   applyBuildSettings()
   endTogether()
   lockBuilds()
+  // All steps agree on the day, and on what is public on it.
+  process.env.CONTENT_TODAY = today()
+  delete process.env.CONTENT_UNPUBLISHED
   recoverBuild()
   const stamp = stampOfSources()
   rmSync(NEXT, { recursive: true, force: true })

@@ -14,6 +14,7 @@ const DATA_DIR = process.env.DATA_DIR || './data/dev'
 async function main(): Promise<void> {
   applyBuildSettings()
   endTogether(0)
+  process.env.CONTENT_UNPUBLISHED = 'shown'
   await listenOn(Number(PORT), HOST).catch((error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE' ? 'is taken, perhaps by npm start' : `cannot be used (${error.code})`

@@ -1,9 +1,11 @@
 import { brand } from '#content/brand.ts'
 import { checkContent } from '#content/checks/checkContent.ts'
 import { articles } from '#content/collections/articles.ts'
+import { showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { writeKnownFacts } from '#content/collections/factsFile.ts'
 import { modules } from '#content/collections/modules.ts'
+import { showsUnpublished } from '#content/collections/publication.ts'
 import { findBrandProblems } from '#content/schema/brand.ts'
 import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
@@ -14,15 +16,22 @@ const CONTENT = ['content', contentDir(), 'package-lock.json']
 
 /** Writes every generated file: logo and icons, pictures, the search index and the files to take away. A step whose inputs are unchanged is left out. */
 async function main(): Promise<void> {
-  const problems = [...findBrandProblems(brand), ...checkContent()]
+  const problems = [
+    ...findBrandProblems(brand),
+    ...checkContent(contentDir(), showsUnpublished()).map(showProblem),
+  ]
   if (problems.length > 0) {
     for (const problem of problems) console.error(problem)
     console.error(`The content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
     process.exit(1)
   }
+  /** Drafts and days decide what is drawn and indexed too. */
+  const settings = {
+    entries: JSON.stringify([modules.list().map(({ slug }) => slug), articles.list().map(({ id }) => id)]),
+  }
   writeKnownFacts({ articles: articles.knownFacts(), modules: modules.knownFacts() })
   for (const step of steps) {
-    const ran = await runWhenChanged(step, STAMPS)
+    const ran = await runWhenChanged({ ...step, settings }, STAMPS)
     if (ran) console.log(`Generated: ${step.name}`)
   }
 }

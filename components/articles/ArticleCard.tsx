@@ -32,7 +32,10 @@ export function ArticleCard({ card, labels, text = '', sizes, leads, children }:
         <Picture image={card.image} sizes={sizes} eager={leads} />
       </div>
       <div className="words">
-        <p className="category">{card.category}</p>
+        <p className="category">
+          {card.mark && [<mark key="mark">{card.mark}</mark>, ' ']}
+          {card.category}
+        </p>
         <h3>
           <Highlighted value={card.title} text={text} />
         </h3>

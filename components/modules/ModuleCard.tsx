@@ -31,6 +31,7 @@ export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: 
               <Highlighted value={card.title} text={text} />
             </h3>
             <p className="badges">
+              {card.mark && <mark>{card.mark}</mark>}
               <span>{card.category}</span>
               <span className="comma">, </span>
               <span className="audience">{card.audience}</span>

@@ -52,7 +52,7 @@ const Grid = chakra('div', {
 interface CourseHeroProps {
   /** Link back to the catalogue. */
   back: ReactNode
-  badge: string
+  badge: ReactNode
   title: string
   /** First paragraph of the long description; the rest opens the page below. */
   lead: readonly Inline[]

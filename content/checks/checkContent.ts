@@ -1,61 +1,63 @@
 import { articles } from '../collections/articles.ts'
-import { ContentError } from '../collections/ContentError.ts'
+import { ContentError, type Problem } from '../collections/ContentError.ts'
 import { contentDir } from '../collections/contentDir.ts'
 import { modules } from '../collections/modules.ts'
+import { NEVER, publicFrom } from '../collections/publication.ts'
 import { articlePath, modulePath, staticRoutes } from '../routes.ts'
-import type { Article } from '../schema/article.ts'
-import type { Module } from '../schema/module.ts'
 import { checkLinks, type EntryLinks, internalLinks } from './checkLinks.ts'
 import { checkPlaces } from './checkPlaces.ts'
+import { checkTags } from './checkTags.ts'
 import { checkTitles } from './checkTitles.ts'
+import { locate } from './locate.ts'
 
 /**
- * Everything that is wrong with the collections, one line per problem: file, field, reason. Empty when all is well.
- * Every file is parsed, whatever is known of it.
+ * Everything that is wrong with the collections. Empty when all is well. Every file is parsed, whatever is known of it.
  * @param dir the content folder, by default `CONTENT_DIR` or "./content".
+ * @param drafts whether the problems of drafts count; they keep nobody from building the site
  */
-export function checkContent(dir = contentDir()): string[] {
-  const problems: string[] = []
+export function checkContent(dir = contentDir(), drafts = true): Problem[] {
+  const which = drafts ? 'all' : 'readable'
+  const problems: Problem[] = []
   const links = new Map<string, EntryLinks>()
-  const keep = (found: EntryLinks) => links.set(found.path, found)
-  const moduleList = attempt(() => {
-    for (const module of modules.readAll(dir)) keep(linksOfModule(module))
-    return modules.list(dir)
-  }, problems)
-  const articleList = attempt(() => {
-    for (const article of articles.readAll(dir)) keep(linksOfArticle(article))
-    return articles.list(dir)
-  }, problems)
-  if (!moduleList || !articleList) return problems
-  const paths = [
-    ...moduleList.map(({ slug }) => modulePath(slug)),
-    ...articleList.map(({ id }) => articlePath(id)),
-  ]
-  const inOrder = paths.flatMap((path) => links.get(path) ?? [])
-  problems.push(
-    ...checkTitles(moduleList, articleList),
-    ...checkPlaces(articleList),
-    ...checkLinks(inOrder, new Set([...staticRoutes, ...paths])),
-  )
-  return problems
+  const fileOfModule = fileIn(modules.files(dir))
+  const fileOfArticle = fileIn(articles.files(dir))
+  const counts = (entry: Parameters<typeof publicFrom>[0]) => drafts || publicFrom(entry) !== NEVER
+  attempt(problems, () => {
+    for (const module of modules.readAll(dir, which))
+      links.set(module.slug, {
+        path: modulePath(module.slug),
+        file: fileOfModule(module.slug),
+        from: publicFrom(module),
+        hrefs: counts(module) ? internalLinks(module.longDescription) : [],
+      })
+  })
+  attempt(problems, () => {
+    for (const article of articles.readAll(dir, which))
+      links.set(`${article.id}.`, {
+        path: articlePath(article.id),
+        file: fileOfArticle(article.id),
+        from: publicFrom(article),
+        hrefs: counts(article) ? internalLinks(article.blocks) : [],
+        headings: article.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])),
+      })
+  })
+  if (problems.length > 0) return problems
+  const moduleList = modules.list(dir, which).filter(counts)
+  const articleList = articles.list(dir, which).filter(counts)
+  return [
+    ...checkTitles(moduleList.map(({ slug, title }) => [fileOfModule(slug), title])),
+    ...checkTitles(articleList.map(({ id, title }) => [fileOfArticle(id), title])),
+    ...checkPlaces(articleList, fileOfArticle),
+    ...checkTags(articleList, fileOfArticle),
+    ...checkLinks([...links.values()], staticRoutes),
+  ].map(locate)
 }
 
-const linksOfModule = ({ slug, longDescription }: Module): EntryLinks => ({
-  path: modulePath(slug),
-  file: `content/modules/${slug}.md`,
-  hrefs: internalLinks(longDescription),
-})
+const fileIn = (files: ReadonlyMap<string, string>) => (slug: string) => files.get(slug) ?? slug
 
-const linksOfArticle = ({ id, blocks }: Article): EntryLinks => ({
-  path: articlePath(id),
-  file: `content/articles/${id}.md`,
-  hrefs: internalLinks(blocks),
-  headings: blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])),
-})
-
-function attempt<T>(load: () => T, problems: string[]): T | undefined {
+function attempt(problems: Problem[], read: () => void): void {
   try {
-    return load()
+    read()
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     problems.push(...error.problems)

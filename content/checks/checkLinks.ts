@@ -1,4 +1,8 @@
+import { nearest } from '../collections/nearest.ts'
+import { NEVER, today } from '../collections/publication.ts'
+import { shownDate } from '../collections/shownDate.ts'
 import type { ArticleBlock, Inline } from '../schema/article.ts'
+import type { FoundProblem } from './locate.ts'
 
 /** What the check keeps of an entry: where its text leads, and where others may lead into it. */
 export interface EntryLinks {
@@ -6,6 +10,8 @@ export interface EntryLinks {
   path: string
   /** The file to name when something is wrong. */
   file: string
+  /** The day from which it is public. */
+  from: string
   /** Addresses within the site. */
   hrefs: string[]
   /** Ids of its headings; none for a module, whose page is not made of them. */
@@ -13,21 +19,47 @@ export interface EntryLinks {
 }
 
 /**
- * Internal links of the Markdown bodies that lead nowhere, to a page or to a heading of an article.
- * @param known every address of the site.
+ * Internal links of the Markdown bodies that lead nowhere, to a page or to a heading of an article, on the day when the text
+ * is public.
+ * @param others every other address of the site
  */
-export function checkLinks(entries: readonly EntryLinks[], known: ReadonlySet<string>): string[] {
-  const anchors = new Map(entries.map(({ path, headings }) => [path, headings]))
-  const reason = (href: string) => {
+export function checkLinks(entries: readonly EntryLinks[], others: readonly string[]): FoundProblem[] {
+  const known = new Map(entries.map((entry) => [entry.path, entry]))
+  const pages = new Set(others)
+  const all = [...pages, ...known.keys()]
+  const reason = (href: string, from: string) => {
     const [address = '', anchor] = href.split('#')
     const path = address.split('?')[0] ?? ''
-    if (!known.has(path)) return 'leads to no page of the site'
-    const headings = anchors.get(path)
-    if (anchor && headings && !headings.includes(anchor)) return 'leads to no heading of that article'
+    const target = known.get(path)
+    if (!target) return pages.has(path) ? undefined : `leads to no page of the site.${suggestPage(path, all)}`
+    if (target.from > from && target.from > today())
+      return target.from === NEVER
+        ? 'leads to a draft. Publish that one first, or leave the link out.'
+        : `leads to a page that is not public before ${shownDate(target.from)}.`
+    if (anchor && target.headings && !target.headings.includes(anchor))
+      return `leads to no heading of that article.${suggest(anchor, target.headings)}`
   }
-  return entries.flatMap(({ file, hrefs }) =>
-    hrefs.flatMap((href) => (reason(href) ? [`${file}: field "body": link "${href}" ${reason(href)}`] : [])),
+  return entries.flatMap(({ file, from, hrefs }) =>
+    hrefs.flatMap((href) => {
+      const found = reason(href, from)
+      return found ? [{ file, at: href, message: `the link "${href}" ${found}` }] : []
+    }),
   )
+}
+
+/** Among pages of one folder, only the last part can be misspelled. */
+function suggestPage(path: string, pages: readonly string[]): string {
+  if (pages.includes(path.replace(/\/$/, ''))) return ` Did you mean "${path.replace(/\/$/, '')}"?`
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const beside = pages.filter((page) => page.startsWith(folder)).map((page) => page.slice(folder.length))
+  if (folder === '/' || beside.length === 0) return suggest(path, pages)
+  const near = nearest(path.slice(folder.length), beside)
+  return near ? ` Did you mean "${folder}${near}"?` : ''
+}
+
+function suggest(given: string, choices: readonly string[]): string {
+  const near = nearest(given, choices)
+  return near ? ` Did you mean "${near}"?` : ''
 }
 
 /** The addresses within the site that a text leads to. */

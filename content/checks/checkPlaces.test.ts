@@ -3,6 +3,7 @@ import { loadArticles } from '../collections/articles.ts'
 import { checkPlaces } from './checkPlaces.ts'
 
 const articles = loadArticles('./content')
+const fileOf = (id: string) => `content/articles/${id}.md`
 
 test('reports a card in a place that has no chip for its category', () => {
   const moved = articles.map((article) =>
@@ -10,9 +11,11 @@ test('reports a card in a place that has no chip for its category', () => {
       ? { ...article, shownIn: ['listing' as const, 'carousel' as const] }
       : article,
   )
-  expect(checkPlaces(moved)).toContainEqual(
-    expect.stringMatching(/"Communication Skills" is not a category of the carousel/),
-  )
+  expect(checkPlaces(moved, fileOf)).toContainEqual({
+    file: 'content/articles/communication-skills-remote-teams.md',
+    at: 'category:',
+    message: expect.stringMatching(/^category is "Communication Skills", which the carousel does not have/),
+  })
 })
 
 test('reports a featured article that the listing does not show', () => {
@@ -24,12 +27,12 @@ test('reports a featured article that the listing does not show', () => {
     featured: true,
     shownIn: ['carousel' as const],
   }
-  expect(checkPlaces([moved])).toEqual([
-    expect.stringMatching(/only an article of the listing can be featured/),
+  expect(checkPlaces([moved], fileOf)).toMatchObject([
+    { message: expect.stringMatching(/^featured is true, but shownIn has no/) },
   ])
 })
 
 test('asks for no number of articles', () => {
-  expect(checkPlaces(articles.slice(1))).toEqual([])
-  expect(checkPlaces([])).toEqual([])
+  expect(checkPlaces(articles.slice(1), fileOf)).toEqual([])
+  expect(checkPlaces([], fileOf)).toEqual([])
 })

@@ -1,28 +1,40 @@
+import { nearest } from '../collections/nearest.ts'
 import { type ArticleFacts, CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '../schema/article.ts'
+import type { FoundProblem } from './locate.ts'
 
-/** Articles that stand where nobody can find them, one line per problem. */
-export function checkPlaces(articles: readonly ArticleFacts[]): string[] {
+type Placed = Pick<ArticleFacts, 'id' | 'category' | 'shownIn' | 'featured'>
+
+/** Articles that stand where nobody could find them. */
+export function checkPlaces(articles: readonly Placed[], fileOf: (id: string) => string): FoundProblem[] {
   return [
-    ...outside(articles, LISTING_CATEGORIES, 'listing'),
-    ...outside(articles, CAROUSEL_CATEGORIES, 'carousel'),
+    ...outside(articles, LISTING_CATEGORIES, 'listing', fileOf),
+    ...outside(articles, CAROUSEL_CATEGORIES, 'carousel', fileOf),
     ...articles
       .filter(({ featured, shownIn }) => featured && !shownIn.includes('listing'))
-      .map(
-        ({ id }) =>
-          `content/articles/${id}.md: field "featured": only an article of the listing can be featured`,
-      ),
+      .map(({ id }) => ({
+        file: fileOf(id),
+        at: 'featured:',
+        message: 'featured is true, but shownIn has no "listing". Add it, or leave featured out.',
+      })),
   ]
 }
 
 /** A card whose category has no chip beside it could never be filtered. */
 const outside = (
-  articles: readonly ArticleFacts[],
+  articles: readonly Placed[],
   categories: readonly string[],
   place: 'listing' | 'carousel',
-) =>
+  fileOf: (id: string) => string,
+): FoundProblem[] =>
   articles
     .filter(({ shownIn, category }) => shownIn.includes(place) && !categories.includes(category))
-    .map(
-      ({ id, category }) =>
-        `content/articles/${id}.md: field "category": "${category}" is not a category of the ${place}`,
-    )
+    .map(({ id, category }) => {
+      const near = nearest(category, categories)
+      return {
+        file: fileOf(id),
+        at: 'category:',
+        message:
+          `category is "${category}", which the ${place} does not have. Choose one of: ${categories.join(', ')}; ` +
+          `or leave "${place}" out of shownIn.${near ? ` Did you mean "${near}"?` : ''}`,
+      }
+    })

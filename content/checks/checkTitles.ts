@@ -1,19 +1,19 @@
-import type { ArticleFacts } from '../schema/article.ts'
-import type { ModuleFacts } from '../schema/module.ts'
+import { shownPath } from '../collections/shownPath.ts'
+import type { FoundProblem } from './locate.ts'
 
 /** Two modules, or two articles, with the same title: visitors could not tell their cards apart. */
-export function checkTitles(modules: readonly ModuleFacts[], articles: readonly ArticleFacts[]): string[] {
-  return [
-    ...repeated(modules.map(({ slug, title }) => [`content/modules/${slug}.md`, title])),
-    ...repeated(articles.map(({ id, title }) => [`content/articles/${id}.md`, title])),
-  ]
-}
-
-function repeated(entries: [file: string, title: string][]) {
+export function checkTitles(entries: readonly (readonly [file: string, title: string])[]): FoundProblem[] {
   const first = new Map<string, string>()
   return entries.flatMap(([file, title]) => {
     const other = first.get(title.toLowerCase())
-    if (other) return [`${file}: field "title": "${title}" is already the title of ${other}`]
+    if (other)
+      return [
+        {
+          file,
+          at: 'title:',
+          message: `title is "${title}", as in ${shownPath(other)}. Choose another one.`,
+        },
+      ]
     first.set(title.toLowerCase(), file)
     return []
   })

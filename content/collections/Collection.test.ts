@@ -86,7 +86,7 @@ describe('Collection', () => {
     expect(titles(all)).toEqual(['Article of c', 'Changed article'])
     expect(all.collection.read('b', dir)).toBeUndefined()
     writeFileSync(file('a'), 'No front matter')
-    expect(() => titles(all)).toThrow(/articles\/a\.md: must start with front matter/)
+    expect(() => titles(all)).toThrow(/articles\/a\.md:1: the file must begin with its fields/)
   })
 
   test('reads every text one by one, and throws at the end', () => {
@@ -96,7 +96,7 @@ describe('Collection', () => {
     const read: string[] = []
     expect(() => {
       for (const { id } of newCollection().collection.readAll(dir)) read.push(id)
-    }).toThrow(/articles\/b\.md: must start with front matter/)
+    }).toThrow(/articles\/b\.md:1: the file must begin with its fields/)
     expect(read).toEqual(['a', 'c'])
   })
 })

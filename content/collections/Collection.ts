@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { z } from 'zod'
-import { ContentError } from './ContentError.ts'
+import { ContentError, type Problem } from './ContentError.ts'
 import { contentDir } from './contentDir.ts'
 import { detach } from './detach.ts'
 import { readKnownFacts } from './factsFile.ts'
+import { NEVER, showsUnpublished, today } from './publication.ts'
 import { type Entry, readEntry, slugOf } from './readEntry.ts'
+import { shownPath as shown } from './shownPath.ts'
 
 export interface CollectionOptions<Matter, Whole, Facts> {
   /** Its folder below the content folder. */
@@ -17,9 +19,19 @@ export interface CollectionOptions<Matter, Whole, Facts> {
   /** What is kept of it in memory: what cards and lists show, not its text. */
   makeFacts: (whole: Whole) => Facts
   /** What else may be wrong with an entry that the schema allows. */
-  findProblem?: (entry: Entry<Matter>) => string | undefined
+  findProblem?: (entry: Entry<Matter>) => Omit<Problem, 'file'> | undefined
   compare: (a: Facts, b: Facts) => number
+  /** The day from which an entry is public, `NEVER` for a draft; without it every entry always is. */
+  publicFrom?: (facts: Facts) => string
 }
+
+/**
+ * Which entries count: what is public today; all, as the dev server shows them; or all whose problems would stop a build,
+ * which those of drafts do not.
+ */
+export type Which = 'public' | 'all' | 'readable'
+
+const usual = (): Which => (showsUnpublished() ? 'all' : 'public')
 
 interface List<Facts> {
   facts: readonly Facts[]
@@ -46,16 +58,16 @@ export class Collection<Matter, Whole, Facts extends object> {
   }
 
   /**
-   * The facts of all entries, in their order. Read once per folder, in the dev server every time.
+   * The facts of the entries, in their order. Read once per folder, in the dev server every time.
    * @throws ContentError with every problem of every file.
    */
-  list(dir = contentDir()): readonly Facts[] {
-    return this.#list(dir).facts
+  list(dir = contentDir(), which = usual()): readonly Facts[] {
+    return this.#list(dir, which).facts
   }
 
   /** One entry with its text, read anew; undefined when there is none of this name. */
   read(slug: string, dir = contentDir()): Whole | undefined {
-    const found = this.#list(dir).bySlug.get(slug)
+    const found = this.#list(dir, usual()).bySlug.get(slug)
     if (!found) return undefined
     const parsed = this.#parse(found.file, readFileSync(found.file))
     if ('problems' in parsed) throw new ContentError(parsed.problems)
@@ -66,24 +78,30 @@ export class Collection<Matter, Whole, Facts extends object> {
    * Every entry with its text, parsed anew one by one, in the order of the files.
    * @throws ContentError at the end, with every problem of every file.
    */
-  *readAll(dir = contentDir()): Generator<Whole> {
-    for (const { whole } of this.#entries(dir, (file, content) => this.#parse(file, content))) yield whole
+  *readAll(dir = contentDir(), which = usual()): Generator<Whole> {
+    for (const { whole } of this.#entries(dir, which, (file, content) => this.#parse(file, content)))
+      yield whole
+  }
+
+  /** The file of each entry by its slug, whatever stands in it. */
+  files(dir = contentDir()): Map<string, string> {
+    return new Map(markdownFiles(join(dir, this.#options.name)).map((file) => [slugOf(file), file]))
   }
 
   /** Facts that need no parsing, by the hash of what they were made from. */
   knownFacts(dir = contentDir()): Map<string, Facts> {
     const known = new Map<string, Facts>()
-    for (const { file, facts } of this.#list(dir).bySlug.values())
+    for (const { file, facts } of this.#list(dir, 'readable').bySlug.values())
       known.set(hashOf(file, readFileSync(file)), facts)
     return known
   }
 
-  #list(dir = contentDir()): List<Facts> {
-    const key = resolve(dir)
+  #list(dir: string, which: Which): List<Facts> {
+    const key = [resolve(dir), which, today()].join('\0')
     const found = process.env.NODE_ENV === 'development' ? undefined : this.#lists.get(key)
     if (found) return found
     const bySlug = new Map<string, { file: string; facts: Facts }>()
-    for (const { file, facts } of this.#entries(dir, (file, content) => this.#factsOf(file, content)))
+    for (const { file, facts } of this.#entries(dir, which, (file, content) => this.#factsOf(file, content)))
       bySlug.set(slugOf(file), { file, facts })
     const facts = [...bySlug.values()].map((entry) => entry.facts).sort(this.#options.compare)
     const list = { facts, bySlug }
@@ -91,38 +109,45 @@ export class Collection<Matter, Whole, Facts extends object> {
     return list
   }
 
-  /** Every file that is good; throws at the end with the problems of the others. */
-  *#entries<Found extends object>(
+  /** Every file that is good and counts; throws at the end with the problems of the others. */
+  *#entries<Found extends { facts: Facts }>(
     dir: string,
-    read: (file: string, content: Buffer) => Found | Problems,
+    which: Which,
+    read: (file: string, content: Buffer) => Found | { problems: Problem[] },
   ): Generator<Found & { file: string }> {
-    const problems: string[] = []
-    const laterProblems: string[] = []
+    const problems: Problem[] = []
     const taken = new Map<string, string>()
     for (const file of markdownFiles(join(dir, this.#options.name))) {
       const found = read(file, readFileSync(file))
+      if ('problems' in found) {
+        problems.push(...found.problems.filter(({ inDraft }) => which === 'all' || !inDraft))
+        continue
+      }
+      const from = this.#options.publicFrom?.(found.facts) ?? ''
+      if (which === 'public' && from > today()) continue
       const other = taken.get(slugOf(file))
-      if (other)
-        problems.push(`${shown(file)}: field "slug": "${slugOf(file)}" is already taken by ${shown(other)}`)
+      if (other && (which === 'all' || from !== NEVER))
+        problems.push({
+          file: shown(file),
+          message: `the file name is the address, and ${shown(other)} has it already. Rename one of the two.`,
+        })
       taken.set(slugOf(file), file)
-      if (!('problems' in found)) yield { ...found, file }
-      else (found.isLater ? laterProblems : problems).push(...found.problems)
+      yield { ...found, file }
     }
     if (problems.length > 0) throw new ContentError(problems)
-    if (laterProblems.length > 0) throw new ContentError(laterProblems)
   }
 
-  #factsOf(file: string, content: Buffer): { facts: Facts } | Problems {
+  #factsOf(file: string, content: Buffer): { facts: Facts } | { problems: Problem[] } {
     const facts = this.#knownFacts().get(hashOf(file, content))
     return facts ? { facts } : this.#parse(file, content)
   }
 
-  #parse(file: string, content: Buffer): { whole: Whole; facts: Facts } | Problems {
+  #parse(file: string, content: Buffer): { whole: Whole; facts: Facts } | { problems: Problem[] } {
     const entry = readEntry(file, content, this.#options.schema)
-    if ('problems' in entry)
-      return { problems: entry.problems.map((problem) => `${shown(file)}: ${problem}`), isLater: false }
+    const inFile = { file: shown(file), inDraft: entry.isDraft }
+    if ('problems' in entry) return { problems: entry.problems.map((problem) => ({ ...problem, ...inFile })) }
     const problem = this.#options.findProblem?.(entry)
-    if (problem) return { problems: [`${shown(file)}: ${problem}`], isLater: true }
+    if (problem) return { problems: [{ ...problem, ...inFile }] }
     const whole = this.#options.makeWhole(entry)
     const facts = detach(this.#options.makeFacts(whole))
     this.#knownFacts().set(hashOf(file, content), facts)
@@ -135,12 +160,6 @@ export class Collection<Matter, Whole, Facts extends object> {
   }
 }
 
-interface Problems {
-  problems: string[]
-  /** Reported when nothing else is wrong in the folder. */
-  isLater: boolean
-}
-
 /** The name is part of it, because facts hold it. */
 const hashOf = (file: string, content: Buffer) =>
   createHash('sha256').update(slugOf(file)).update('\0').update(content).digest('base64url')
@@ -148,16 +167,12 @@ const hashOf = (file: string, content: Buffer) =>
 /** @throws ContentError when the folder around it does not exist; a missing folder holds no files. */
 function markdownFiles(folder: string): string[] {
   const root = resolve(folder)
-  if (!existsSync(join(root, '..'))) throw new ContentError([`${shown(join(root, '..'))}: no such folder`])
+  if (!existsSync(join(root, '..')))
+    throw new ContentError([{ file: shown(join(root, '..')), message: 'there is no such folder.' }])
   if (!existsSync(root)) return []
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
   return names
     .filter((name) => /\.md$/i.test(name))
     .sort()
     .map((name) => join(root, name))
-}
-
-function shown(path: string) {
-  const short = relative(process.cwd(), path)
-  return (short.startsWith('..') ? path : short).split(sep).join('/')
 }

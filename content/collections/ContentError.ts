@@ -1,9 +1,25 @@
-/** Content that cannot be used. The message holds one line per problem: file, field, reason. */
-export class ContentError extends Error {
-  readonly problems: readonly string[]
+/** Something that is wrong with a file of the content. */
+export interface Problem {
+  /** Path as the reader would type it. */
+  file: string
+  /** Counted from 1, of the file. */
+  line?: number | undefined
+  /** What stands there, what is expected, and the nearest that would do. */
+  message: string
+  /** Whether the file is a draft, which keeps nobody from building the site. */
+  inDraft?: boolean
+}
 
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
+/** "content/modules/a.md:7: …", which editors and terminals turn into a link. */
+export const showProblem = ({ file, line, message }: Problem) =>
+  `${file}${line ? `:${line}` : ''}: ${message}`
+
+/** Content that cannot be used. The message holds one line per problem. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(showProblem).join('\n'))
     this.name = 'ContentError'
     this.problems = problems
   }

@@ -1,6 +1,7 @@
 import { articleImage, type Image } from '../images.ts'
 import { articlePath } from '../routes.ts'
 import type { ArticleCategory, ArticleFacts } from '../schema/article.ts'
+import { publicationMark } from './publicationMark.ts'
 
 /** What an article's card shows and what the listing filters by. */
 export interface ArticleCard {
@@ -20,6 +21,8 @@ export interface ArticleCard {
   /** Whether it stands in the listing; the others stand in the carousel alone. */
   listed: boolean
   image: Image
+  /** What the dev server says of one that is not public. */
+  mark?: string
 }
 
 /** The card of an article, without the parts that only its own page needs. */
@@ -38,4 +41,5 @@ export const articleCard = (article: ArticleFacts): ArticleCard => ({
   featured: article.featured,
   listed: article.shownIn.includes('listing'),
   image: articleImage(article.id),
+  ...publicationMark(article),
 })

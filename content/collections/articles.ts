@@ -2,6 +2,8 @@ import { type Article, type ArticleFacts, articleFrontMatter } from '../schema/a
 import { blockText } from './blockText.ts'
 import { Collection } from './Collection.ts'
 import { contentDir } from './contentDir.ts'
+import { publicFrom } from './publication.ts'
+import { shownDate } from './shownDate.ts'
 
 /**
  * The articles.
@@ -16,6 +18,7 @@ export const articles = new Collection({
   },
   makeFacts: ({ blocks: _, authorBio: __, ...facts }): ArticleFacts => facts,
   compare,
+  publicFrom,
 })
 
 /**
@@ -34,12 +37,3 @@ function compare(a: ArticleFacts, b: ArticleFacts) {
 const WORDS_PER_MINUTE = 220
 
 const readTime = (words: number) => `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
-
-const dates = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-const shownDate = (date: string) => dates.format(new Date(date))

@@ -1,14 +1,108 @@
 import type { z } from 'zod'
+import { type FieldRule, limitOf, ruleAt } from './fieldRules.ts'
+import { nearest } from './nearest.ts'
 
-/** One line per wrong field: `field "outcomes[2]": Too short: …`. */
-export function describeIssue(issue: z.core.$ZodIssue): string[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => `field "${path([...issue.path, key])}": there is no such field`)
-  return [`field "${path(issue.path)}": ${issue.message}`]
+/** A wrong field: where it stands in the front matter, and what to say of it. */
+export interface FieldProblem {
+  path: readonly PropertyKey[]
+  message: string
 }
 
-function path(keys: readonly PropertyKey[]) {
-  return keys
-    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`))
-    .join('')
+/** Says of a wrong field what stands there, what is expected, and the nearest that would do. */
+export function describeIssue(issue: z.core.$ZodIssue, matter: unknown, rules: FieldRule): FieldProblem[] {
+  const { path } = issue
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: unknownField(key, ruleAt(rules, path)),
+    }))
+  const value = valueAt(matter, path)
+  return [{ path, message: `${fieldName(path)} ${describe(issue, value, ruleAt(rules, path) ?? {}, path)}` }]
+}
+
+function describe(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  rule: FieldRule,
+  path: readonly PropertyKey[],
+): string {
+  const example = exampleOf(rule, path)
+  if (value === undefined) return `is missing. Add a line such as: ${example}`
+  if (value === null || value === '')
+    return `is empty. Write ${limitOf(rule) ?? `a line such as: ${example}`}.`
+  if (rule.enum) return choose(value, rule.enum)
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_union') return wrongType(value, rule, example)
+  if (issue.code === 'too_small' || issue.code === 'too_big') return wrongSize(issue, value, rule)
+  if (rule.format === 'date') return wrongDate(String(value))
+  if (rule.pattern && rule.examples) return `is "${short(value)}". Write it as in ${example}`
+  return `is "${short(value)}", which cannot be used here. Write it as in ${example}`
+}
+
+function choose(value: unknown, choices: readonly string[]): string {
+  const near = nearest(String(value), choices)
+  return `is "${short(value)}". Choose one of: ${choices.join(', ')}.${near ? ` Did you mean "${near}"?` : ''}`
+}
+
+function wrongSize(issue: { code: string }, value: unknown, rule: FieldRule): string {
+  const isList = Array.isArray(value)
+  const size = isList ? value.length : String(value).trim().length
+  const noun = isList ? (size === 1 ? 'entry' : 'entries') : size === 1 ? 'character' : 'characters'
+  const [min, max] = isList ? [rule.minItems, rule.maxItems] : [rule.minLength, rule.maxLength]
+  if (issue.code === 'too_big')
+    return `has ${size} ${noun} and may have ${max}. Leave out ${size - (max ?? 0)}.`
+  return `has ${size} ${noun} and needs at least ${min}.`
+}
+
+function wrongType(value: unknown, rule: FieldRule, example: string): string {
+  if (rule.type === 'array')
+    return `is "${short(value)}". Write a list: each entry on a line of its own, after "  - ".`
+  if (rule.type === 'boolean') return `is "${short(value)}". Write true or false.`
+  if (rule.type === 'object')
+    return `is "${short(value)}". Write its fields below it: ${Object.keys(rule.properties ?? {}).join(', ')}.`
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return `is the ${typeof value === 'number' ? 'number' : 'word'} ${value}. Put it in quotes, as in ${example}`
+  if (Array.isArray(value)) return `is a list. Write one text, as in ${example}`
+  const [[key, text] = []] = Object.entries(value as object)
+  return `holds a colon followed by a space. Put the text in quotes: "${key}: ${short(text)}"`
+}
+
+function wrongDate(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value))
+    return `is "${value}", which is no day of the calendar. Write year, month and day, as in 2026-09-15.`
+  const meant = new Date(`${value} UTC`)
+  const near = Number.isNaN(meant.getTime()) ? undefined : meant.toISOString().slice(0, 10)
+  return `is "${short(value)}". Write year, month and day, as in 2026-09-15.${near ? ` Did you mean ${near}?` : ''}`
+}
+
+function unknownField(key: string, rule: FieldRule | undefined): string {
+  const names = Object.keys(rule?.properties ?? {})
+  const near = nearest(key, names)
+  return `there is no field "${key}". ${near ? `Did you mean "${near}"?` : `The fields are: ${names.join(', ')}.`}`
+}
+
+/** `["outcomes", 1]` is "outcomes, entry 2". */
+const fieldName = (path: readonly PropertyKey[]) =>
+  path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ')
+
+const valueAt = (matter: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key],
+    matter,
+  )
+
+function exampleOf(rule: FieldRule, path: readonly PropertyKey[]): string {
+  const example = rule.examples?.[0]
+  const name = path.filter((key) => typeof key === 'string').at(-1) as string
+  if (Array.isArray(example))
+    return typeof example[0] === 'string'
+      ? `${name}: [${example.join(', ')}]`
+      : `${name}: and a list below it`
+  if (typeof example !== 'string') return `${name}: ${example ?? '…'}`
+  const needsQuotes = rule.pattern !== undefined && rule.format !== 'date'
+  return `${name}: ${needsQuotes ? `"${example}"` : example}`
+}
+
+function short(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

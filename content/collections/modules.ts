@@ -3,6 +3,7 @@ import { MODULE_CATEGORIES, type Module, type ModuleFacts, moduleFrontMatter } f
 import { Collection } from './Collection.ts'
 import { contentDir } from './contentDir.ts'
 import { curlQuotes } from './curlQuotes.ts'
+import { publicFrom } from './publication.ts'
 import type { Entry } from './readEntry.ts'
 
 /**
@@ -21,18 +22,24 @@ export const modules = new Collection({
     slug,
     longDescription: blocks.filter(isTextOrList),
   }),
-  makeFacts: ({ slug, title, description, category, audience }): ModuleFacts => ({
+  makeFacts: ({ slug, title, description, category, audience, draft, publish }): ModuleFacts => ({
     slug,
     title,
     description,
     category,
     audience,
+    draft,
+    publish,
   }),
   findProblem: ({ blocks }) =>
     blocks.every(isTextOrList)
       ? undefined
-      : 'field "body": a long description holds paragraphs and lists only',
+      : {
+          message:
+            'the long description holds a heading or a quote. A module has paragraphs and bullet lists only.',
+        },
   compare: byCategoryThenTitle,
+  publicFrom,
 })
 
 /**

@@ -9,6 +9,7 @@ const entry = (slug: string, category: ModuleCategory): ModuleFacts => ({
   description: slug,
   category,
   audience: 'All Leaders',
+  draft: false,
 })
 const catalogue = [
   entry('find-your-why', 'Self-Awareness & Purpose'),

@@ -35,23 +35,59 @@ export type ArticleCategory = (typeof CAROUSEL_CATEGORIES)[number] | (typeof LIS
 
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
 
-/** Front matter of `articles/<id>.md`. The Markdown body becomes the ordered blocks of the article. */
+/**
+ * Front matter of `articles/<id>.md`. The Markdown body becomes the ordered blocks of the article. What `meta` says of a field
+ * is what editors read of it, in the template of `npm run new` and in messages.
+ */
 export const articleFrontMatter = z.strictObject({
-  title: sentence(10, 90),
-  /** Card text and page description. */
-  excerpt: sentence(80, 220),
-  category: z.enum(articleCategories),
-  author: sentence(3, 60),
-  authorBio: sentence(60, 400),
-  /** ISO date, shown as "12 March 2026". */
-  date: z.iso.date(),
-  /** Shown as given, such as "2,310". */
-  views: z.string().regex(/^\d{1,3}(,\d{3})*$/),
-  tags: z.array(sentence(2, 40)).min(3).max(6),
-  /** Shown in the Featured Articles block of the listing. */
-  featured: z.boolean().default(false),
-  /** Where the card stands: in the listing, in the carousel of /resources, or in both. */
-  shownIn: z.array(z.enum(['listing', 'carousel'])).min(1),
+  title: sentence(10, 90).meta({ examples: ['What the handover log shows'] }),
+  excerpt: sentence(80, 220).meta({
+    description: 'Shown on the card, searched, and used as the description of the page.',
+    examples: [
+      'What the article is about and what the reader can use of it on Monday, in one or two sentences.',
+    ],
+  }),
+  category: z.enum(articleCategories).meta({ examples: ['Leadership Development'] }),
+  author: sentence(3, 60).meta({ examples: ['Arjun Menon'] }),
+  authorBio: sentence(60, 400).meta({
+    description: 'One or two sentences about the author.',
+    examples: ['Arjun Menon facilitates transformation programs. He was a plant manager for eleven years.'],
+  }),
+  date: z.iso.date().meta({
+    description:
+      'Shown with the article. One in the future schedules it: from that day on (midnight in India) a build includes it.',
+    examples: ['2026-09-15'],
+  }),
+  views: z
+    .string()
+    .regex(/^\d{1,3}(,\d{3})*$/)
+    .meta({ description: 'Shown as given, in quotes because of the comma.', examples: ['1,204'] }),
+  tags: z
+    .array(sentence(2, 40))
+    .min(3)
+    .max(6)
+    .meta({
+      description: 'Use the tags of other articles where they fit.',
+      examples: [['coaching', 'feedback', 'practice']],
+    }),
+  featured: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether the top of the listing shows it large.', examples: [false] }),
+  shownIn: z
+    .array(z.enum(['listing', 'carousel']))
+    .min(1)
+    .meta({
+      description: 'listing (all articles), carousel (the row on /resources), or both.',
+      examples: [['listing']],
+    }),
+  draft: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: 'A draft shows in npm run dev alone. Remove this line to publish.',
+      examples: [true],
+    }),
 })
 export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>
 

@@ -19,26 +19,82 @@ export type ModuleAudience = (typeof MODULE_AUDIENCES)[number]
 
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
 
-/** Front matter of `modules/<slug>.md`. The Markdown body is the long description. */
+/**
+ * Front matter of `modules/<slug>.md`. The Markdown body is the long description. What `meta` says of a field is what editors
+ * read of it, in the template of `npm run new` and in messages.
+ */
 export const moduleFrontMatter = z.strictObject({
-  title: sentence(4, 60),
-  /** Card text, clamped to three lines; also the search text and the page description. */
-  description: sentence(80, 200),
-  category: z.enum(MODULE_CATEGORIES),
-  audience: z.enum(MODULE_AUDIENCES),
-  /** Length and setting as shown on the page, such as "75 minutes, live online or in the room". */
-  format: sentence(8, 80),
-  /** Search keywords of the page, for its meta tag. */
-  keywords: z.array(sentence(3, 50)).min(3).max(8),
-  /** "Learning Outcomes": what a participant can do afterward. */
-  outcomes: z.array(sentence(20, 180)).min(4).max(6),
-  /** "What You'll Learn": the parts of the session, in order. */
+  title: sentence(4, 60).meta({ examples: ['Find Your Why'] }),
+  description: sentence(80, 200).meta({
+    description: 'Shown on the card, searched, and used as the description of the page.',
+    examples: [
+      'What people do in the session and what they leave with, in one sentence or two of plain words.',
+    ],
+  }),
+  category: z.enum(MODULE_CATEGORIES).meta({ examples: ['People Leadership Skills'] }),
+  audience: z.enum(MODULE_AUDIENCES).meta({ examples: ['All Leaders'] }),
+  format: sentence(8, 80).meta({
+    description: 'Length and setting.',
+    examples: ['90 minutes · live online or in the room'],
+  }),
+  keywords: z
+    .array(sentence(3, 50))
+    .min(3)
+    .max(8)
+    .meta({
+      description: 'For search engines.',
+      examples: [['leadership workshop', 'short management training', 'feedback skills']],
+    }),
+  outcomes: z
+    .array(sentence(20, 180))
+    .min(4)
+    .max(6)
+    .meta({
+      description: '"Learning Outcomes": what a participant can do afterward.',
+      examples: [
+        ['one', 'two', 'three', 'four'].map(
+          (which) => `What a participant can do afterward, number ${which}.`,
+        ),
+      ],
+    }),
   whatYoullLearn: z
     .array(z.strictObject({ title: sentence(4, 60), text: sentence(60, 320) }))
     .min(3)
-    .max(5),
-  /** "Key Skills Developed": two to four words each. */
-  keySkills: z.array(sentence(3, 40)).min(4).max(6),
+    .max(5)
+    .meta({
+      description: '"What You\'ll Learn": the parts of the session, in order.',
+      examples: [
+        ['first', 'second', 'third'].map((which) => ({
+          title: `The ${which} part`,
+          text: 'What happens in this part of the session and what comes out of it, in a sentence or two.',
+        })),
+      ],
+    }),
+  keySkills: z
+    .array(sentence(3, 40))
+    .min(4)
+    .max(6)
+    .meta({
+      description: '"Key Skills Developed": two to four words each.',
+      examples: [
+        ['Asking open questions', 'Listening for patterns', 'Declining with a reason', 'Giving feedback'],
+      ],
+    }),
+  publish: z.iso
+    .date()
+    .optional()
+    .meta({
+      description:
+        'Leave it out to publish at once. A day in the future schedules the module: from that day on (midnight in India) a build includes it.',
+      examples: ['2026-09-15'],
+    }),
+  draft: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: 'A draft shows in npm run dev alone. Remove this line to publish.',
+      examples: [true],
+    }),
 })
 export type ModuleFrontMatter = z.infer<typeof moduleFrontMatter>
 
@@ -46,4 +102,7 @@ export type ModuleFrontMatter = z.infer<typeof moduleFrontMatter>
 export type Module = ModuleFrontMatter & { slug: string; longDescription: TextOrList[] }
 
 /** What other pages need of a module. */
-export type ModuleFacts = Pick<Module, 'slug' | 'title' | 'description' | 'category' | 'audience'>
+export type ModuleFacts = Pick<
+  Module,
+  'slug' | 'title' | 'description' | 'category' | 'audience' | 'draft' | 'publish'
+>

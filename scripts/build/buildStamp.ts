@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { today } from '#content/collections/publication.ts'
 import { BUILD } from './buildFolders.ts'
 import { parseBuildSettings } from './buildSettings.ts'
 import { hashInputs } from './hashInputs.ts'
 import { listFiles } from './listFiles.ts'
+import { scheduledFiles } from './scheduledFiles.ts'
 
 const STAMP_FILE = 'build-stamp'
 const GENERATED = [
@@ -43,12 +45,13 @@ export function writeBuildStamp(build: string, stamp: string): void {
   writeFileSync(path.join(build, STAMP_FILE), stamp)
 }
 
-/** One hash of the sources and settings of a build. @throws for a setting that is not usable */
+/** One hash of the sources and settings of a build, and of what waits for its day. @throws for a setting that is not usable */
 export function stampOfSources(): string {
   const settings = parseBuildSettings(process.env)
   const publicFiles = listFiles('public').filter(
     (file) => !GENERATED.some((folder) => file.startsWith(folder)),
   )
   const otherContent = settings.CONTENT_DIR ? [settings.CONTENT_DIR] : []
-  return hashInputs([...SOURCES, ...publicFiles, ...otherContent], settings)
+  const waiting = scheduledFiles(settings.CONTENT_DIR ?? 'content', today()).join()
+  return hashInputs([...SOURCES, ...publicFiles, ...otherContent], { ...settings, waiting })
 }

@@ -6,6 +6,8 @@ export interface GenerateStep {
   name: string
   /** Files and folders that the result is made from, the code included. */
   inputs: string[]
+  /** Other values that the result depends on. */
+  settings?: Record<string, string>
   /** Files and folders it writes. */
   outputs: string[]
   run: () => Promise<unknown>
@@ -18,7 +20,7 @@ export interface GenerateStep {
  */
 export async function runWhenChanged(step: GenerateStep, stampFolder: string): Promise<boolean> {
   const stampFile = path.join(stampFolder, `${step.name.replaceAll(' ', '-')}.sha256`)
-  const hash = hashInputs(step.inputs)
+  const hash = hashInputs(step.inputs, step.settings)
   const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
   if (isCurrent && step.outputs.every((output) => existsSync(output))) return false
   await step.run()

@@ -5,9 +5,5 @@ import { ModulePage } from './ModulePage.tsx'
 
 export function Page() {
   const data = useData<Data>()
-  return data.module ? (
-    <ModulePage module={data.module} related={data.related} />
-  ) : (
-    <ModuleNotFound categories={data.categories} />
-  )
+  return data.module ? <ModulePage {...data} /> : <ModuleNotFound categories={data.categories} />
 }

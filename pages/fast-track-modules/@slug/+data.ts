@@ -1,16 +1,25 @@
 import type { PageContextServer } from 'vike/types'
 import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
+import { publicationMark } from '#content/collections/publicationMark.ts'
 import { relatedModules } from '#content/collections/relatedModules.ts'
 import { MODULE_CATEGORIES, type Module, type ModuleCategory } from '#content/schema/module.ts'
 
-export type Data = { module: Module; related: ModuleCard[] } | { module: null; categories: ModuleCategory[] }
+export interface ModuleData {
+  module: Module
+  related: ModuleCard[]
+  /** What the dev server says of a module that is not public. */
+  mark?: string
+}
+
+export type Data = ModuleData | { module: null; categories: ModuleCategory[] }
 
 /** The module of the address with its related ones; for an address that is none, the categories that have modules. */
 export function data({ routeParams }: PageContextServer): Data {
   const module = modules.read(routeParams.slug ?? '')
   const all = modules.list()
-  if (module) return { module, related: relatedModules(module, all).map(moduleCard) }
+  if (module)
+    return { module, related: relatedModules(module, all).map(moduleCard), ...publicationMark(module) }
   return {
     module: null,
     categories: MODULE_CATEGORIES.filter((name) => all.some(({ category }) => category === name)),

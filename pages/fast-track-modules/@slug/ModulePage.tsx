@@ -12,16 +12,15 @@ import { SplitSection } from '#components/sections/SplitSection.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
 import { moduleImage } from '#content/images.ts'
 import { catalogue, moduleDetail as labels, moduleTopic } from '#content/modules.ts'
 import { paths } from '#content/routes.ts'
 import { saved } from '#content/saved.ts'
-import type { Module } from '#content/schema/module.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
+import type { ModuleData } from './+data.ts'
 
 /** One module (specification, point 2, Module detail). */
-export function ModulePage({ module, related }: { module: Module; related: readonly Card[] }) {
+export function ModulePage({ module, related, mark }: ModuleData) {
   const { title, audience, format, category, longDescription } = module
   const [first, ...rest] = longDescription
   const lead = first?.kind === 'text' ? first.content : [module.description]
@@ -34,7 +33,7 @@ export function ModulePage({ module, related }: { module: Module; related: reado
             {labels.back}
           </CatalogueLink>
         }
-        badge={category}
+        badge={mark ? [<mark key="mark">{mark}</mark>, ` ${category}`] : category}
         title={title}
         lead={lead}
         factsLabel={labels.facts}

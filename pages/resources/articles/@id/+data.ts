@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { articles } from '#content/collections/articles.ts'
 import { type LinkedTag, linkedTags } from '#content/collections/linkedTags.ts'
+import { publicationMark } from '#content/collections/publicationMark.ts'
 import { relatedArticles } from '#content/collections/relatedArticles.ts'
 import { articlePath } from '#content/routes.ts'
 import { type Article, type ArticleCategory, LISTING_CATEGORIES } from '#content/schema/article.ts'
@@ -11,6 +12,8 @@ export interface ArticleData {
   related: { href: string; title: string; readTime: string }[]
   /** Whether the listing can be filtered by the article's category. */
   categoryListed: boolean
+  /** What the dev server says of an article that is not public. */
+  mark?: string
 }
 
 export type Data = ArticleData | { article: null; categories: ArticleCategory[] }
@@ -28,6 +31,7 @@ export function data({ routeParams }: PageContextServer): Data {
   }
   return {
     article,
+    ...publicationMark(article),
     tags: linkedTags(article, all),
     related: relatedArticles(article, all).map(({ id, title, readTime }) => ({
       href: articlePath(id),

@@ -23,7 +23,7 @@ import { siteUrl } from '#content/site.ts'
 import type { ArticleData } from './+data.ts'
 
 /** One article (specification, point 2, Article detail). */
-export function ArticlePage({ article, tags, related, categoryListed }: ArticleData) {
+export function ArticlePage({ article, tags, related, categoryListed, mark }: ArticleData) {
   const { id, title, category, author, readTime, views, date, shownDate, blocks } = article
   const published = <time dateTime={date}>{shownDate}</time>
   const categoryPath = categoryListed ? paths.articles : paths.resources
@@ -33,7 +33,12 @@ export function ArticlePage({ article, tags, related, categoryListed }: ArticleD
         <article>
           <ArticleHeader
             back={<ArticlesLink look="back" label={labels.back} href={paths.articles} />}
-            badge={<TextLink to={categoryPath + filterQuery({ category })}>{category}</TextLink>}
+            badge={
+              <>
+                {mark && [<mark key="mark">{mark}</mark>, ' ']}
+                <TextLink to={categoryPath + filterQuery({ category })}>{category}</TextLink>
+              </>
+            }
             title={title}
             excerpt={article.excerpt}
             factsLabel={labels.facts}

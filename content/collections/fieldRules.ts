@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** What a schema says of one field, as JSON Schema has it (https://json-schema.org). */
+export interface FieldRule {
+  type?: string
+  enum?: readonly string[]
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  items?: FieldRule
+  properties?: Record<string, FieldRule>
+  required?: readonly string[]
+  description?: string
+  examples?: readonly unknown[]
+}
+
+const known = new WeakMap<z.ZodType, FieldRule>()
+
+/** The rules of a front matter: limits, choices, hints and examples of its fields, in the order of the schema. */
+export function fieldRules(schema: z.ZodType): FieldRule {
+  const rules = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldRule)
+  known.set(schema, rules)
+  return rules
+}
+
+/** The rule of the field that a path such as `["outcomes", 1]` leads to. */
+export const ruleAt = (rules: FieldRule, path: readonly PropertyKey[]) =>
+  path.reduce<FieldRule | undefined>(
+    (rule, key) => (typeof key === 'number' ? rule?.items : rule?.properties?.[String(key)]),
+    rules,
+  )
+
+/** "4 to 60 characters", "3 to 6 entries", "at least 1 entry"; nothing where there is no limit. */
+export function limitOf(rule: FieldRule): string | undefined {
+  const [min, max, one, more] =
+    rule.type === 'array'
+      ? [rule.minItems, rule.maxItems, 'entry', 'entries']
+      : [rule.minLength, rule.maxLength, 'character', 'characters']
+  if (min !== undefined && max !== undefined) return `${min} to ${max} ${more}`
+  if (min !== undefined) return `at least ${min} ${min === 1 ? one : more}`
+  return max === undefined ? undefined : `at most ${max} ${max === 1 ? one : more}`
+}

@@ -1,0 +1,200 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkContent } from '../checks/checkContent.ts'
+import { showProblem } from './ContentError.ts'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const name of ['modules', 'articles']) mkdirSync(join(dir, name))
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+const ARTICLE = `---
+title: What the handover log shows
+excerpt: An excerpt that is long enough for the card, because a card has three lines to fill with it.
+category: Change Management
+author: Arjun Menon
+authorBio: Arjun Menon facilitates programs. He was a plant manager for eleven years.
+date: 2026-02-15
+views: "3,120"
+tags:
+  - workload
+  - feedback
+  - coaching
+shownIn:
+  - listing
+---
+
+The text, with a [link](/contact).
+`
+
+const check = () => checkContent(dir).map((problem) => showProblem(problem).replaceAll(`${dir}/`, ''))
+
+/** What an editor changes in a good article, and the one line that the check answers. */
+test.each<[mistake: string, from: string | RegExp, to: string, message: string]>([
+  ['a field left out', /author: .*\n/, '', ':1: author is missing. Add a line such as: author: Arjun Menon'],
+  ['an empty field', /title: .*/, 'title:', ':2: title is empty. Write 10 to 90 characters.'],
+  ['empty quotes', /title: .*/, 'title: ""', ':2: title is empty. Write 10 to 90 characters.'],
+  ['a short title', /title: .*/, 'title: Too few', ':2: title has 7 characters and needs at least 10.'],
+  [
+    'a long title',
+    /title: .*/,
+    `title: ${'What the log shows, '.repeat(5)}now`,
+    ':2: title has 103 characters and may have 90. Leave out 13.',
+  ],
+  [
+    'a number for a title',
+    /title: .*/,
+    'title: 2026',
+    ':2: title is the number 2026. Put it in quotes, as in title: What the handover log shows',
+  ],
+  [
+    'a colon without quotes',
+    /title: .*/,
+    'title: Handover: what the "log" shows',
+    ':2: title holds a colon followed by a space. Put the text in quotes: title: "Handover: what the \\"log\\" shows"',
+  ],
+  [
+    'a colon in a list',
+    '- workload',
+    '- work: load',
+    ':10: tags, entry 1 holds a colon followed by a space. Put the text in quotes: "work: load"',
+  ],
+  [
+    'a quote that is not closed',
+    /title: .*/,
+    'title: "What the handover log shows',
+    ':2: title begins with a quote that is not closed. Add one at the end of the text.',
+  ],
+  [
+    'a sign with a meaning of its own',
+    /title: .*/,
+    'title: @home, what the log shows',
+    ':2: title begins with a sign that has a meaning of its own here. Put the text in quotes: title: "@home, what the log shows"',
+  ],
+  [
+    'a category that is not quite one',
+    'Change Management',
+    'Change Managment',
+    ':4: category is "Change Managment". Choose one of: Leadership Development, AI & Technology, Resilience & Change, ' +
+      'Strategic Thinking, Coaching & Mentoring, Global Leadership, Impact & ROI, Communication Skills, ' +
+      'Professional Development, Change Management, Employee Engagement, Performance Management, Team Building, ' +
+      'Organizational Culture. Did you mean "Change Management"?',
+  ],
+  [
+    'a category of the listing in the carousel',
+    '- listing',
+    '- carousel',
+    ':4: category is "Change Management", which the carousel does not have. Choose one of: Leadership Development, ' +
+      'AI & Technology, Resilience & Change, Strategic Thinking, Coaching & Mentoring, Global Leadership, Impact & ROI; ' +
+      'or leave "carousel" out of shownIn. Did you mean "Resilience & Change"?',
+  ],
+  [
+    'a place that there is not',
+    '- listing',
+    '- listings',
+    ':14: shownIn, entry 1 is "listings". Choose one of: listing, carousel. Did you mean "listing"?',
+  ],
+  [
+    'a date in words',
+    '2026-02-15',
+    '15 February 2026',
+    ':7: date is "15 February 2026". Write year, month and day, as in 2026-09-15. Did you mean 2026-02-15?',
+  ],
+  [
+    'a day that does not come',
+    '2026-02-15',
+    '2026-02-30',
+    ':7: date is "2026-02-30", which is no day of the calendar. Write year, month and day, as in 2026-09-15.',
+  ],
+  [
+    'a text for a list',
+    /tags:\n(.*\n){3}/,
+    'tags: workload\n',
+    ':9: tags is "workload". Write a list: each entry on a line of its own, after "  - ".',
+  ],
+  ['too few entries', '  - coaching\n', '', ':9: tags has 2 entries and needs at least 3.'],
+  [
+    'too many entries',
+    '  - coaching\n',
+    '  - a1\n  - a2\n  - a3\n  - a4\n  - a5\n',
+    ':9: tags has 7 entries and may have 6. Leave out 1.',
+  ],
+  ['a word for yes', 'shownIn:', 'featured: yes\nshownIn:', ':13: featured is "yes". Write true or false.'],
+  [
+    'views without quotes',
+    '"3,120"',
+    '3120',
+    ':8: views is the number 3120. Put it in quotes, as in views: "1,204"',
+  ],
+  ['views without a comma', '"3,120"', '"3120"', ':8: views is "3120". Write it as in views: "1,204"'],
+  [
+    'a misspelled field',
+    'authorBio:',
+    'authorbio:',
+    ':6: there is no field "authorbio". Did you mean "authorBio"?',
+  ],
+  [
+    'a field twice',
+    'views:',
+    'title: Another title\nviews:',
+    ':8: title stands here a second time. Remove one of the two.',
+  ],
+  ['a tab', '  - feedback', '\t- feedback', ':11: the line begins with a tab. Indent it with spaces.'],
+  [
+    'fields without an end',
+    '---\n\n',
+    '\n',
+    ':1: the fields have no end. Put a line of --- below the last one.',
+  ],
+  [
+    'no fields',
+    /---\n[\s\S]*---\n/,
+    '',
+    ':1: the file must begin with its fields, between two lines of ---.',
+  ],
+  ['no text', /The text.*/, '', ':16: the text is missing. Write it below the second line of ---.'],
+  ['a heading of another level', 'The text', '# The text', ':17: write headings with ##, not #'],
+  [
+    'a dead link',
+    '/contact)',
+    '/contcat)',
+    ':17: the link "/contcat" leads to no page of the site. Did you mean "/contact"?',
+  ],
+])('%s', (_, from, to, message) => {
+  const text = ARTICLE.replace(from, to)
+  expect(text).not.toBe(ARTICLE)
+  writeFileSync(join(dir, 'articles/a.md'), text)
+  const found = check().filter((line) => !(from === 'authorBio:' && line.includes('authorBio is missing')))
+  expect(found).toEqual([`articles/a.md${message}`])
+})
+
+test('the article itself has no mistake', () => {
+  writeFileSync(join(dir, 'articles/a.md'), ARTICLE)
+  expect(check()).toEqual([])
+})
+
+test('a name that is no address', () => {
+  writeFileSync(join(dir, "articles/What's New.md"), ARTICLE)
+  expect(check()).toEqual([
+    "articles/What's New.md: the file name becomes the address: lower-case letters, digits and hyphens alone. Rename it to whats-new.md.",
+  ])
+})
+
+test('two files that want one address, one title, one tag', () => {
+  mkdirSync(join(dir, 'articles/old'))
+  writeFileSync(join(dir, 'articles/a.md'), ARTICLE)
+  writeFileSync(join(dir, 'articles/old/a.md'), ARTICLE)
+  expect(check()).toEqual([
+    'articles/old/a.md: the file name is the address, and articles/a.md has it already. Rename one of the two.',
+  ])
+  rmSync(join(dir, 'articles/old'), { recursive: true })
+  writeFileSync(join(dir, 'articles/b.md'), ARTICLE.replace('- workload', '- Workloads'))
+  expect(check()).toEqual([
+    'articles/b.md:2: title is "What the handover log shows", as in articles/a.md. Choose another one.',
+    'articles/b.md:10: the tag "Workloads" is written "workload" in a.md. Write it in one way.',
+  ])
+})

@@ -1,0 +1,34 @@
+/** The choice that somebody may have meant, if one is near: the same but for capitals, a part of it, or a few letters off. */
+export function nearest(given: string, choices: readonly string[]): string | undefined {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  const [wanted, ...rest] = choices
+    .map((choice) => ({ choice, distance: distanceOf(plain(given), plain(choice)) }))
+    .sort((a, b) => a.distance - b.distance)
+  if (!wanted) return undefined
+  const isNear = wanted.distance <= Math.max(1, Math.ceil(plain(wanted.choice).length / 3))
+  const isAlone = rest.every(({ distance }) => distance > wanted.distance)
+  if (isNear && isAlone) return wanted.choice
+  const holding = choices.filter((choice) => sharesWord(plain(given), plain(choice)))
+  return holding.length === 1 ? holding[0] : undefined
+}
+
+const sharesWord = (a: string, b: string) =>
+  a.split(' ').some((word) => word.length > 3 && b.split(' ').includes(word))
+
+/** How many letters have to be typed, left out or changed (Levenshtein). */
+function distanceOf(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
