@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { today } from '#content/collections/publication.ts'
+import { redirectsFile } from '#content/collections/redirects.ts'
 import { BUILD, NEXT } from './build/buildFolders.ts'
 import { applyBuildSettings } from './build/buildSettings.ts'
 import { stampOfSources, writeBuildStamp } from './build/buildStamp.ts'
 import { listFiles } from './build/listFiles.ts'
 import { lockBuilds } from './build/lockBuilds.ts'
 import { publishBuild, recoverBuild } from './build/publishBuild.ts'
+import { vanishedPages } from './build/vanishedPages.ts'
 import { endTogether, runCommand, runScript } from './run/runCommand.ts'
 
 /** So many modules and articles are pre-rendered by one process, in some 1.2 GB. */
@@ -43,9 +45,21 @@ async function main(): Promise<void> {
     if (!(await run())) throw new Error(`The build stopped. ${BUILD}/ is as it was.`)
     times.push(`${name} ${secondsSince(begun)}`)
   }
+  warnOfVanishedPages()
   writeBuildStamp(NEXT, stamp)
   publishBuild()
   console.log(`Built ${BUILD}/ in ${secondsSince(started)} s (${times.join(', ')}).`)
+}
+
+/** A page that was public may be linked from anywhere, and bookmarked. */
+function warnOfVanishedPages(): void {
+  for (const { address, renamedTo } of vanishedPages(BUILD, NEXT)) {
+    const line = `${address}: ${renamedTo ?? '/address-of-another-page'}`
+    console.warn(
+      `Warning: ${address} was public until now and is gone, so links to it find nothing. ` +
+        `To lead them on, add to ${redirectsFile()}:\n  ${line}`,
+    )
+  }
 }
 
 const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0)

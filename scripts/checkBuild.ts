@@ -1,6 +1,6 @@
 import { documents } from '#content/documents.ts'
 import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiry.ts'
-import { canonicalOf, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
+import { canonicalOf, isRedirectPage, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
 import { findDownloadProblems } from './checks/findDownloadProblems.ts'
 import { findPageProblems, findRepeatedHeads } from './checks/findPageProblems.ts'
 import { findReferenceProblems } from './checks/findReferenceProblems.ts'
@@ -14,10 +14,11 @@ function main(): void {
   const canonical = home && canonicalOf(home)
   if (!canonical)
     throw new Error(`${CLIENT}/index.html is missing or names no canonical address; run npm run build`)
+  const shown = pages.filter((page) => !isRedirectPage(page))
   const problems = [
-    ...pages.flatMap(findPageProblems),
-    ...findRepeatedHeads(pages),
-    ...findDownloadProblems(CLIENT, pages, documents.date),
+    ...shown.flatMap(findPageProblems),
+    ...findRepeatedHeads(shown),
+    ...findDownloadProblems(CLIENT, shown, documents.date),
     ...findReferenceProblems({
       client: CLIENT,
       pages,
@@ -30,7 +31,7 @@ function main(): void {
     console.error(`${problems.length} problems in ${pages.length} built pages.`)
     process.exit(1)
   }
-  console.log(`${pages.length} built pages are complete, and every address in them leads somewhere.`)
+  console.log(`${shown.length} built pages are complete, and every address in them leads somewhere.`)
 }
 
 main()

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { detach } from '#content/collections/detach.ts'
+import { readRedirects } from '#content/collections/redirects.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
 import { outDir } from './build/buildFolders.ts'
@@ -19,6 +20,7 @@ import { feedXml } from './build/feedXml.ts'
 import { addPolicyTag, headersFile } from './build/headersFile.ts'
 import { listFiles } from './build/listFiles.ts'
 import { moveNotFoundPages } from './build/moveNotFoundPages.ts'
+import { writeRedirects } from './build/redirectFiles.ts'
 import { sharePage } from './build/sharePage.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
 import { gatherSteps } from './build/stepsFile.ts'
@@ -56,6 +58,7 @@ async function main(): Promise<void> {
   write('feed.xml', feed(routes, origin))
   buildSiteIndex(CLIENT)
   write('_headers', headersFile(readPages(), addresses(), HEADER_OPTIONS))
+  writeRedirects(outDir(), readRedirects(), origin)
   const compressed = await compressFiles(CLIENT)
   if (!(await pictures)) throw new Error('The share images were not drawn')
   console.log(`${routes.size} pages, ${compressed} files with compressed copies`)

@@ -35,6 +35,10 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
     const site = join(folder, 'client')
     mkdirSync(join(site, 'assets'), { recursive: true })
     mkdirSync(join(site, 'about'))
+    writeFileSync(
+      join(folder, 'nginx-redirects.conf'),
+      'location = /old { return 301 /about$is_args$args; }\n',
+    )
     writeFileSync(join(site, 'about/index.html'), '<style>p{margin:0}</style><p>About</p>')
     writeFileSync(join(site, '404.html'), '<p>404 Page Not Found</p>')
     writeFileSync(join(site, 'assets/app.1a2b.js'), SCRIPT)
@@ -64,6 +68,7 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
       .replace('/etc/ssl/website/fullchain.pem', certificate)
       .replace('/etc/ssl/website/privkey.pem', key)
       .replace('/srv/website/dist/client', site)
+      .replace('/srv/website/dist/', `${folder}/`)
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     )
@@ -107,6 +112,13 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
     const packed = await get('/assets/app.1a2b.js', { headers: { 'Accept-Encoding': 'gzip' } })
     expect(packed.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(packed.body).toString()).toBe(SCRIPT)
+  })
+
+  it('sends old addresses on, with what a link said after its "?"', async () => {
+    const { get } = await startNginx()
+    const { status, headers } = await get('/old?utm_source=mail')
+    expect([status, new URL(String(headers.location), 'https://x').pathname]).toEqual([301, '/about'])
+    expect(String(headers.location)).toMatch(/\?utm_source=mail$/)
   })
 
   it('passes forms on with the address of the visitor, which nobody can forge', async () => {

@@ -3,9 +3,13 @@ import { ContentError, type Problem } from '../collections/ContentError.ts'
 import { contentDir } from '../collections/contentDir.ts'
 import { modules } from '../collections/modules.ts'
 import { NEVER, publicFrom } from '../collections/publication.ts'
+import { readRedirects, redirectsFile } from '../collections/redirects.ts'
+import { shownPath } from '../collections/shownPath.ts'
 import { articlePath, modulePath, staticRoutes } from '../routes.ts'
+import { checkFixedModule } from './checkFixedModule.ts'
 import { checkLinks, type EntryLinks, internalLinks } from './checkLinks.ts'
 import { checkPlaces } from './checkPlaces.ts'
+import { checkRedirects } from './checkRedirects.ts'
 import { checkTags } from './checkTags.ts'
 import { checkTitles } from './checkTitles.ts'
 import { locate } from './locate.ts'
@@ -44,13 +48,23 @@ export function checkContent(dir = contentDir(), drafts = true): Problem[] {
   if (problems.length > 0) return problems
   const moduleList = modules.list(dir, which).filter(counts)
   const articleList = articles.list(dir, which).filter(counts)
-  return [
+  const redirects = readRedirects(dir)
+  const pages = new Map([
+    ...staticRoutes.map((route) => [route, ''] as const),
+    ...[...links.values()].map(({ path, from }) => [path, from] as const),
+  ])
+  const found = [
     ...checkTitles(moduleList.map(({ slug, title }) => [fileOfModule(slug), title])),
     ...checkTitles(articleList.map(({ id, title }) => [fileOfArticle(id), title])),
     ...checkPlaces(articleList, fileOfArticle),
     ...checkTags(articleList, fileOfArticle),
-    ...checkLinks([...links.values()], staticRoutes),
-  ].map(locate)
+    ...checkLinks([...links.values()], [...staticRoutes, ...redirects.map(({ from }) => from)]),
+  ]
+  return [
+    ...found.map(locate),
+    ...checkRedirects(redirects, shownPath(redirectsFile(dir)), pages),
+    ...checkFixedModule(dir, modules.list(dir, 'public')),
+  ]
 }
 
 const fileIn = (files: ReadonlyMap<string, string>) => (slug: string) => files.get(slug) ?? slug

@@ -1,7 +1,6 @@
+import { FIXED_MODULE } from '../fixedModule.ts'
 import type { ModuleFacts } from '../schema/module.ts'
 
-/** The module that every other one points to (specification, point 2, Module detail). */
-const FIXED = 'find-your-why'
 /** How many of the same category stand beside it (controls.md, row 23). */
 const SAME_CATEGORY = 2
 
@@ -15,7 +14,7 @@ export function relatedModules(
 ): ModuleFacts[] {
   const others = modules.filter(({ slug }) => slug !== module.slug)
   const siblings = others.filter(({ category }) => category === module.category)
-  const first = others.find(({ slug }) => slug === FIXED) ?? siblings[0]
+  const first = others.find(({ slug }) => slug === FIXED_MODULE) ?? siblings[0]
   if (!first) return []
   return [first, ...siblings.filter(({ slug }) => slug !== first.slug).slice(0, SAME_CATEGORY)]
 }

@@ -43,6 +43,10 @@ export function listBuiltPages(folder: string): string[] {
 /** A page shown for addresses that lead nowhere. */
 export const isNotFoundPage = (page: BuiltPage) => page.file.endsWith('404.html')
 
+/** A page at an old address that leads to the new one. */
+export const isRedirectPage = (page: BuiltPage) =>
+  page.root.querySelector('meta[http-equiv="refresh"]') !== null
+
 /** Whether search engines may list the page: not marked noindex, and its own canonical address. */
 export function isIndexable(page: BuiltPage): boolean {
   const robots = page.root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''

@@ -21,6 +21,8 @@ const FILES = {
   '.well-known/security.txt': 'Contact: mailto:web@company.example',
   'feed.xml': '<rss/>',
   _headers: '/*',
+  _redirects: '/old /about 301\n/resources/articles/gone /about#team 301\n',
+  'old/index.html': '<title>This page has moved</title>',
 }
 
 async function startSite() {
@@ -58,6 +60,9 @@ describe('pages', () => {
     ['/about/?q=1&r=/', '/about?q=1&r=/'],
     ['/about/index.html', '/about'],
     ['/index.html', '/'],
+    ['/old', '/about'],
+    ['/old/?q=1', '/about?q=1'],
+    ['/resources/articles/gone?q=1', '/about?q=1#team'],
   ])('sends %s to %s', async (path, target) => {
     const { get } = await startSite()
     const response = await get(path)
@@ -73,6 +78,7 @@ describe('pages', () => {
     ['/404.html', '404 Page Not Found'],
     ['/fast-track-modules/404.html', 'Course Not Found'],
     ['/_headers', '404 Page Not Found'],
+    ['/_redirects', '404 Page Not Found'],
     ['/assets/', '404 Page Not Found'],
     ['//about', '404 Page Not Found'],
     ['//evil.example/', '404 Page Not Found'],

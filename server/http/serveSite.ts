@@ -53,7 +53,8 @@ async function answer(asked: Asked): Promise<boolean> {
   const site = currentSite()
   const target = site.redirect(pathname)
   if (target !== undefined) {
-    response.redirect(301, encodeURI(target) + queryOf(request.url))
+    const [address = '', anchor] = target.split('#')
+    response.redirect(301, encodeURI(address) + queryOf(request.url) + (anchor ? `#${anchor}` : ''))
     return true
   }
   const found = site.find(pathname)

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { keepRead } from './keepRead.ts'
 
@@ -26,8 +26,9 @@ const ENCODINGS = [
 ] as const
 
 const NOT_FOUND_FOLDERS = ['/fast-track-modules/', '/resources/articles/']
+const REDIRECTS = '/_redirects'
 /** Meant for static hosts, not for visitors. */
-const HOST_SETTINGS = '/_headers'
+const HOST_SETTINGS = ['/_headers', REDIRECTS]
 const INDEX = '/index.html'
 const KEPT_BYTES = 16_000_000
 
@@ -43,17 +44,20 @@ export function listSiteFiles(root: string): SiteFiles {
     const packed = ENCODINGS.some(
       ({ suffix }) => address.endsWith(suffix) && all.has(address.slice(0, -suffix.length)),
     )
-    if (packed || address === HOST_SETTINGS) continue
+    if (packed || HOST_SETTINGS.includes(address)) continue
     const encodings = ENCODINGS.flatMap(({ name, suffix }) => {
       const sibling = all.get(address + suffix)
       return sibling ? [{ name, path: sibling }] : []
     })
     files.set(address.endsWith(INDEX) ? cleanAddress(address) : address, { path, encodings })
   }
+  const redirects = readRedirects(all.get(REDIRECTS))
   return {
     read: keepRead(KEPT_BYTES),
     find: (pathname) => (isNotFoundPage(pathname) ? undefined : files.get(pathname)),
     redirect(pathname) {
+      const moved = redirects.get(pathname.replace(/(.)\/$/, '$1'))
+      if (moved !== undefined) return moved
       const clean = pathname.endsWith(INDEX) ? cleanAddress(pathname) : pathname.replace(/\/$/, '')
       return clean !== pathname && clean !== '' && files.has(clean) ? clean : undefined
     },
@@ -62,6 +66,13 @@ export function listSiteFiles(root: string): SiteFiles {
       return files.get(`${folder}404.html`) ?? files.get('/404.html')
     },
   }
+}
+
+/** Old addresses and the new ones, from lines such as "/old /new 301". */
+function readRedirects(file: string | undefined): Map<string, string> {
+  const lines = file ? readFileSync(file, 'utf8').split('\n') : []
+  const pairs = lines.map((line) => line.split(' '))
+  return new Map(pairs.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])))
 }
 
 const cleanAddress = (address: string) => address.slice(0, -INDEX.length) || '/'

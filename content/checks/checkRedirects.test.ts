@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { showProblem } from '../collections/ContentError.ts'
+import { NEVER } from '../collections/publication.ts'
+import { checkRedirects } from './checkRedirects.ts'
+
+const pages = new Map([
+  ['/', ''],
+  ['/contact', ''],
+  ['/about', ''],
+  ['/resources/articles/waits', '2026-04-02'],
+  ['/resources/articles/draft', NEVER],
+])
+const check = (...pairs: [from: string, to: string][]) =>
+  checkRedirects(
+    pairs.map(([from, to], at) => ({ from, to, line: at + 1 })),
+    'redirects.yaml',
+    pages,
+  ).map(showProblem)
+
+test('pages that are there, and places on them, can be led to', () => {
+  expect(check(['/old', '/contact'], ['/OLD.html', '/about#team'], ['/old/home', '/'])).toEqual([])
+})
+
+test.each([
+  [
+    'old',
+    '/contact',
+    '"old" is no old address. It begins with a slash and has none at the end, as in /old-page.',
+  ],
+  [
+    '/old/',
+    '/contact',
+    '"/old/" is no old address. It begins with a slash and has none at the end, as in /old-page.',
+  ],
+  [
+    '/old?a=1',
+    '/about',
+    '"/old?a=1" is no old address. It begins with a slash and has none at the end, as in /old-page.',
+  ],
+  ['/about', '/contact', '/about is a page of the site. Remove the page or this line.'],
+  ['/api/contacts', '/contact', '/api/contacts cannot be sent elsewhere, since the server answers below it.'],
+  [
+    '/old',
+    'https://evil.example/',
+    '"https://evil.example/" is another site. Lead to a page of this one, such as /contact.',
+  ],
+  [
+    '/old',
+    '//evil.example',
+    '"//evil.example" is another site. Lead to a page of this one, such as /contact.',
+  ],
+  ['/old', '', '"" is no address of a page. It begins with a slash, as in /contact.'],
+  [
+    '/old',
+    '/contact; return 200',
+    '"/contact; return 200" is no address of a page. It begins with a slash, as in /contact.',
+  ],
+  ['/old', '/contcat', 'there is no page /contcat. Did you mean /contact?'],
+  ['/old', '/old#there', '/old leads to itself.'],
+  ['/old', '/resources/articles/draft', '/resources/articles/draft is a draft. Publish it first.'],
+  ['/old', '/resources/articles/waits', '/resources/articles/waits is not public before 2 April 2026.'],
+])('%s to "%s" is refused', (from, to, message) => {
+  vi.stubEnv('CONTENT_TODAY', '2026-03-01')
+  expect(check([from, to])).toEqual([`redirects.yaml:1: ${message}`])
+})
+
+test('chains, circles and repetitions are refused', () => {
+  expect(check(['/a', '/b'], ['/b', '/contact'], ['/b', '/about'])).toEqual([
+    'redirects.yaml:1: /b is an old address as well. Lead to /about at once.',
+    'redirects.yaml:3: /b stands here a second time. Remove one of the two.',
+  ])
+  expect(check(['/a', '/b'], ['/b', '/a'])).toHaveLength(2)
+})

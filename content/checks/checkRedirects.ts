@@ -1,0 +1,54 @@
+import type { Problem } from '../collections/ContentError.ts'
+import { nearest } from '../collections/nearest.ts'
+import { NEVER, today } from '../collections/publication.ts'
+import type { Redirect } from '../collections/redirects.ts'
+import { shownDate } from '../collections/shownDate.ts'
+
+/** Letters, digits and what else stands in an address; no query, and no slash at the end. */
+const OLD = /^(?:\/[\w.~%-]+)+$/
+const NEW = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?(?:#[\w%-]+)?$/
+/** Answered by the server, or full of files. */
+const TAKEN = /^\/(?:api|assets|art|search|share|downloads|healthz|readyz|metrics)(?:\/|$)/
+
+/**
+ * Redirects that lead nowhere, in circles or from a page that is there.
+ * @param pages every address of the site with the day from which it is public
+ */
+export function checkRedirects(
+  redirects: readonly (Redirect & { line: number })[],
+  file: string,
+  pages: ReadonlyMap<string, string>,
+): Problem[] {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]))
+  const seen = new Set<string>()
+  const reasonOf = ({ from, to }: Redirect): string | undefined => {
+    if (!OLD.test(from))
+      return `"${from}" is no old address. It begins with a slash and has none at the end, as in /old-page.`
+    if (TAKEN.test(from)) return `${from} cannot be sent elsewhere, since the server answers below it.`
+    if (seen.has(from)) return `${from} stands here a second time. Remove one of the two.`
+    seen.add(from)
+    if (pages.has(from)) return `${from} is a page of the site. Remove the page or this line.`
+    if (/^(?:\/\/|\w+:)/.test(to))
+      return `"${to}" is another site. Lead to a page of this one, such as /contact.`
+    if (!NEW.test(to)) return `"${to}" is no address of a page. It begins with a slash, as in /contact.`
+    const path = to.split('#')[0] ?? ''
+    if (path === from) return `${from} leads to itself.`
+    const next = targets.get(path)
+    if (next !== undefined) return `${path} is an old address as well. Lead to ${next} at once.`
+    return reasonOfTarget(path, pages)
+  }
+  return redirects.flatMap((redirect) => {
+    const message = reasonOf(redirect)
+    return message ? [{ file, line: redirect.line, message }] : []
+  })
+}
+
+function reasonOfTarget(path: string, pages: ReadonlyMap<string, string>): string | undefined {
+  const from = pages.get(path)
+  if (from === undefined) {
+    const near = nearest(path, [...pages.keys()])
+    return `there is no page ${path}.${near ? ` Did you mean ${near}?` : ''}`
+  }
+  if (from === NEVER) return `${path} is a draft. Publish it first.`
+  return from > today() ? `${path} is not public before ${shownDate(from)}.` : undefined
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Redirect } from '#content/collections/redirects.ts'
+import { escapeXml } from './sitemapXml.ts'
+
+/**
+ * Writes the redirects for every kind of host: `_redirects` for Netlify, Cloudflare and our own server,
+ * `nginx-redirects.conf` for nginx, and for hosts that know files alone a page at each old address that leads on.
+ * @param build folder of the build
+ * @param origin absolute address of the site, without a slash at the end
+ */
+export function writeRedirects(build: string, redirects: readonly Redirect[], origin: string): void {
+  const client = path.join(build, 'client')
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`)
+  writeFileSync(path.join(client, '_redirects'), lines.join(''))
+  writeFileSync(path.join(build, 'nginx-redirects.conf'), redirects.map(nginxRule).join(''))
+  for (const redirect of redirects) {
+    const file = path.join(client, fileOf(redirect.from))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, redirectPage(redirect, origin))
+  }
+}
+
+/** What a link said after "?" goes on to the new address. */
+function nginxRule({ from, to }: Redirect): string {
+  const [address, anchor] = to.split('#')
+  return `location = ${from} { return 301 ${address}$is_args$args${anchor ? `#${anchor}` : ''}; }\n`
+}
+
+const fileOf = (address: string) => (address.endsWith('.html') ? address : `${address}/index.html`)
+
+function redirectPage({ to }: Redirect, origin: string): string {
+  const target = escapeXml(to)
+  const canonical = escapeXml(origin + (to.split('#')[0] ?? ''))
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>This page has moved</title>
+    <meta name="robots" content="noindex">
+    <link rel="canonical" href="${canonical}">
+    <meta http-equiv="refresh" content="0; url=${target}">
+  </head>
+  <body>
+    <p>This page has moved to <a href="${target}">${canonical}</a>.</p>
+  </body>
+</html>
+`
+}
