@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { articles } from '#content/collections/articles.ts'
+import { contentDir } from '#content/collections/contentDir.ts'
+import { modules } from '#content/collections/modules.ts'
+import { today } from '#content/collections/publication.ts'
+import { shownPath } from '#content/collections/shownPath.ts'
+import { slugify } from '#content/collections/slugify.ts'
+import { articlePath, modulePath } from '#content/routes.ts'
+import { articleFrontMatter } from '#content/schema/article.ts'
+import { moduleFrontMatter } from '#content/schema/module.ts'
+import { entryTemplate } from './new/entryTemplate.ts'
+
+const KINDS = {
+  module: {
+    collection: modules,
+    schema: moduleFrontMatter,
+    pathOf: modulePath,
+    body: 'The long description, in paragraphs and bullet lists.',
+  },
+  article: {
+    collection: articles,
+    schema: articleFrontMatter,
+    pathOf: articlePath,
+    body: 'The first paragraph.\n\n## A heading\n\nAnother paragraph.',
+  },
+} as const
+
+const USAGE =
+  'Use it as: npm run new -- article "What the handover log shows"\n       or: npm run new -- module "Find Your Why"'
+
+/** Writes a valid draft of a module or an article, with a hint at every field, and says what to do next. */
+function main(): void {
+  const [kind = '', ...words] = process.argv.slice(2)
+  const title = words.join(' ').replace(/\s+/g, ' ').trim()
+  if (kind !== 'module' && kind !== 'article') stop(USAGE)
+  const { collection, schema, pathOf, body } = KINDS[kind]
+  if (title === '') stop(`The ${kind} needs a title.\n${USAGE}`)
+  const problem = schema.shape.title.safeParse(title).error?.issues[0]
+  const { minLength, maxLength } = {
+    minLength: schema.shape.title.minLength,
+    maxLength: schema.shape.title.maxLength,
+  }
+  if (problem) stop(`The title has ${title.length} characters. Write ${minLength} to ${maxLength}.`)
+  const slug = slugify(title)
+  if (slug === '') stop(`No address can be made from "${title}": it needs letters from a to z, or digits.`)
+  const taken = collection.files().get(slug)
+  if (taken)
+    stop(`${shownPath(taken)} is there already, and the file name is the address. Choose another title.`)
+  const file = path.join(contentDir(), `${kind}s`, `${slug}.md`)
+  writeFileSync(file, entryTemplate(schema, { title, date: today(), draft: true }, body), { flag: 'wx' })
+  console.log(
+    [
+      `Written: ${shownPath(file)}`,
+      '',
+      '1. Open the file and replace what stands behind each field and below the fields.',
+      `2. See it: npm run dev, then http://localhost:3000${pathOf(slug)} (marked as a draft).`,
+      '3. Check it: npm run check:content',
+      '4. Publish it: remove the line "draft: true".',
+    ].join('\n'),
+  )
+}
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+main()

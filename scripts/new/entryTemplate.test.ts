@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readEntry } from '#content/collections/readEntry.ts'
+import { articleFrontMatter } from '#content/schema/article.ts'
+import { moduleFrontMatter } from '#content/schema/module.ts'
+import { entryTemplate } from './entryTemplate.ts'
+
+const given = { title: 'One: "two" & #three', date: '2026-03-12', draft: true }
+
+it.each([
+  ['module', moduleFrontMatter, { title: given.title, draft: true }],
+  ['article', articleFrontMatter, given],
+] as const)('writes a valid %s with the given values', (kind, schema, values) => {
+  const text = entryTemplate(schema, values, 'The text.')
+  expect(readEntry(`${kind}.md`, Buffer.from(text), schema as typeof articleFrontMatter)).toMatchObject({
+    isDraft: true,
+    data: values,
+  })
+})
+
+it('says of every field what it may hold', () => {
+  const text = entryTemplate(moduleFrontMatter, { title: 'A title', draft: true }, 'The text.')
+  const fields = Object.keys(moduleFrontMatter.shape)
+  for (const field of fields) expect(text).toMatch(new RegExp(`^# .+\\n(# )?${field}:`, 'm'))
+  expect(text).toContain('# 4 to 60 characters.\ntitle: A title\n')
+  expect(text).toContain('# One of: All Leaders, Managers, Senior Leaders.\naudience: All Leaders\n')
+  expect(text).toMatch(
+    /# "Learning Outcomes".* 4 to 6 entries, each of 20 to 180\n# characters\.\noutcomes:\n/,
+  )
+  expect(text).toMatch(/\n# publish: 2026-09-15\n/)
+})
