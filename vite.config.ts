@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { countsPlugin } from './scripts/build/countsPlugin.ts'
+import { contentPlugin } from './scripts/dev/contentPlugin.ts'
 
 /** Marks calls that have no effect but their result, so that what the site does not use of react-router falls away. */
 const pureReactRouter: Plugin = {
@@ -44,7 +45,7 @@ function generated(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [countsPlugin(), pureReactRouter, react(), vike()],
+  plugins: [contentPlugin(), countsPlugin(), pureReactRouter, react(), vike()],
   define: {
     // Type, size and date of every file to take away, for the links to it (content/downloads.ts).
     DOWNLOAD_FACTS: generated('.generated/downloads.json'),

@@ -3,10 +3,13 @@ import { LinkColumns } from '#components/sections/LinkColumns.tsx'
 import { SearchForm } from '#components/sections/SearchForm.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
 import { Section } from '#components/ui/Section.tsx'
+import { failedPage } from '#content/failedPage.ts'
 import { notFound } from '#content/notFound.ts'
+import { usePageContext } from '#renderer/usePageContext.tsx'
 
+/** Shown for an address that is no page, and for a page that could not be shown (https://vike.dev/error-page). */
 export function Page() {
-  const { heading, hint, image, search, linksHeading, links } = notFound
+  const { heading, hint, image, search, linksHeading, links } = usePageContext().is404 ? notFound : failedPage
   return (
     <>
       <Hero ground="teal" heading={heading} lead={hint} image={image}>

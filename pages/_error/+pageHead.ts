@@ -1,3 +1,8 @@
+import type { PageContext } from 'vike/types'
+import { failedPage } from '#content/failedPage.ts'
 import { notFound } from '#content/notFound.ts'
+import type { PageHead } from '#content/schema/page.ts'
 
-export default notFound.head
+export default function pageHead({ is404 }: PageContext): PageHead {
+  return is404 ? notFound.head : failedPage.head
+}

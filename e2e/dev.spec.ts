@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { articleMarkdown } from '#content/collections/sampleContent.ts'
+import { freePort } from './support/freePort.ts'
+
+const SLUG = 'steady-in-the-storm'
+const NEW = 'what-the-handover-log-shows'
+const TITLE = 'What the handover log shows'
+
+/** The dev server on a copy of the content, which an editor changes while it runs. */
+test.describe('npm run dev', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.setTimeout(120_000)
+  let folder = ''
+  let address = ''
+  let server: ChildProcess
+  let log = ''
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
+    for (const name of ['modules', 'articles', 'redirects.yaml'])
+      cpSync(path.join('content', name), path.join(folder, name), { recursive: true })
+    const port = await freePort()
+    address = `http://localhost:${port}`
+    server = spawn(process.execPath, ['scripts/launch.js', 'scripts/dev.ts'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        CONTENT_DIR: folder,
+        DATA_DIR: path.join(folder, 'data'),
+      },
+    })
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part) => (log += String(part)))
+    await expect.poll(() => log, { timeout: 90_000 }).toContain(`The site is at ${address}`)
+  })
+  test.afterAll(async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const file = (name: string) => path.join(folder, name)
+  const edit = (name: string, from: string | RegExp, to: string) =>
+    writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to))
+  const open = async (page: Page, where: string) => {
+    await page.goto(address + where)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  test('names the one address to open', async () => {
+    expect(log.match(/http:\/\/\S+/g)).toEqual([address])
+  })
+
+  test('shows an edit within a second or so, without a reload by hand', async ({ page }) => {
+    // The first visit lets Vite look at the packages.
+    await open(page, `/fast-track-modules/${SLUG}`)
+    await page.waitForLoadState('networkidle')
+    const times: number[] = []
+    for (const title of ['Calm in the Storm', 'Quiet in the Storm', 'Steady in the Storm']) {
+      edit(`modules/${SLUG}.md`, /^title: .*$/m, `title: ${title}`)
+      const start = performance.now()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      times.push(Math.round(performance.now() - start))
+      await page.waitForLoadState('networkidle')
+    }
+    test.info().annotations.push({ type: 'edit to shown', description: `${times.join(', ')} ms` })
+    expect(Math.min(...times)).toBeLessThan(2_000)
+  })
+
+  test('shows a new draft in the lists, marked, with its picture', async ({ page }) => {
+    await open(page, '/resources/articles')
+    writeFileSync(file(`articles/${NEW}.md`), articleMarkdown({ title: TITLE, draft: true, shownIn: ['listing'] }))
+    const card = page.locator('#all-articles').getByRole('article').filter({ hasText: TITLE })
+    await expect(card).toContainText('Draft')
+    const picture = `${address}/art/articles/${NEW}.svg`
+    await expect
+      .poll(async () => (await page.request.get(picture)).headers()['content-type'], { timeout: 30_000 })
+      .toContain('svg')
+    edit(`articles/${NEW}.md`, 'draft: true\n', '')
+    edit(`articles/${NEW}.md`, /^date: .*$/m, 'date: 2099-04-01')
+    await expect(card).toContainText('Scheduled for 1 April 2099')
+    await open(page, `/resources/articles/${NEW}`)
+    await expect(page.getByText('Scheduled for 1 April 2099')).toBeVisible()
+  })
+
+  test('shows a mistake in the browser, and the site again once it is mended', async ({ page }) => {
+    await open(page, `/fast-track-modules/${SLUG}`)
+    edit(`modules/${SLUG}.md`, /^audience: .*$/m, 'audience: Everyone')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One mistake in the content')
+    await expect(page.getByText(/steady-in-the-storm\.md:5$/)).toBeVisible()
+    await expect(page.getByText(/^audience is "Everyone"\. Choose one of: All Leaders/)).toBeVisible()
+    expect((await page.request.get(address, { headers: { accept: 'text/html' } })).status()).toBe(500)
+    edit(`modules/${SLUG}.md`, /^audience: .*$/m, 'audience: All Leaders')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Steady in the Storm')
+  })
+})

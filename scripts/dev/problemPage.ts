@@ -1,0 +1,31 @@
+import { type Problem, showProblem } from '#content/collections/ContentError.ts'
+import { escapeXml } from '../build/sitemapXml.ts'
+
+/** The page that the dev server shows while there is a mistake in the content; it goes away by itself once that is mended. */
+export function problemPage(problems: readonly Problem[]): string {
+  const heading =
+    problems.length === 1 ? 'One mistake in the content' : `${problems.length} mistakes in the content`
+  const items = problems.map((problem) => {
+    const place = showProblem({ ...problem, message: '' }).replace(/: $/, '')
+    return `<li><strong>${escapeXml(place)}</strong><p>${escapeXml(problem.message)}</p></li>`
+  })
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${heading}</title>
+    <script type="module" src="/@vite/client"></script>
+    <style>
+      body { max-width: 44rem; margin: 4rem auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif }
+      li { margin-bottom: 1rem } p { margin: 0 } strong { font-family: ui-monospace, monospace; font-weight: 600 }
+    </style>
+  </head>
+  <body>
+    <h1>${heading}</h1>
+    <ul>${items.join('')}</ul>
+    <p>Save the file and this page shows the site again.</p>
+  </body>
+</html>
+`
+}
