@@ -34,3 +34,17 @@ test('the search box of the not-found page leads to the articles', async ({ page
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/resources/articles?q=resilient')
 })
+
+test.describe('a page that cannot be shown', () => {
+  test.use({ expectedProblems: /./ })
+
+  test('does not say that there is no such page', async ({ page }) => {
+    await openPage(page, '/fast-track-modules')
+    await page.route('**/own-the-number/index.pageContext.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"cut off' }),
+    )
+    await page.getByRole('link', { name: /^Learn More.*Own the Number$/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible()
+  })
+})
