@@ -2,10 +2,11 @@ import { articles } from '../collections/articles.ts'
 import { ContentError, type Problem } from '../collections/ContentError.ts'
 import { contentDir } from '../collections/contentDir.ts'
 import { modules } from '../collections/modules.ts'
-import { NEVER, publicFrom } from '../collections/publication.ts'
+import { NEVER, publicFrom, today } from '../collections/publication.ts'
 import { readRedirects, redirectsFile } from '../collections/redirects.ts'
 import { shownPath } from '../collections/shownPath.ts'
 import { articlePath, modulePath, staticRoutes } from '../routes.ts'
+import { checkCopy } from './checkCopy.ts'
 import { checkFixedModule } from './checkFixedModule.ts'
 import { checkLinks, type EntryLinks, internalLinks } from './checkLinks.ts'
 import { checkPlaces } from './checkPlaces.ts'
@@ -53,16 +54,19 @@ export function checkContent(dir = contentDir(), drafts = true): Problem[] {
     ...staticRoutes.map((route) => [route, ''] as const),
     ...[...links.values()].map(({ path, from }) => [path, from] as const),
   ])
+  const old = new Set(redirects.map(({ from }) => from))
+  const isPublicOrMoved = (path: string) => old.has(path) || (pages.get(path) ?? NEVER) <= today()
   const found = [
     ...checkTitles(moduleList.map(({ slug, title }) => [fileOfModule(slug), title])),
     ...checkTitles(articleList.map(({ id, title }) => [fileOfArticle(id), title])),
     ...checkPlaces(articleList, fileOfArticle),
     ...checkTags(articleList, fileOfArticle),
-    ...checkLinks([...links.values()], [...staticRoutes, ...redirects.map(({ from }) => from)]),
+    ...checkLinks([...links.values()], [...staticRoutes, ...old]),
   ]
   return [
     ...found.map(locate),
     ...checkRedirects(redirects, shownPath(redirectsFile(dir)), pages),
+    ...checkCopy(dir, isPublicOrMoved),
     ...checkFixedModule(dir, modules.list(dir, 'public')),
   ]
 }
