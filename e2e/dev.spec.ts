@@ -75,7 +75,10 @@ test.describe('npm run dev', () => {
 
   test('shows a new draft in the lists, marked, with its picture', async ({ page }) => {
     await open(page, '/resources/articles')
-    writeFileSync(file(`articles/${NEW}.md`), articleMarkdown({ title: TITLE, draft: true, shownIn: ['listing'] }))
+    writeFileSync(
+      file(`articles/${NEW}.md`),
+      articleMarkdown({ title: TITLE, draft: true, shownIn: ['listing'] }),
+    )
     const card = page.locator('#all-articles').getByRole('article').filter({ hasText: TITLE })
     await expect(card).toContainText('Draft')
     const picture = `${address}/art/articles/${NEW}.svg`

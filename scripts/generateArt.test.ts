@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { articles } from '#content/collections/articles.ts'
 import { generateArt } from './generateArt.ts'
 import { generateShareImages } from './generateShareImages.ts'
 
@@ -52,6 +53,17 @@ describe('generateArt', () => {
   it('refuses a photo with a name no picture has', async () => {
     await addPhoto('scenes/hom.png')
     await expect(draw()).rejects.toThrow('no picture is called "scenes/hom"')
+  })
+
+  it('lets the photo of an article wait that is not public yet', async () => {
+    vi.stubEnv('CONTENT_TODAY', '2000-01-01')
+    const [id] = articles.files().keys()
+    await addPhoto(`articles/${id}.png`, 40)
+    await draw()
+    expect(overrides()).toEqual({})
+    vi.stubEnv('CONTENT_TODAY', '9000-01-01')
+    await draw()
+    expect(Object.keys(overrides())).toEqual([`articles/${id}`])
   })
 
   it('refuses two photos for one picture', async () => {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { articles } from '#content/collections/articles.ts'
+import { modules } from '#content/collections/modules.ts'
 import type { ImageGroup } from '#content/images.ts'
 import { type Drawings, drawAll } from './art/drawAll.ts'
 import { encodePhotos } from './art/encodePhotos.ts'
@@ -30,7 +32,10 @@ export async function generateArt(options: ArtOptions = {}) {
       wanted.add(file)
       if (writeIfChanged(join(artDir, file), draw())) written++
     }
-  const photos = await encodePhotos(photosDir, artDir, imageKeys(drawings))
+  const photos = await encodePhotos(photosDir, artDir, imageKeys(drawings), {
+    articles: new Set(articles.files(options.contentDir).keys()),
+    modules: new Set(modules.files(options.contentDir).keys()),
+  })
   for (const file of photos.files) wanted.add(file)
   writeIfChanged(join(photosDir, 'overrides.json'), `${JSON.stringify(photos.overrides, null, 2)}\n`)
   removeOthers(artDir, wanted)

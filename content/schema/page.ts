@@ -15,7 +15,7 @@ export type NavSection =
 export interface PageHead {
   /** Unique; the brand is appended by the renderer unless the title holds it already. */
   title: string
-  /** Unique, 70 to 160 characters. */
+  /** Unique, 50 to 160 characters. */
   description: string
   keywords: readonly string[]
   /** Path of the canonical address when it is another page's. */

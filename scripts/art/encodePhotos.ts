@@ -18,12 +18,14 @@ export interface EncodedPhotos {
  * Encodes the photos in `<photosDir>/<group>/<key>.<jpg|png|webp|avif>` as AVIF and WebP in several widths.
  * File names carry the hash of the photo, so that a photo that has not changed is not encoded again.
  * @param known the keys of each group; a photo for anything else is a mistake in its name.
+ * @param waiting keys of articles and modules that are not public; their photos wait as well.
  * @throws when a photo has an unknown key, or two photos share one.
  */
 export async function encodePhotos(
   photosDir: string,
   artDir: string,
   known: Record<ImageGroup, ReadonlySet<string>>,
+  waiting: Partial<Record<ImageGroup, ReadonlySet<string>>> = {},
 ) {
   const result: EncodedPhotos = { overrides: {}, files: [] }
   for (const group of Object.keys(known).sort() as ImageGroup[]) {
@@ -34,6 +36,7 @@ export async function encodePhotos(
       .sort()) {
       const key = basename(file, extname(file))
       const name = `${group}/${key}`
+      if (!known[group].has(key) && waiting[group]?.has(key)) continue
       if (!known[group].has(key)) throw new Error(`${join(folder, file)}: no picture is called "${name}"`)
       if (result.overrides[name]) throw new Error(`${join(folder, file)}: a second photo for "${name}"`)
       const { image, files } = await encode(join(folder, file), artDir, name)
