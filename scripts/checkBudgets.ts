@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type BuiltPage, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
+import { type BuiltPage, isRedirectPage, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
 import { firstViewScripts, latinFonts, linkedStyles, readManifest } from './checks/firstViewFiles.ts'
 
 const CLIENT = 'dist/client'
@@ -21,9 +21,10 @@ type Weights = Record<keyof typeof LIMITS, number>
 /** Weighs every built page and prints the heaviest ones. */
 function main(): void {
   const manifest = readManifest()
-  const weighed = listBuiltPages(CLIENT).map((file) => {
+  const weighed = listBuiltPages(CLIENT).flatMap((file) => {
     const page = readBuiltPage(CLIENT, file)
-    return { route: page.route, weights: weigh(page, firstViewScripts(page, manifest)) }
+    if (isRedirectPage(page)) return []
+    return [{ route: page.route, weights: weigh(page, firstViewScripts(page, manifest)) }]
   })
   weighed.sort((a, b) => share(b.weights) - share(a.weights))
 
