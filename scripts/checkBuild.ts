@@ -1,5 +1,5 @@
 import { documents } from '#content/documents.ts'
-import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiry.ts'
+import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
 import { canonicalOf, isRedirectPage, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
 import { findDownloadProblems } from './checks/findDownloadProblems.ts'
 import { findPageProblems, findRepeatedHeads } from './checks/findPageProblems.ts'

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
-import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiry.ts'
+import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
 import { enquiryRoutes } from './enquiry/enquiryRoutes.ts'
 import { sendAgainPage } from './enquiry/sendAgainPage.ts'
 import type { Env } from './env.ts'

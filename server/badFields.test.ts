@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '#content/schema/enquiryFields.ts'
 import { MAIL_HEADERS } from './testing/mailHeaders.ts'
 import { CONTACT_BODY, DEMO_BODY } from './testing/makeEnquiry.ts'
 import { problemOf } from './testing/problemOf.ts'
@@ -47,16 +48,7 @@ describe('fields that cannot be taken are named with 422', () => {
     ['a long email', withField('email', `"${'a'.repeat(250)}@b.co"`), ['/email']],
     ['an email without a dot', withField('email', '"a@b"'), ['/email']],
     ['an email with a last dot', withField('email', '"a@b.co."'), ['/email']],
-    ...[
-      'name',
-      'email',
-      'company',
-      'companySize',
-      'jobTitle',
-      'phone',
-      'interestedPrograms',
-      'message',
-    ].flatMap((field) =>
+    ...fieldsOf('demo').flatMap(({ name: field }) =>
       ['1', 'true', '["a"]', '{"a":1}'].map((json): [string, string, string[]] => [
         `${field} = ${json}`,
         withField(field, json),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { ENQUIRY_TEXT, FORM_LABELS } from '#content/labels/enquiryText.ts'
 import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
-import { enquiryForms } from './enquiryForms.ts'
 
 const Box = chakra('div', {
   base: {
@@ -15,13 +15,13 @@ const Box = chakra('div', {
 
 /** What stays after the notification has gone: that the enquiry was taken, and its reference to ask by. */
 export function Confirmation({ kind, reference }: { kind: EnquiryKind; reference: string }) {
-  const { text } = enquiryForms[kind]
+  const text = ENQUIRY_TEXT[kind]
   return (
     <Box data-confirmation>
       <strong>{text.successTitle}</strong>
       <p>{text.successText}</p>
       <p>
-        {text.reference} <b>{reference}</b>
+        {FORM_LABELS.reference} <b>{reference}</b>
       </p>
     </Box>
   )

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { type EnquiryKind, TRAP_FIELD } from '#content/schema/enquiryFields.ts'
+import { FORM_LABELS } from '#content/labels/enquiryText.ts'
+import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
+import { ENQUIRY_CONSTANTS, TRAP_FIELD } from '#content/schema/enquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { useLegalDialog } from '../layout/useLegalDialog.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -65,10 +67,7 @@ export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFor
   const sent = useAtomValue(sentAtom)
   const isSending = progress === 'sending'
   const wrong = Object.keys(errors).length
-  const summary =
-    progress === 'refused' &&
-    wrong > 0 &&
-    `Please check ${wrong === 1 ? 'one field' : `${wrong} fields`} below.`
+  const summary = progress === 'refused' && wrong > 0 && FORM_LABELS.check(wrong)
   useEffect(() => {
     if (isBegun) prepare()
   }, [isBegun, prepare])
@@ -87,18 +86,18 @@ export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFor
         <p data-error-summary data-wide role="alert" hidden={!summary}>
           {summary}
         </p>
-        {orderFields(fields, topic).map((spec) => (
+        {orderFields(fields, topic).map((field) => (
           <Field
-            key={spec.name}
-            spec={spec}
-            registration={control?.register(spec.name) ?? { name: spec.name }}
-            error={errors[spec.name]}
-            hint={spec.name === 'company' ? topic?.companyHint : undefined}
+            key={field.name}
+            field={field}
+            registration={control?.register(field.name) ?? { name: field.name }}
+            error={errors[field.name]}
+            hint={field.name === 'company' ? topic?.companyHint : undefined}
           />
         ))}
         <div data-extra aria-hidden="true">
           <label>
-            Leave this empty
+            {FORM_LABELS.trap}
             <input
               name={TRAP_FIELD}
               tabIndex={-1}
@@ -107,7 +106,9 @@ export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFor
               data-lpignore="true"
             />
           </label>
-          {kind === 'contact' && <input type="hidden" name="type" value="general" />}
+          {Object.entries(ENQUIRY_CONSTANTS[kind]).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         </div>
         {sent?.kind === kind && (
           <div data-wide>
@@ -120,8 +121,7 @@ export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFor
             {isSending ? text.pending : text.submit}
           </Button>
           <p>
-            We answer within 24 hours and use your details for nothing else.{' '}
-            <TextAnchor {...linkTo('privacy')}>Privacy Policy</TextAnchor>
+            {FORM_LABELS.promise} <TextAnchor {...linkTo('privacy')}>{FORM_LABELS.privacy}</TextAnchor>
           </p>
         </Submit>
       </Form>

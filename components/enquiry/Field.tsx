@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { FORM_LABELS } from '#content/labels/enquiryText.ts'
+import type { FormField } from '#content/schema/enquiryFields.ts'
 import { fieldRecipe } from '../theme/recipes/field.ts'
-import { companySizeOptions, type FieldSpec } from './enquiryForms.ts'
 
 const Input = chakra('input', fieldRecipe)
 const TextArea = chakra('textarea', fieldRecipe)
@@ -20,53 +21,55 @@ const Wrap = chakra('div', {
 })
 
 interface FieldProps {
-  spec: FieldSpec
+  field: FormField
   /** Its name, and what the form's code listens with once it is there. */
   registration: { name: string } & Partial<UseFormRegisterReturn>
   error?: string | undefined
+  /** What suits the topic, in place of the field's own help. */
   hint?: string | undefined
 }
 
 /** A labelled field with its hint and its message; the message's place exists from the start, for the server's page too. */
-export function Field({ spec, registration, error, hint }: FieldProps) {
+export function Field({ field, registration, error, hint = field.help }: FieldProps) {
+  const isRequired = field.missing !== undefined
   const id = useId()
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   const control = {
     id,
-    required: spec.required,
-    autoComplete: spec.autoComplete,
+    required: isRequired,
+    autoComplete: field.autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
     ...registration,
   }
   return (
-    <Wrap half={spec.half ?? false}>
+    <Wrap half={field.half ?? false}>
       <label htmlFor={id}>
-        {spec.label}
-        {!spec.required && <span aria-hidden="true"> (optional)</span>}
+        {field.label}
+        {!isRequired && <span aria-hidden="true"> {FORM_LABELS.optional}</span>}
       </label>
-      {spec.control === 'textarea' && <TextArea rows={spec.rows} dir="auto" {...control} />}
-      {spec.control === 'select' && (
+      {field.control === 'textarea' && <TextArea rows={field.rows} dir="auto" {...control} />}
+      {field.control === 'select' && (
         <Select {...control}>
-          <option value="">Please choose</option>
-          {companySizeOptions.map((option) => (
+          <option value="">{FORM_LABELS.choose}</option>
+          {field.choices?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
         </Select>
       )}
-      {spec.control !== 'textarea' && spec.control !== 'select' && (
-        <Input type={spec.control} dir="auto" enterKeyHint="next" {...control} />
+      {field.control !== 'textarea' && field.control !== 'select' && (
+        <Input type={field.control} dir="auto" enterKeyHint="next" {...control} />
       )}
       {hint && (
         <p id={hintId} data-hint>
           {hint}
         </p>
       )}
-      <p id={errorId} data-error-for={spec.name} hidden={!error}>
+      <p id={errorId} data-error-for={field.name} hidden={!error}>
         {error}
       </p>
     </Wrap>

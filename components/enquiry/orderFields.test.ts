@@ -7,15 +7,15 @@ const names = (fields: ReturnType<typeof orderFields>) => fields.map(({ name }) 
 const executive = { slug: 'a3x', label: 'A3X', asksPost: true }
 
 test('asks an executive for the job title right after the name, and for everything else in the same order', () => {
-  const ordered = names(orderFields(demo.fields, executive))
+  const ordered = names(orderFields(demo, executive))
   expect(ordered.slice(0, 3)).toEqual(['name', 'jobTitle', 'email'])
   expect(ordered.filter((name) => name !== 'jobTitle')).toEqual(
-    names(demo.fields).filter((name) => name !== 'jobTitle'),
+    names(demo).filter((name) => name !== 'jobTitle'),
   )
 })
 
 test('leaves the order alone for other topics, and where no job title is asked', () => {
-  expect(orderFields(demo.fields, { slug: 'a1', label: 'A1' })).toBe(demo.fields)
-  expect(orderFields(demo.fields, undefined)).toBe(demo.fields)
-  expect(orderFields(contact.fields, executive)).toBe(contact.fields)
+  expect(orderFields(demo, { slug: 'a1', label: 'A1' })).toBe(demo)
+  expect(orderFields(demo, undefined)).toBe(demo)
+  expect(orderFields(contact, executive)).toBe(contact)
 })

@@ -1,8 +1,8 @@
+import type { FormField } from '#content/schema/enquiryFields.ts'
 import type { Topic } from '#content/schema/page.ts'
-import type { FieldSpec } from './enquiryForms.ts'
 
 /** The fields of a form in the order that suits the topic: where the post of the sender matters most, right after the name. */
-export function orderFields(fields: readonly FieldSpec[], topic: Topic | undefined): readonly FieldSpec[] {
+export function orderFields(fields: readonly FormField[], topic: Topic | undefined): readonly FormField[] {
   const jobTitle = fields.find(({ name }) => name === 'jobTitle')
   if (!topic?.asksPost || !jobTitle) return fields
   return fields.flatMap((field) => {

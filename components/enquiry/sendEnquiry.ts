@@ -1,13 +1,14 @@
+import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 import {
   ATTRIBUTION_FIELD,
   ELAPSED_FIELD,
-  type EnquiryKind,
+  ENQUIRY_CONSTANTS,
+  ENQUIRY_ENDPOINTS,
   IDEMPOTENCY_HEADER,
   TRAP_FIELD,
-} from '#content/schema/enquiryFields.ts'
+} from '#content/schema/enquiryRequest.ts'
 import { RequestError, request } from '../api/request.ts'
 import { currentAttribution } from './attribution.ts'
-import { enquiryForms } from './enquiryForms.ts'
 
 /** What the server answers once the enquiry is on stable storage. */
 export interface Receipt {
@@ -36,6 +37,7 @@ export async function sendEnquiry(
   if (attempt?.draft !== draft) {
     const body = {
       ...fields,
+      ...ENQUIRY_CONSTANTS[kind],
       [ATTRIBUTION_FIELD]: currentAttribution(),
       [ELAPSED_FIELD]: Math.round(elapsedMs),
       ...(trap ? { [TRAP_FIELD]: trap } : {}),
@@ -43,7 +45,7 @@ export async function sendEnquiry(
     attempt = { draft, body, key: crypto.randomUUID() }
     lastAttempt[kind] = attempt
   }
-  const receipt = await request<Receipt>(enquiryForms[kind].endpoint, {
+  const receipt = await request<Receipt>(ENQUIRY_ENDPOINTS[kind], {
     method: 'POST',
     body: attempt.body,
     headers: { [IDEMPOTENCY_HEADER]: attempt.key },

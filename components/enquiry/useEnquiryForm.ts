@@ -1,14 +1,16 @@
 import { useSetAtom, useStore } from 'jotai'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type EnquiryKind, TRAP_FIELD } from '#content/schema/enquiryFields.ts'
+import { ENQUIRY_TEXT } from '#content/labels/enquiryText.ts'
+import type { EnquiryKind, FieldName } from '#content/schema/enquiryFields.ts'
+import { TRAP_FIELD } from '#content/schema/enquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { fetchCode } from '../late/fetchCode.ts'
 import { isReachable } from '../late/goTo.ts'
 import { loadToaster } from '../toast/loadToaster.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { draftAtoms, EMPTY_DRAFT } from './draftAtoms.ts'
-import { EMPTY_VALUES, enquiryForms, type FieldName } from './enquiryForms.ts'
+import { EMPTY_VALUES, enquiryForms } from './enquiryForms.ts'
 import { hasDraftAtom } from './hasDraftAtom.ts'
 import { prefill } from './prefill.ts'
 import { sentAtom } from './sentAtom.ts'
@@ -30,7 +32,8 @@ interface Live {
  * @param onSent called after the server has the enquiry
  */
 export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSent?: () => void) {
-  const { text, fields } = enquiryForms[kind]
+  const text = ENQUIRY_TEXT[kind]
+  const fields = enquiryForms[kind]
   const store = useStore()
   const setDraft = useSetAtom(draftAtoms[kind])
   const setHasDraft = useSetAtom(hasDraftAtom)

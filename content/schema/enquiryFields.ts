@@ -1,39 +1,135 @@
-// What is known of the two forms without the library that checks them: a page that shows a form fetches that one late.
+/** The two forms: a demo request and a contact message. */
+export type EnquiryKind = 'demo' | 'contact'
 
-/** Company size bands of the specification, point 9; the last one is labelled "Large organization". */
-export const COMPANY_SIZES = ['1-50', '51-200', '201-1000', '1000+'] as const
-
-/** Longest accepted text per field, in characters (UTF-16 code units, as HTML `maxlength` counts). */
-export const FIELD_LIMITS = {
-  name: 120,
-  email: 254,
-  company: 200,
-  jobTitle: 120,
-  phone: 40,
-  interestedPrograms: 1000,
-  message: 5000,
-} as const
-
-/** Endpoints of the two forms, also the `action` of the plain HTML forms (specification, point 7). */
-export const ENQUIRY_ENDPOINTS = { demo: '/api/demo-requests', contact: '/api/contacts' } as const
-export type EnquiryKind = keyof typeof ENQUIRY_ENDPOINTS
-
-/** Where a plain HTML form lands after it was accepted; the fragments are elements of /contact. */
-export const SENT_PATHS: Record<EnquiryKind, string> = {
-  demo: '/contact?sent=demo#demo-requested',
-  contact: '/contact?sent=contact#message-sent',
+/** One field of the forms, everywhere it is shown, checked, mailed and exported. */
+export interface EnquiryField {
+  /** Key in the request, in the outbox and in the CSV export. It stays when the label changes. */
+  name: string
+  label: string
+  /** What the field holds, as the beginning of a sentence: "Your name can be at most …". */
+  subject: string
+  control: 'text' | 'email' | 'tel' | 'select' | 'textarea'
+  /** Longest text in UTF-16 code units, as HTML `maxlength` counts; every field without choices has one. */
+  limit?: number
+  /** What can be chosen, in order. */
+  choices?: readonly { value: string; label: string }[]
+  /** What to say when it is left empty. Without it the field is optional. */
+  missing?: string
+  /** A sentence below the field. */
+  help?: string
+  autoComplete?: string
+  /** Half a row on wide screens. */
+  half?: boolean
+  rows?: number
+  /** The forms that ask for it, each with what is different there. */
+  forms: Partial<Record<EnquiryKind, Partial<Omit<EnquiryField, 'name' | 'forms'>>>>
 }
 
+const BOTH = { demo: {}, contact: {} }
+
 /**
- * Keys that may travel beside the fields of either form. All are optional and none of them can make an
- * enquiry fail. `TRAP_FIELD` names an input that people never see, so only a program fills it in.
+ * The fields of both forms in their order (specification, points 3 and 5). Schema, forms, fallback page, mail, export and
+ * tests read this table: a new field is a new entry here (docs/forms.md). It has no library, because a page that shows a
+ * form fetches the one that checks it late.
  */
-export const TRAP_FIELD = 'quillnote'
-/** Milliseconds between the form's first display and its submission, as a number or as digits. */
-export const ELAPSED_FIELD = 'elapsedMs'
-/** First-touch attribution, an object (JSON only). See attribution.ts. */
-export const ATTRIBUTION_FIELD = 'attribution'
-/** One UUID per draft; a changed field gets a new one. Never bake one into a pre-rendered page. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-/** The same in a plain HTML form, where it may be empty or absent. */
-export const IDEMPOTENCY_FIELD = 'idempotencyKey'
+export const ENQUIRY_FIELDS = [
+  {
+    name: 'name',
+    label: 'Full Name',
+    subject: 'Your name',
+    control: 'text',
+    limit: 120,
+    missing: 'Please enter your full name.',
+    autoComplete: 'name',
+    half: true,
+    forms: BOTH,
+  },
+  {
+    name: 'email',
+    label: 'Work Email',
+    subject: 'The email address',
+    control: 'email',
+    limit: 254,
+    missing: 'Please enter your work email.',
+    autoComplete: 'email',
+    half: true,
+    forms: BOTH,
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    subject: 'The company name',
+    control: 'text',
+    limit: 200,
+    missing: 'Please enter your company.',
+    autoComplete: 'organization',
+    half: true,
+    forms: BOTH,
+  },
+  {
+    name: 'companySize',
+    label: 'Company Size',
+    subject: 'The company size',
+    control: 'select',
+    choices: [
+      { value: '1-50', label: '1-50 employees' },
+      { value: '51-200', label: '51-200 employees' },
+      { value: '201-1000', label: '201-1000 employees' },
+      { value: '1000+', label: 'Large organization (1000+ employees)' },
+    ],
+    missing: 'Please choose a company size.',
+    half: true,
+    forms: BOTH,
+  },
+  {
+    name: 'jobTitle',
+    label: 'Job Title',
+    subject: 'The job title',
+    control: 'text',
+    limit: 120,
+    autoComplete: 'organization-title',
+    half: true,
+    forms: { demo: {} },
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    subject: 'The phone number',
+    control: 'tel',
+    limit: 40,
+    autoComplete: 'tel',
+    forms: { demo: { half: true }, contact: {} },
+  },
+  {
+    name: 'interestedPrograms',
+    label: 'Interested Programs',
+    subject: 'The list of programs',
+    control: 'textarea',
+    limit: 1000,
+    rows: 2,
+    forms: { demo: {} },
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    subject: 'Your message',
+    control: 'textarea',
+    limit: 5000,
+    forms: {
+      demo: { label: 'Additional Information', rows: 3 },
+      contact: { missing: 'Please write a short message.', rows: 6 },
+    },
+  },
+] as const satisfies readonly EnquiryField[]
+
+/** Every name that a field of the two forms can have. */
+export type FieldName = (typeof ENQUIRY_FIELDS)[number]['name']
+
+/** A field as one of the forms asks for it. */
+export type FormField = Omit<EnquiryField, 'name' | 'forms'> & { name: FieldName }
+
+/** The fields of one form, in order. */
+export function fieldsOf(kind: EnquiryKind): FormField[] {
+  const table: readonly (EnquiryField & { name: FieldName })[] = ENQUIRY_FIELDS
+  return table.flatMap(({ forms, ...field }) => (forms[kind] ? [{ ...field, ...forms[kind] }] : []))
+}

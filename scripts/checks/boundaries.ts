@@ -19,7 +19,7 @@ const react = ['react', 'react-dom', '@chakra-ui/react', '@emotion/react', 'fram
 export const boundaries: Record<string, Boundary> = {
   content: { allowed: [], packages: ['zod', 'yaml', 'marked'] },
   components: {
-    allowed: ['content/schema', 'content/brand.ts'],
+    allowed: ['content/schema', 'content/labels', 'content/brand.ts'],
     allowedTypes: ['content'],
     refusedPackages: ['vike', 'yaml', 'marked', ...serverPackages],
   },
@@ -37,6 +37,7 @@ export const boundaries: Record<string, Boundary> = {
       'content/brand.ts',
       'content/site.ts',
       'content/schema',
+      'content/labels',
     ],
     refusedPackages: serverPackages,
   },

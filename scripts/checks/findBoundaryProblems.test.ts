@@ -15,7 +15,7 @@ describe('findBoundaryProblems', () => {
     ['components/sections/Hero.tsx', "const C = () => <p>{import('#components/search/x.ts')}</p>"],
     ['components/theme/tokens.ts', "import { brand } from '#content/brand.ts'"],
     ['server/mail/x.ts', "import { brand } from '#content/brand.ts'"],
-    ['components/enquiry/Form.tsx', "import { demoRequestSchema } from '#content/schema/enquiry.ts'"],
+    ['components/enquiry/Form.tsx', "import { enquirySchemas } from '#content/schema/enquirySchemas.ts'"],
     ['content/collections/x.ts', "import { z } from 'zod'; import { readFile } from 'node:fs/promises'"],
     ['content/collections/x.test.ts', "import { it } from 'vitest'"],
     ['components/arena/practice.test.ts', "import { arenaScript } from '#content/arenaScript.ts'"],

@@ -1,4 +1,4 @@
-import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiry.ts'
+import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
 import { askRepeatedly, type RepeatedAsking } from '../testing/askRepeatedly.ts'
 import type { ChaosResult } from './report.ts'
 import { PAGE, startWithSampleSite } from './sampleSite.ts'

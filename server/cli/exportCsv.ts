@@ -1,28 +1,25 @@
 import { ATTRIBUTION_KEYS } from '#content/schema/attribution.ts'
+import { ENQUIRY_FIELDS } from '#content/schema/enquiryFields.ts'
+import { formerFields } from '../enquiry/formerFields.ts'
 import type { StoredEnquiry } from '../outbox/Outbox.ts'
 
-const FIELDS = [
-  'name',
-  'email',
-  'company',
-  'companySize',
-  'jobTitle',
-  'phone',
-  'interestedPrograms',
-  'message',
-]
-
-/** All enquiries as CSV (RFC 4180), readable as UTF-8 by spreadsheets. */
+/** All enquiries as CSV (RFC 4180), readable as UTF-8 by spreadsheets. Fields that the forms no longer have come last. */
 export function exportCsv(all: StoredEnquiry[]): string {
-  const head = ['reference', 'state', 'kind', 'receivedAt', ...FIELDS, ...ATTRIBUTION_KEYS, 'score']
+  const fields = ENQUIRY_FIELDS.map(({ name }): string => name)
+  const former = [...new Set(all.flatMap(({ enquiry }) => formerFields(enquiry)))].filter(
+    (name) => !fields.includes(name),
+  )
+  const record = ['reference', 'state', 'kind', 'receivedAt']
+  const head = [...record, ...fields, ...ATTRIBUTION_KEYS, 'score', ...former]
   const rows = all.map(({ enquiry, state }) => [
     enquiry.reference,
     state,
     enquiry.kind,
     enquiry.receivedAt,
-    ...FIELDS.map((field) => enquiry.fields[field] ?? ''),
+    ...fields.map((field) => enquiry.fields[field] ?? ''),
     ...ATTRIBUTION_KEYS.map((key) => enquiry.attribution[key] ?? ''),
     String(enquiry.suspicion.score),
+    ...former.map((field) => enquiry.fields[field] ?? ''),
   ])
   return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }

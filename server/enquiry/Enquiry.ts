@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ATTRIBUTION_KEYS } from '#content/schema/attribution.ts'
-import { ENQUIRY_ENDPOINTS, type EnquiryKind } from '#content/schema/enquiry.ts'
+import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
+import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
 
 const kinds = Object.keys(ENQUIRY_ENDPOINTS) as [EnquiryKind, ...EnquiryKind[]]
 

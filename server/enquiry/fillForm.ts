@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { TRAP_FIELD } from '#content/schema/enquiry.ts'
+import { TRAP_FIELD } from '#content/schema/enquiryRequest.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { FieldError } from './parseSubmission.ts'
 

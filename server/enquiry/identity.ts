@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EnquiryKind } from '#content/schema/enquiry.ts'
+import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 
 /** Crockford's base 32: no letters that are misread aloud or in print. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

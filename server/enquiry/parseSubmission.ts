@@ -1,12 +1,11 @@
+import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 import {
   ATTRIBUTION_FIELD,
-  contactMessageSchema,
-  demoRequestSchema,
   ELAPSED_FIELD,
-  type EnquiryKind,
   IDEMPOTENCY_FIELD,
   TRAP_FIELD,
-} from '#content/schema/enquiry.ts'
+} from '#content/schema/enquiryRequest.ts'
+import { enquirySchemas } from '#content/schema/enquirySchemas.ts'
 import { cleanAttribution } from './cleanAttribution.ts'
 import type { Enquiry } from './Enquiry.ts'
 import { suspicionOf } from './suspicionOf.ts'
@@ -21,7 +20,6 @@ export type Submission =
   | ({ ok: true; formKey: string } & Pick<Enquiry, 'fields' | 'attribution' | 'suspicion'>)
   | { ok: false; errors: FieldError[] }
 
-const SCHEMAS = { demo: demoRequestSchema, contact: contactMessageSchema }
 const MOST_ERRORS = 20
 const LONGEST_KEY = 60
 
@@ -43,7 +41,7 @@ export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
     [IDEMPOTENCY_FIELD]: formKey,
     ...form
   } = body as Record<string, unknown>
-  const result = SCHEMAS[kind].safeParse(form)
+  const result = enquirySchemas[kind].body.safeParse(form)
   if (!result.success) {
     return { ok: false, errors: firstPerField(result.error.issues.flatMap(fieldErrors)) }
   }

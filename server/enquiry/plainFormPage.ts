@@ -1,24 +1,8 @@
 import { brand } from '#content/brand.ts'
-import { COMPANY_SIZES, ENQUIRY_ENDPOINTS, type EnquiryKind, FIELD_LIMITS } from '#content/schema/enquiry.ts'
+import { type EnquiryKind, type FormField, fieldsOf } from '#content/schema/enquiryFields.ts'
+import { ENQUIRY_CONSTANTS, ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { FormAnswer } from './fillForm.ts'
-
-const FIELDS = {
-  name: 'Full Name',
-  email: 'Work Email',
-  company: 'Company',
-  companySize: 'Company Size',
-  jobTitle: 'Job Title',
-  phone: 'Phone',
-  interestedPrograms: 'Interested Programs',
-  message: 'Message',
-} as const
-type Field = keyof typeof FIELDS
-
-const IN_FORM: Record<EnquiryKind, Field[]> = {
-  demo: ['name', 'email', 'company', 'companySize', 'jobTitle', 'phone', 'interestedPrograms', 'message'],
-  contact: ['name', 'email', 'company', 'companySize', 'phone', 'message'],
-}
 
 const { ink, coral } = brand.palette
 
@@ -33,33 +17,49 @@ export const PLAIN_STYLE =
 
 /** The form alone, for a server that has no built site beside it. Same fields and names as on the site. */
 export function plainFormPage(kind: EnquiryKind, { values, message, errors }: FormAnswer): string {
-  const fields = IN_FORM[kind].map((field) => {
-    const error = errors.find((one) => one.field === field)?.detail
-    const invalid = error ? ` aria-invalid="true" aria-describedby="${field}-error"` : ''
-    const shown = error ? `<small id="${field}-error">${escapeHtml(error)}</small>` : ''
-    return `<label for="${field}">${FIELDS[field]}</label>${control(field, values[field] ?? '', invalid)}${shown}`
+  const fields = fieldsOf(kind).map((field) => {
+    const { name, label, help, missing } = field
+    const error = errors.find((one) => one.field === name)?.detail
+    const described = [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ')
+    return [
+      `<label for="${name}">${escapeHtml(label)}${missing === undefined ? ' (optional)' : ''}</label>`,
+      control(field, values[name] ?? '', [
+        ...(error ? ['aria-invalid="true"'] : []),
+        ...(described ? [`aria-describedby="${described}"`] : []),
+      ]),
+      help ? `<p id="${name}-help">${escapeHtml(help)}</p>` : '',
+      error ? `<small id="${name}-error">${escapeHtml(error)}</small>` : '',
+    ].join('')
   })
-  const type = kind === 'contact' ? '<input type="hidden" name="type" value="general">' : ''
+  const constants = Object.entries(ENQUIRY_CONSTANTS[kind]).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
+  )
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Please check the form</title><style>${PLAIN_STYLE}</style></head>
 <body><main><h1>Please check the form</h1><p role="alert">${escapeHtml(message)}</p>
-<form method="post" action="${ENQUIRY_ENDPOINTS[kind]}" novalidate>${type}${fields.join('')}
+<form method="post" action="${ENQUIRY_ENDPOINTS[kind]}" novalidate>${constants.join('')}${fields.join('')}
 <button type="submit">Send</button></form></main></body></html>
 `
 }
 
-function control(field: Field, value: string, invalid: string): string {
-  const base = `id="${field}" name="${field}"${invalid}`
-  if (field === 'companySize') {
-    const options = COMPANY_SIZES.map(
-      (size) => `<option${size === value ? ' selected' : ''}>${size}</option>`,
+function control(field: FormField, value: string, more: string[]): string {
+  const { name, choices, limit, rows = 5, autoComplete } = field
+  const attributes = [
+    `id="${name}" name="${name}"`,
+    ...more,
+    ...(limit ? [`maxlength="${limit}"`] : []),
+    ...(autoComplete ? [`autocomplete="${autoComplete}"`] : []),
+  ].join(' ')
+  if (choices) {
+    const options = choices.map(
+      (choice) =>
+        `<option value="${escapeHtml(choice.value)}"${choice.value === value ? ' selected' : ''}>${escapeHtml(choice.label)}</option>`,
     )
-    return `<select ${base}><option value=""></option>${options.join('')}</select>`
+    return `<select ${attributes}><option value=""></option>${options.join('')}</select>`
   }
-  const limit = `maxlength="${FIELD_LIMITS[field]}"`
-  if (field === 'message' || field === 'interestedPrograms') {
-    return `<textarea ${base} ${limit} rows="5">\n${escapeHtml(value)}</textarea>`
+  if (field.control === 'textarea') {
+    return `<textarea ${attributes} rows="${rows}">\n${escapeHtml(value)}</textarea>`
   }
-  return `<input ${base} ${limit} value="${escapeHtml(value)}">`
+  return `<input type="${field.control}" ${attributes} value="${escapeHtml(value)}">`
 }

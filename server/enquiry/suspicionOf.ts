@@ -1,3 +1,4 @@
+import { ENQUIRY_FIELDS } from '#content/schema/enquiryFields.ts'
 import type { Enquiry } from './Enquiry.ts'
 
 interface Traces {
@@ -12,8 +13,8 @@ const FASTEST_PERSON_MS = 2000
 const MANY_LINKS = 3
 const LINK = /https?:\/\/|\bwww\.|\[url|<a\s/gi
 const MARKUP = /<\/?[a-z][^>]*>/i
-/** Fields that stand in the subject or in the headline of the mail, where an address has no place. */
-const HEADLINES = ['name', 'company', 'jobTitle', 'phone']
+/** Fields of a few words, some of them in the subject and the headline of the mail: an address has no place there. */
+const HEADLINES = ENQUIRY_FIELDS.filter(({ control }) => control === 'text' || control === 'tel')
 const ADDRESS = /:\/\//
 
 /** From this score on the mail tells sales to look twice. */
@@ -29,7 +30,8 @@ export function suspicionOf({ trap, elapsedMs, fields }: Traces): Enquiry['suspi
   const text = Object.values(fields).join('\n')
   if ((text.match(LINK)?.length ?? 0) >= MANY_LINKS) found.push([2, 'many links'])
   if (MARKUP.test(text)) found.push([2, 'markup'])
-  if (HEADLINES.some((name) => ADDRESS.test(fields[name] ?? ''))) found.push([3, 'a link in the headline'])
+  if (HEADLINES.some(({ name }) => ADDRESS.test(fields[name] ?? '')))
+    found.push([3, 'a link in the headline'])
   return { score: found.reduce((sum, [points]) => sum + points, 0), signs: found.map(([, sign]) => sign) }
 }
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { IDEMPOTENCY_HEADER } from '#content/schema/enquiry.ts'
+import { IDEMPOTENCY_HEADER } from '#content/schema/enquiryRequest.ts'
 
 /**
  * Lets pages of the allowed origins read the answers (for a site that is hosted apart from its endpoints).

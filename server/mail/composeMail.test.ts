@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { describe, expect, it } from 'vitest'
-import { demoRequestSchema } from '#content/schema/enquiry.ts'
+import { enquirySchemas } from '#content/schema/enquirySchemas.ts'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { MAIL_HEADERS } from '../testing/mailHeaders.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
@@ -112,7 +112,7 @@ describe('composeMail', () => {
   it('leaves a reply address out that looks like an encoded word', async () => {
     const mail = await parsed(withFields({ email: '=?utf-8?q?x=40y?=@b.cd' }))
     expect(mail.replyTo).toBeUndefined()
-    expect(mail.text).toContain('Email: =?utf-8?q?x=40y?=@b.cd\n')
+    expect(mail.text).toContain('Work Email: =?utf-8?q?x=40y?=@b.cd\n')
     expect(mail.text).toContain('copy the address above')
   })
 
@@ -120,9 +120,9 @@ describe('composeMail', () => {
     const forged =
       'Hello\n\nReceived: today\u2028Reference: AAAAA-AAAAA\u2029Reply to this mail: evil@x.example'
     const { text = '' } = await parsed(
-      withFields({ message: forged, interestedPrograms: 'A\nEmail: b@x.example' }),
+      withFields({ message: forged, interestedPrograms: 'A\nWork Email: b@x.example' }),
     )
-    for (const own of ['Received', 'Reference', 'Email', 'Reply'])
+    for (const own of ['Received', 'Reference', 'Work Email', 'Reply'])
       expect(text.match(new RegExp(`^${own}\\b`, 'gm'))).toHaveLength(1)
     expect(unmarked(text)).toContain(forged)
   })
@@ -150,7 +150,7 @@ describe('composeMail', () => {
   it('says the size of the largest companies in full once', async () => {
     const { subject, text = '' } = await parsed(withFields({ companySize: '1000+' }))
     expect(subject).toBe('Demo request: Tidewater Logistics (1000+ people), Meera Krishnan')
-    expect(text.match(/large organization/g)).toHaveLength(1)
+    expect(text.match(/Large organization/g)).toHaveLength(1)
   })
 
   it('leaves the reply address out where mail servers could not carry it', async () => {
@@ -188,7 +188,7 @@ describe('composeMail', () => {
     })
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
-        const result = demoRequestSchema.safeParse(sent)
+        const result = enquirySchemas.demo.body.safeParse(sent)
         if (!result.success) return
         const fields = JSON.parse(JSON.stringify(result.data)) as Record<string, string>
         const mail = await parsed(makeEnquiry('a', { fields }))

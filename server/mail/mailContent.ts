@@ -1,6 +1,8 @@
 import type { Attribution } from '#content/schema/attribution.ts'
+import { type FormField, fieldsOf } from '#content/schema/enquiryFields.ts'
 import { answerDueAt } from '#content/schema/officeTime.ts'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
+import { formerFields } from '../enquiry/formerFields.ts'
 import { SUSPECT_SCORE } from '../enquiry/suspicionOf.ts'
 import { mailDate } from './mailDates.ts'
 
@@ -39,15 +41,6 @@ export function canBeRepliedTo(email: string | undefined): email is string {
 
 const HEADINGS = { demo: 'Demo request', contact: 'Contact message' }
 
-const PEOPLE_LABELS = [
-  ['name', 'Name'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['jobTitle', 'Job title'],
-  ['company', 'Company'],
-  ['companySize', 'Company size'],
-] as const
-
 const ORIGIN_LABELS: Record<keyof Attribution, string> = {
   utm_source: 'Campaign source',
   utm_medium: 'Campaign medium',
@@ -67,19 +60,21 @@ export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
   const { kind, fields, attribution, suspicion, reference, receivedAt } = enquiry
   const size = sizeText(fields.companySize ?? '')
   const received = new Date(receivedAt)
+  const asked = fieldsOf(kind)
+  const texts = asked.flatMap(({ name, label, control }) => {
+    const text = fields[name]
+    return text === undefined || control !== 'textarea' ? [] : [{ label, text }]
+  })
+  const unasked = formerFields(enquiry).map((name) => ({ label: name, text: fields[name] ?? '' }))
   return {
     heading: HEADINGS[kind],
     lead: `${fields.name} of ${fields.company} (${size}) ${kind === 'demo' ? 'asks for a demo.' : 'sent a message.'}`,
     due: `An answer was promised by ${mailDate(answerDueAt(received))}.`,
-    people: PEOPLE_LABELS.flatMap(([key, label]) => {
-      const value = fields[key]
-      if (value === undefined) return []
-      return [withLink(key, { label, value: key === 'companySize' ? longSizeText(value) : value })]
+    people: asked.flatMap((field) => {
+      const value = fields[field.name]
+      return value === undefined || field.control === 'textarea' ? [] : [lineOf(field, value)]
     }),
-    texts: [
-      { label: 'Interested programs', text: fields.interestedPrograms ?? '' },
-      { label: kind === 'demo' ? 'Additional information' : 'Message', text: fields.message ?? '' },
-    ].filter(({ text }) => text !== ''),
+    texts: [...texts, ...unasked],
     origin: (Object.keys(ORIGIN_LABELS) as (keyof Attribution)[]).flatMap((key) => {
       const value = attribution[key]
       return value === undefined ? [] : [{ label: ORIGIN_LABELS[key], ...linkToPage(value, siteUrl) }]
@@ -101,10 +96,6 @@ export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
 /** `51-200` → `51-200 people`. */
 export const sizeText = (size: string) => `${size} people`
 
-/** The open band carries the name it has in the form. */
-const longSizeText = (size: string) =>
-  size === '1000+' ? `${sizeText(size)}, large organization` : sizeText(size)
-
 /** A path of our own site becomes its whole address; anything else stays the text it is. */
 function linkToPage(value: string, siteUrl: string | undefined): Omit<MailLine, 'label'> {
   if (!siteUrl || !value.startsWith('/') || !URL.canParse(value, siteUrl)) return { value }
@@ -112,9 +103,9 @@ function linkToPage(value: string, siteUrl: string | undefined): Omit<MailLine, 
   return origin === new URL(siteUrl).origin ? { value: href, href } : { value }
 }
 
-function withLink(key: string, line: MailLine): MailLine {
-  if (key === 'email')
-    return { ...line, href: `mailto:${encodeURIComponent(line.value).replace('%40', '@')}` }
-  const digits = line.value.replace(/[^\d+]/g, '')
-  return key === 'phone' && digits.length >= 5 ? { ...line, href: `tel:${digits}` } : line
+function lineOf({ label, control, choices }: FormField, value: string): MailLine {
+  const line = { label, value: choices?.find((choice) => choice.value === value)?.label ?? value }
+  if (control === 'email') return { ...line, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` }
+  const digits = value.replace(/[^\d+]/g, '')
+  return control === 'tel' && digits.length >= 5 ? { ...line, href: `tel:${digits}` } : line
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
@@ -27,11 +27,24 @@ it('erases the mails of a sender, however the address is typed and the mail is e
   const folder = await writeMails(
     from('a', { email }),
     from('b', { email: email.toUpperCase() }),
-    from('c', { message: `Email: ${email}\nPlease write to ${email}` }),
+    from('c', { message: `Email: ${email}\nWork Email: ${email}\nPlease write to ${email}` }),
     from('d', { email: `x${email}` }),
   )
   expect(await eraseMails(folder, { email: ` ${email}` })).toBe(2)
   expect(idsIn(folder).sort()).toEqual([from('c').id, from('d').id].sort())
+})
+
+it('erases a mail that names the sender by the label of an earlier version', async () => {
+  const { email } = DEMO_BODY
+  const folder = await writeMails(from('a'), from('b', { email: 'other@tidewater.example' }))
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    const source = readFileSync(path, 'utf8')
+    expect(source).toContain('\nWork Email: ')
+    writeFileSync(path, source.replace('\nWork Email: ', '\nEmail: '))
+  }
+  expect(await eraseMails(folder, { email })).toBe(1)
+  expect(idsIn(folder)).toEqual([from('b').id])
 })
 
 it('erases the mails about one enquiry, notices and halves included, and no other file', async () => {

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ENQUIRY_FIELDS } from '#content/schema/enquiryFields.ts'
 import { foldAddress, foldText } from '../enquiry/foldText.ts'
 import type { Env } from '../env.ts'
 import type { Erasure } from '../outbox/Outbox.ts'
@@ -8,6 +9,15 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** Time of acceptance and Message-ID, which begins with the id of the enquiry; `.part` while it is written. */
 const MAIL_NAME = /^\d{8}T\d{6}Z-(?:notice\.)?([0-9a-f]{32})@.*\.eml(\.part)?$/
+
+/**
+ * How the line of a mail begins that names the sender's address. Mails lie in the folder for a while, so a label that the
+ * field had before stays here.
+ */
+const SENDER_LABELS = [
+  'Email',
+  ...ENQUIRY_FIELDS.filter(({ control }) => control === 'email').map(({ label }) => label),
+]
 
 /** Where mails are written when there is no mail server. They may outlast that setting. */
 export const mailFolder = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'mail')
@@ -63,5 +73,5 @@ function isFrom(source: string, email: string): boolean {
     '\ncontent-type: text/html',
   )
   const lines = text.split(/\r?\n/)
-  return lines.includes(`email: ${foldAddress(email)}`)
+  return SENDER_LABELS.some((label) => lines.includes(`${foldText(label)}: ${foldAddress(email)}`))
 }

@@ -1,8 +1,9 @@
+import { type EnquiryKind, fieldsOf } from '#content/schema/enquiryFields.ts'
+import { ENQUIRY_CONSTANTS } from '#content/schema/enquiryRequest.ts'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { enquiryId, fingerprintOf, referenceOf } from '../enquiry/identity.ts'
 
-/** A valid body of `POST /api/demo-requests`. */
-export const DEMO_BODY = {
+const DEMO_SENDER = {
   name: 'Meera Krishnan',
   email: 'meera@tidewater.example',
   company: 'Tidewater Logistics',
@@ -13,14 +14,25 @@ export const DEMO_BODY = {
   message: 'We plan for two cohorts.\nCould you call on Tuesday?',
 }
 
-/** A valid body of `POST /api/contacts`. */
-export const CONTACT_BODY = {
+const CONTACT_SENDER = {
   name: 'Jonas Weber',
   email: 'jonas.weber@nordwind.example',
   company: 'Nordwind GmbH',
   companySize: '1-50',
   message: 'Do you work with teams of eight?',
-  type: 'general',
+}
+
+/** A valid body of `POST /api/demo-requests`, with all that the form can ask. */
+export const DEMO_BODY = { ...othersOf('demo'), ...DEMO_SENDER }
+
+/** A valid body of `POST /api/contacts`, with no more than the form needs. */
+export const CONTACT_BODY = { ...CONTACT_SENDER, ...ENQUIRY_CONSTANTS.contact }
+
+/** A value for each field of a form; what it says is no matter. */
+function othersOf(kind: EnquiryKind): Record<string, string> {
+  return Object.fromEntries(
+    fieldsOf(kind).map(({ name, label, choices }) => [name, choices?.[0]?.value ?? `A ${label}`]),
+  )
 }
 
 /** An enquiry as the server would store it, under a key of its own or the given one. */

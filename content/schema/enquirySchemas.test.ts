@@ -1,25 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { contactMessageSchema, demoRequestSchema, FIELD_LIMITS } from './enquiry.ts'
+import { fieldsOf } from './enquiryFields.ts'
+import { enquirySchemas } from './enquirySchemas.ts'
+
+const { demo: demoSchemas, contact: contactSchemas } = enquirySchemas
 
 const demo = { name: 'Meera', email: 'meera@tidewater.example', company: 'Tidewater', companySize: '51-200' }
 const contact = { ...demo, message: 'Hello', type: 'general' }
 
 /** The first message of each field of a refused demo request. */
 function messages(changes: Record<string, unknown>): Record<string, string> {
-  const { error } = demoRequestSchema.safeParse({ ...demo, ...changes })
+  const { error } = demoSchemas.body.safeParse({ ...demo, ...changes })
   const issues = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const)
   return Object.fromEntries(issues.reverse())
 }
 
 describe('the demo request', () => {
   it('takes the required fields alone', () => {
-    expect(demoRequestSchema.parse(demo)).toEqual(demo)
+    expect(demoSchemas.body.parse(demo)).toEqual(demo)
   })
 
   it('leaves empty optional fields out and cuts spaces at both ends', () => {
     const typed = { ...demo, name: '  Meera ', phone: '   ', jobTitle: '', message: '\r\n hi\r\nthere\r ' }
-    expect(demoRequestSchema.parse(typed)).toEqual({ ...demo, message: 'hi\nthere' })
+    expect(demoSchemas.body.parse(typed)).toEqual({ ...demo, message: 'hi\nthere' })
   })
 
   it.each([
@@ -56,13 +59,17 @@ describe('the demo request', () => {
     }
   })
 
-  it.each(Object.entries(FIELD_LIMITS))('takes %s up to %d characters and no more', (field, limit) => {
-    const longest = field === 'email' ? `${'a'.repeat(limit - 9)}@mail.com`.slice(-limit) : 'a'.repeat(limit)
-    expect(messages({ [field]: longest })).toEqual({})
-    expect(messages({ [field]: `a${longest}` })[field]).toContain(
-      `at most ${limit.toLocaleString('en')} characters`,
-    )
-  })
+  it.each(fieldsOf('demo').flatMap(({ name, limit }) => (limit ? [[name, limit] as const] : [])))(
+    'takes %s up to %d characters and no more',
+    (field, limit) => {
+      const longest =
+        field === 'email' ? `${'a'.repeat(limit - 9)}@mail.com`.slice(-limit) : 'a'.repeat(limit)
+      expect(messages({ [field]: longest })).toEqual({})
+      expect(messages({ [field]: `a${longest}` })[field]).toContain(
+        `at most ${limit.toLocaleString('en')} characters`,
+      )
+    },
+  )
 
   it('counts a line break of a form as one character', () => {
     expect(messages({ message: `${'a\r\n'.repeat(2499)}ab` })).toEqual({})
@@ -76,19 +83,24 @@ describe('the demo request', () => {
   )
 
   it('refuses keys it does not know', () => {
-    expect(demoRequestSchema.safeParse({ ...demo, type: 'general' }).success).toBe(false)
-    expect(demoRequestSchema.safeParse({ ...demo, constructor: 'x' }).success).toBe(false)
+    expect(demoSchemas.body.safeParse({ ...demo, type: 'general' }).success).toBe(false)
+    expect(demoSchemas.body.safeParse({ ...demo, constructor: 'x' }).success).toBe(false)
   })
+})
+
+it('looks at the fields alone while a visitor fills in a form', () => {
+  for (const { fields } of [demoSchemas, contactSchemas])
+    expect(fields.parse({ ...contact, unknown: 'x' })).toEqual({ ...demo, message: 'Hello' })
 })
 
 describe('the contact message', () => {
   it('needs a message and the type "general"', () => {
-    expect(contactMessageSchema.parse(contact)).toEqual(contact)
+    expect(contactSchemas.body.parse(contact)).toEqual(contact)
     for (const type of [undefined, null, 'General', 'demo', 1]) {
-      expect(contactMessageSchema.safeParse({ ...contact, type }).success).toBe(false)
+      expect(contactSchemas.body.safeParse({ ...contact, type }).success).toBe(false)
     }
     for (const message of [' \n ', '\u3164', '\u2800\n\u034f', '?!'])
-      expect(contactMessageSchema.safeParse({ ...contact, message }).success).toBe(false)
+      expect(contactSchemas.body.safeParse({ ...contact, message }).success).toBe(false)
   })
 })
 
@@ -171,12 +183,12 @@ describe('unsafe characters', () => {
       '👩‍👩‍👧 family',
       "D'Arcy-Lynn 3rd",
     ]) {
-      expect(demoRequestSchema.parse({ ...demo, name }).name).toBe(name)
+      expect(demoSchemas.body.parse({ ...demo, name }).name).toBe(name)
     }
   })
 
   it('takes line breaks and tabs in a message, no other control character', () => {
-    expect(demoRequestSchema.parse({ ...demo, message: 'a\n.\n\tb' }).message).toBe('a\n.\n\tb')
+    expect(demoSchemas.body.parse({ ...demo, message: 'a\n.\n\tb' }).message).toBe('a\n.\n\tb')
     for (const character of ['\0', '\u0008', '\u001b', '\u0085', '\ud800']) {
       expect(Object.keys(messages({ message: `a${character}b` }))).toEqual(['message'])
     }
@@ -191,7 +203,7 @@ it('never throws, and gives back only safe single-line texts, whatever is sent',
   )
   fc.assert(
     fc.property(body, (sent) => {
-      const result = demoRequestSchema.safeParse(sent)
+      const result = demoSchemas.body.safeParse(sent)
       if (!result.success) return
       expect(result.data.name).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
       expect(result.data.email).toMatch(/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/)

@@ -1,0 +1,41 @@
+import type { EnquiryKind } from '../schema/enquiryFields.ts'
+
+interface EnquiryText {
+  submit: string
+  pending: string
+  successTitle: string
+  successText: string
+  errorTitle: string
+  errorText: string
+}
+
+/** Words of the two forms, fixed by the specification (points 4 and 8). */
+export const ENQUIRY_TEXT: Record<EnquiryKind, EnquiryText> = {
+  demo: {
+    submit: 'Submit Request',
+    pending: 'Submitting...',
+    successTitle: 'Demo Request Submitted!',
+    successText: "We'll contact you within 24 hours to schedule your personalized demo.",
+    errorTitle: 'Error',
+    errorText: 'Failed to submit demo request. Please try again.',
+  },
+  contact: {
+    submit: 'Send Message',
+    pending: 'Sending...',
+    successTitle: 'Message Sent!',
+    successText: "Thank you for your message. We'll get back to you within 24 hours.",
+    errorTitle: 'Error',
+    errorText: 'Failed to send message. Please try again.',
+  },
+}
+
+/** Words that both forms share. */
+export const FORM_LABELS = {
+  optional: '(optional)',
+  choose: 'Please choose',
+  check: (fields: number) => `Please check ${fields === 1 ? 'one field' : `${fields} fields`} below.`,
+  trap: 'Leave this empty',
+  promise: 'We answer within 24 hours and use your details for nothing else.',
+  privacy: 'Privacy Policy',
+  reference: 'Your reference:',
+}

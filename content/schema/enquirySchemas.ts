@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { type EnquiryKind, type FieldName, type FormField, fieldsOf } from './enquiryFields.ts'
+import { ENQUIRY_CONSTANTS } from './enquiryRequest.ts'
+
+/**
+ * One address only: no spaces, quotes, commas, brackets, group syntax or control characters, so that it can
+ * safely stand in a Reply-To header. International domains are accepted as typed.
+ */
+const EMAIL = (() => {
+  const atom = String.raw`[^\s@"(),:;<>[\\\]\p{C}.]`
+  const edge = String.raw`[^\s@"(),:;<>[\\\]\p{C}.-]`
+  const label = `${edge}(?:${atom}*${edge})?`
+  return new RegExp(`^${atom}+(?:\\.${atom}+)*@${label}(?:\\.${label})+$`, 'u')
+})()
+/** Control, format (the two joiners, which many scripts need, excepted), surrogate and line separator characters. */
+const UNSAFE_IN_LINE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
+const UNSAFE_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/u
+
+/** Something to read: fillers count as letters, but nothing is seen of them. */
+const LETTER_OR_DIGIT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
+
+/** What is checked of a field comes in as typed, and goes out trimmed, or not at all when it is empty. */
+type FieldCheck = z.ZodMiniType<string | undefined, string>
+
+const tooLong = ({ subject, limit = 0 }: FormField) =>
+  z.maxLength(limit, { error: `${subject} can be at most ${limit.toLocaleString('en')} characters.` })
+
+/** A required field needs something to read; with nothing in it, that is all there is to say. */
+const readable = ({ missing }: FormField) =>
+  missing === undefined ? [] : [z.regex(LETTER_OR_DIGIT, { error: missing, abort: true })]
+
+/** An absent value gets the same message as an empty one. */
+const textOr =
+  ({ subject, missing }: FormField) =>
+  (issue: { input?: unknown }) =>
+    missing !== undefined && (issue.input === undefined || issue.input === null)
+      ? missing
+      : `${subject} must be text.`
+
+const line = (field: FormField) =>
+  z.string({ error: textOr(field) }).check(
+    z.trim(),
+    ...readable(field),
+    tooLong(field),
+    z.refine((value) => !UNSAFE_IN_LINE.test(value), {
+      error: `${field.subject} contains characters that cannot be sent. Please type it on one line.`,
+    }),
+  )
+
+/** Browsers submit line breaks of a textarea as CR LF but count them as one character. */
+const oneLineBreak = (value: string) => value.replace(/\r\n?/g, '\n')
+
+const text = (field: FormField) =>
+  z.string({ error: textOr(field) }).check(
+    z.overwrite(oneLineBreak),
+    z.trim(),
+    ...readable(field),
+    tooLong(field),
+    z.refine((value) => !UNSAFE_IN_TEXT.test(value), {
+      error: `${field.subject} contains characters that cannot be sent.`,
+    }),
+  )
+
+const email = (field: FormField) =>
+  z
+    .string({ error: field.missing })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: field.missing }),
+      tooLong(field),
+      z.regex(EMAIL, { error: 'Please enter one email address, such as name@company.com.' }),
+    )
+
+const choice = ({ choices = [], missing, subject }: FormField) =>
+  z.enum(
+    choices.map(({ value }) => value),
+    { error: missing ?? `${subject} must be one of the choices.` },
+  )
+
+const CHECKS = { text: line, tel: line, textarea: text, email, select: choice }
+
+/** An empty optional field is the same as an absent one (specification, point 3). */
+const optional = (schema: z.ZodMiniType<string, string>) =>
+  z.optional(z.pipe(z.transform(orAbsent), z.optional(schema)))
+
+const orAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+
+function shapeOf(kind: EnquiryKind): Record<FieldName, FieldCheck> {
+  const checks = fieldsOf(kind).map((field) => {
+    const check = CHECKS[field.control](field)
+    return [field.name, field.missing === undefined ? optional(check) : check]
+  })
+  return Object.fromEntries(checks)
+}
+
+const constant = ([name, value]: [string, string]) =>
+  [name, z.literal(value, { error: `The ${name} must be "${value}".` })] as const
+
+function schemasOf(kind: EnquiryKind) {
+  const shape = shapeOf(kind)
+  const constants = Object.fromEntries(Object.entries(ENQUIRY_CONSTANTS[kind]).map(constant))
+  return {
+    /** What a visitor fills in. Anything else is left out of the result. */
+    fields: z.object(shape),
+    /** The whole body of a request (specification, points 3 and 7). Unknown keys are refused. */
+    body: z.strictObject({ ...shape, ...constants }),
+  }
+}
+
+/** What checks the two forms, in the browser and on the server. */
+export const enquirySchemas = { demo: schemasOf('demo'), contact: schemasOf('contact') }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { addSampleField } from '#content/schema/testing/addSampleField.ts'
+
+it('checks, shows again, mails and exports a field that is only an entry of the table', async () => {
+  addSampleField()
+  const { parseSubmission } = await import('./parseSubmission.ts')
+  const { plainFormPage } = await import('./plainFormPage.ts')
+  const { composeMail } = await import('../mail/composeMail.ts')
+  const { exportCsv } = await import('../cli/exportCsv.ts')
+  const { CONTACT_BODY, DEMO_BODY, makeEnquiry } = await import('../testing/makeEnquiry.ts')
+
+  const given = { ...DEMO_BODY, industry: ' Shipping ' }
+  const submission = parseSubmission('demo', given)
+  expect(submission).toMatchObject({ ok: true, fields: { industry: 'Shipping' } })
+  expect(parseSubmission('contact', CONTACT_BODY)).toMatchObject({ ok: true })
+  expect(parseSubmission('demo', { ...DEMO_BODY, industry: 'x'.repeat(61) })).toMatchObject({
+    errors: [{ field: 'industry', detail: 'The industry can be at most 60 characters.' }],
+  })
+
+  const errors = [{ field: 'industry', detail: 'Too long.' }]
+  const page = plainFormPage('contact', { action: '', values: { industry: 'Shipping' }, message: '', errors })
+  expect(page).toContain('<label for="industry">Your Industry (optional)</label>')
+  expect(page).toMatch(
+    /<input type="text" id="industry" name="industry"[^>]* maxlength="60"[^>]* value="Shipping">/,
+  )
+  expect(page).toContain('aria-describedby="industry-help industry-error"')
+  expect(page).toContain('<p id="industry-help">Such as logistics or health care.</p>')
+
+  const fields = { ...DEMO_BODY, industry: 'Shipping' }
+  const enquiry = makeEnquiry('a', { fields })
+  const { text, html } = composeMail(enquiry, { from: 'a@b.example', to: 'c@d.example' })
+  expect(text).toContain('Industry: Shipping\n')
+  expect(html).toContain('Shipping')
+  const [head = '', row = ''] = exportCsv([{ enquiry, state: 'waiting', since: new Date() }]).split('\r\n')
+  expect(row.split('","')[head.split(',').indexOf('"industry"')]).toBe('Shipping')
+  expect(makeEnquiry('b').fields.industry).toBe('A Industry')
+})
