@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import { carouselLabels } from '#content/labels/carouselLabels.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
@@ -117,7 +118,12 @@ export function ArticleSlides({ cards, choiceOf, text, labels, cardLabels }: Art
   )
   const still = fits || cards.length < 2
   return (
-    <Frame role="group" aria-roledescription="carousel" aria-label={labels.label} onKeyDown={onKeyDown}>
+    <Frame
+      role="group"
+      aria-roledescription={carouselLabels.role}
+      aria-label={labels.label}
+      onKeyDown={onKeyDown}
+    >
       <div className="viewport" ref={viewport} data-ready={ready || undefined}>
         <ul className="slides" id="slides">
           {cards.map((card, index) => (

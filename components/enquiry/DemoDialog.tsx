@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtom } from 'jotai'
+import { demoDialogText } from '#content/labels/demoDialogText.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { demoDialogAtom } from './demoDialogAtom.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
@@ -11,10 +12,8 @@ export function DemoDialog() {
   const [dialog, setDialog] = useAtom(demoDialogAtom)
   const close = () => setDialog({ open: false })
   return (
-    <Dialog title="Book Your Demo" width="form" onClose={close}>
-      <Lead>
-        Thirty minutes with somebody who runs programs, not a slide show. Tell us whom it should concern.
-      </Lead>
+    <Dialog title={demoDialogText.title} width="form" onClose={close}>
+      <Lead>{demoDialogText.lead}</Lead>
       <EnquiryForm isBegun kind="demo" topic={dialog.open ? dialog.topic : undefined} onSent={close} />
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId } from 'react'
 import type { LinkText, Topic } from '#content/schema/page.ts'
+import { topicText } from '#content/schema/topicText.ts'
 import { fieldRecipe } from '../theme/recipes/field.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -52,7 +53,7 @@ export function NewsletterForm({ text }: { text: NewsletterText }) {
     field.required = true
     if (!field.reportValidity()) return
     const email = field.value
-    ask(contactHref('general', text.topic), `About: ${text.topic.label}\n\n${text.topic.message}`, email)
+    ask(contactHref('general', text.topic), topicText('contact', text.topic), email)
   }
   return (
     <Form action="/contact" method="get" data-waits onSubmit={onSubmit}>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
@@ -104,7 +105,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
       <IconButton
         shown="belowLg"
         type="button"
-        aria-label="Menu"
+        aria-label={shellLabels.menu}
         aria-haspopup="dialog"
         onClick={onOpen}
         {...{ command: 'show-modal', commandfor: DRAWER_ID }}
@@ -114,7 +115,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
       <Sheet
         id={DRAWER_ID}
         ref={dialog}
-        aria-label="Menu"
+        aria-label={shellLabels.menu}
         onClick={onBackdrop}
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >
@@ -122,14 +123,14 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
           <IconButton
             shown="always"
             type="button"
-            aria-label="Close menu"
+            aria-label={shellLabels.closeMenu}
             onClick={onClose}
             {...{ command: 'close', commandfor: DRAWER_ID }}
           >
             <Icon name="close" size={26} />
           </IconButton>
         </chakra.div>
-        <nav aria-label="Menu">
+        <nav aria-label={shellLabels.menu}>
           {menus.map((menu) => (
             <Group key={menu.label}>
               <h2 aria-current={section === menu.section || undefined}>{menu.label}</h2>
@@ -147,7 +148,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
                     aria-current={pathname === menu.href ? 'page' : undefined}
                     onClick={close}
                   >
-                    {menu.label} overview
+                    {shellLabels.overview(menu.label)}
                   </Link>
                 </li>
               </ul>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
+import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -95,7 +96,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
               <ul>
                 {footer.access.links.map((link) => (
                   <li key={link.href}>
-                    <ExternalLink href={link.href} label={link.label} hint="opens the portal" />
+                    <ExternalLink href={link.href} label={link.label} hint={shellLabels.portal} />
                   </li>
                 ))}
               </ul>

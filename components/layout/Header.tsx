@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { HeroGround, NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
@@ -42,7 +43,7 @@ export function Header({
   return (
     <Bar hero={hero}>
       <Row>
-        <HomeLink to="/" aria-label={`${site.name}, home`}>
+        <HomeLink to="/" aria-label={shellLabels.home(site.name)}>
           <Logo name={site.name} size={site.logo} />
         </HomeLink>
         <MainNav entries={site.nav} section={section} />

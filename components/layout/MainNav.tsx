@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { NavSection } from '#content/schema/page.ts'
 import type { NavEntry } from '#content/schema/site.ts'
 import { Link } from '../ui/Link.tsx'
@@ -14,7 +15,7 @@ const NavLink = chakra(Link, navItemStyles)
 /** Main navigation of wide screens. */
 export function MainNav({ entries, section }: { entries: readonly NavEntry[]; section?: NavSection }) {
   return (
-    <chakra.nav aria-label="Main" hideBelow="lg">
+    <chakra.nav aria-label={shellLabels.mainNav} hideBelow="lg">
       <List>
         {entries.map((entry) => {
           const active = entry.section === section

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { NavEntry } from '#content/schema/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -102,7 +103,7 @@ export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'm
           ))}
         </PanelList>
         <Overview to={entry.href} onClick={menu.close}>
-          {entry.label} overview
+          {shellLabels.overview(entry.label)}
           <Icon name="arrow" size={18} />
         </Overview>
       </Panel>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { shellLabels } from '#content/labels/shellLabels.ts'
 
 const Anchor = chakra('a', {
   base: {
@@ -21,5 +22,5 @@ const Anchor = chakra('a', {
 
 /** The first stop of the Tab key. */
 export function SkipLink() {
-  return <Anchor href="#main">Skip to content</Anchor>
+  return <Anchor href="#main">{shellLabels.skip}</Anchor>
 }

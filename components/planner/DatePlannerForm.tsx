@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import { addDays, buildCalendarFile } from '#content/schema/buildCalendarFile.ts'
 import type { Topic } from '#content/schema/page.ts'
+import { topicText } from '#content/schema/topicText.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
 import { useAsk } from '../enquiry/useAsk.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -92,7 +93,10 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    askInMessage(href, `About: ${topic.label}\n\n${describePlan(plan, text.message)}`)
+    askInMessage(
+      href,
+      topicText('contact', { label: topic.label, message: describePlan(plan, text.message) }),
+    )
   }
 
   return (

@@ -1,3 +1,4 @@
+import { calendarLabels } from '#content/labels/calendarLabels.ts'
 import { addDays, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
 
 /** A format as the planner offers it; `days` is its length in whole days. */
@@ -68,10 +69,10 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone:
 /** "Thursday 14 January 2027 to Friday 15 January 2027"; empty when there is no date. */
 export function describeDays(start: string, days: number): string {
   if (!start) return ''
-  const [from, to] = [start, addDays(start, days - 1)].map((date) =>
+  const [from = '', to = ''] = [start, addDays(start, days - 1)].map((date) =>
     longDate.format(new Date(date)).replace(',', ''),
   )
-  return from === to ? `${from}` : `${from} to ${to}`
+  return from === to ? from : calendarLabels.days(from, to)
 }
 
 /** The plan as lines of a message. A date that is not chosen yet leaves its line open. */

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { type MouseEvent, useRef } from 'react'
 import type { Topic } from '#content/schema/page.ts'
 import { roiDefaults } from '#content/schema/roi.ts'
+import { topicText } from '#content/schema/topicText.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
 import { useAsk } from '../enquiry/useAsk.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
@@ -49,7 +50,7 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
     if (!isPlainClick(event)) return
     event.preventDefault()
     if (showRefused(shared)) return
-    askInMessage(href, `About: ${topic.label}\n\n${message}\n${address()}`)
+    askInMessage(href, topicText('contact', { label: topic.label, message: `${message}\n${address()}` }))
   }
   const message = fillIn(words.actions.message, {
     multiple: figures.multiple ?? text.result.noCost,

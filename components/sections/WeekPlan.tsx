@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { describeWeeks } from '#content/labels/describeWeeks.ts'
 import type { PlanRow } from '#content/schema/program.ts'
 import { range } from '../ui/range.ts'
-import { describeWeeks } from './describeWeeks.ts'
 
 const twelve = 'repeat(12, minmax(0, 1fr))'
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { calendarLabels } from '#content/labels/calendarLabels.ts'
 import type { Phase } from '#content/schema/program.ts'
 import { range } from '../ui/range.ts'
 
@@ -50,7 +51,7 @@ export function WeekTimeline({ phases }: { phases: readonly Phase[] }) {
               ))}
             </div>
             <div className="text">
-              <p className="when">{`Weeks ${from}-${to}`}</p>
+              <p className="when">{calendarLabels.weeks(from, to)}</p>
               <h3>{name}</h3>
               <p>{text}</p>
             </div>

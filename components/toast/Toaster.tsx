@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import * as Toast from '@radix-ui/react-toast'
 import { useAtom, useAtomValue } from 'jotai'
 import { createPortal } from 'react-dom'
+import { toastLabels } from '#content/labels/toastLabels.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { modalAtom } from '../ui/modalAtom.ts'
 import { toastAtom } from './toastAtom.ts'
@@ -72,7 +73,7 @@ export function Toaster() {
       duration={DURATION}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
-      label="Notification"
+      label={toastLabels.one}
     >
       {toast && (
         <Card
@@ -85,12 +86,12 @@ export function Toaster() {
         >
           <Title>{toast.title}</Title>
           <Text>{toast.text}</Text>
-          <Close aria-label="Dismiss notification">
+          <Close aria-label={toastLabels.dismiss}>
             <Icon name="close" size={20} />
           </Close>
         </Card>
       )}
-      {createPortal(<Viewport hotkey={['F8']} label="Notifications ({hotkey})" />, modal ?? document.body)}
+      {createPortal(<Viewport hotkey={['F8']} label={toastLabels.all} />, modal ?? document.body)}
     </Toast.Provider>
   )
 }

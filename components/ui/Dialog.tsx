@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { dialogLabels } from '#content/labels/dialogLabels.ts'
 import { Icon } from './Icon.tsx'
 import { Modal } from './Modal.tsx'
 
@@ -44,7 +45,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
     <Modal width={width} labelledBy={titleId} onClose={onClose}>
       <Bar>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" aria-label="Close" onClick={onClose}>
+        <button type="button" aria-label={dialogLabels.close} onClick={onClose}>
           <Icon name="close" size={24} />
         </button>
       </Bar>

@@ -9,5 +9,6 @@ export const fastSteps: Step[] = [
   { name: 'types', run: () => runCommand('tsc', ['--noEmit'], { quiet: true }) },
   { name: 'boundaries', run: () => runScript('scripts/checkBoundaries.ts') },
   { name: 'brand', run: () => runScript('scripts/checkBrand.ts') },
+  { name: 'copy in its place', run: () => runScript('scripts/checkCopy.ts') },
   { name: 'unit tests', run: () => runUnitTests('fast') },
 ]

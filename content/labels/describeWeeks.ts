@@ -1,4 +1,4 @@
-import type { PlanRow } from '#content/schema/program.ts'
+import type { PlanRow } from '../schema/program.ts'
 
 /** The weeks of a plan row in words: "week 3", "weeks 5, 7 and 9", "weeks 4 to 12". */
 export function describeWeeks(weeks: PlanRow['weeks']): string {

@@ -1,0 +1,5 @@
+/** How spans of time are written. */
+export const calendarLabels = {
+  weeks: (from: number, to: number) => `Weeks ${from}-${to}`,
+  days: (from: string, to: string) => `${from} to ${to}`,
+}

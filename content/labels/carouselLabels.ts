@@ -1,0 +1,2 @@
+/** Spoken where a row of slides begins. */
+export const carouselLabels = { role: 'carousel' }

@@ -1,0 +1,2 @@
+/** Words that all dialogs share. */
+export const dialogLabels = { close: 'Close' }

@@ -1,0 +1,90 @@
+import { parseSync } from 'vite'
+
+/** Attributes and properties whose text people read or hear. */
+const SPOKEN = /^(?:title|alt|label|text|heading|lead|hint|placeholder|summary|\w+Label|\w+Text)$/
+const SPOKEN_ARIA = /^aria-(?:label|description|placeholder|roledescription|valuetext)$/
+/** Two letters in a row; a single one is a unit or a mark. */
+const WORD = /\p{L}{2}/u
+const SENTENCE = /^\p{Lu}\S*(?: \S+)+[.?!…]$/u
+/** Not copy after all: a selector of CSS, and marks that are written as entities. */
+const ALLOWED = /^(?:&:.*|(?:[^\p{L}]|&\w+;)*)$/u
+
+type Node = { type: string; start: number } & Record<string, unknown>
+
+/**
+ * Copy in a component, which belongs into `content/`: text between tags, text in what is read or heard of a tag, and whole
+ * sentences elsewhere. What developers read, in errors and on the console, may stay.
+ * @returns a line number and the text for each
+ */
+export function findCopy(file: string, source: string): { line: number; text: string }[] {
+  const { program, errors } = parseSync(file, source)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  const found = new Map<number, string>()
+  const note = ({ start }: Node, text: string) => {
+    const shown = text.replace(/\s+/g, ' ').trim()
+    if (WORD.test(shown) && !ALLOWED.test(shown)) found.set(start, shown)
+  }
+  walk(program as unknown as Node, (node) => {
+    if (node.type === 'JSXText') note(node, String(node.value))
+    for (const part of shownParts(node)) note(part, textOf(part))
+    if (SENTENCE.test(textOf(node))) note(node, textOf(node))
+  })
+  return [...found].map(([start, text]) => ({ line: source.slice(0, start).split('\n').length, text }))
+}
+
+/** Strings that a node shows: children of a tag, spoken attributes, and values given by their names. */
+function shownParts(node: Node): Node[] {
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+    return (node.children as Node[]).flatMap(stringsIn)
+  const name = nameOf(node.type === 'JSXAttribute' ? node.name : node.key)
+  if (!SPOKEN.test(name) && !SPOKEN_ARIA.test(name)) return []
+  return stringsIn(node.value)
+}
+
+/** The strings that an expression can come to. */
+function stringsIn(value: unknown): Node[] {
+  if (!isNode(value)) return []
+  switch (value.type) {
+    case 'Literal':
+      return typeof value.value === 'string' ? [value] : []
+    case 'TemplateLiteral':
+      return [value, ...(value.expressions as Node[]).flatMap(stringsIn)]
+    case 'JSXExpressionContainer':
+      return stringsIn(value.expression)
+    case 'ConditionalExpression':
+      return [value.consequent, value.alternate].flatMap(stringsIn)
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+    case 'AssignmentPattern':
+      return isComparison(value) ? [] : [value.left, value.right].flatMap(stringsIn)
+    default:
+      return []
+  }
+}
+
+const isComparison = ({ operator }: Node) => /^[!=]==?$/.test(String(operator))
+
+function textOf(node: Node): string {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : ''
+  if (node.type !== 'TemplateLiteral') return ''
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
+}
+
+const nameOf = (node: unknown) => (isNode(node) ? String(node.name ?? node.value ?? '') : '')
+
+function walk(node: Node, visit: (node: Node) => void): void {
+  if (isForDevelopers(node)) return
+  visit(node)
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit)
+  }
+}
+
+/** `console.warn(…)` and `new RangeError(…)`. */
+function isForDevelopers({ type, callee }: Node): boolean {
+  if (!isNode(callee)) return false
+  return type === 'NewExpression' ? /Error$/.test(nameOf(callee)) : nameOf(callee.object) === 'console'
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
