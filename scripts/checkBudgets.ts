@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type BuiltPage, isRedirectPage, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
-import { firstViewScripts, latinFonts, linkedStyles, readManifest } from './checks/firstViewFiles.ts'
+import { readManifest } from './build/readManifest.ts'
+import { firstViewScripts, latinFonts, linkedStyles } from './checks/firstViewFiles.ts'
 
 const CLIENT = 'dist/client'
 const SHOWN_PAGES = 5

@@ -5,6 +5,7 @@ import { detach } from '#content/collections/detach.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
+import type { SharePage } from './art/SharePage.ts'
 import { outDir } from './build/buildFolders.ts'
 import {
   type BuiltPage,
@@ -20,13 +21,12 @@ import { feedXml } from './build/feedXml.ts'
 import { addPolicyTag, headersFile } from './build/headersFile.ts'
 import { listFiles } from './build/listFiles.ts'
 import { moveNotFoundPages } from './build/moveNotFoundPages.ts'
+import { readManifest } from './build/readManifest.ts'
 import { writeRedirects } from './build/redirectFiles.ts'
 import { sharePage } from './build/sharePage.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
 import { gatherSteps } from './build/stepsFile.ts'
 import { buildSiteIndex } from './buildSiteIndex.ts'
-import { readManifest } from './checks/firstViewFiles.ts'
-import type { SharePage } from './generateShareImages.ts'
 import { endTogether, runCommand } from './run/runCommand.ts'
 
 const CLIENT = path.join(outDir(), 'client')

@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ImageGroup } from '#content/images.ts'
+import type { SharePage } from './art/SharePage.ts'
 import { shareImage } from './art/shareImage.ts'
 import { writeIfChanged } from './art/writeIfChanged.ts'
-
-export interface SharePage {
-  /** Names the file: "leadership/a1" gives `share/leadership/a1.png`. */
-  slug: string
-  title: string
-  /** The line above the title, such as "Leadership programs". */
-  section: string
-  /** A picture that `generateArt` has drawn, such as "scenes/home" or "modules/find-your-why". */
-  artKey: `${ImageGroup}/${string}`
-  /** Color of the page's hero. */
-  ground: 'teal' | 'coral'
-}
 
 export interface ShareOptions {
   shareDir?: string

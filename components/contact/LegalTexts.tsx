@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { LegalText } from '#content/schema/site.ts'
-import { LegalBody } from '../layout/LegalBody.tsx'
+import { LegalBody } from '../shell/LegalBody.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 const List = chakra('div', {

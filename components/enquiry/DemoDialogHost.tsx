@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { Late } from '../late/Late.tsx'
-import { Coming } from '../layout/Coming.tsx'
-import { useFallBack } from '../layout/useFallBack.ts'
+import { Coming } from '../shell/Coming.tsx'
+import { useFallBack } from '../shell/useFallBack.ts'
 import { demoDialogAtom } from './demoDialogAtom.ts'
 import { loadDemoDialog } from './loadDemoDialog.ts'
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Topic } from '#content/schema/page.ts'
-import { useShell } from '../layout/ShellContext.tsx'
+import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { contactHref } from './contactHref.ts'

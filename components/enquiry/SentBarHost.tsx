@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { Late } from '../late/Late.tsx'
-import { useShell } from '../layout/ShellContext.tsx'
-import { useOnNewPage } from '../layout/useOnNewPage.ts'
+import { useShell } from '../shell/ShellContext.tsx'
+import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { sentAtom } from './sentAtom.ts'
 
 const load = () => import('./SentBar.tsx')

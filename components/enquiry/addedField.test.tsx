@@ -14,7 +14,7 @@ it('shows a field in both forms that is only an entry of the table', async () =>
   const { EnquiryForm } = await import('./EnquiryForm.tsx')
   const { createEnquiryForm } = await import('./createEnquiryForm.ts')
   const { EMPTY_VALUES } = await import('./enquiryForms.ts')
-  const { ShellContext } = await import('../layout/ShellContext.tsx')
+  const { ShellContext } = await import('../shell/ShellContext.tsx')
   const { system } = await import('../theme/system.ts')
   const render = (kind: 'demo' | 'contact') =>
     renderToStaticMarkup(

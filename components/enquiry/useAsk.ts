@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { fetchCode } from '../late/fetchCode.ts'
-import { useFallBack } from '../layout/useFallBack.ts'
+import { useFallBack } from '../shell/useFallBack.ts'
 
 const loadCode = () => import('./askInMessage.ts')
 

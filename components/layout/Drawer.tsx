@@ -6,11 +6,11 @@ import type { NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
 import { useOverlay } from '../history/useOverlay.ts'
+import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { backdrops } from '../theme/backdrops.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { actionsOnLight } from './headerStyles.ts'
-import { useOnNewPage } from './useOnNewPage.ts'
 
 const DRAWER_ID = 'site-menu'
 

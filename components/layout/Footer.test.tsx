@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { SiteContent } from '#content/schema/site.ts'
 import { site } from '#content/site.ts'
+import { ShellContext } from '../shell/ShellContext.tsx'
 import { system } from '../theme/system.ts'
 import { Footer } from './Footer.tsx'
-import { ShellContext } from './ShellContext.tsx'
 
 const render = (shown: SiteContent) =>
   renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { LegalText } from '#content/schema/site.ts'
-import { useLegalDialog } from './useLegalDialog.tsx'
+import { useLegalDialog } from '../shell/useLegalDialog.tsx'
 
 const List = chakra('ul', {
   base: {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useOverlay } from '../history/useOverlay.ts'
-import { useOnNewPage } from './useOnNewPage.ts'
+import { useOnNewPage } from '../shell/useOnNewPage.ts'
 
 /** Time a pointer may leave the menu on its way to the panel, in ms. */
 const CLOSE_DELAY = 160

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Late } from '../late/Late.tsx'
-import { announce } from '../layout/notice.ts'
+import { announce } from '../shell/notice.ts'
 import { loadToaster } from './loadToaster.ts'
 import { toastAtom } from './toastAtom.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { minifySync } from 'vite'
-import type { Manifest } from '../checks/firstViewFiles.ts'
+import type { Manifest } from './readManifest.ts'
 
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 const ENTRY = /\s*<script src="([^"]+)" type="module" async><\/script>/

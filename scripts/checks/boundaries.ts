@@ -32,12 +32,12 @@ export const boundaries: Record<string, Boundary> = {
     allowed: [
       'components/history',
       'components/layout',
+      'components/shell',
       'components/theme',
       'components/ui/StepContext.tsx',
       'content/brand.ts',
       'content/site.ts',
       'content/schema',
-      'content/labels',
     ],
     refusedPackages: serverPackages,
   },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readBuiltPage } from '../build/builtPage.ts'
+import { manifestSchema } from '../build/readManifest.ts'
 import { fakePage, writeFakeSite } from '../testing/writeFakeSite.ts'
-import { firstViewScripts, latinFonts, manifestSchema } from './firstViewFiles.ts'
+import { firstViewScripts, latinFonts } from './firstViewFiles.ts'
 
 const manifest = manifestSchema.parse({
   'entry.js': { file: 'assets/entry.js', isEntry: true, imports: ['_router.js'] },

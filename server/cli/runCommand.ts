@@ -1,8 +1,9 @@
+import type { Erasure } from '../enquiry/Erasure.ts'
 import { readReference } from '../enquiry/identity.ts'
 import { mailContent } from '../mail/mailContent.ts'
 import { mailDate } from '../mail/mailDates.ts'
 import { mailText } from '../mail/mailText.ts'
-import type { Erased, Erasure, OutboxDesk, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
+import type { Erased, OutboxDesk, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
 import { exportCsv } from './exportCsv.ts'
 
 export const HELP = `Looks after stored enquiries. Works beside a running server, with the same settings (DATA_DIR or DATABASE_URL).

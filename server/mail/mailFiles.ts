@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ENQUIRY_FIELDS } from '#content/schema/enquiryFields.ts'
+import type { Erasure } from '../enquiry/Erasure.ts'
 import { foldAddress, foldText } from '../enquiry/foldText.ts'
 import type { Env } from '../env.ts'
-import type { Erasure } from '../outbox/Outbox.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

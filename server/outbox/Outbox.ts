@@ -1,4 +1,5 @@
 import type { Enquiry } from '../enquiry/Enquiry.ts'
+import type { Erasure } from '../enquiry/Erasure.ts'
 
 /** What became of an enquiry that was handed over. `receivedAt` is that of the first acceptance. */
 export interface Acceptance {
@@ -61,9 +62,6 @@ export interface Outbox {
   checkWritable(): Promise<void>
   close(): Promise<void>
 }
-
-/** What is to be erased: all that a sender sent, in whatever letters the address was typed, or one enquiry. */
-export type Erasure = { email: string } | { id: string }
 
 export interface Erased {
   references: string[]

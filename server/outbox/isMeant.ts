@@ -1,6 +1,6 @@
 import type { Enquiry } from '../enquiry/Enquiry.ts'
+import type { Erasure } from '../enquiry/Erasure.ts'
 import { foldAddress } from '../enquiry/foldText.ts'
-import type { Erasure } from './Outbox.ts'
 
 /** Whether an enquiry is one of those to be erased. */
 export function isMeant(enquiry: Enquiry, which: Erasure): boolean {

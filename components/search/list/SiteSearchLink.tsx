@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useShell } from '../../layout/ShellContext.tsx'
+import { useShell } from '../../shell/ShellContext.tsx'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { TextAnchor } from '../../ui/TextLink.tsx'
 import { searchDialogAtom } from '../dialog/searchDialogAtom.ts'

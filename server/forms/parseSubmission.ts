@@ -6,9 +6,9 @@ import {
   TRAP_FIELD,
 } from '#content/schema/enquiryRequest.ts'
 import { enquirySchemas } from '#content/schema/enquirySchemas.ts'
+import type { Enquiry } from '../enquiry/Enquiry.ts'
+import { suspicionOf } from '../enquiry/suspicionOf.ts'
 import { cleanAttribution } from './cleanAttribution.ts'
-import type { Enquiry } from './Enquiry.ts'
-import { suspicionOf } from './suspicionOf.ts'
 
 export interface FieldError {
   /** Name of the field; empty when the whole body is wrong. */

@@ -3,6 +3,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { Attribution } from '#content/schema/attribution.ts'
 import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 import { ENQUIRY_ENDPOINTS, IDEMPOTENCY_HEADER } from '#content/schema/enquiryRequest.ts'
+import type { Enquiry } from '../enquiry/Enquiry.ts'
+import { enquiryId, fingerprintOf, referenceOf } from '../enquiry/identity.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
 import { pointerTo, sendProblem } from '../http/problem.ts'
 import { bodyFormat, parseBody } from '../http/readBody.ts'
@@ -10,8 +12,6 @@ import { errorCode, type Log } from '../log.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { answerFormErrors, sendThanks } from './answerForm.ts'
 import { cleanAttribution } from './cleanAttribution.ts'
-import type { Enquiry } from './Enquiry.ts'
-import { enquiryId, fingerprintOf, referenceOf } from './identity.ts'
 import { parseSubmission } from './parseSubmission.ts'
 
 export interface EnquiryOptions {

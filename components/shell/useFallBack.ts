@@ -1,8 +1,8 @@
 import { useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
-import { hasDraftAtom } from '../enquiry/hasDraftAtom.ts'
 import { giveUpEntry } from '../history/overlays.ts'
 import { goTo } from '../late/goTo.ts'
+import { hasDraftAtom } from './hasDraftAtom.ts'
 import { announce } from './notice.ts'
 import { useShell } from './ShellContext.tsx'
 

@@ -1,0 +1,14 @@
+import type { ImageGroup } from '#content/images.ts'
+
+/** What the share image of one page shows. */
+export interface SharePage {
+  /** Names the file: "leadership/a1" gives `share/leadership/a1.png`. */
+  slug: string
+  title: string
+  /** The line above the title, such as "Leadership programs". */
+  section: string
+  /** A picture that `generateArt` has drawn, such as "scenes/home" or "modules/find-your-why". */
+  artKey: `${ImageGroup}/${string}`
+  /** Color of the page's hero. */
+  ground: 'teal' | 'coral'
+}
