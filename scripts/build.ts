@@ -9,6 +9,7 @@ import { listFiles } from './build/listFiles.ts'
 import { lockBuilds } from './build/lockBuilds.ts'
 import { publishBuild, recoverBuild } from './build/publishBuild.ts'
 import { vanishedPages } from './build/vanishedPages.ts'
+import { warnOfSamples } from './launch/warnOfSamples.ts'
 import { endTogether, runCommand, runScript } from './run/runCommand.ts'
 
 /** So many modules and articles are pre-rendered by one process, in some 1.2 GB. */
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   writeBuildStamp(NEXT, stamp)
   publishBuild()
   console.log(`Built ${BUILD}/ in ${secondsSince(started)} s (${times.join(', ')}).`)
+  for (const line of warnOfSamples(process.env.SITE_URL)) console.warn(line)
 }
 
 /** A page that was public may be linked from anywhere, and bookmarked. */

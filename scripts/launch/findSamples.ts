@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { contentDir } from '#content/collections/contentDir.ts'
+import type { Sample } from '#content/samples.ts'
+import { listFiles } from '../build/listFiles.ts'
+
+/** Sample content that is still there. */
+export interface FoundSample {
+  sample: Sample
+  /** File and line of its first text in each file, or what else is left of it. */
+  places: string[]
+}
+
+/** Files that hold no copy: this list, types, and what only tests read. */
+const APART = /^content\/schema\/|(?:^content\/samples\.ts|\.test\.ts|\/testing\/[^/]+|\/sampleContent\.ts)$/
+
+/** Which of the samples stand in the content of the working folder. */
+export function findSamples(samples: readonly Sample[]): FoundSample[] {
+  const files = contentFiles().map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+  return samples.flatMap((sample) => {
+    const patterns = sample.texts.map(samplePattern)
+    const places = files.flatMap(({ file, source }) => {
+      const starts = patterns.map((pattern) => source.search(pattern)).filter((start) => start !== -1)
+      return starts.length === 0 ? [] : [`${file}:${lineAt(source, Math.min(...starts))}`]
+    })
+    places.push(...(sample.left?.() ?? []))
+    return places.length > 0 ? [{ sample, places }] : []
+  })
+}
+
+/** Finds a text wherever its lines are broken. */
+export const samplePattern = (text: string) =>
+  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
+
+const lineAt = (source: string, start: number) => source.slice(0, start).split('\n').length
+
+/** Copy in TypeScript, and the Markdown of whichever folder holds modules and articles. */
+function contentFiles(): string[] {
+  const copy = listFiles('content').filter((file) => file.endsWith('.ts') && !APART.test(file))
+  return [...copy, ...listFiles(contentDir()).filter((file) => file.endsWith('.md'))]
+}

@@ -1,0 +1,17 @@
+import { samples } from '#content/samples.ts'
+import { describeSamples } from './launch/describeSamples.ts'
+import { findSamples } from './launch/findSamples.ts'
+
+/** Lists the sample content that is still there, with what belongs in its place; fails while there is any. */
+function main(): void {
+  const found = findSamples(samples)
+  if (found.length === 0) {
+    console.log('No sample content is left.')
+    return
+  }
+  for (const line of describeSamples(found, true)) console.log(line)
+  console.error(`${found.length} of ${samples.length} kinds of sample content are left: see docs/launch.md.`)
+  process.exitCode = 1
+}
+
+main()
