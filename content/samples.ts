@@ -23,14 +23,14 @@ const portrayed: readonly { name: string; picture: Image }[] = [
 ]
 
 /**
- * All sample content, in the order in which an owner replaces it (docs/launch.md). Who finds that an entry is true as it
- * stands, such as a figure that was counted, takes it out of this list.
+ * All sample content, in the order in which an owner replaces it (docs/launch.md). If an entry turns out
+ * to be true as it stands, such as a figure that was counted, take it out of this list.
  */
 export const samples: readonly Sample[] = [
   {
     group: 'Company',
     what: 'name and legal name',
-    replaceBy: 'yours, in content/site.ts and wherever a text speaks of it',
+    replaceBy: 'yours, in content/brand.ts',
     texts: ['Arohana'],
   },
   {
