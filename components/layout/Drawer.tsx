@@ -7,7 +7,6 @@ import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
 import { useOverlay } from '../history/useOverlay.ts'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
-import { backdrops } from '../theme/backdrops.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { actionsOnLight } from './headerStyles.ts'
@@ -40,7 +39,7 @@ const Sheet = chakra('dialog', {
     color: 'ink',
     // Its own ground, whatever the header's is.
     ...actionsOnLight,
-    '&::backdrop': { bg: backdrops.drawer },
+    '&::backdrop': { bg: 'shade.55' },
     '@media (prefers-reduced-motion: no-preference)': {
       '&[open]': { animation: 'drawer-in 220ms ease-out' },
     },

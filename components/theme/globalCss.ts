@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
+import { brand } from '#content/brand.ts'
 import { contrastStyles } from './contrastStyles.ts'
 import { enlarged } from './enlarged.ts'
 import { printStyles } from './printStyles.ts'
@@ -25,6 +26,11 @@ export const globalCss = defineGlobalStyles({
   summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '2px', borderRadius: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // Browsers before 2024 do not hand the page's custom properties down to it.
+  '::backdrop': {
+    '--chakra-colors-shade-55': `${brand.palette.teal[900]}8C`,
+    '--chakra-colors-shade-60': `${brand.palette.teal[900]}99`,
+  },
   mark: { bg: 'color-mix(in srgb, {colors.gold} 55%, {colors.sand.0})', color: 'ink' },
   '::selection': { bg: 'gold', color: 'ink' },
   '*, *::before, *::after': {

@@ -20,7 +20,7 @@ const upTo = (rem: number) => ({ value: `min(${rem}rem, ${rem * 5}vw)` })
 export const tokens = defineTokens({
   colors: {
     ...tokensOf(brand.palette),
-    /** Of shadows; the name is the percentage, which two more digits stand for. */
+    /** Shadows, and what lies over the page behind a dialog; the name is the percentage, which two more digits stand for. */
     shade: tokensOf({ 45: `${shadow}73`, 55: `${shadow}8C`, 60: `${shadow}99` }),
     white: { value: '#FFFFFF' },
     // Roles like those of semanticTokens.ts. Chakra drops the word "base" from the names of semantic tokens.

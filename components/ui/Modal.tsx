@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useSetAtom } from 'jotai'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useOverlay } from '../history/useOverlay.ts'
-import { backdrops } from '../theme/backdrops.ts'
 import { modalAtom } from './modalAtom.ts'
 
 const Frame = chakra('dialog', {
@@ -17,7 +16,7 @@ const Frame = chakra('dialog', {
     overflow: 'auto',
     overscrollBehavior: 'contain',
     boxShadow: '0 30px 80px -30px {colors.shade.60}',
-    '&::backdrop': { bg: backdrops.dialog },
+    '&::backdrop': { bg: 'shade.60' },
     '@media (prefers-reduced-motion: no-preference)': {
       '&[open]': { animation: 'dialog-in 200ms ease-out' },
     },
