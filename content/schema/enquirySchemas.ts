@@ -37,29 +37,22 @@ const textOr =
       ? missing
       : `${subject} must be text.`
 
-const line = (field: FormField) =>
-  z.string({ error: textOr(field) }).check(
-    z.trim(),
-    ...readable(field),
-    tooLong(field),
-    z.refine((value) => !UNSAFE_IN_LINE.test(value), {
-      error: `${field.subject} contains characters that cannot be sent. Please type it on one line.`,
-    }),
-  )
-
 /** Browsers submit line breaks of a textarea as CR LF but count them as one character. */
 const oneLineBreak = (value: string) => value.replace(/\r\n?/g, '\n')
 
-const text = (field: FormField) =>
-  z.string({ error: textOr(field) }).check(
+function text(field: FormField) {
+  const [unsafe, advice] =
+    field.control === 'textarea' ? [UNSAFE_IN_TEXT, ''] : [UNSAFE_IN_LINE, ' Please type it on one line.']
+  return z.string({ error: textOr(field) }).check(
     z.overwrite(oneLineBreak),
     z.trim(),
     ...readable(field),
     tooLong(field),
-    z.refine((value) => !UNSAFE_IN_TEXT.test(value), {
-      error: `${field.subject} contains characters that cannot be sent.`,
+    z.refine((value) => !unsafe.test(value), {
+      error: `${field.subject} contains characters that cannot be sent.${advice}`,
     }),
   )
+}
 
 const email = (field: FormField) =>
   z
@@ -77,7 +70,7 @@ const choice = ({ choices = [], missing, subject }: FormField) =>
     { error: missing ?? `${subject} must be one of the choices.` },
   )
 
-const CHECKS = { text: line, tel: line, textarea: text, email, select: choice }
+const CHECKS = { text, tel: text, textarea: text, email, select: choice }
 
 /** An empty optional field is the same as an absent one (specification, point 3). */
 const optional = (schema: z.ZodMiniType<string, string>) =>
