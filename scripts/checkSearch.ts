@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SearchIndex, search } from '#components/search/engine/index.ts'
 import { questions } from './search/questions.ts'
@@ -12,7 +12,9 @@ async function main(): Promise<void> {
   const { folder, ...manifest } = read(`search/${SITE_MANIFEST}`)
   const index = new SearchIndex(manifest, async (file) => read(join(folder, file)))
   const problems: string[] = []
-  for (const { typed, expected, amongThree } of questions) {
+  // A module or an article that was taken away, or not published yet, is nobody's answer.
+  const answerable = questions.filter(({ expected }) => existsSync(join(CLIENT, expected, 'index.html')))
+  for (const { typed, expected, amongThree } of answerable) {
     const { results } = await search(index, typed, 8)
     const found = results.map(({ page }) => page)
     const place = found.indexOf(expected)
@@ -23,7 +25,7 @@ async function main(): Promise<void> {
   }
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exit(1)
-  console.log(`${questions.length} questions find their pages.`)
+  console.log(`${answerable.length} of ${questions.length} questions have a page, and find it.`)
 }
 
 await main()
