@@ -6,7 +6,7 @@ import { company } from './site.ts'
 import { breadcrumbs } from './structuredData.ts'
 
 /** Head of an article's page, with the article and its place in the site as structured data. */
-export function articleHead(article: Article): PageHead {
+export function articleHead(article: Omit<Article, 'blocks'>): PageHead {
   return {
     title: `${article.title} | Leadership Insights`,
     description: article.excerpt,
@@ -25,7 +25,7 @@ export function articleHead(article: Article): PageHead {
   }
 }
 
-function structuredArticle(article: Article): StructuredData {
+function structuredArticle(article: Omit<Article, 'blocks'>): StructuredData {
   const url = articlePath(article.id)
   return {
     '@type': 'Article',

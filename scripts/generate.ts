@@ -5,10 +5,12 @@ import { showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { writeKnownFacts } from '#content/collections/factsFile.ts'
 import { modules } from '#content/collections/modules.ts'
+import { PICTURES_FILE } from '#content/collections/pictures.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
 import { findBrandProblems } from '#content/schema/brand.ts'
 import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
+import { findPhotoProblems, generatePictures } from './generatePictures.ts'
 
 const STAMPS = '.generated/stamps'
 /** Every step reads the content; what else it reads is listed with it. */
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
   const problems = [
     ...findBrandProblems(brand),
     ...checkContent(contentDir(), showsUnpublished()).map(showProblem),
+    ...(await findPhotoProblems()).map(showProblem),
   ]
   if (problems.length > 0) {
     for (const problem of problems) console.error(problem)
@@ -43,6 +46,12 @@ const steps = [
     inputs: ['content/brand.ts', 'package-lock.json', 'scripts/art'],
     outputs: ['public/logo-color.svg', 'public/favicon.ico', 'public/site.webmanifest', LOGO_FILE],
     run: () => writeBrandFiles(),
+  },
+  {
+    name: 'photos',
+    inputs: [...CONTENT, 'scripts/generatePictures.ts', 'scripts/art'],
+    outputs: [PICTURES_FILE],
+    run: () => generatePictures(),
   },
   {
     name: 'pictures',

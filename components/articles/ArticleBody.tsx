@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import type { ArticleBlock } from '#content/schema/article.ts'
-import { Icon } from '../ui/Icon.tsx'
+import type { ShownBlock } from '#content/schema/article.ts'
 import { RichText } from '../ui/RichText.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import { ArticlePicture } from './ArticlePicture.tsx'
+import { ArticleTable } from './ArticleTable.tsx'
 import { articleBodyStyles } from './articleBodyStyles.ts'
 import { takesDropCap } from './takesDropCap.ts'
 
 const Text = chakra('div', { base: articleBodyStyles })
 
 /** The body of an article: its blocks in order (specification, point 2, Article detail). */
-export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
+export function ArticleBody({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <Text>
       {blocks.map((block) => (
@@ -18,7 +20,7 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   )
 }
 
-function Block({ block, cap }: { block: ArticleBlock; cap: boolean }) {
+function Block({ block, cap }: { block: ShownBlock; cap: boolean }) {
   if (block.kind === 'text') {
     return (
       <p data-cap={cap || undefined}>
@@ -33,9 +35,11 @@ function Block({ block, cap }: { block: ArticleBlock; cap: boolean }) {
       </h2>
     )
   }
-  if (block.kind === 'list') return <CheckList {...block} />
+  if (block.kind === 'list') return <ArticleList {...block} />
+  if (block.kind === 'table') return <ArticleTable {...block} />
+  if (block.kind === 'picture') return <ArticlePicture {...block} />
   return (
-    <figure data-voice={block.author ? '' : undefined}>
+    <figure className="quote" data-voice={block.author ? '' : undefined}>
       <blockquote>
         <p>
           <RichText content={block.content} />
@@ -43,24 +47,5 @@ function Block({ block, cap }: { block: ArticleBlock; cap: boolean }) {
       </blockquote>
       {block.author && <figcaption>{block.author}</figcaption>}
     </figure>
-  )
-}
-
-/** A list with a title is something to take away: an agenda, an agreement, a form. It stands on a ground of its own. */
-function CheckList({ title, items }: Extract<ArticleBlock, { kind: 'list' }>) {
-  return (
-    <div className="list" data-titled={title ? '' : undefined}>
-      {title && <h3>{title}</h3>}
-      <ul>
-        {items.map((item) => (
-          <li key={JSON.stringify(item)}>
-            <Icon name="check" size={22} />
-            <span>
-              <RichText content={item} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

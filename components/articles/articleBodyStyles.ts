@@ -1,4 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { articlePictureStyles } from './articlePictureStyles.ts'
+import { articleTableStyles } from './articleTableStyles.ts'
 
 /** How far quotes and take-away lists reach into the margin on wide screens. */
 const OUTDENT = '-4rem'
@@ -27,8 +29,14 @@ export const articleBodyStyles: SystemStyleObject = {
   '& h2': { textStyle: 'subheading', mt: { base: '10', lg: '12' }, mb: '0' },
   '& h2 + *': { mt: '4' },
   '& .list': {
-    '& ul': { display: 'grid', gap: '3' },
-    '& li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },
+    '& ul, & ol': { display: 'grid', gap: '3' },
+    '& ul.checks > li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },
+    '& ol': { listStyle: 'decimal', pl: '2.125rem' },
+    '& ol > li': { pl: '0', '&::marker': { fontWeight: 'semibold', color: 'fg.warm' } },
+    // Below a point: no ground, no icons, closer together.
+    '& li :is(ul, ol)': { mt: '2', gap: '1.5', pl: '1.25rem' },
+    '& li ul': { listStyle: 'disc' },
+    '& ol ol': { listStyle: 'lower-alpha' },
     '& svg': { color: 'coral.600', mt: '0.25rem' },
   },
   '& .list[data-titled]': {
@@ -46,7 +54,7 @@ export const articleBodyStyles: SystemStyleObject = {
     '& li': { textStyle: 'note', lineHeight: '1.6' },
     '& svg': { color: 'teal.700', mt: '0.125rem' },
   },
-  '& figure': {
+  '& .quote': {
     mt: '8',
     mb: '8',
     pl: '6',
@@ -55,7 +63,7 @@ export const articleBodyStyles: SystemStyleObject = {
     fontStyle: 'normal',
     color: 'fg.quiet',
   },
-  '& figure[data-voice]': {
+  '& .quote[data-voice]': {
     mt: { base: '10', lg: '12' },
     mb: { base: '10', lg: '12' },
     ml: { xl: OUTDENT },
@@ -66,4 +74,6 @@ export const articleBodyStyles: SystemStyleObject = {
     '& p': { textStyle: 'subheading', lineHeight: '1.25', textWrap: 'pretty' },
     '& figcaption': { textStyle: 'note', color: 'fg.quiet', mt: '4' },
   },
+  ...articleTableStyles,
+  ...articlePictureStyles,
 }

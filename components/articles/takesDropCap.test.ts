@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ArticleBlock } from '#content/schema/article.ts'
+import type { ShownBlock } from '#content/schema/article.ts'
 import { takesDropCap } from './takesDropCap.ts'
 
-const text = (...content: Extract<ArticleBlock, { kind: 'text' }>['content']): ArticleBlock => ({
+const text = (...content: Extract<ShownBlock, { kind: 'text' }>['content']): ShownBlock => ({
   kind: 'text',
   content,
 })

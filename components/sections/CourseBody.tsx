@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { TextOrList } from '#content/schema/article.ts'
+import type { List, TextOrList } from '#content/schema/article.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
 
@@ -17,7 +17,13 @@ const Text = chakra('div', {
   base: {
     maxW: '44rem',
     '& h2': { textStyle: 'heading', mt: { base: '12', lg: '18' }, mb: '6' },
-    '& .about': { display: 'grid', gap: '5', maxW: 'text', '& ul': { listStyle: 'disc', pl: '5' } },
+    '& .about': {
+      display: 'grid',
+      gap: '5',
+      maxW: 'text',
+      '& ul': { listStyle: 'disc', pl: '5' },
+      '& ol': { listStyle: 'decimal', pl: '6' },
+    },
     '& .outcomes li': {
       display: 'grid',
       gridTemplateColumns: '1.5rem 1fr',
@@ -136,12 +142,23 @@ function Block({ block }: { block: TextOrList }) {
     )
   }
   return (
-    <ul>
-      {block.items.map((item) => (
-        <li key={JSON.stringify(item)}>
-          <RichText content={item} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {block.title && (
+        <p>
+          <strong>{block.title}</strong>
+        </p>
+      )}
+      <Points {...block} />
+    </>
   )
+}
+
+function Points({ start, items }: List) {
+  const points = items.map(({ content, list }) => (
+    <li key={JSON.stringify(content)}>
+      <RichText content={content} />
+      {list && <Points {...list} />}
+    </li>
+  ))
+  return start === undefined ? <ul>{points}</ul> : <ol start={start}>{points}</ol>
 }

@@ -6,9 +6,11 @@ import { NEVER, publicFrom, today } from '../collections/publication.ts'
 import { readRedirects, redirectsFile } from '../collections/redirects.ts'
 import { shownPath } from '../collections/shownPath.ts'
 import { articlePath, modulePath, staticRoutes } from '../routes.ts'
+import type { Article } from '../schema/article.ts'
 import { checkCopy } from './checkCopy.ts'
 import { checkFixedModule } from './checkFixedModule.ts'
 import { checkLinks, type EntryLinks, internalLinks } from './checkLinks.ts'
+import { checkPictures, type ShownPictures } from './checkPictures.ts'
 import { checkPlaces } from './checkPlaces.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkTags } from './checkTags.ts'
@@ -26,6 +28,7 @@ export function checkContent(dir = contentDir(), drafts = true): Problem[] {
   const links = new Map<string, EntryLinks>()
   const fileOfModule = fileIn(modules.files(dir))
   const fileOfArticle = fileIn(articles.files(dir))
+  const pictures: ShownPictures = new Map()
   const counts = (entry: Parameters<typeof publicFrom>[0]) => drafts || publicFrom(entry) !== NEVER
   attempt(problems, () => {
     for (const module of modules.readAll(dir, which))
@@ -37,7 +40,8 @@ export function checkContent(dir = contentDir(), drafts = true): Problem[] {
       })
   })
   attempt(problems, () => {
-    for (const article of articles.readAll(dir, which))
+    for (const article of articles.readAll(dir, which)) {
+      pictures.set(article.id, picturesOf(article))
       links.set(`${article.id}.`, {
         path: articlePath(article.id),
         file: fileOfArticle(article.id),
@@ -45,6 +49,7 @@ export function checkContent(dir = contentDir(), drafts = true): Problem[] {
         hrefs: counts(article) ? internalLinks(article.blocks) : [],
         headings: article.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])),
       })
+    }
   })
   if (problems.length > 0) return problems
   const moduleList = modules.list(dir, which).filter(counts)
@@ -65,11 +70,15 @@ export function checkContent(dir = contentDir(), drafts = true): Problem[] {
   ]
   return [
     ...found.map(locate),
+    ...checkPictures(pictures, articles.files(dir), dir),
     ...checkRedirects(redirects, shownPath(redirectsFile(dir)), pages),
     ...checkCopy(dir, isPublicOrMoved),
     ...checkFixedModule(dir, modules.list(dir, 'public')),
   ]
 }
+
+const picturesOf = ({ blocks }: Article) =>
+  blocks.flatMap((block) => (block.kind === 'picture' ? [block.file] : []))
 
 const fileIn = (files: ReadonlyMap<string, string>) => (slug: string) => files.get(slug) ?? slug
 

@@ -1,7 +1,8 @@
+import { blockTexts } from '../collections/blockTexts.ts'
 import { nearest } from '../collections/nearest.ts'
 import { NEVER, today } from '../collections/publication.ts'
 import { shownDate } from '../collections/shownDate.ts'
-import type { ArticleBlock, Inline } from '../schema/article.ts'
+import type { ArticleBlock } from '../schema/article.ts'
 import type { FoundProblem } from './locate.ts'
 
 /** What the check keeps of an entry: where its text leads, and where others may lead into it. */
@@ -66,9 +67,9 @@ function suggest(given: string, choices: readonly string[]): string {
 export const internalLinks = (blocks: readonly ArticleBlock[]): string[] => blocks.flatMap(linksOfBlock)
 
 function linksOfBlock(block: ArticleBlock): string[] {
-  const parts: Inline[] =
-    block.kind === 'list' ? block.items.flat() : block.kind === 'heading' ? [] : block.content
-  return parts.flatMap((part) =>
-    typeof part === 'object' && 'href' in part && part.href.startsWith('/') ? [part.href] : [],
-  )
+  return blockTexts(block)
+    .flat()
+    .flatMap((part) =>
+      typeof part === 'object' && 'href' in part && part.href.startsWith('/') ? [part.href] : [],
+    )
 }

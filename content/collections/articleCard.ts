@@ -1,6 +1,7 @@
-import { articleImage, type Image } from '../images.ts'
+import type { Image } from '../images.ts'
 import { articlePath } from '../routes.ts'
 import type { ArticleCategory, ArticleFacts } from '../schema/article.ts'
+import { coverImage } from './pictures.ts'
 import { publicationMark } from './publicationMark.ts'
 
 /** What an article's card shows and what the listing filters by. */
@@ -40,6 +41,6 @@ export const articleCard = (article: ArticleFacts): ArticleCard => ({
   tags: article.tags,
   featured: article.featured,
   listed: article.shownIn.includes('listing'),
-  image: articleImage(article.id),
+  image: coverImage(article.id),
   ...publicationMark(article),
 })

@@ -1,12 +1,9 @@
 import type { ArticleBlock, Inline } from '../schema/article.ts'
+import { blockTexts } from './blockTexts.ts'
 
 /** The words of one block as plain text, its parts joined by spaces. */
-export function blockText(block: ArticleBlock): string {
-  if (block.kind === 'heading') return block.text
-  if (block.kind === 'list') return [block.title ?? '', ...block.items.map(inlineText)].join(' ').trim()
-  if (block.kind === 'quote') return [inlineText(block.content), block.author ?? ''].join(' ').trim()
-  return inlineText(block.content)
-}
+export const blockText = (block: ArticleBlock): string =>
+  blockTexts(block).map(inlineText).filter(Boolean).join(' ')
 
 function inlineText(content: readonly Inline[]): string {
   return content

@@ -2,6 +2,8 @@ import type { Token } from 'marked'
 import type { Inline } from '../schema/article.ts'
 import { curlQuotes } from './curlQuotes.ts'
 
+/** What the parser leaves as text, because the name of the file has a space in it or a bracket is missing. */
+const BROKEN_PICTURE = /!\[[^\]]*\]\([^)]*\)?/
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 
 /**
@@ -43,6 +45,8 @@ function toInline(token: Token): Inline {
   if (token.type === 'strong') return { strong: inner(token) }
   if (token.type === 'em') return { emphasis: inner(token) }
   if (token.type === 'link') return { text: inner(token), href: address(String(token.href)) }
+  if (token.type === 'image')
+    throw new Error('a picture stands in a paragraph of its own, with an empty line above and below')
   throw new Error(`${token.type} is not supported in a text: use plain text, **bold**, *italic* and links`)
 }
 
@@ -52,6 +56,9 @@ function plain(token: Token): string {
   const text = 'text' in token ? String(token.text) : token.raw
   const entity = token.type === 'text' ? ENTITY.exec(text) : null
   if (entity) throw new Error(`write the character itself instead of ${entity[0]}`)
+  const broken = BROKEN_PICTURE.exec(text)?.[0]
+  if (broken)
+    throw new Error(`"${broken}" is no picture: write ![What it shows](photo.jpg), and no space in the name`)
   return text.replace(/\s*\n\s*/g, ' ')
 }
 

@@ -1,12 +1,18 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import type { ArticleBlock } from '../schema/article.ts'
 import { parseInline } from './parseInline.ts'
+import { parseList } from './parseList.ts'
+import { parsePicture } from './parsePicture.ts'
+import { parseTable } from './parseTable.ts'
 
 /**
  * Turns Markdown into the blocks that the pages draw.
  *
  * - a paragraph is a text; `## Heading` is a heading, whose id is its text in lower case with hyphens
- * - a bullet list; a paragraph of bold text alone directly before it is its title
+ * - a bullet list or a numbered one, with lists of one further level; a paragraph of bold text alone directly before it is
+ *   its title
+ * - a table below its title, written in the same way
+ * - a picture alone in its paragraph, with a description and perhaps a caption
  * - a block quote; a last line that starts with "— " names its author
  *
  * @throws Error naming the line and the reason, for Markdown that no page can show.
@@ -19,7 +25,7 @@ export function parseMarkdown(markdown: string, firstLine = 1): ArticleBlock[] {
   for (const token of lexer(markdown)) {
     try {
       if (token.type === 'space' || token.type === 'def') continue
-      if (title !== undefined && token.type !== 'list') blocks.push(boldText(title))
+      if (title !== undefined && token.type !== 'list' && token.type !== 'table') blocks.push(boldText(title))
       const bold = boldParagraph(token)
       if (bold === undefined) blocks.push(toBlock(token, title, ids))
       title = bold
@@ -34,11 +40,16 @@ export function parseMarkdown(markdown: string, firstLine = 1): ArticleBlock[] {
 }
 
 function toBlock(token: Token, title: string | undefined, ids: Set<string>): ArticleBlock {
-  if (token.type === 'paragraph') return { kind: 'text', content: parseInline(token.tokens) }
+  if (token.type === 'paragraph')
+    return parsePicture(token) ?? { kind: 'text', content: parseInline(token.tokens) }
   if (token.type === 'heading') return heading(token as Tokens.Heading, ids)
-  if (token.type === 'list') return list(token as Tokens.List, title)
+  if (token.type === 'list')
+    return { kind: 'list', ...(title && { title }), ...parseList(token as Tokens.List) }
+  if (token.type === 'table') return table(token as Tokens.Table, title, ids)
   if (token.type === 'blockquote') return quote(token as Tokens.Blockquote)
-  throw new Error(`${token.type} is not supported: use paragraphs, ## headings, bullet lists and quotes`)
+  throw new Error(
+    `${token.type} is not supported: use paragraphs, ## headings, lists, tables, pictures and quotes`,
+  )
 }
 
 const QUOTE_AUTHOR = /^([\s\S]+?)\n\s*(?:—|--)\s*(.+?)\s*$/
@@ -56,30 +67,28 @@ function heading(token: Tokens.Heading, ids: Set<string>): ArticleBlock {
   const content = parseInline(token.tokens)
   if (content.some((part) => typeof part !== 'string')) throw new Error('a heading must be plain text')
   const text = content.join('')
+  return { kind: 'heading', id: newId(text, ids), text }
+}
+
+function table(token: Tokens.Table, title: string | undefined, ids: Set<string>): ArticleBlock {
+  if (title === undefined)
+    throw new Error('a table needs a title: a line of **bold text** above it, and an empty line between them')
+  return { kind: 'table', id: newId(title, ids), title, ...parseTable(token) }
+}
+
+/** An id that no other block of the text has. */
+function newId(text: string, ids: Set<string>) {
   const base = headingId(text)
   let id = base
   for (let number = 2; ids.has(id); number++) id = `${base}-${number}`
   ids.add(id)
-  return { kind: 'heading', id, text }
+  return id
 }
 
 function headingId(text: string) {
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')
   const words = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu)
   return words?.join('-') ?? 'section'
-}
-
-function list(token: Tokens.List, title: string | undefined): ArticleBlock {
-  if (token.ordered) throw new Error('numbered lists are not supported: use a bullet list')
-  const items = token.items.map((item) => {
-    if (item.task) throw new Error('task lists are not supported')
-    const parts = item.tokens.filter((part) => part.type !== 'space')
-    const [only] = parts
-    if (parts.length !== 1 || !only || (only.type !== 'text' && only.type !== 'paragraph'))
-      throw new Error('a list item must be one paragraph')
-    return parseInline('tokens' in only ? only.tokens : undefined)
-  })
-  return title === undefined ? { kind: 'list', items } : { kind: 'list', title, items }
 }
 
 function quote(token: Tokens.Blockquote): ArticleBlock {

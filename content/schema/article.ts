@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Image } from '../images.ts'
 
 /** Category chips of the carousel on /resources, without "All Categories" (specification, point 9). */
 export const CAROUSEL_CATEGORIES = [
@@ -94,12 +95,39 @@ export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>
 /** A piece of running text; a string is plain. Links are internal paths or absolute addresses. */
 export type Inline = string | { strong: string } | { emphasis: string } | { text: string; href: string }
 
-/** The four kinds of blocks of an article body (specification, point 2, Article detail). */
+/** The bullets or numbers of a list. A numbered one has the number it starts with. */
+export interface List {
+  start?: number
+  items: ListItem[]
+}
+
+/** A point of a list; a list below it is not divided any further. */
+export interface ListItem {
+  content: Inline[]
+  list?: { start?: number; items: { content: Inline[] }[] }
+}
+
+/** How the cells of a column stand; undefined as the text runs. */
+export type Alignment = 'left' | 'center' | 'right' | undefined
+
+/** The kinds of blocks of an article body (specification, point 2, Article detail, and what editors have asked for since). */
 export type ArticleBlock =
   | { kind: 'text'; content: Inline[] }
   | { kind: 'heading'; id: string; text: string }
-  | { kind: 'list'; title?: string; items: Inline[][] }
+  | ({ kind: 'list'; title?: string } & List)
   | { kind: 'quote'; content: Inline[]; author?: string }
+  | { kind: 'table'; id: string; title: string; columns: TableColumn[]; rows: Inline[][][] }
+  | { kind: 'picture'; file: string; alt: string; caption?: string }
+
+/** A block as the page draws it: a picture with its files. */
+export type ShownBlock =
+  | Exclude<ArticleBlock, { kind: 'picture' }>
+  | { kind: 'picture'; image: Image; caption?: string }
+
+export interface TableColumn {
+  align?: Alignment
+  content: Inline[]
+}
 
 /** The two kinds of blocks that the long description of a module may hold. */
 export type TextOrList = Extract<ArticleBlock, { kind: 'text' | 'list' }>

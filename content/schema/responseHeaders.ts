@@ -75,7 +75,7 @@ export function dataHeaders(options: HeaderOptions): ResponseHeaders {
  * @param pathname Address of the file, starting with a slash.
  */
 export function cacheControl(pathname: string): string {
-  if (/^\/(?:assets|search)\/(?!.*\.manifest\.json$)/.test(pathname))
+  if (/^\/(?:assets|images|search)\/(?!.*\.manifest\.json$)/.test(pathname))
     return 'public, max-age=31536000, immutable'
   // Fetched ahead of a step, it has to be good for that step without another question.
   if (pathname.endsWith('.pageContext.json')) return 'public, max-age=60'

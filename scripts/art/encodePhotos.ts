@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { Image, ImageGroup } from '#content/images.ts'
+import { encodePhoto } from './encodePhoto.ts'
 
 const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i
-const WIDTHS = [480, 800, 1200, 1600]
-const FORMATS = { avif: 55, webp: 76 } as const
 
 export interface EncodedPhotos {
   /** What a page shows instead of the drawing, by `<group>/<key>`. */
@@ -39,41 +37,11 @@ export async function encodePhotos(
       if (!known[group].has(key) && waiting[group]?.has(key)) continue
       if (!known[group].has(key)) throw new Error(`${join(folder, file)}: no picture is called "${name}"`)
       if (result.overrides[name]) throw new Error(`${join(folder, file)}: a second photo for "${name}"`)
-      const { image, files } = await encode(join(folder, file), artDir, name)
+      const target = { folder: artDir, address: '/art/' }
+      const { image, files } = await encodePhoto(readFileSync(join(folder, file)), name, target)
       result.overrides[name] = image
       result.files.push(...files)
     }
   }
   return result
-}
-
-async function encode(source: string, artDir: string, name: string) {
-  const { default: sharp } = await import('sharp')
-  const bytes = readFileSync(source)
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  const { autoOrient } = await sharp(bytes).metadata()
-  const widths = WIDTHS.filter((width) => width < autoOrient.width)
-  if (widths.length < WIDTHS.length) widths.push(autoOrient.width)
-  mkdirSync(join(artDir, name, '..'), { recursive: true })
-
-  const files: string[] = []
-  const sources: { type: string; srcSet: string }[] = []
-  for (const format of ['avif', 'webp'] as const) {
-    const entries: string[] = []
-    for (const width of widths) {
-      const file = `${name}.${hash}-${width}.${format}`
-      if (!existsSync(join(artDir, file)))
-        await sharp(bytes)
-          .autoOrient()
-          .resize({ width })
-          .toFormat(format, { quality: FORMATS[format] })
-          .toFile(join(artDir, file))
-      files.push(file)
-      entries.push(`/art/${file} ${width}w`)
-    }
-    sources.push({ type: `image/${format}`, srcSet: entries.join(', ') })
-  }
-  const fallback = widths.find((width) => width >= 800) ?? widths.at(-1)
-  const src = `/art/${name}.${hash}-${fallback}.webp`
-  return { image: { src, width: autoOrient.width, height: autoOrient.height, sources }, files }
 }

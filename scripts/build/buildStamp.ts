@@ -10,6 +10,7 @@ import { scheduledFiles } from './scheduledFiles.ts'
 const STAMP_FILE = 'build-stamp'
 const GENERATED = [
   'public/art/',
+  'public/images/',
   'public/share/',
   'public/search/',
   'public/downloads/',

@@ -7,7 +7,7 @@ import {
 import { type BuiltPage, isNotFoundPage } from './builtPage.ts'
 
 /** Folders of files that are no pages; their cache rule is that of any file in them. */
-const FILE_FOLDERS = ['assets', 'search', 'art', 'share', 'downloads']
+const FILE_FOLDERS = ['assets', 'search', 'art', 'images', 'share', 'downloads']
 const POLICY = 'Content-Security-Policy'
 const HASHED = /<style\b[\s\S]*?<\/style>|<script data-entry=[\s\S]*?<\/script>/gi
 

@@ -1,13 +1,23 @@
 import type { PageContextServer } from 'vike/types'
 import { articles } from '#content/collections/articles.ts'
 import { type LinkedTag, linkedTags } from '#content/collections/linkedTags.ts'
+import { coverImage, showPictures } from '#content/collections/pictures.ts'
 import { publicationMark } from '#content/collections/publicationMark.ts'
 import { relatedArticles } from '#content/collections/relatedArticles.ts'
+import type { Image } from '#content/images.ts'
 import { articlePath } from '#content/routes.ts'
-import { type Article, type ArticleCategory, LISTING_CATEGORIES } from '#content/schema/article.ts'
+import {
+  type Article,
+  type ArticleCategory,
+  LISTING_CATEGORIES,
+  type ShownBlock,
+} from '#content/schema/article.ts'
 
 export interface ArticleData {
-  article: Article
+  article: Omit<Article, 'blocks'>
+  blocks: ShownBlock[]
+  /** At the top of the page: the photo of the article, or the picture drawn for it. */
+  image: Image
   tags: LinkedTag[]
   related: { href: string; title: string; readTime: string }[]
   /** Whether the listing can be filtered by the article's category. */
@@ -21,16 +31,19 @@ export type Data = ArticleData | { article: null; categories: ArticleCategory[] 
 /** The article of the address with what leads on from it; for an address that is none, the categories that have articles. */
 export function data({ routeParams }: PageContextServer): Data {
   const all = articles.list()
-  const article = articles.read(routeParams.id ?? '')
-  if (!article) {
+  const found = articles.read(routeParams.id ?? '')
+  if (!found) {
     const listed = all.filter(({ shownIn }) => shownIn.includes('listing'))
     return {
       article: null,
       categories: LISTING_CATEGORIES.filter((name) => listed.some(({ category }) => category === name)),
     }
   }
+  const { blocks, ...article } = found
   return {
     article,
+    blocks: showPictures(found.id, blocks),
+    image: coverImage(found.id),
     ...publicationMark(article),
     tags: linkedTags(article, all),
     related: relatedArticles(article, all).map(({ id, title, readTime }) => ({

@@ -15,7 +15,7 @@ import { Following } from '#components/ui/StepContext.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { articleCardLabels } from '#content/articleCardLabels.ts'
 import { articleDetail as labels } from '#content/articleDetail.ts'
-import { articleImage, portraitImage, portraitKey } from '#content/images.ts'
+import { portraitImage, portraitKey } from '#content/images.ts'
 import { newsletter } from '#content/newsletter.ts'
 import { articlePath, paths } from '#content/routes.ts'
 import { saved } from '#content/saved.ts'
@@ -23,8 +23,8 @@ import { siteUrl } from '#content/site.ts'
 import type { ArticleData } from './+data.ts'
 
 /** One article (specification, point 2, Article detail). */
-export function ArticlePage({ article, tags, related, categoryListed, mark }: ArticleData) {
-  const { id, title, category, author, readTime, views, date, shownDate, blocks } = article
+export function ArticlePage({ article, blocks, image, tags, related, categoryListed, mark }: ArticleData) {
+  const { id, title, category, author, readTime, views, date, shownDate } = article
   const published = <time dateTime={date}>{shownDate}</time>
   const categoryPath = categoryListed ? paths.articles : paths.resources
   return (
@@ -43,7 +43,7 @@ export function ArticlePage({ article, tags, related, categoryListed, mark }: Ar
             excerpt={article.excerpt}
             factsLabel={labels.facts}
             facts={[`${labels.by} ${author}`, published, readTime, articleCardLabels.views(views)]}
-            image={articleImage(id)}
+            image={image}
           >
             <ShareMenu shared={{ title, url: siteUrl(articlePath(id)) }} labels={labels.share} />
             <SaveButton kind="articles" id={id} title={title} labels={saved.button} look="button" />

@@ -1,0 +1,49 @@
+import type { ShownBlock } from '#content/schema/article.ts'
+import { RichText } from '../ui/RichText.tsx'
+
+type TableBlock = Extract<ShownBlock, { kind: 'table' }>
+
+/** A table in a box of its own: where it is too wide, the box scrolls, by touch and by keyboard, and the page stands still. */
+export function ArticleTable({ id, title, columns, rows }: TableBlock) {
+  const sideOf = (column: number) => columns[column]?.align
+  return (
+    <figure className="table">
+      <figcaption id={id}>{title}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus to be scrolled by keys. */}
+      <section className="scroll" aria-labelledby={id} tabIndex={0}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {columns.map(({ align, content }, column) => {
+                const key = `${column}`
+                if (content.length === 0) return <td key={key} />
+                return (
+                  <th key={key} scope="col" data-side={align}>
+                    <RichText content={content} />
+                  </th>
+                )
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name = [], ...cells]) => (
+              <tr key={JSON.stringify([name, cells])}>
+                <th scope="row" data-side={sideOf(0)}>
+                  <RichText content={name} />
+                </th>
+                {cells.map((content, at) => {
+                  const column = at + 1
+                  return (
+                    <td key={column} data-side={sideOf(column)}>
+                      <RichText content={content} />
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </figure>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** How wide a photo in the text is shown: the column of text, and on phones the screen. */
+export const PICTURE_SIZES = '(min-width: 48rem) 38rem, 100vw'
+
+/** Photos of an article. Those that are taller than wide leave room for the words around them. */
+export const articlePictureStyles: SystemStyleObject = {
+  '& .picture': {
+    mt: '8',
+    mb: '8',
+    // From edge to edge on phones.
+    mx: { base: '-5', md: '0' },
+    _print: { mx: '0' },
+    '& img': {
+      width: '100%',
+      height: 'auto',
+      maxH: '44rem',
+      objectFit: 'cover',
+      borderRadius: { md: 'md' },
+    },
+    '& figcaption': { textStyle: 'note', color: 'fg.quiet', mt: '3', px: { base: '5', md: '0' } },
+  },
+}

@@ -1,0 +1,60 @@
+import { extname } from 'node:path'
+import type { Problem } from '../collections/ContentError.ts'
+import { nearest } from '../collections/nearest.ts'
+import { isCover, listPictureFiles, PICTURE_ENDINGS, type PictureFile } from '../collections/pictureFiles.ts'
+import { shownPath } from '../collections/shownPath.ts'
+import { locate } from './locate.ts'
+
+/** The pictures that the text of an article shows, by the name of the article. */
+export type ShownPictures = Map<string, readonly string[]>
+
+/**
+ * Pictures that a text shows and that are not there, and files that nothing shows.
+ * @param texts the files of all articles, those that cannot be read included, by name
+ */
+export function checkPictures(
+  shown: ShownPictures,
+  texts: ReadonlyMap<string, string>,
+  contentDir: string,
+): Problem[] {
+  const files = listPictureFiles(contentDir)
+  const folderOf = (id: string) => files.filter((file) => file.id === id)
+  const missing = [...shown].flatMap(([id, names]) => {
+    const there = folderOf(id).map(({ name }) => name)
+    return [...new Set(names)]
+      .filter((name) => !there.includes(name))
+      .map((name) => {
+        const near = nearest(name, there)
+        const message = `there is no picture "${name}" in the folder ${id}/ beside this file.`
+        return locate({
+          file: texts.get(id) ?? id,
+          at: name,
+          message: near ? `${message} Did you mean "${near}"?` : `${message} Put it there.`,
+        })
+      })
+  })
+  const idle = files.flatMap((file) => {
+    const text = texts.get(file.id)
+    const message = problemOf(file, text, shown.get(file.id), folderOf(file.id))
+    return message ? [{ file: shownPath(file.path), message }] : []
+  })
+  return [...missing, ...idle]
+}
+
+function problemOf(
+  file: PictureFile,
+  text: string | undefined,
+  shown: readonly string[] | undefined,
+  folder: readonly PictureFile[],
+): string | undefined {
+  if (!PICTURE_ENDINGS.includes(extname(file.name).toLowerCase()))
+    return `this is no picture for the web. Save it as ${PICTURE_ENDINGS.join(', ')}.`
+  if (!text) return `there is no article ${file.id}.md. Give the folder the name of its article.`
+  if (isCover(file)) {
+    const other = folder.find((one) => isCover(one) && one.name < file.name)
+    return other && `there is another cover, ${other.name}. Keep one of them.`
+  }
+  // Of a text that cannot be read, nobody knows what it shows.
+  if (!shown || shown.includes(file.name)) return undefined
+  return `no text shows this picture. Add ![What it shows](${file.name}) to ${shownPath(text)}, or delete it.`
+}

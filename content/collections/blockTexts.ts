@@ -1,0 +1,27 @@
+import type { ArticleBlock, Inline } from '../schema/article.ts'
+
+/** Every running text of one block, in reading order; titles, headings and captions, which are plain, among them. */
+export function blockTexts(block: ArticleBlock): Inline[][] {
+  switch (block.kind) {
+    case 'heading':
+      return [[block.text]]
+    case 'list':
+      return [
+        ...plain(block.title),
+        ...block.items.flatMap(({ content, list }) => [
+          content,
+          ...(list?.items.map((item) => item.content) ?? []),
+        ]),
+      ]
+    case 'table':
+      return [[block.title], ...block.columns.map(({ content }) => content), ...block.rows.flat()]
+    case 'picture':
+      return plain(block.caption)
+    case 'quote':
+      return [block.content, ...plain(block.author)]
+    case 'text':
+      return [block.content]
+  }
+}
+
+const plain = (text: string | undefined): Inline[][] => (text ? [[text]] : [])

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Image } from '#content/images.ts'
+
+const WIDTHS = [480, 800, 1200, 1600]
+/** The best first; browsers take the first they know. */
+const QUALITIES = { avif: 55, webp: 76 } as const
+const FALLBACK_WIDTH = 1200
+const FALLBACK_QUALITY = 80
+
+export interface EncodedPhoto {
+  image: Omit<Image, 'alt'>
+  /** Every file it needs, relative to the folder they are written to. */
+  files: string[]
+}
+
+/**
+ * Writes a photo as AVIF and WebP in several widths up to its own, and once in a format that every browser and every share
+ * image can show. File names carry the hash of the photo and of these settings, so that what is there already is not encoded again.
+ * @param name of the files, before the hash
+ * @param target folder they are written to, and its address
+ */
+export async function encodePhoto(
+  bytes: Buffer,
+  name: string,
+  target: { folder: string; address: string },
+): Promise<EncodedPhoto> {
+  const { default: sharp } = await import('sharp')
+  const settings = JSON.stringify([QUALITIES, FALLBACK_QUALITY])
+  const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
+  const { autoOrient, hasAlpha } = await sharp(bytes).metadata()
+  const widths = WIDTHS.filter((width) => width < autoOrient.width)
+  if (widths.length < WIDTHS.length) widths.push(autoOrient.width)
+  mkdirSync(dirname(join(target.folder, name)), { recursive: true })
+
+  const files: string[] = []
+  const write = async (width: number, format: 'avif' | 'webp' | 'jpeg' | 'png', quality: number) => {
+    const file = `${name}.${hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`
+    const path = join(target.folder, file)
+    files.push(file)
+    if (!existsSync(path)) {
+      // A process that ends halfway leaves no half of a picture under its name.
+      await sharp(bytes).autoOrient().resize({ width }).toFormat(format, { quality }).toFile(`${path}.part`)
+      renameSync(`${path}.part`, path)
+    }
+    return target.address + file
+  }
+  const sources: { type: string; srcSet: string }[] = []
+  for (const format of ['avif', 'webp'] as const) {
+    const entries: string[] = []
+    for (const width of widths) entries.push(`${await write(width, format, QUALITIES[format])} ${width}w`)
+    sources.push({ type: `image/${format}`, srcSet: entries.join(', ') })
+  }
+  const fallback = widths.find((width) => width >= FALLBACK_WIDTH) ?? autoOrient.width
+  const src = await write(fallback, hasAlpha ? 'png' : 'jpeg', FALLBACK_QUALITY)
+  return { image: { src, width: autoOrient.width, height: autoOrient.height, sources }, files }
+}
