@@ -98,6 +98,30 @@ describe('generateShareImages', () => {
     expect(readFileSync(inside('share/leadership/a1.png')).equals(file)).toBe(false)
   })
 
+  it('shows a photo in place of the drawing, and draws anew when the photo changes', async () => {
+    await draw()
+    const colors = async () => {
+      const image = sharp(readFileSync(inside('share/leadership/a1.png')))
+      const { data } = await image
+        .extract({ left: 900, top: 300, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return [...data.subarray(0, 3)]
+    }
+    for (const background of ['#ff0000', '#0000ff']) {
+      const photo = sharp({ create: { width: 1300, height: 700, channels: 3, background } })
+      writeFileSync(inside('cover.jpg'), await photo.jpeg().toBuffer())
+      await generateShareImages([{ ...page, artKey: 'articles/a1', photo: '/cover.jpg' }], {
+        publicDir: folder,
+        artDir: inside('art'),
+        shareDir: inside('share'),
+        cacheDir: inside('cache'),
+      })
+      const [red = 0, , blue = 0] = await colors()
+      expect(background === '#ff0000' ? red - blue : blue - red).toBeGreaterThan(200)
+    }
+  })
+
   it('refuses two pages with one slug and a picture that is not drawn', async () => {
     await draw()
     await expect(share([page, page])).rejects.toThrow('same slug')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { photoArt } from './art/photoArt.ts'
 import type { SharePage } from './art/SharePage.ts'
 import { shareImage } from './art/shareImage.ts'
 import { writeIfChanged } from './art/writeIfChanged.ts'
@@ -8,6 +9,7 @@ import { writeIfChanged } from './art/writeIfChanged.ts'
 export interface ShareOptions {
   shareDir?: string
   artDir?: string
+  publicDir?: string
   cacheDir?: string
 }
 
@@ -19,7 +21,12 @@ const CONCURRENT = 4
  * @throws when a page names a picture that is not drawn, or two pages share a slug.
  */
 export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions = {}) {
-  const { shareDir = 'public/share', artDir = 'public/art', cacheDir = '.generated/share-cache' } = options
+  const {
+    shareDir = 'public/share',
+    artDir = 'public/art',
+    publicDir = 'public',
+    cacheDir = '.generated/share-cache',
+  } = options
   const files = new Set(pages.map(({ slug }) => `${slug}.png`))
   if (files.size < pages.length) throw new Error('share images: two pages have the same slug')
   mkdirSync(cacheDir, { recursive: true })
@@ -28,7 +35,9 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
   const queue = [...pages]
   const work = async () => {
     for (let page = queue.shift(); page; page = queue.shift()) {
-      const art = readFileSync(join(artDir, `${page.artKey}.svg`), 'utf8')
+      const art = page.photo
+        ? await photoArt(join(publicDir, page.photo))
+        : readFileSync(join(artDir, `${page.artKey}.svg`), 'utf8')
       const placement = page.artKey.startsWith('scenes/') ? 'stand' : 'fill'
       const svg = await shareImage({ ...page, art, placement })
       const cached = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`

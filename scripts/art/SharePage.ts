@@ -9,6 +9,8 @@ export interface SharePage {
   section: string
   /** A picture that `generateArt` has drawn, such as "scenes/home" or "modules/find-your-why". */
   artKey: `${ImageGroup}/${string}`
+  /** A photo that stands in place of it, under `public/`. */
+  photo?: string | undefined
   /** Color of the page's hero. */
   ground: 'teal' | 'coral'
 }

@@ -10,11 +10,13 @@ const FALLBACK_ART = 'scenes/home'
 export function sharePage(page: BuiltPage): SharePage | undefined {
   const slug = /\/share\/(.+)\.png$/.exec(metaOf(page, 'property="og:image"'))?.[1]
   if (!slug) return undefined
+  const [first] = picturesOf(page)
   return {
     slug,
     title: metaOf(page, 'property="og:title"'),
     section: sectionOf(page.route),
-    artKey: artOf(page) as `${ImageGroup}/${string}`,
+    artKey: (first?.artKey ?? FALLBACK_ART) as `${ImageGroup}/${string}`,
+    photo: first?.photo,
     ground: metaOf(page, 'name="theme-color"') === palette.coral500 ? 'coral' : 'teal',
   }
 }
@@ -25,10 +27,15 @@ function sectionOf(route: string): string {
   return links.find(({ href }) => route === href || route.startsWith(`${href}/`))?.label ?? site.name
 }
 
-function artOf(page: BuiltPage): string {
+/** Drawn pictures, and the photos that stand in place of some; a photo further down in a text is not the first. */
+function picturesOf(page: BuiltPage): { artKey: string; photo?: string }[] {
   const sources = page.root.querySelectorAll('main img[src]').map((image) => image.getAttribute('src') ?? '')
-  const keys = sources.flatMap((src) => /^\/art\/(\w+\/[a-z0-9-]+)\./.exec(src)?.[1] ?? [])
-  return keys[0] ?? FALLBACK_ART
+  return sources.flatMap((src) => {
+    const artKey = /^\/art\/(\w+\/[a-z0-9-]+)\./.exec(src)?.[1]
+    if (artKey) return [{ artKey }]
+    const id = /^\/images\/articles\/([a-z0-9-]+)\/cover\./.exec(src)?.[1]
+    return id ? [{ artKey: `articles/${id}`, photo: src }] : []
+  })
 }
 
 function metaOf(page: BuiltPage, attribute: string): string {
