@@ -51,12 +51,14 @@ for (const [id, category] of [
       if (block.kind === 'list') {
         if (block.title)
           await expect(main.getByRole('heading', { name: block.title, exact: true })).toBeVisible()
-        for (const item of block.items) {
-          const line = main.getByRole('listitem').filter({ hasText: textOf(item) })
+        for (const { content } of block.items) {
+          const line = main.getByRole('listitem').filter({ hasText: textOf(content) })
           await expect(line.locator('svg').first()).toBeVisible()
         }
         continue
       }
+      if (block.kind === 'table' || block.kind === 'picture')
+        throw new Error('None of these articles has one')
       const text = main
         .locator(block.kind === 'quote' ? 'blockquote' : 'p')
         .filter({ hasText: textOf(block.content) })
@@ -72,6 +74,16 @@ for (const [id, category] of [
       await expect(info).toContainText(text)
   })
 }
+
+test('steps that follow one another are numbered', async ({ page }) => {
+  const { blocks } = articleById('a-team-across-five-time-zones')
+  const steps = blocks.find((block) => block.kind === 'list' && block.start === 1)
+  if (steps?.kind !== 'list') throw new Error('The article has no numbered list')
+  await openPage(page, `${PATH}/a-team-across-five-time-zones`)
+  const list = page.locator('main ol', { hasText: textOf(steps.items[0]?.content ?? []) })
+  await expect(list.getByRole('listitem')).toHaveText(steps.items.map(({ content }) => textOf(content)))
+  await expect(list).toHaveCSS('list-style-type', 'decimal')
+})
 
 test('the head says what the article is', async ({ page }) => {
   const article = articleById('building-resilient-leaders')
