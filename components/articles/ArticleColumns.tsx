@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react'
 export const ArticleColumns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 18rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' },
     columnGap: '12',
     rowGap: '12',
     pt: { base: '10', lg: '18' },

@@ -3,7 +3,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 /** How wide a photo in the text is shown: the column of text, and on phones the screen. */
 export const PICTURE_SIZES = '(min-width: 48rem) 38rem, 100vw'
 
-/** Photos of an article. Those that are taller than wide leave room for the words around them. */
+/** Photos of an article, uncut: what is described is to be seen. */
 export const articlePictureStyles: SystemStyleObject = {
   '& .picture': {
     mt: '8',
@@ -14,10 +14,15 @@ export const articlePictureStyles: SystemStyleObject = {
     '& img': {
       width: '100%',
       height: 'auto',
-      maxH: '44rem',
-      objectFit: 'cover',
       borderRadius: { md: 'md' },
+      _print: { width: 'auto', maxH: '11cm' },
     },
-    '& figcaption': { textStyle: 'note', color: 'fg.quiet', mt: '3', px: { base: '5', md: '0' } },
+    '& figcaption': {
+      textStyle: 'note',
+      color: 'fg.quiet',
+      mt: '3',
+      px: { base: '5', md: '0' },
+      _print: { px: '0' },
+    },
   },
 }

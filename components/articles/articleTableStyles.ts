@@ -15,6 +15,8 @@ export const articleTableStyles: SystemStyleObject = {
   '& .table': {
     mt: '8',
     mb: '8',
+    // As wide as all that stands beside the aside.
+    '&[data-wide]': { ml: { xl: '-4rem' }, mr: { xl: '-6rem' } },
     '& figcaption': { textStyle: 'small', mb: '3' },
     '& .scroll': {
       overflowX: 'auto',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { loadArticles } from '#content/collections/articles.ts'
+import { parseMarkdown } from '#content/collections/parseMarkdown.ts'
+import { articleDocument } from './articleDocument.ts'
+
+test('the site search finds what stands in lists, tables and captions', () => {
+  const [article] = loadArticles('./content')
+  if (!article) throw new Error('There are no articles')
+  const blocks = parseMarkdown(
+    [
+      '## Part',
+      '1. Ask\n   - **whom**',
+      '**Cost**\n\n| Site | Hours |\n|---|---|\n| Pune | [eleven](/contact) |',
+      '![Not shown](a.jpg "Seen from above")',
+    ].join('\n\n'),
+  )
+  expect(articleDocument({ ...article, blocks }).sections[1]).toEqual({
+    id: 'part',
+    heading: 'Part',
+    text: expect.stringMatching(/^Ask whom\W+Cost Site Hours Pune eleven\W+Seen from above\W*$/),
+  })
+})
