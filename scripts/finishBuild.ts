@@ -27,6 +27,8 @@ import { sharePage } from './build/sharePage.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
 import { gatherSteps } from './build/stepsFile.ts'
 import { buildSiteIndex } from './buildSiteIndex.ts'
+import { buildEditor, EDITOR_PATH } from './editor/buildEditor.ts'
+import { parseRepository } from './editor/parseRepository.ts'
 import { endTogether, runCommand } from './run/runCommand.ts'
 
 const CLIENT = path.join(outDir(), 'client')
@@ -57,11 +59,20 @@ async function main(): Promise<void> {
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
   write('feed.xml', feed(routes, origin))
   buildSiteIndex(CLIENT)
-  write('_headers', headersFile(readPages(), addresses(), HEADER_OPTIONS))
+  const editor = await addEditor()
+  write('_headers', headersFile({ pages: readPages(), files: addresses(), editor }, HEADER_OPTIONS))
   writeRedirects(outDir(), readRedirects(), origin)
   const compressed = await compressFiles(CLIENT)
   if (!(await pictures)) throw new Error('The share images were not drawn')
   console.log(`${routes.size} pages, ${compressed} files with compressed copies`)
+}
+
+/** Builds the editor's page where a repository is set. @returns its HTML */
+async function addEditor(): Promise<string | undefined> {
+  if (!process.env.CMS_REPOSITORY) return undefined
+  const folder = path.join(CLIENT, EDITOR_PATH)
+  await buildEditor(folder, parseRepository(process.env.CMS_REPOSITORY))
+  return readFileSync(path.join(folder, 'index.html'), 'utf8')
 }
 
 /** Draws in a process of its own, while this one goes on. */

@@ -1,6 +1,6 @@
 import { ENV_VARIABLES } from './env.ts'
 
-const BUILD_VARIABLES = ['CONTENT_DIR', 'VITE_API_BASE']
+const BUILD_VARIABLES = ['CMS_REPOSITORY', 'CONTENT_DIR', 'VITE_API_BASE']
 const KNOWN: readonly string[] = [...ENV_VARIABLES, ...BUILD_VARIABLES]
 /** A short name is one letter away from too many others. */
 const LEAST_LETTERS = 6

@@ -7,7 +7,7 @@ import { ENV_VARIABLES, parseEnv } from './env.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 
 /** Read by the build alone. */
-const OF_THE_BUILD = ['CONTENT_DIR', 'VITE_API_BASE']
+const OF_THE_BUILD = ['CMS_REPOSITORY', 'CONTENT_DIR', 'VITE_API_BASE']
 const ALL = [...ENV_VARIABLES, ...OF_THE_BUILD].sort()
 
 const example = readFileSync('.env.example', 'utf8')

@@ -77,6 +77,8 @@ export function dataHeaders(options: HeaderOptions): ResponseHeaders {
 export function cacheControl(pathname: string): string {
   if (/^\/(?:assets|images|search)\/(?!.*\.manifest\.json$)/.test(pathname))
     return 'public, max-age=31536000, immutable'
+  // Pages of tomorrow may ask for other files of the editor: nothing of it is kept unasked.
+  if (pathname.startsWith('/admin/')) return 'no-cache'
   // Fetched ahead of a step, it has to be good for that step without another question.
   if (pathname.endsWith('.pageContext.json')) return 'public, max-age=60'
   if (/(?:\.html|\.json|\.xml|\.txt|\/[^./]*)$/.test(pathname)) return 'no-cache'

@@ -56,6 +56,15 @@ describe('parseBuildSettings', () => {
     expect(refused('nowhere')).toThrow(`(${path.join(folder, 'nowhere')}) is no folder`)
   })
 
+  it('takes a repository of the two hosts, and says how it is written', () => {
+    for (const given of ['github:company/website', 'gitlab:group/sub/site.pages'])
+      expect(parseBuildSettings({ CMS_REPOSITORY: given })).toEqual({ CMS_REPOSITORY: given })
+    for (const given of ['company/website', 'github:website', 'bitbucket:a/b', 'github:a/b c'])
+      expect(() => parseBuildSettings({ CMS_REPOSITORY: given })).toThrow(
+        'CMS_REPOSITORY: must be such as github:company/website',
+      )
+  })
+
   it('names every bad variable at once', () => {
     expect(() => parseBuildSettings({ SITE_URL: 'a', VITE_API_BASE: 'b', CONTENT_DIR: '/nowhere' })).toThrow(
       /SITE_URL.*VITE_API_BASE.*CONTENT_DIR/s,

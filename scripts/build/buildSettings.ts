@@ -5,6 +5,8 @@ import { z } from 'zod'
 /** What `dist/` is made with, besides its sources. */
 export type BuildSettings = z.infer<typeof settingsSchema>
 
+/** The host, the owner or group, and the name. */
+const REPOSITORY = /^(?:github|gitlab):[\w.-]+(?:\/[\w.-]+)+$/
 const CONTENT_FOLDERS = ['modules', 'articles']
 
 const origin = (example: string) =>
@@ -37,6 +39,11 @@ const settingsSchema = z.object({
   VITE_API_BASE: origin('https://api.company.com').optional(),
   /** Holds `modules/` and `articles/` in place of `content/`. */
   CONTENT_DIR: contentFolder.optional(),
+  /** The repository that the editor's page writes to; without it the site has no such page. */
+  CMS_REPOSITORY: z
+    .string()
+    .regex(REPOSITORY, 'must be such as github:company/website or gitlab:company/website')
+    .optional(),
 })
 
 /** Names of the environment variables that a build reads. */

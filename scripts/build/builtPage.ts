@@ -33,11 +33,12 @@ export function builtPage(file: string, html: string): BuiltPage {
   }
 }
 
-/** The HTML files under `folder` (such as `dist/client`), relative to it. */
+/** The HTML files under `folder` (such as `dist/client`), relative to it. The editor's is a program and no page of the site. */
 export function listBuiltPages(folder: string): string[] {
   return listFiles(folder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.posix.relative(folder, file))
+    .filter((file) => !file.startsWith('admin/'))
 }
 
 /** A page shown for addresses that lead nowhere. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { editorHeaders } from '#content/schema/editorHeaders.ts'
 import { pageHeaders } from '#content/schema/responseHeaders.ts'
 import { fakePage } from '../testing/writeFakeSite.ts'
 import { builtPage } from './builtPage.ts'
@@ -14,6 +15,7 @@ const pages = Object.entries({
   '404.html': page('/404', 'e{color:red}').replace('<head>', '<head><meta charset="utf-8">'),
 }).map(([file, html]) => builtPage(file, html))
 const files = ['/search/modules-1f0c9a7be2.json', '/search/listings.manifest.json']
+const editor = '<head><meta name="cms-host" content="gitlab"></head>'
 const named = (route: string) => {
   const found = pages.find((candidate) => candidate.route === route)
   if (!found) throw new Error(`no page ${route}`)
@@ -23,7 +25,7 @@ const named = (route: string) => {
 /** What a host that joins the values of all matching rules sends for an address. */
 function sentFor(address: string): Map<string, string> {
   const sent = new Map<string, string>()
-  for (const block of headersFile(pages, files, options).trim().split('\n\n')) {
+  for (const block of headersFile({ pages, files, editor }, options).trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n')
     const matches = pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern
     if (!matches) continue
@@ -47,6 +49,14 @@ describe('headersFile', () => {
   it('allows in a section the styles of all its pages, in one policy', () => {
     const both = pageHeaders(named('/platforms').html + named('/platforms/leap').html, options)
     expect(sentFor('/platforms/leap').get('Content-Security-Policy')).toBe(both['Content-Security-Policy'])
+  })
+
+  it.each(['/admin', '/admin/'])('sends at %s what the server sends with the editor', (address) => {
+    expect(Object.fromEntries(sentFor(address))).toEqual({
+      ...editorHeaders(editor, options),
+      'Cache-Control': 'no-cache',
+    })
+    expect(headersFile({ pages, files }, options)).not.toContain('/admin')
   })
 
   it('lets hashed files be kept for good', () => {

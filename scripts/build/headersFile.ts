@@ -1,3 +1,4 @@
+import { editorHeaders } from '#content/schema/editorHeaders.ts'
 import {
   cacheControl,
   type HeaderOptions,
@@ -11,18 +12,21 @@ const FILE_FOLDERS = ['assets', 'search', 'art', 'images', 'share', 'downloads']
 const POLICY = 'Content-Security-Policy'
 const HASHED = /<style\b[\s\S]*?<\/style>|<script data-entry=[\s\S]*?<\/script>/gi
 
+interface SiteFiles {
+  /** Read one after the other; none is kept. */
+  pages: Iterable<Pick<BuiltPage, 'route' | 'html'>>
+  /** Addresses of all other files, such as `/search/listings.manifest.json`. */
+  files: string[]
+  /** The editor's page, where the site has one. */
+  editor?: string | undefined
+}
+
 /**
  * A `_headers` file (Netlify, Cloudflare Pages) that holds what the Express server sends. Hosts join the values of
  * all matching rules, so no header may be set by two of them: pages get their policy by section of the site, with the
  * hashes of all pages of the section, which also keeps the number of rules within Cloudflare's hundred.
- * @param pages read one after the other; none is kept
- * @param files addresses of all other files, such as `/search/listings.manifest.json`
  */
-export function headersFile(
-  pages: Iterable<Pick<BuiltPage, 'route' | 'html'>>,
-  files: string[],
-  options: HeaderOptions,
-): string {
+export function headersFile({ pages, files, editor }: SiteFiles, options: HeaderOptions): string {
   const { [POLICY]: _, ...forAll } = pageHeaders('', options)
   const rules = [rule('/*', forAll)]
   rules.push(...FILE_FOLDERS.flatMap((folder) => folderRules(folder, files)))
@@ -34,7 +38,15 @@ export function headersFile(
     rules.push(rule(section, headers))
     if (section !== '/') rules.push(rule(`${section}/*`, headers))
   }
+  if (editor) rules.push(...editorRules(editor, forAll, options))
   return `${rules.join('\n\n')}\n`
+}
+
+/** What the rule for all pages does not say already. */
+function editorRules(html: string, forAll: ResponseHeaders, options: HeaderOptions): string[] {
+  const own = Object.entries(editorHeaders(html, options)).filter(([name]) => !(name in forAll))
+  const headers = { 'Cache-Control': cacheControl('/admin/'), ...Object.fromEntries(own) }
+  return [rule('/admin', headers), rule('/admin/*', headers)]
 }
 
 /** A file that must not be kept as long as its neighbours gets a second value: `no-cache` overrides a lifetime. */

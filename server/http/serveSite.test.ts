@@ -14,7 +14,10 @@ const FILES = {
   'fast-track-modules/index.html': '<title>Modules</title>',
   'fast-track-modules/404.html': '<title>Course Not Found</title>',
   'resources/articles/404.html': '<title>Article Not Found</title>',
+  'admin/index.html': '<head><meta name="cms-host" content="github"><title>Editor</title></head>',
+  'admin/assets/app.1a2b3c.js': 'let a = 1',
   'assets/app.1a2b3c.js': 'let a = 1',
+  'images/articles/a/cover.1a2b3c4d-480.avif': '',
   'search/modules.1a2b3c.json': '{}',
   'art/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'downloads/program guide.pdf': '%PDF-',
@@ -123,12 +126,22 @@ describe('pages', () => {
   })
 })
 
+it('the editor has a policy of its own and is not for search engines', async () => {
+  const { get } = await startSite()
+  const { headers } = await get('/admin')
+  expect(headers.get('content-security-policy')).toContain('https://api.github.com')
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect((await get('/about')).headers.get('x-robots-tag')).toBeNull()
+})
+
 describe('what a browser may keep', () => {
   it.each([
     ['/', 'no-cache'],
     ['/nope', 'no-cache'],
     ['/feed.xml', 'no-cache'],
+    ['/admin/assets/app.1a2b3c.js', 'no-cache'],
     ['/assets/app.1a2b3c.js', 'public, max-age=31536000, immutable'],
+    ['/images/articles/a/cover.1a2b3c4d-480.avif', 'public, max-age=31536000, immutable'],
     ['/search/modules.1a2b3c.json', 'public, max-age=31536000, immutable'],
     ['/art/hero.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
   ])('%s: %s', async (path, value) => {

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { editorHeaders, isEditorPage } from '#content/schema/editorHeaders.ts'
 import { commonHeaders, dataHeaders, pageHeaders } from '#content/schema/responseHeaders.ts'
 
 /** Over plain http, as on a developer's machine, nothing may force the browser to https. */
@@ -18,5 +19,6 @@ export function setFileHeaders(request: Request, response: Response): void {
 /** Headers of a page, given the HTML that is sent. */
 export function setPageHeaders(request: Request, response: Response, html: string): void {
   response.removeHeader('Content-Security-Policy')
-  response.set(pageHeaders(html, options(request)))
+  const headersOf = isEditorPage(html) ? editorHeaders : pageHeaders
+  response.set(headersOf(html, options(request)))
 }

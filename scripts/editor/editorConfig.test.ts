@@ -1,0 +1,98 @@
+import type { Field } from '@sveltia/cms'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { articleCategories, articleFrontMatter } from '#content/schema/article.ts'
+import { moduleFrontMatter } from '#content/schema/module.ts'
+import { editorConfig } from './editorConfig.ts'
+import { editorFields } from './editorFields.ts'
+
+/** Fields by name, those inside of others as "list.name". */
+function named(fields: Field[], prefix = ''): Map<string, Record<string, unknown>> {
+  const all = new Map<string, Record<string, unknown>>()
+  for (const field of fields as (Field & { fields?: Field[] })[]) {
+    all.set(prefix + field.name, field as unknown as Record<string, unknown>)
+    for (const [name, inner] of named(field.fields ?? [], `${prefix}${field.name}.`)) all.set(name, inner)
+  }
+  return all
+}
+
+function fieldsOf(collection: string) {
+  const found = editorConfig('content').collections?.find((one) => 'name' in one && one.name === collection)
+  if (!found || !('fields' in found)) throw new Error(`There is no collection ${collection}`)
+  return named(found.fields)
+}
+
+/** Names of all fields of a schema, those inside of others as "list.name". */
+function namesIn(schema: z.core.JSONSchema.BaseSchema, prefix = ''): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+    if (typeof inner === 'boolean') return []
+    const items = inner.items as z.core.JSONSchema.BaseSchema | undefined
+    return [
+      prefix + name,
+      ...namesIn(inner, `${prefix}${name}.`),
+      ...namesIn(items ?? {}, `${prefix}${name}.`),
+    ]
+  })
+}
+
+describe('the editor', () => {
+  it.each([
+    ['articles', articleFrontMatter],
+    ['modules', moduleFrontMatter],
+  ])('has a field with a name for people for every one of %s, and for the text', (collection, schema) => {
+    const fields = fieldsOf(collection)
+    expect([...fields.keys()]).toEqual([...namesIn(z.toJSONSchema(schema, { io: 'input' })), 'body'])
+    for (const field of fields.values()) expect(field.label).toMatch(/^[A-Z]/)
+  })
+
+  it('offers the choices and holds the limits of the schema', () => {
+    const fields = fieldsOf('articles')
+    expect(fields.get('category')).toMatchObject({
+      widget: 'select',
+      options: articleCategories,
+      required: true,
+    })
+    expect(fields.get('excerpt')).toMatchObject({ widget: 'text', minlength: 80, maxlength: 220 })
+    expect(fields.get('date')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })
+    expect(fields.get('shownIn')).toMatchObject({ widget: 'select', multiple: true, min: 1 })
+    expect(fields.get('tags')).toMatchObject({ widget: 'list', min: 3, max: 6, field: { maxlength: 40 } })
+    expect(fields.get('featured')).toMatchObject({ widget: 'boolean', default: false, required: false })
+    const [pattern] = (fields.get('views')?.pattern as [string, string] | undefined) ?? ['']
+    expect('1,204').toMatch(new RegExp(pattern))
+    expect('1204').not.toMatch(new RegExp(pattern))
+  })
+
+  it('says what the schema says of a field, and what it must look like', () => {
+    const shape = {
+      code: z
+        .string()
+        .regex(/^[A-Z]$/)
+        .meta({ description: 'One letter.', examples: ['K'] }),
+    }
+    expect(editorFields(z.strictObject(shape))).toEqual([
+      {
+        name: 'code',
+        label: 'Code',
+        required: true,
+        hint: 'One letter.',
+        widget: 'string',
+        pattern: ['^[A-Z]$', 'Write it like K'],
+      },
+    ])
+  })
+
+  it('refuses a schema that it has no field for', () => {
+    expect(() => editorFields(z.strictObject({ order: z.number() }))).toThrow(
+      /no form field for "order" \(number\)/,
+    )
+  })
+
+  it('writes to the repository that is set, and signs in without any other service', () => {
+    expect(editorConfig('content', { host: 'gitlab', path: 'group/sub/site' }).backend).toEqual({
+      name: 'gitlab',
+      repo: 'group/sub/site',
+      branch: 'main',
+      auth_methods: ['token'],
+    })
+  })
+})
