@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { checkContent } from '#content/checks/checkContent.ts'
+import { loadArticles } from '#content/collections/articles.ts'
+import { articleById } from './support/articles.ts'
+import { fillFolder, offerFolder, readFromFolder } from './support/browserDisk.ts'
+import { startEditor } from './support/startEditor.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+// The editor has an address of its own, and says that it has been given no repository. Any other host would be a mistake.
+test.use({
+  expectedProblems: /^other host: http:\/\/localhost:\d+\/admin\/|OAuth application ID is not defined/,
+})
+
+let editor: Awaited<ReturnType<typeof startEditor>>
+test.beforeAll(async () => {
+  editor = await startEditor()
+})
+test.afterAll(() => editor.close())
+
+/** The editor with the content of the site. */
+async function openEditor(page: Page, entry: string): Promise<void> {
+  await offerFolder(page)
+  await page.goto(editor.url)
+  await fillFolder(page, ['content/articles', 'content/modules'])
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await expect(page.getByRole('row')).toHaveCount(14)
+  await page.goto(`${editor.url}#/collections/${entry}`)
+}
+
+test('opens an article with everything that its file holds', async ({ page }) => {
+  const article = articleById('put-the-decision-first')
+  await openEditor(page, `articles/entries/${article.id}`)
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(article.title)
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue(article.excerpt)
+  await expect(page.getByRole('combobox', { name: 'Category' })).toContainText(article.category)
+  await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue(article.date)
+})
+
+test('writes an article that the site can show', async ({ page }) => {
+  await openEditor(page, 'articles/new')
+  await fillArticle(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const file = 'articles/what-the-night-shift-knows.md'
+  await expect.poll(() => readFromFolder(page, `content/${file}`)).toBeTruthy()
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'edited-'))
+  cpSync('content/modules', path.join(folder, 'modules'), { recursive: true })
+  cpSync('content/articles', path.join(folder, 'articles'), { recursive: true })
+  writeFileSync(path.join(folder, file), (await readFromFolder(page, `content/${file}`)) ?? '')
+  expect(checkContent(folder)).toEqual([])
+  const article = loadArticles(folder).find(({ id }) => id === 'what-the-night-shift-knows')
+  rmSync(folder, { recursive: true })
+  expect(article).toMatchObject({
+    title: 'What the night shift knows',
+    category: 'Team Building',
+    date: '2026-11-02',
+    views: '1,240',
+    tags: ['handover', 'night work', 'trust'],
+    shownIn: ['listing'],
+    blocks: [
+      { kind: 'text', content: ['First, ', { strong: 'listen' }, '.'] },
+      { kind: 'heading', text: 'Then act' },
+      { kind: 'list', start: 1, items: [{ content: ['Ask'] }, { content: ['Wait'] }] },
+    ],
+  })
+})
+
+async function fillArticle(page: Page): Promise<void> {
+  const write = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
+  await write('Title', 'What the night shift knows')
+  await write(
+    'Excerpt',
+    'Twelve people see every night what the day planned wrong. How one plant learned to ask them.',
+  )
+  await page.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option', { name: 'Team Building' }).click()
+  await write('Author', 'Arjun Menon')
+  await write(
+    'Author bio',
+    'Arjun Menon facilitates transformation programs, and was a plant manager for eleven years.',
+  )
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-02')
+  await write('Views', '1,240')
+  for (const tag of ['handover', 'night work', 'trust']) {
+    await page.getByRole('button', { name: /^Add .*Tags/ }).click()
+    await page.getByRole('group', { name: /Tags/ }).getByRole('textbox').last().fill(tag)
+  }
+  await page.getByRole('checkbox', { name: 'listing' }).check()
+  await write('Text', 'First, **listen**.\n\n## Then act\n\n1. Ask\n2. Wait')
+}
