@@ -43,6 +43,7 @@ test('opens an article with everything that its file holds', async ({ page }) =>
 
 test('writes an article that the site can show', async ({ page }) => {
   await openEditor(page, 'articles/new')
+  await expect(page.getByRole('status')).toContainText('creating a new entry')
   await fillArticle(page)
   await page.getByRole('button', { name: 'Save' }).click()
   const file = 'articles/what-the-night-shift-knows.md'
@@ -86,9 +87,11 @@ async function fillArticle(page: Page): Promise<void> {
   )
   await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-02')
   await write('Views', '1,240')
-  for (const tag of ['handover', 'night work', 'trust']) {
-    await page.getByRole('button', { name: /^Add .*Tags/ }).click()
-    await page.getByRole('group', { name: /Tags/ }).getByRole('textbox').last().fill(tag)
+  const tags = page.getByRole('group', { name: /Tags.* Field/ })
+  for (const [at, tag] of ['handover', 'night work', 'trust'].entries()) {
+    await tags.getByRole('button', { name: /^Add / }).click()
+    await expect(tags.getByRole('textbox')).toHaveCount(at + 1)
+    await tags.getByRole('textbox').last().fill(tag)
   }
   await page.getByRole('checkbox', { name: 'listing' }).check()
   await write('Text', 'First, **listen**.\n\n## Then act\n\n1. Ask\n2. Wait')
