@@ -70,7 +70,7 @@ export function ArticleCarousel({
     cards,
   })
   const { results, filters, change, clear } = list
-  const { text, category } = list.shown
+  const { text, category } = filters
   const heading = useRef<HTMLHeadingElement>(null)
   /** Only then is it the category that has none. */
   const isElsewhere = category !== null && list.countsOf('category')(null) > 0

@@ -50,8 +50,8 @@ export function ArticleListing(props: ArticleListingProps) {
   const listing = useMemo(() => articleListing(savedItems.articles), [savedItems.articles])
   const choices = { ...props.choices, saved: [SAVED] }
   const list = useFilterableList({ listing, atom: articleFiltersAtom, choices, cards, window })
-  const { filters, shown, results, area, isFiltered, change } = list
-  const slugs = shown.saved ? savedItems.modules : []
+  const { filters, results, area, isFiltered, change } = list
+  const slugs = filters.saved ? savedItems.modules : []
   const keptModules = modules?.filter(({ slug }) => slugs.includes(slug))
   const kept = keptModules?.length ?? slugs.length
   const total = window?.total ?? cards.filter(({ listed }) => listed).length
@@ -64,13 +64,13 @@ export function ArticleListing(props: ArticleListingProps) {
   const left = results.length + kept
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something has left the saved items
   useEffect(() => {
-    if (shown.saved && document.activeElement === document.body) keepFocus()
+    if (filters.saved && document.activeElement === document.body) keepFocus()
   }, [left])
 
   const count = () => {
     if (!isFiltered) return labels.available(total)
-    if (shown.saved) return labels.kept(results.length, kept)
-    if (shown.tag) return labels.tagged(results.length, shown.tag)
+    if (filters.saved) return labels.kept(results.length, kept)
+    if (filters.tag) return labels.tagged(results.length, filters.tag)
     return labels.count(results.length, total)
   }
   const clear = () => {
@@ -109,7 +109,7 @@ export function ArticleListing(props: ArticleListingProps) {
         </section>
       )}
       <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
-        <h2 id="articles">{shown.saved ? labels.savedHeading : isFiltered ? labels.found : labels.all}</h2>
+        <h2 id="articles">{filters.saved ? labels.savedHeading : isFiltered ? labels.found : labels.all}</h2>
         <ListResults
           list={list}
           window={window}
@@ -119,8 +119,8 @@ export function ArticleListing(props: ArticleListingProps) {
               pt="6"
               pb={{ base: '12', lg: '18' }}
               text={labels.empty}
-              query={shown.text.trim()}
-              hint={shown.saved ? labels.savedHint : labels.emptyHint}
+              query={filters.text.trim()}
+              hint={filters.saved ? labels.savedHint : labels.emptyHint}
               action={labels.clear}
               onAction={clear}
             />
@@ -133,7 +133,7 @@ export function ArticleListing(props: ArticleListingProps) {
                   key={card.id}
                   card={card}
                   choice={choices.category.indexOf(card.category) + 1}
-                  text={shown.text}
+                  text={filters.text}
                   labels={cardLabels}
                   save={save}
                 />
@@ -142,7 +142,7 @@ export function ArticleListing(props: ArticleListingProps) {
           )}
         </ListResults>
       </section>
-      {shown.saved && left > 0 && (
+      {filters.saved && left > 0 && (
         <Late load={loadSavedModules} onFail={() => announce(site.late.unavailable)}>
           {({ LoadedSavedModules }) => (
             <LoadedSavedModules

@@ -47,9 +47,9 @@ interface ModuleCatalogueProps {
 /** The module catalogue: filters beside cards. */
 export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: ModuleCatalogueProps) {
   const list = useFilterableList({ listing: moduleListing, atom: moduleFiltersAtom, choices, cards, window })
-  const { filters, shown, results, area } = list
+  const { filters, results, area } = list
   const { grid, note, prepare } = useRearrange(
-    [...FACETS.map((name) => shown[name]), ...results.map(({ slug }) => slug)].join(),
+    [...FACETS.map((name) => filters[name]), ...results.map(({ slug }) => slug)].join(),
   )
   /** The cards that stay glide to their new places. */
   const glide = (change: () => void) => {
@@ -100,7 +100,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
               py={{ base: '8', lg: '18' }}
               text={labels.empty}
               hint={labels.emptyHint}
-              query={shown.text.trim()}
+              query={filters.text.trim()}
               action={labels.clear}
               onAction={clear}
             />
@@ -109,7 +109,7 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
           {(visible) => (
             <ModuleGrid ref={grid}>
               {visible.map((card) => (
-                <ModuleCard key={card.slug} card={card} labels={cardLabels} text={shown.text} />
+                <ModuleCard key={card.slug} card={card} labels={cardLabels} text={filters.text} />
               ))}
             </ModuleGrid>
           )}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Image } from '#content/images.ts'
 
 interface PictureProps {
@@ -10,7 +11,7 @@ interface PictureProps {
 }
 
 /** A picture with reserved space: drawn art as it is, photos in the formats and widths of the image build. */
-export function Picture({ image, eager = false, sizes, onError }: PictureProps) {
+export const Picture = memo(function Picture({ image, eager = false, sizes, onError }: PictureProps) {
   const img = (
     <img
       src={image.src}
@@ -32,4 +33,4 @@ export function Picture({ image, eager = false, sizes, onError }: PictureProps) 
       {img}
     </picture>
   )
-}
+})

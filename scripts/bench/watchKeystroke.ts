@@ -9,20 +9,28 @@ declare global {
 export function watchKeystroke({ box, items }: { box: string; items: string }): void {
   /** After so many ms results are not going to change. */
   const PATIENCE = 600
-  const shown = () =>
-    Array.from(document.querySelectorAll(`${items}, ${items} mark`), ({ textContent }) => textContent).join()
-  const before = shown()
+  const isItem = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement
+    return element?.closest(items) != null || element?.querySelector(items) != null
+  }
   window.answered = new Promise((resolve) => {
     const onInput = ({ timeStamp }: Event) => {
-      const look = () => {
-        if (performance.now() - timeStamp > PATIENCE) return resolve(undefined)
-        if (shown() === before) return requestAnimationFrame(look)
-        // A task of its own begins when the frame is drawn.
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now() - timeStamp)
-        port2.postMessage(0)
-      }
-      requestAnimationFrame(look)
+      const observer = new MutationObserver((changes) => {
+        const isChanged = changes.some(
+          ({ target, addedNodes, removedNodes }) =>
+            isItem(target) || [...addedNodes, ...removedNodes].some(isItem),
+        )
+        if (!isChanged) return
+        observer.disconnect()
+        requestAnimationFrame(() => {
+          // A task of its own begins when the frame is drawn.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - timeStamp)
+          port2.postMessage(0)
+        })
+      })
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+      setTimeout(resolve, PATIENCE)
     }
     document.querySelector(box)?.addEventListener('input', onInput, { capture: true, once: true })
   })

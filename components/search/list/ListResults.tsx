@@ -28,7 +28,7 @@ const STEP = CARDS_PER_PAGE / 2
 interface ListResultsProps<Card> {
   list: {
     results: readonly Card[]
-    shown: object
+    filters: object
     isFiltered: boolean
     area: RefObject<HTMLElement | null>
   }
@@ -42,8 +42,8 @@ interface ListResultsProps<Card> {
 
 /** The results of a list: as many as fit on a page, then more in steps, and the links to other pages. */
 export function ListResults<Card>({ list, window, labels, empty, children }: ListResultsProps<Card>) {
-  const { results, shown, isFiltered, area } = list
-  const filters = JSON.stringify(shown)
+  const { results, isFiltered, area } = list
+  const filters = JSON.stringify(list.filters)
   const [asked, setAsked] = useState({ filters, steps: 1 })
   const steps = asked.filters === filters ? asked.steps : 1
   const visible = results.length > CARDS_PER_PAGE ? results.slice(0, steps * STEP) : results

@@ -1,5 +1,5 @@
 import type { PrimitiveAtom } from 'jotai'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { CardWindow } from '#content/schema/cardWindow.ts'
 import { filterByText } from '../filter/filterByText.ts'
 import type { ListName } from '../filter/listFiles.ts'
@@ -55,20 +55,16 @@ export function useFilterableList<Card extends { href: string }, Name extends st
     if (needsLoad) load()
   }, [filters, needsLoad])
 
-  // The pressed choice shows at once; the cards follow as soon as they are rendered, and a letter never waits for them.
-  const shown = useDeferredValue(filters)
-  const filtered = isFiltered(shown)
+  const filtered = isFiltered(filters)
   const found = useMemo(() => {
     const { name, takesPart = () => true, fieldsOf } = listing
-    const taking = (filtered ? all : cards).filter((card) => takesPart(card, shown))
-    return filterByText(taking, shown.text, fieldsOf, indexOf(name))
-  }, [all, cards, filtered, listing, shown])
-  const results = useMemo(() => filterByFacets(found, listing.facets, shown), [found, listing, shown])
+    const taking = (filtered ? all : cards).filter((card) => takesPart(card, filters))
+    return filterByText(taking, filters.text, fieldsOf, indexOf(name))
+  }, [all, cards, filtered, listing, filters])
+  const results = useMemo(() => filterByFacets(found, listing.facets, filters), [found, listing, filters])
   return {
     ...changes,
-    /** As they are set; `shown` are those that the results belong to. */
     filters,
-    shown,
     results,
     isFiltered: filtered,
     /** How many cards there are in all, the ones that never take part included. */
@@ -79,7 +75,7 @@ export function useFilterableList<Card extends { href: string }, Name extends st
     countsOf: (name: Name) =>
       window && !filtered
         ? (choice: string | null) => (choice === null ? window.total : (window.counts[choice] ?? 0))
-        : countChoices(found, listing.facets, shown, name),
+        : countChoices(found, listing.facets, filters, name),
     /** Fetches what filtering needs: call it on the first sign of use. */
     load,
     /** What the results stand in; it takes the focus from what goes away. */

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { type Choices, type Filters, readFilters, writeFilters } from './filters.ts'
 
 /** How long typing has to rest before the address follows, in ms. Safari refuses more than 100 changes in 10 s. */
-const TYPING_REST = 250
+const TYPING_REST = 500
 
 /**
  * The filters of a list, and the ways to change them. The atom is the state and the address mirrors it: typing replaces the
