@@ -4,8 +4,8 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 const EDGE_SHADOWS = [
   'linear-gradient(to right, {colors.bg.paper} 30%, transparent) left / 2.5rem 100% local',
   'linear-gradient(to left, {colors.bg.paper} 30%, transparent) right / 2.5rem 100% local',
-  'linear-gradient(to right, rgb(0 0 0 / 0.14), transparent) left / 0.75rem 100% scroll',
-  'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent) right / 0.75rem 100% scroll',
+  'linear-gradient(to right, {colors.line.base}, transparent) left / 1rem 100% scroll',
+  'linear-gradient(to left, {colors.line.base}, transparent) right / 1rem 100% scroll',
 ]
   .map((layer) => layer.replace(/(local|scroll)$/, 'no-repeat $1'))
   .join(', ')

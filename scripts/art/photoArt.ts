@@ -5,7 +5,7 @@ const SIZE = 900
 export async function photoArt(file: string): Promise<string> {
   const { default: sharp } = await import('sharp')
   const photo = sharp(file).resize({ width: SIZE, height: SIZE, fit: 'cover', position: 'attention' })
-  const data = (await photo.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer()).toString(
+  const data = (await photo.flatten({ background: 'white' }).jpeg({ quality: 88 }).toBuffer()).toString(
     'base64',
   )
   const place = `width="${SIZE}" height="${SIZE}"`

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { type Article, LISTING_CATEGORIES } from '#content/schema/article.ts'
+import { type Article, CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES, type Module } from '#content/schema/module.ts'
 import { createNames } from './createNames.ts'
 import { createWriter, type Random } from './createWriter.ts'
@@ -14,6 +14,11 @@ const ANGLES = (
   'three mistakes made at,how the night shift did it,a manager looks back,before and after,the week it went wrong at,' +
   'questions to ask at,what it cost'
 ).split(',')
+
+/** Categories that listing and carousel have. */
+const IN_BOTH = LISTING_CATEGORIES.filter((category) =>
+  CAROUSEL_CATEGORIES.some((other) => other === category),
+)
 
 export interface CorpusFile {
   path: string
@@ -44,6 +49,7 @@ export function* corpusFiles(
 
   for (let number = 0; number < counts.articles; number++) {
     const [topic, company] = [pick(TOPICS), name()]
+    const inCarousel = number < 7
     const title = `${topic}, ${pick(ANGLES)} ${company} ${number + 1}`
     const sections = Array.from({ length: 3 + random(4) }, () => {
       const paragraphs = Array.from({ length: 2 + random(2) }, () => writer.paragraph(3 + random(5)))
@@ -55,14 +61,14 @@ export function* corpusFiles(
       {
         title,
         excerpt: textOf(80, 220),
-        category: pick(LISTING_CATEGORIES),
+        category: pick(inCarousel ? IN_BOTH : LISTING_CATEGORIES),
         author: `${name()} ${name()}`,
         authorBio: textOf(60, 400),
         date: new Date(Date.UTC(2021, 0, 1 + random(2_100))).toISOString().slice(0, 10),
         views: (100 + random(9_000)).toLocaleString('en'),
         tags: some(3 + random(3)),
         featured: number < 3,
-        shownIn: number < 7 ? ['listing', 'carousel'] : ['listing'],
+        shownIn: inCarousel ? ['listing', 'carousel'] : ['listing'],
       },
       [opening, ...sections].join('\n\n'),
     )

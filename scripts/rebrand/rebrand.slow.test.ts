@@ -20,7 +20,7 @@ const SAMPLES = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const { shareImage } = await import('./scripts/art/shareImage.ts')
 const { composeMail } = await import('./server/mail/composeMail.ts')
-const { plainFormPage } = await import('./server/enquiry/plainFormPage.ts')
+const { plainFormPage } = await import('./server/forms/plainFormPage.ts')
 const { makeEnquiry } = await import('./server/testing/makeEnquiry.ts')
 mkdirSync('dist/samples')
 for (const [index, page] of JSON.parse(readFileSync('.generated/share-pages.json', 'utf8')).entries()) {
