@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createRandom } from '#components/search/testing/randomCases.ts'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
 import { corpusFiles } from './corpus/corpusFiles.ts'
+import { createRandom } from './testing/randomCases.ts'
 
 /**
  * Writes a large catalogue for trying the site at scale: `npm run corpus -- --dir /tmp/corpus`, then

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { moduleCard } from '#content/collections/moduleCard.ts'
 import { loadModules } from '#content/collections/modules.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
+import { createRandom, randomQuery } from '#scripts/testing/randomCases.ts'
 import { buildIndex, readIndex } from '../search/filter/cardIndex.ts'
 import { filterByText } from '../search/filter/filterByText.ts'
 import { countChoices, filterByFacets } from '../search/list/filters.ts'
-import { createRandom, randomQuery } from '../search/testing/randomCases.ts'
 import { type ModuleFilters, moduleListing } from './moduleListing.ts'
 
 const cards = loadModules().map(moduleCard)

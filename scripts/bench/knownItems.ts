@@ -1,7 +1,7 @@
 import type { SearchDocument } from '#components/search/engine/index.ts'
 import { STOP_WORDS } from '#components/search/engine/stopWords.ts'
 import { termsOf } from '#components/search/engine/terms.ts'
-import { createRandom } from '#components/search/testing/randomCases.ts'
+import { createRandom } from '../testing/randomCases.ts'
 
 /** A question whose answer is known. */
 export interface KnownItem {

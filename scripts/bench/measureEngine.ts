@@ -1,4 +1,4 @@
-import { createRandom, randomQuery } from '#components/search/testing/randomCases.ts'
+import { createRandom, randomQuery } from '../testing/randomCases.ts'
 import type { Card, Content, Engine } from './Engine.ts'
 import { elapsed, kilobytes, percentile } from './figures.ts'
 import { FIRST_QUERIES, knownItems } from './knownItems.ts'

@@ -1,7 +1,7 @@
 import { search } from '#components/search/engine/index.ts'
 import { buildIndex, readIndex } from '#components/search/filter/cardIndex.ts'
 import { filterByText } from '#components/search/filter/filterByText.ts'
-import { memoryIndex } from '#components/search/testing/memoryIndex.ts'
+import { memoryIndex } from '../testing/memoryIndex.ts'
 import type { Card, Content, Engine } from './Engine.ts'
 import { brotliSize } from './figures.ts'
 

@@ -18,6 +18,7 @@ describe('findBoundaryProblems', () => {
     ['components/enquiry/Form.tsx', "import { enquirySchemas } from '#content/schema/enquirySchemas.ts'"],
     ['content/collections/x.ts', "import { z } from 'zod'; import { readFile } from 'node:fs/promises'"],
     ['content/collections/x.test.ts', "import { it } from 'vitest'"],
+    ['components/search/x.test.ts', "import { createRandom } from '#scripts/testing/randomCases.ts'"],
     ['components/arena/practice.test.ts', "import { arenaScript } from '#content/arenaScript.ts'"],
     ['server/mailer.ts', "import nodemailer from 'nodemailer'; import { x } from './env.ts'"],
     ['vite.config.ts', "import { site } from './content/site.ts'"],

@@ -2,6 +2,9 @@ import path from 'node:path'
 import { type Boundary, boundaries } from './boundaries.ts'
 import type { Import } from './readImports.ts'
 
+/** What tests of every folder may import. */
+const TEST_HELPERS = 'scripts/testing'
+
 /**
  * What is wrong with the imports of one file.
  * @param file path from the repository's root, with forward slashes, such as `pages/about/+Page.tsx`
@@ -34,6 +37,7 @@ function targetProblem(file: string, target: string, item: Import, boundary: Bou
     return undefined
   if (!crossesFolders) return `a folder of ${own}/ must not import from another one`
   if (!item.specifier.startsWith('#')) return `another folder is imported as #${target}`
+  if (isTest(file) && isWithin(target, TEST_HELPERS)) return undefined
   if (boundary.allowed.some((entry) => isWithin(target, entry))) return undefined
   const typesAllowed = boundary.allowedTypes?.some((entry) => isWithin(target, entry))
   if (typesAllowed)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { memoryIndex } from '#scripts/testing/memoryIndex.ts'
 import { search } from '../engine/index.ts'
-import { memoryIndex } from '../testing/memoryIndex.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

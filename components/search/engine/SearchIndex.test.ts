@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { memoryIndex } from '../testing/memoryIndex.ts'
-import { createRandom } from '../testing/randomCases.ts'
+import { memoryIndex } from '#scripts/testing/memoryIndex.ts'
+import { createRandom } from '#scripts/testing/randomCases.ts'
 import type { SearchDocument } from './SearchDocument.ts'
 import { SearchIndex } from './SearchIndex.ts'
 import { search } from './search.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom, randomText } from '../testing/randomCases.ts'
+import { createRandom, randomText } from '#scripts/testing/randomCases.ts'
 import { editDistance } from './editDistance.ts'
 
 /** The definition, without any short cut. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryIndex } from '../testing/memoryIndex.ts'
+import { memoryIndex } from '#scripts/testing/memoryIndex.ts'
 import { matchWord } from './matchWord.ts'
 import { parseQuery, type QueryWord } from './parseQuery.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryIndex } from '../testing/memoryIndex.ts'
+import { memoryIndex } from '#scripts/testing/memoryIndex.ts'
 import type { Kind, SearchDocument } from './SearchDocument.ts'
 import { search } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../testing/randomCases.ts'
+import { createRandom } from '#scripts/testing/randomCases.ts'
 import { createMatcher, marksIn } from './matcher.ts'
 import { parseQuery } from './parseQuery.ts'
 import { makeSnippet } from './snippet.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../testing/randomCases.ts'
+import { createRandom } from '#scripts/testing/randomCases.ts'
 import { SLOTS } from './fieldWeights.ts'
 import {
   createTermIndex,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALPHABETS, createRandom, randomText } from '../testing/randomCases.ts'
+import { ALPHABETS, createRandom, randomText } from '#scripts/testing/randomCases.ts'
 import { termsOf, tokenize } from './terms.ts'
 
 test.each([

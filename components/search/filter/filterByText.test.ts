@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
-import { ALPHABETS, createRandom, randomQuery, randomText } from '../testing/randomCases.ts'
+import { ALPHABETS, createRandom, randomQuery, randomText } from '#scripts/testing/randomCases.ts'
 import { buildIndex, readIndex } from './cardIndex.ts'
 import { filterByText } from './filterByText.ts'
 import { articleFields, moduleFields } from './searchedFields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALPHABETS, createRandom, randomQuery, randomText } from '../testing/randomCases.ts'
+import { ALPHABETS, createRandom, randomQuery, randomText } from '#scripts/testing/randomCases.ts'
 import { findRanges } from './findRanges.ts'
 
 const marked = (value: string, text: string) =>

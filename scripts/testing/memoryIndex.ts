@@ -1,7 +1,9 @@
-import { IndexBuilder } from '../engine/IndexBuilder.ts'
-import type { IndexManifest } from '../engine/IndexManifest.ts'
-import type { SearchDocument } from '../engine/SearchDocument.ts'
-import { SearchIndex } from '../engine/SearchIndex.ts'
+import {
+  IndexBuilder,
+  type IndexManifest,
+  type SearchDocument,
+  SearchIndex,
+} from '#components/search/engine/index.ts'
 
 /** An index whose files live in memory, stored and read as they would be from a server. For tests and measurements. */
 export interface MemoryIndex {
