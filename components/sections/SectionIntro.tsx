@@ -5,7 +5,7 @@ const Block = chakra('div', {
   base: {
     maxW: 'headline',
     mb: { base: '8', lg: '12' },
-    '& p': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '4', maxW: 'text' },
+    '& h2 ~ p': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '4', maxW: 'text' },
   },
   variants: {
     layout: {
@@ -19,7 +19,7 @@ const Block = chakra('div', {
           columnGap: '8',
           alignItems: 'end',
           '& h2': { gridColumn: 'span 8' },
-          '& p': { gridColumn: 'span 4', mt: '0' },
+          '& h2 ~ p': { gridColumn: 'span 4', mt: '0' },
         },
       },
     },
@@ -28,9 +28,13 @@ const Block = chakra('div', {
 
 const Title = chakra('h2')
 
+const Label = chakra('p', { base: { textStyle: 'label', color: 'fg.quiet', gridColumn: '1 / -1', mb: '2' } })
+
 interface SectionIntroProps {
   /** Id of the heading, for `labelledBy` of the section and for anchors. */
   id: string
+  /** Says what the section is, in the words visitors look for, above a freer heading. */
+  label?: string
   heading: string
   text?: ReactNode
   layout?: 'stacked' | 'beside'
@@ -39,9 +43,17 @@ interface SectionIntroProps {
 }
 
 /** Heading of a section with an optional line below. The heading can take the focus, so that anchors land on it. */
-export function SectionIntro({ id, heading, text, layout = 'stacked', size = 'title' }: SectionIntroProps) {
+export function SectionIntro({
+  id,
+  label,
+  heading,
+  text,
+  layout = 'stacked',
+  size = 'title',
+}: SectionIntroProps) {
   return (
     <Block layout={layout}>
+      {label && <Label>{label}</Label>}
       <Title id={id} tabIndex={-1} textStyle={size}>
         {heading}
       </Title>

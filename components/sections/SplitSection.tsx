@@ -21,6 +21,8 @@ const Grid = chakra('div', {
 
 interface SplitSectionProps {
   id: string
+  /** Says what the section is, in the words visitors look for, above a freer heading. */
+  label?: string
   heading: string
   text?: ReactNode
   split: '4/8' | '5/7'
@@ -30,11 +32,20 @@ interface SplitSectionProps {
 }
 
 /** A section with its heading on the left and its content on the right; on small screens one under the other. */
-export function SplitSection({ id, heading, text, split, ground, space, children }: SplitSectionProps) {
+export function SplitSection({
+  id,
+  label,
+  heading,
+  text,
+  split,
+  ground,
+  space,
+  children,
+}: SplitSectionProps) {
   return (
     <Section ground={ground} space={space} labelledBy={id}>
       <Grid split={split}>
-        <SectionIntro id={id} heading={heading} text={text} />
+        <SectionIntro id={id} label={label} heading={heading} text={text} />
         <div>{children}</div>
       </Grid>
     </Section>

@@ -106,6 +106,8 @@ export type ProgramBlock =
   | 'outcomes'
 
 interface Block {
+  /** Says what the section is, in the words visitors look for, above a freer heading. */
+  label?: string
   heading: string
   text?: string
   ground?: 'paper' | 'sand' | 'tint' | 'blush' | 'teal'
