@@ -107,41 +107,54 @@ test.describe('the program page', () => {
 
   test('T1 is for the frontline: cohort, workshop, touchpoints', async ({ page }) => {
     await openPage(page, '/transformation/t1')
-    await expect(part(page, /town hall/)).toBeVisible()
-    await expectTexts(page, 'Who it is for', ['Frontline leaders'])
+    await expect(part(page, /^After the town hall/)).toBeVisible()
+    await expectTexts(page, /with a change ahead/, ['Who it is for', 'Frontline leaders'])
     await expect(page.getByRole('main')).toContainText('8-20 frontline leaders')
-    await expectTexts(page, /pace of a roster/, ['2-day ‘Leading Through Change’ workshop'])
-    await expectTexts(page, /^Leading Through Change/, ['Day one', 'Day two'])
-    await expect(part(page, 'Themes and skills').locator('h3')).toHaveCount(4)
-    await expectTexts(page, 'What participants get', ['Touchpoints at 6 and 12 months'])
-    await expectTexts(page, /^Outcomes/, ['6 months', '12 months'])
+    await expectTexts(page, /around the roster/, [
+      'Three-phase structure',
+      '2-day “Leading Through Change” workshop',
+    ])
+    await expectTexts(page, /^“Leading Through Change”/, ['Day one', 'Day two'])
+    await expect(part(page, /^What supervisors learn/).locator('h3')).toHaveCount(4)
+    await expectTexts(page, /brings back to the crew/, [
+      'What participants gain',
+      'Touchpoints at 6 and 12 months',
+    ])
+    await expectTexts(page, /crew would confirm/, ['Outcomes', '6 months', '12 months'])
   })
 
   test('T2 is for mid-level leaders: workshop and six executive coaching sessions', async ({ page }) => {
     await openPage(page, '/transformation/t2')
-    await expect(part(page, 'The middle does sums')).toBeVisible()
-    await expectTexts(page, 'Who it is for', ['Mid-level leaders'])
+    await expect(part(page, 'Middle managers do the arithmetic')).toBeVisible()
+    await expectTexts(page, /^Managers carrying out/, ['Who it is for', 'Mid-level leaders'])
     await expect(page.getByRole('main')).toContainText('8-20 mid-level leaders')
-    await expectTexts(page, /^Find, decide/, [
-      '2-day ‘Navigating Complexity’ workshop',
+    await expectTexts(page, /^Find the conflicts/, [
+      'Three-phase structure',
+      '2-day “Navigating Complexity” workshop',
       '6 executive coaching sessions',
     ])
-    await expectTexts(page, /^Navigating Complexity/, ['Day one', 'Day two'])
-    await expect(part(page, 'Themes and skills').locator('h3')).toHaveCount(4)
-    await expectTexts(page, 'What participants get', ['6 executive coaching sessions'])
-    await expect(part(page, /^Outcomes/)).toBeVisible()
+    await expectTexts(page, /^“Navigating Complexity”/, ['Day one', 'Day two'])
+    await expect(part(page, /^Skills for leading change/).locator('h3')).toHaveCount(4)
+    await expectTexts(page, /^Coaching, decisions/, [
+      'What participants gain',
+      '6 executive coaching sessions',
+    ])
+    await expect(part(page, /in the register$/)).toBeVisible()
   })
 
   test('T3X is for executives, in executive format', async ({ page }) => {
     await openPage(page, '/transformation/t3x')
     await expect(page.getByRole('main')).toContainText('Executive format')
     await expect(page.getByRole('main')).toContainText('8-20 executives')
-    await expect(part(page, /^An organization believes/)).toBeVisible()
-    await expectTexts(page, 'Who it is for', ['Executive committees'])
-    await expectTexts(page, /^Three weeks to look/, ['2-day ‘Enterprise Change Leadership’ workshop'])
-    await expect(part(page, 'Themes and skills').locator('h3')).toHaveCount(4)
-    await expect(part(page, 'What participants get')).toBeVisible()
-    await expectTexts(page, /^Outcomes/, ['Portfolio'])
+    await expect(part(page, /^Employees judge/)).toBeVisible()
+    await expectTexts(page, /^Executives who sponsor/, ['Who it is for', 'Executive committees'])
+    await expectTexts(page, /^Take stock/, [
+      'Three-phase structure',
+      '2-day “Enterprise Change Leadership” workshop',
+    ])
+    await expect(part(page, /^What sponsors/).locator('h3')).toHaveCount(4)
+    await expectTexts(page, /^Prepared with you/, ['What participants gain'])
+    await expectTexts(page, /^A shorter list/, ['Outcomes', 'Portfolio'])
   })
 
   for (const code of ['T1', 'T2', 'T3X']) {

@@ -34,7 +34,7 @@ const Paragraphs = chakra('div', {
 const draw: Record<ProgramBlock, (content: ProgramPageContent) => ReactNode> = {
   pitch: ({ pitch }) =>
     pitch && (
-      <SplitSection id="pitch" split="5/7" ground={pitch.ground} heading={pitch.heading}>
+      <SplitSection id="pitch" split="5/7" ground={pitch.ground} label={pitch.label} heading={pitch.heading}>
         <Paragraphs>
           {pitch.paragraphs.map((text) => (
             <p key={text}>{text}</p>

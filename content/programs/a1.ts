@@ -4,16 +4,17 @@ import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
+import { labelBlocks } from './labelBlocks.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Leadership', href: paths.leadership }
 
 /** A1: the first team. */
-export const a1: ProgramPageContent = {
+export const a1: ProgramPageContent = labelBlocks('leadership', {
   head: programHead(findProgram('A1'), hub, {
     title: 'A1: leadership program for first-time managers',
     description:
-      'Twelve weeks for first-time and frontline managers: 2-day Take Charge workshop, 6 coaching sessions, 3 webinars, 3 keynotes, refresh at 6 and 12 months.',
+      'A 12-week program for first-time and frontline managers: 2-day Take Charge workshop, 6 coaching sessions, webinars, refresh touchpoints at 6 and 12 months.',
     keywords: [
       'first-time manager program',
       'frontline leadership',
@@ -26,7 +27,7 @@ export const a1: ProgramPageContent = {
   }),
   hub,
   hero: {
-    heading: 'A1: take charge of your first team',
+    heading: 'A1: the leadership program for first-time managers',
     lead: 'For people who did the work last year and answer for it this year. Twelve weeks, one goal that their own manager has signed, and something to try at work in every one of them.',
     image: sceneImage('a1'),
     ground: 'teal',
@@ -41,7 +42,7 @@ export const a1: ProgramPageContent = {
   ],
   order: ['audience', 'structure', 'moments', 'workshop', 'themes', 'gains', 'outcomes'],
   audience: {
-    heading: 'Who it is for',
+    heading: 'Managers in their first eighteen months with a team',
     text: 'First-time and frontline managers with three to fifteen direct reports, most of them in their first eighteen months. You can usually tell from the calendar: daytime for the team, evenings for the old job.',
     people: [
       {
@@ -63,7 +64,7 @@ export const a1: ProgramPageContent = {
     },
   },
   structure: {
-    heading: 'Three phases, and a goal signed before the workshop',
+    heading: 'An early workshop, then eight weeks to use it',
     text: 'Coaching runs at an even pace of two weeks: long enough to try something twice, short enough to remember what it was. The workshop comes early, so that eight weeks remain to use it.',
     ground: 'tint',
     phases: [
@@ -95,7 +96,7 @@ export const a1: ProgramPageContent = {
     ],
   },
   moments: {
-    heading: 'Four weeks, seen from the desk',
+    heading: 'From the goal card to the final report',
     items: [
       {
         when: 'Week 2',
@@ -120,7 +121,7 @@ export const a1: ProgramPageContent = {
     ],
   },
   workshop: {
-    heading: 'Take Charge: two days, mostly on your feet',
+    heading: 'Take Charge: a two-day workshop on participants’ own cases',
     text: 'Every case is brought by somebody in the room. Slides stay under ten.',
     ground: 'sand',
     sittings: [
@@ -167,7 +168,7 @@ export const a1: ProgramPageContent = {
     ],
   },
   themes: {
-    heading: 'Four themes, sixteen skills',
+    heading: 'The skills a new manager practices',
     items: [
       {
         title: 'Role and authority',
@@ -216,7 +217,7 @@ export const a1: ProgramPageContent = {
     ],
   },
   gains: {
-    heading: 'What participants get',
+    heading: 'Included for every manager',
     text: 'All of it in working hours, most of it at the participant’s own desk: two days of workshop, then about two hours in most weeks.',
     ground: 'blush',
     items: [
@@ -230,7 +231,7 @@ export const a1: ProgramPageContent = {
     ],
   },
   outcomes: {
-    heading: 'Outcomes a colleague can check',
+    heading: 'Changes that colleagues confirm',
     text: 'We ask the people around the manager, on the same questions, in week 1, in week 12 and at both touchpoints.',
     columns: { before: 'In week 1', after: 'In week 12' },
     items: [
@@ -267,11 +268,11 @@ export const a1: ProgramPageContent = {
     ],
   },
   closing: {
-    heading: 'Have ten new managers this quarter?',
+    heading: 'Have ten or more new managers this quarter?',
     text: 'That is the smallest cohort; twenty-five is the largest. In a demo you see the feedback report, a coaching card and the Monday simulation.',
     ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Ask a question about A1',
   },
-}
+})

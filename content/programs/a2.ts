@@ -4,16 +4,17 @@ import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
+import { labelBlocks } from './labelBlocks.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Leadership', href: paths.leadership }
 
 /** A2: several teams and the functions beside them. */
-export const a2: ProgramPageContent = {
+export const a2: ProgramPageContent = labelBlocks('leadership', {
   head: programHead(findProgram('A2'), hub, {
-    title: 'A2: program for mid-level leaders across functions',
+    title: 'A2: leadership program for mid-level leaders',
     description:
-      'For mid-level leaders who lead managers and work across functions: 2-day Ignite workshop, 6 coaching sessions in 12 weeks, refresh at 6 and 12 months.',
+      'Mid-level leaders solve a live problem across functions in 12 weeks: 2-day Ignite workshop, 6 coaching sessions, refresh at 6 and 12 months.',
     keywords: [
       'mid-level leadership program',
       'leading managers',
@@ -26,7 +27,7 @@ export const a2: ProgramPageContent = {
   }),
   hub,
   hero: {
-    heading: 'A2: lead across the lines on the chart',
+    heading: 'A2: the leadership program for mid-level leaders',
     lead: 'Between two functions lies the work that nobody’s target covers. A2 takes one such problem out of your own company and has the people on both sides of it solve it, with a sponsor who answers on the spot.',
     image: sceneImage('a2'),
     ground: 'teal',
@@ -41,7 +42,7 @@ export const a2: ProgramPageContent = {
   ],
   order: ['audience', 'workshop', 'structure', 'themes', 'moments', 'outcomes', 'gains'],
   audience: {
-    heading: 'Who it is for',
+    heading: 'Leaders who depend on managers below and peers beside them',
     text: 'Mid-level leaders whose results depend on managers below them and on peers who owe them nothing.',
     ground: 'sand',
     people: [
@@ -64,7 +65,7 @@ export const a2: ProgramPageContent = {
     },
   },
   workshop: {
-    heading: 'Ignite: a real problem, two days, an answer',
+    heading: 'Ignite: a two-day workshop on a live problem',
     text: 'Each cohort works on one problem that crosses at least two functions, chosen with the sponsor before week 3. Some recent ones: who carries stock between plant and sales, why a release needs nine approvals, which site answers the client first.',
     ground: 'teal',
     sittings: [
@@ -108,7 +109,7 @@ export const a2: ProgramPageContent = {
     ],
   },
   structure: {
-    heading: 'The workshop waits until week 5, on purpose',
+    heading: 'Observation first, Ignite in week 5, results by week 12',
     text: 'People who have sat in each other’s meetings argue about facts. So the first month is spent looking.',
     phases: [
       {
@@ -139,7 +140,7 @@ export const a2: ProgramPageContent = {
     ],
   },
   themes: {
-    heading: 'What is trained',
+    heading: 'What you practice',
     ground: 'tint',
     items: [
       {
@@ -189,7 +190,7 @@ export const a2: ProgramPageContent = {
     ],
   },
   moments: {
-    heading: 'From the twelve weeks',
+    heading: 'The program through one leader’s eyes',
     items: [
       {
         when: 'Week 4',
@@ -214,7 +215,7 @@ export const a2: ProgramPageContent = {
     ],
   },
   outcomes: {
-    heading: 'Outcomes, as the neighbors see them',
+    heading: 'Progress that neighboring functions confirm',
     text: 'Half of the evidence comes from people in other functions. They have little reason to be polite.',
     ground: 'sand',
     columns: { before: 'Before Ignite', after: 'In week 12' },
@@ -252,7 +253,7 @@ export const a2: ProgramPageContent = {
     ],
   },
   gains: {
-    heading: 'What participants get',
+    heading: 'A coach, a sponsor and a counterpart',
     text: 'Beside the two days of Ignite, plan two to three hours a week; most of them are spent in other people’s meetings.',
     items: [
       { icon: 'chart', text: 'A reading of their leadership from two levels below' },
@@ -267,11 +268,11 @@ export const a2: ProgramPageContent = {
     ],
   },
   closing: {
-    heading: 'Which problem would you put on the wall?',
+    heading: 'Which problem would you bring to Ignite?',
     text: 'Bring it to the demo. We tell you within the hour whether it suits Ignite, and what we would want to know first.',
     ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Write to us about A2',
   },
-}
+})

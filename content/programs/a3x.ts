@@ -4,16 +4,17 @@ import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
+import { labelBlocks } from './labelBlocks.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Leadership', href: paths.leadership }
 
 /** A3X: the whole enterprise. */
-export const a3x: ProgramPageContent = {
+export const a3x: ProgramPageContent = labelBlocks('leadership', {
   head: programHead(findProgram('A3X'), hub, {
-    title: 'A3X: executive leadership program in retreats and labs',
+    title: 'A3X: executive leadership program for CXOs',
     description:
-      'A3X brings 8 to 12 CXOs, business unit heads and high-potential senior leaders together in executive retreats and labs, on decisions their own company faces.',
+      'For 8 to 12 CXOs, business unit heads and high-potential senior leaders: 12 weeks of executive retreats and labs, built on decisions of your own company.',
     keywords: [
       'executive leadership program',
       'CXO development',
@@ -26,7 +27,7 @@ export const a3x: ProgramPageContent = {
   }),
   hub,
   hero: {
-    heading: 'A3X: decide for the whole enterprise',
+    heading: 'A3X: the executive program for CXOs and senior leaders',
     lead: 'A private program for eight to twelve executives. Two retreats and three labs, built on decisions that your company has taken and on some that it still has to take.',
     image: sceneImage('a3x'),
     ground: 'teal',
@@ -39,14 +40,14 @@ export const a3x: ProgramPageContent = {
   ],
   order: ['pitch', 'audience', 'workshop', 'structure', 'moments', 'themes', 'outcomes', 'gains'],
   pitch: {
-    heading: 'Two good cases, one budget, and nobody above you to choose',
+    heading: 'At the top, most choices are between good options',
     paragraphs: [
       'Senior leaders reach the top by being right about their part. Then they join a team whose work consists of choices between parts, and find that the old skill makes them worse at it. Each argues well. The table gets the average of the arguments.',
       'A3X trains the second job. Its material is your own: last year’s decisions, taken apart with the people who opposed them, and next year’s, before the papers harden.',
     ],
   },
   audience: {
-    heading: 'Who sits in the room',
+    heading: 'A private cohort of 8 to 12 executives',
     text: 'Eight executives at least, because smaller groups have no factions. Twelve at most, because everyone speaks.',
     ground: 'sand',
     people: [
@@ -69,7 +70,8 @@ export const a3x: ProgramPageContent = {
     },
   },
   workshop: {
-    heading: 'Two retreats and three labs',
+    label: 'Executive retreats and labs',
+    heading: 'Retreats and labs on decisions of your own',
     text: 'Retreats are two days, away from the office, without assistants or slides. Labs take half a day around a single case, with live figures.',
     ground: 'teal',
     sittings: [
@@ -122,7 +124,7 @@ export const a3x: ProgramPageContent = {
     ],
   },
   structure: {
-    heading: 'Twelve weeks around six dates',
+    heading: 'A calendar of six fixed dates',
     text: 'Executives can keep six dates if they are fixed a quarter ahead. Everything between them is one to one, at the hour that suits.',
     phases: [
       {
@@ -152,7 +154,7 @@ export const a3x: ProgramPageContent = {
     ],
   },
   moments: {
-    heading: 'What it asks of you',
+    heading: 'What the program asks of each executive',
     ground: 'blush',
     items: [
       {
@@ -173,7 +175,7 @@ export const a3x: ProgramPageContent = {
     ],
   },
   themes: {
-    heading: 'Four themes, at the level of the table',
+    heading: 'Skills for a team that decides for the whole company',
     items: [
       {
         title: 'Enterprise judgment',
@@ -222,7 +224,7 @@ export const a3x: ProgramPageContent = {
     ],
   },
   outcomes: {
-    heading: 'Outcomes at the table',
+    heading: 'Changes visible in the executive committee’s minutes',
     text: 'Taken from the agenda and minutes of the executive meeting, three months before and three months after, with the consent of those in it.',
     ground: 'tint',
     columns: { before: 'Three months before', after: 'Three months after' },
@@ -246,7 +248,7 @@ export const a3x: ProgramPageContent = {
     ],
   },
   gains: {
-    heading: 'What participants get',
+    heading: 'Time, counsel and confidentiality',
     text: 'Six dates in the calendar and three hours of counsel. Nothing is recorded, and reports go to nobody but you.',
     items: [
       {
@@ -260,11 +262,11 @@ export const a3x: ProgramPageContent = {
     ],
   },
   closing: {
-    heading: 'Begin with a conversation of forty minutes',
+    heading: 'Start with a 40-minute conversation',
     text: 'With the person who would lead your program, about your table and the year ahead. What you tell us stays there, whether or not a program follows.',
     ground: 'coral',
     action: 'Request Executive Consultation',
     guide: downloads.programGuide,
     contact: 'Write to us first',
   },
-}
+})

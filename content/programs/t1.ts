@@ -4,16 +4,17 @@ import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
+import { labelBlocks } from './labelBlocks.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Transformation', href: paths.transformation }
 
 /** T1: change on the floor. */
-export const t1: ProgramPageContent = {
+export const t1: ProgramPageContent = labelBlocks('transformation', {
   head: programHead(findProgram('T1'), hub, {
     title: 'T1: change program for frontline leaders',
     description:
-      'How frontline leaders keep a crew steady: 12 weeks, 2-day Leading Through Change workshop, cohorts of 8 to 20, touchpoints at 6 and 12 months.',
+      'Frontline leaders learn to keep a crew steady through change: 12 weeks, 2-day workshop, cohorts of 8 to 20, touchpoints at 6 and 12 months.',
     keywords: [
       'frontline change leadership',
       'Leading Through Change workshop',
@@ -26,7 +27,7 @@ export const t1: ProgramPageContent = {
   }),
   hub,
   hero: {
-    heading: 'T1: keep the crew steady while the work changes',
+    heading: 'T1: the change program for frontline leaders',
     lead: 'For supervisors, shift leads and first-line managers who will be asked “and what does that mean for us?” before they have had time to find out.',
     image: sceneImage('t1'),
     ground: 'coral',
@@ -40,14 +41,14 @@ export const t1: ProgramPageContent = {
   ],
   order: ['pitch', 'audience', 'workshop', 'structure', 'moments', 'themes', 'gains', 'outcomes'],
   pitch: {
-    heading: 'A town hall lasts an hour. Then the shift begins.',
+    heading: 'After the town hall, people ask their supervisor',
     paragraphs: [
       'People hear about a change from the company and learn what it means from whoever writes the roster. That person has seen the same slides, has a line to run until ten at night, and is expected to sound sure.',
       'T1 gives frontline leaders three things they can use on the next shift: a way to answer when the answer is not known yet, a way to drop work on purpose, and an eye for the colleague who has gone quiet.',
     ],
   },
   audience: {
-    heading: 'Who it is for',
+    heading: 'Supervisors and team leads with a change ahead',
     text: 'Frontline leaders whose people will work differently within the year: another system, another site, another owner, another product.',
     ground: 'sand',
     people: [
@@ -70,7 +71,7 @@ export const t1: ProgramPageContent = {
     },
   },
   workshop: {
-    heading: 'Leading Through Change: two days, one very bad week',
+    heading: '“Leading Through Change”: a two-day rehearsal for a hard week',
     text: 'Held near the site and within roster hours, in two halves if a line cannot spare everybody at once.',
     ground: 'teal',
     sittings: [
@@ -113,7 +114,7 @@ export const t1: ProgramPageContent = {
     ],
   },
   structure: {
-    heading: 'Twelve weeks at the pace of a roster',
+    heading: 'A schedule that fits around the roster',
     text: 'After the workshop nobody is away from the line for more than ninety minutes at a time.',
     ground: 'tint',
     phases: [
@@ -137,14 +138,14 @@ export const t1: ProgramPageContent = {
       },
     ],
     plan: [
-      { label: '2-day ‘Leading Through Change’ workshop', weeks: [3] },
+      { label: '2-day “Leading Through Change” workshop', weeks: [3] },
       { label: 'Walking the shift', weeks: [1, 2, 6] },
       { label: 'Ten-minute huddle with the crew', weeks: [[4, 12]] },
       { label: 'Practice groups of four', weeks: [5, 7, 9] },
     ],
   },
   moments: {
-    heading: 'On the floor',
+    heading: 'On the floor, week by week',
     items: [
       {
         when: 'Week 4',
@@ -169,7 +170,7 @@ export const t1: ProgramPageContent = {
     ],
   },
   themes: {
-    heading: 'Themes and skills',
+    heading: 'What supervisors learn to do on shift',
     text: 'Enough for one shift at a time.',
     ground: 'sand',
     items: [
@@ -220,10 +221,10 @@ export const t1: ProgramPageContent = {
     ],
   },
   gains: {
-    heading: 'What participants get',
+    heading: 'What each supervisor brings back to the crew',
     text: 'Material fits a breast pocket. Everything is available in the languages of the shift.',
     items: [
-      { icon: 'people', text: 'The 2-day ‘Leading Through Change’ workshop, in a cohort of 8 to 20' },
+      { icon: 'people', text: 'The 2-day “Leading Through Change” workshop, in a cohort of 8 to 20' },
       { icon: 'compass', text: 'A facilitator beside them on their own shift, twice before and once after' },
       { icon: 'network', text: 'A practice group of four that goes on meeting without us' },
       { icon: 'calendar', text: 'Cards for the huddle, the load review and the first conversation' },
@@ -232,7 +233,7 @@ export const t1: ProgramPageContent = {
     ],
   },
   outcomes: {
-    heading: 'Outcomes a crew would confirm',
+    heading: 'Results the crew would confirm',
     ground: 'blush',
     columns: { before: 'When the change is announced', after: 'Twelve weeks on' },
     items: [
@@ -269,11 +270,11 @@ export const t1: ProgramPageContent = {
     ],
   },
   closing: {
-    heading: 'How many shifts will it touch?',
+    heading: 'How many shifts will your change affect?',
     text: 'Tell us that and what is going to change. A demo takes thirty minutes and includes one round of the bad week.',
     ground: 'tint',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Ask about T1 for your site',
   },
-}
+})

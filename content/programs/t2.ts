@@ -4,16 +4,17 @@ import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
+import { labelBlocks } from './labelBlocks.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Transformation', href: paths.transformation }
 
 /** T2: change in the middle. */
-export const t2: ProgramPageContent = {
+export const t2: ProgramPageContent = labelBlocks('transformation', {
   head: programHead(findProgram('T2'), hub, {
-    title: 'T2: navigating complexity for mid-level leaders',
+    title: 'T2: change program for mid-level leaders',
     description:
-      'T2 teaches mid-level leaders to translate change: 2-day Navigating Complexity workshop, 6 executive coaching sessions, rulings on real conflicts.',
+      'Mid-level leaders get the conflicts in a change plan decided: 12 weeks, 2-day “Navigating Complexity” workshop, 6 executive coaching sessions.',
     keywords: [
       'middle management change',
       'Navigating Complexity workshop',
@@ -26,7 +27,7 @@ export const t2: ProgramPageContent = {
   }),
   hub,
   hero: {
-    heading: 'T2: settle what the change plan left open',
+    heading: 'T2: the change program for mid-level leaders',
     lead: 'Mid-level leaders receive a plan from above and promises from the side, and find out on a Tuesday that both cannot be kept. T2 teaches them to bring such collisions into the open and to get them decided.',
     image: sceneImage('t2'),
     ground: 'coral',
@@ -40,7 +41,7 @@ export const t2: ProgramPageContent = {
   ],
   order: ['audience', 'pitch', 'structure', 'moments', 'workshop', 'themes', 'outcomes', 'gains'],
   audience: {
-    heading: 'Who it is for',
+    heading: 'Managers carrying out a change someone else designed',
     text: 'Mid-level leaders with a change to carry out that somebody else has designed.',
     people: [
       {
@@ -62,7 +63,7 @@ export const t2: ProgramPageContent = {
     },
   },
   pitch: {
-    heading: 'The middle does sums',
+    heading: 'Middle managers do the arithmetic',
     ground: 'blush',
     paragraphs: [
       'The plan books forty people for the new system until May. A contract books the same forty for a customer. Somebody chooses between the two before lunch, alone and without a mandate, and in the department next door the choice falls the other way.',
@@ -70,7 +71,7 @@ export const t2: ProgramPageContent = {
     ],
   },
   structure: {
-    heading: 'Find, decide, run both, stop one',
+    heading: 'Find the conflicts, get them decided, end the double work',
     text: 'The program follows the collisions through your organization. Coaching lies between the rulings, because that is when they have to be explained to a team.',
     ground: 'teal',
     phases: [
@@ -94,14 +95,14 @@ export const t2: ProgramPageContent = {
       },
     ],
     plan: [
-      { label: '2-day ‘Navigating Complexity’ workshop', weeks: [3] },
+      { label: '2-day “Navigating Complexity” workshop', weeks: [3] },
       { label: '6 executive coaching sessions', weeks: [2, 4, 6, 8, 10, 12] },
       { label: 'Ruling hour with the executive', weeks: [5, 7, 9] },
       { label: 'Register of collisions', weeks: [[3, 12]] },
     ],
   },
   moments: {
-    heading: 'One collision, followed through',
+    heading: 'How a conflicting demand gets decided',
     text: 'A service center moves from functions to process teams. Reconciliation at month-end belongs to nobody.',
     items: [
       {
@@ -127,7 +128,7 @@ export const t2: ProgramPageContent = {
     ],
   },
   workshop: {
-    heading: 'Navigating Complexity: your plan, two days',
+    heading: '“Navigating Complexity”: two days on your own change plan',
     ground: 'sand',
     sittings: [
       {
@@ -170,7 +171,7 @@ export const t2: ProgramPageContent = {
     ],
   },
   themes: {
-    heading: 'Themes and skills',
+    heading: 'Skills for leading change from the middle',
     items: [
       {
         title: 'Sense before speed',
@@ -219,7 +220,7 @@ export const t2: ProgramPageContent = {
     ],
   },
   outcomes: {
-    heading: 'Outcomes in the register',
+    heading: 'Progress you can read in the register',
     text: 'The register counts while the work goes on, so nothing has to be remembered afterward.',
     ground: 'tint',
     columns: { before: 'Before the register', after: 'With the register' },
@@ -247,10 +248,10 @@ export const t2: ProgramPageContent = {
     ],
   },
   gains: {
-    heading: 'What participants get',
+    heading: 'Coaching, decisions and allies',
     text: 'Two days, six sessions of coaching and three ruling hours, spread so that no month-end is touched.',
     items: [
-      { icon: 'people', text: 'The 2-day ‘Navigating Complexity’ workshop with their own plan and targets' },
+      { icon: 'people', text: 'The 2-day “Navigating Complexity” workshop with their own plan and targets' },
       { icon: 'speech', text: '6 executive coaching sessions, one leadership goal' },
       { icon: 'star', text: 'Three hours with an executive who has to answer' },
       { icon: 'network', text: 'A cohort of 8 to 20 from the same change, hence allies' },
@@ -261,11 +262,11 @@ export const t2: ProgramPageContent = {
     ],
   },
   closing: {
-    heading: 'Name one collision. We show you its card.',
+    heading: 'Bring us one conflict from your change plan',
     text: 'In the demo we take a conflict from your own plan and write it up so that somebody could decide it.',
     ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Write to us about T2',
   },
-}
+})

@@ -4,16 +4,17 @@ import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
+import { labelBlocks } from './labelBlocks.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Transformation', href: paths.transformation }
 
 /** T3X: change from the top. */
-export const t3x: ProgramPageContent = {
+export const t3x: ProgramPageContent = labelBlocks('transformation', {
   head: programHead(findProgram('T3X'), hub, {
-    title: 'T3X: enterprise change leadership for executives',
+    title: 'T3X: enterprise change program for executives',
     description:
-      'The executive format for sponsors of change: assessment in weeks 1-3, 2-day Enterprise Change Leadership workshop, coaching, one portfolio by week 12.',
+      'Executive teams decide which changes run, wait or stop: 12 weeks, 2-day “Enterprise Change Leadership” workshop, one-to-one executive coaching.',
     keywords: [
       'enterprise change leadership',
       'executive sponsor',
@@ -26,7 +27,7 @@ export const t3x: ProgramPageContent = {
   }),
   hub,
   hero: {
-    heading: 'T3X: sponsor fewer changes, and finish them',
+    heading: 'T3X: the change program for executives',
     lead: 'For executive teams with more programs than capacity. Three weeks to see all of it, six to learn to lead it, three to sign what will be done and what will stop.',
     image: sceneImage('t3x'),
     ground: 'coral',
@@ -40,7 +41,7 @@ export const t3x: ProgramPageContent = {
   ],
   order: ['pitch', 'structure', 'audience', 'moments', 'workshop', 'outcomes', 'themes', 'gains'],
   pitch: {
-    heading: 'An organization believes the calendar of its executives',
+    heading: 'Employees judge a change by the sponsor’s calendar',
     ground: 'teal',
     paragraphs: [
       'Employees do not compare a transformation with its business case. They compare it with what the sponsor does on Thursday. If the old reports are still asked for, the old way has won, and everyone below can plan accordingly.',
@@ -48,7 +49,7 @@ export const t3x: ProgramPageContent = {
     ],
   },
   structure: {
-    heading: 'Three weeks to look, six to learn, three to sign',
+    heading: 'Take stock, learn to lead it, decide what stops',
     text: 'The assessment is longer than in T1 and T2. At this level the difficulty is knowing what has been started.',
     phases: [
       {
@@ -71,7 +72,7 @@ export const t3x: ProgramPageContent = {
       },
     ],
     plan: [
-      { label: '2-day ‘Enterprise Change Leadership’ workshop', weeks: [5] },
+      { label: '2-day “Enterprise Change Leadership” workshop', weeks: [5] },
       { label: 'Inventory and interviews', weeks: [[1, 3]] },
       { label: 'Executive coaching', weeks: [4, 6, 8] },
       { label: 'Conversations on the floor', weeks: [7, 8] },
@@ -79,7 +80,7 @@ export const t3x: ProgramPageContent = {
     ],
   },
   audience: {
-    heading: 'Who it is for',
+    heading: 'Executives who sponsor change together',
     text: 'Executives who sponsor change, ideally the whole team that shares one budget.',
     ground: 'sand',
     people: [
@@ -102,7 +103,7 @@ export const t3x: ProgramPageContent = {
     },
   },
   moments: {
-    heading: 'Four entries from the log',
+    heading: 'From a calendar review to a one-page portfolio',
     items: [
       {
         when: 'Week 2',
@@ -127,7 +128,7 @@ export const t3x: ProgramPageContent = {
     ],
   },
   workshop: {
-    heading: 'Enterprise Change Leadership: two days in front of one wall',
+    heading: '“Enterprise Change Leadership”: two days on your portfolio',
     text: 'The inventory of week 3 hangs on the wall from the first minute. It tends to be longer than anyone in the room expects.',
     ground: 'tint',
     sittings: [
@@ -171,7 +172,7 @@ export const t3x: ProgramPageContent = {
     ],
   },
   outcomes: {
-    heading: 'Outcomes on one page',
+    heading: 'A shorter list of changes, each with people booked',
     columns: { before: 'On day one', after: 'After week 12' },
     items: [
       {
@@ -193,7 +194,7 @@ export const t3x: ProgramPageContent = {
     ],
   },
   themes: {
-    heading: 'Themes and skills',
+    heading: 'What sponsors of change do well',
     ground: 'sand',
     items: [
       {
@@ -243,12 +244,12 @@ export const t3x: ProgramPageContent = {
     ],
   },
   gains: {
-    heading: 'What participants get',
+    heading: 'Prepared with you, worked through with a coach',
     text: 'Around thirty hours per executive, workshop included. The inventory is prepared by us with the transformation office.',
     items: [
       { icon: 'chart', text: 'An inventory of all change under way, which few companies have at hand' },
       { icon: 'calendar', text: 'A private reading of their own calendar' },
-      { icon: 'people', text: 'The 2-day ‘Enterprise Change Leadership’ workshop, in a cohort of 8 to 20' },
+      { icon: 'people', text: 'The 2-day “Enterprise Change Leadership” workshop, in a cohort of 8 to 20' },
       { icon: 'speech', text: 'One-to-one executive coaching between weeks 4 and 9' },
       { icon: 'compass', text: 'Two conversations on the floor, prepared and read afterward with the coach' },
     ],
@@ -261,4 +262,4 @@ export const t3x: ProgramPageContent = {
     guide: downloads.programGuide,
     contact: 'Write to us about T3X',
   },
-}
+})

@@ -1,0 +1,34 @@
+import type { ProgramBlock, ProgramPageContent } from '../schema/program.ts'
+
+/** What each part of a program page is, in the words visitors look for. Its heading may be freer. */
+const leadership: Record<ProgramBlock, string> = {
+  pitch: 'Why this program',
+  audience: 'Who it is for',
+  structure: 'Three-phase structure',
+  moments: 'What it looks like at work',
+  workshop: 'Workshop',
+  themes: 'Themes and skills',
+  gains: 'What participants get',
+  outcomes: 'Outcomes',
+}
+
+const labels = { leadership, transformation: { ...leadership, gains: 'What participants gain' } }
+
+/**
+ * Puts the same label above the same part of every program page of a family.
+ * @param page a label of its own stays, where a part is something else than on the other pages
+ */
+export function labelBlocks(family: keyof typeof labels, page: ProgramPageContent): ProgramPageContent {
+  const words = labels[family]
+  return {
+    ...page,
+    pitch: page.pitch && { label: words.pitch, ...page.pitch },
+    audience: { label: words.audience, ...page.audience },
+    structure: { label: words.structure, ...page.structure },
+    moments: { label: words.moments, ...page.moments },
+    workshop: { label: words.workshop, ...page.workshop },
+    themes: { label: words.themes, ...page.themes },
+    gains: { label: words.gains, ...page.gains },
+    outcomes: { label: words.outcomes, ...page.outcomes },
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { brand } from '../brand.ts'
+import type { ProgramPageContent } from '../schema/program.ts'
+import { a1 } from './a1.ts'
+import { a2 } from './a2.ts'
+import { a3x } from './a3x.ts'
+import { t1 } from './t1.ts'
+import { t2 } from './t2.ts'
+import { t3x } from './t3x.ts'
+
+const pages: readonly (readonly [code: string, page: ProgramPageContent])[] = [
+  ['A1', a1],
+  ['A2', a2],
+  ['A3X', a3x],
+  ['T1', t1],
+  ['T2', t2],
+  ['T3X', t3x],
+]
+
+const blocks = ({ order, ...page }: ProgramPageContent) => order.map((name) => page[name])
+
+const headings = (page: ProgramPageContent) => [
+  page.hero.heading,
+  ...blocks(page).flatMap((block) => (block ? [block.heading] : [])),
+  page.closing.heading,
+  ...[...page.audience.people, ...page.workshop.sittings, ...page.themes.items].map(({ title }) => title),
+]
+
+describe.each(pages)('%s', (code, page) => {
+  test('says in its first heading which program it is, and that it is one', () => {
+    expect(page.hero.heading).toMatch(new RegExp(`^${code}: the .*program for `))
+  })
+
+  test('has a title and a description that search engines show whole', () => {
+    expect(`${page.head.title} | ${brand.name}`.length).toBeLessThanOrEqual(60)
+    expect(page.head.description.length).toBeGreaterThanOrEqual(120)
+    expect(page.head.description.length).toBeLessThanOrEqual(160)
+  })
+
+  test('says above every part what the part is', () => {
+    const words = blocks(page).map((block) => block?.label)
+    expect(words).not.toContain(undefined)
+    expect(words).toEqual(
+      expect.arrayContaining([
+        'Who it is for',
+        'Three-phase structure',
+        'Themes and skills',
+        code.startsWith('A') ? 'What participants get' : 'What participants gain',
+        'Outcomes',
+      ]),
+    )
+  })
+
+  test('begins at most one heading in ten with a number', () => {
+    const all = headings(page)
+    const numbers = all.filter((text) =>
+      /^(\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(text),
+    )
+    expect(numbers.length).toBeLessThanOrEqual(all.length / 10)
+  })
+})
+
+test('no heading stands on two of the pages', () => {
+  const all = pages.flatMap(([, page]) => headings(page))
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+})
