@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectGuideSecond } from './support/expectGuideSecond.ts'
+import { expectTexts } from './support/expectTexts.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
 import { expect, test } from './support/test.ts'
-
-async function expectTexts(page: Page, name: string | RegExp, texts: string[]): Promise<void> {
-  for (const text of texts) await expect(part(page, name)).toContainText(text)
-}
 
 /** The phases of the week timeline, with their widths in px. */
 async function readPhases(page: Page, weeks: string): Promise<{ texts: string[]; widths: number[] }> {
@@ -147,7 +144,7 @@ test.describe('the program page', () => {
     await expect(page.getByRole('main')).toContainText('Executive format')
     await expect(page.getByRole('main')).toContainText('8-20 executives')
     await expect(part(page, /^Employees judge/)).toBeVisible()
-    await expectTexts(page, /^Executives who sponsor/, ['Who it is for', 'Executive committees'])
+    await expectTexts(page, /^Executive teams with/, ['Who it is for', 'Executive committees'])
     await expectTexts(page, /^Take stock/, [
       'Three-phase structure',
       '2-day “Enterprise Change Leadership” workshop',

@@ -28,7 +28,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
   hub,
   hero: {
     heading: 'A2: the leadership program for mid-level leaders',
-    lead: 'Between two functions lies the work that nobody’s target covers. A2 takes one such problem out of your own company and has the people on both sides of it solve it, with a sponsor who answers on the spot.',
+    lead: 'Some of a company’s hardest work falls between two functions, where no one’s targets cover it. In A2, the people on both sides take one such problem from your company and solve it, with a sponsor who answers on the spot.',
     image: sceneImage('a2'),
     ground: 'teal',
     action: 'Book a Demo',
@@ -42,67 +42,67 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
   ],
   order: ['audience', 'workshop', 'structure', 'themes', 'moments', 'outcomes', 'gains'],
   audience: {
-    heading: 'Leaders who depend on managers below and peers beside them',
-    text: 'Mid-level leaders whose results depend on managers below them and on peers who owe them nothing.',
+    heading: 'Leaders whose results depend on other managers',
+    text: 'Mid-level leaders who need the managers below them to lead well, and peers in other functions to cooperate without being told to.',
     ground: 'sand',
     people: [
       {
         title: 'Managers of managers',
-        text: 'Two to six team leads, thirty to two hundred people behind them. Good at the work of every team and tempted to prove it.',
+        text: 'Two to six team leads, with thirty to two hundred people behind them. They know every team’s work well and are tempted to step in.',
       },
       {
         title: 'Function and site heads',
-        text: 'Own a budget and a headcount. Meet the neighboring function mostly when something has already gone wrong.',
+        text: 'They own a budget and a headcount, and mostly meet the neighboring function after something has gone wrong.',
       },
       {
         title: 'Program and product leads',
-        text: 'Answer for a result whose people report to somebody else, often in another time zone.',
+        text: 'Accountable for a result delivered by people who report to someone else, often in another time zone.',
       },
     ],
     elsewhere: {
-      text: 'Anyone who sits on the executive committee, or is one appointment away from it, belongs in another room.',
-      link: { label: 'A3X is that room', href: paths.a3x },
+      text: 'Members of the executive committee, and those one appointment away from it, face different questions.',
+      link: { label: 'See the executive program, A3X', href: paths.a3x },
     },
   },
   workshop: {
     heading: 'Ignite: a two-day workshop on a live problem',
-    text: 'Each cohort works on one problem that crosses at least two functions, chosen with the sponsor before week 3. Some recent ones: who carries stock between plant and sales, why a release needs nine approvals, which site answers the client first.',
+    text: 'Each cohort works on one problem that crosses at least two functions, chosen with the sponsor before week 3. Recent examples: who carries the inventory between plant and sales, why a release needs nine approvals, which site answers the client first.',
     ground: 'teal',
     sittings: [
       {
         label: 'Day one',
-        title: 'See the same thing',
+        title: 'Agree on the facts',
         items: [
           {
             label: 'Morning',
-            text: 'Half-page observations from each other’s meetings are read out by the person observed. No replies for an hour.',
+            text: 'Participants read out the half page that a counterpart wrote after sitting in on their meeting. Replies wait an hour.',
           },
           {
             label: 'Midday',
-            text: 'The route of one order, ticket or batch on a wall eight meters long, with the waiting times in red.',
+            text: 'The path of one order, ticket or batch, mapped along a wall with the waiting times in red.',
           },
           {
             label: 'Afternoon',
-            text: 'Interests before positions: every function states what it would lose if the problem were solved.',
+            text: 'Interests before positions: each function states what it would lose if the problem were solved.',
           },
         ],
       },
       {
         label: 'Day two',
-        title: 'Put it to the sponsor',
+        title: 'Get an answer from the sponsor',
         items: [
           {
             label: 'Morning',
-            text: 'Mixed teams have three hours for a proposal on one page: what changes, who gives up what, what it costs, when we stop if it fails.',
+            text: 'Mixed teams have three hours to write a one-page proposal: what changes, who gives up what, what it costs, and when to stop if it fails.',
           },
-          { label: 'Midday', text: 'Rehearsal in front of the team that has most to lose.' },
+          { label: 'Midday', text: 'A rehearsal in front of the team that has the most to lose.' },
           {
             label: 'Afternoon',
-            text: 'The sponsor hears three proposals and gives one of three answers to each: yes, no with a reason, or not before a stated date.',
+            text: 'The sponsor hears three proposals and answers each with a yes, a no and its reason, or a date before which it can’t start.',
           },
           {
             label: 'Close',
-            text: 'What was approved gets an owner and a first week. What was refused is buried with thanks.',
+            text: 'Each approved proposal gets an owner and a first week. The others are closed, and their authors thanked.',
           },
         ],
       },
@@ -110,32 +110,32 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
   },
   structure: {
     heading: 'Observation first, Ignite in week 5, results by week 12',
-    text: 'People who have sat in each other’s meetings argue about facts. So the first month is spent looking.',
+    text: 'Leaders who have sat in on each other’s meetings can argue from facts. That’s why the workshop waits until they have.',
     phases: [
       {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'A reading of leadership two levels down: the leader, the managers below and their teams answer the same questions. The sponsor offers three problems, the cohort takes one.',
+        text: 'A leadership survey two levels deep: the leader, the managers below and their teams answer the same questions. The sponsor offers three problems, and the cohort picks one.',
       },
       {
         name: 'Skill Development',
         from: 3,
         to: 10,
-        text: 'Observation, Ignite, then six weeks in which the approved proposals run in the line, with coaching on what each leader does when they stall.',
+        text: 'Observation, then Ignite. After that the approved proposals run in day-to-day operations, with coaching on what each leader does when one stalls.',
       },
       {
         name: 'Integration & Action Planning',
         from: 11,
         to: 12,
-        text: 'Every proposal is closed, handed to the line or stopped. Each leader agrees the next two quarters with boss and counterpart.',
+        text: 'Every proposal is completed, handed over to operations or stopped. Each leader agrees on the next two quarters with their manager and their counterpart.',
       },
     ],
     plan: [
       { label: '2-day Ignite workshop', weeks: [5] },
-      { label: 'Sitting in on the other function', weeks: [3, 4] },
+      { label: 'Observing the other function', weeks: [3, 4] },
       { label: '6 coaching sessions', weeks: [2, 4, 6, 8, 10, 12] },
-      { label: 'Approved proposals in the line', weeks: [[6, 11]] },
+      { label: 'Approved proposals in operation', weeks: [[6, 11]] },
       { label: 'Half an hour with the sponsor', weeks: [2, 8, 12] },
     ],
   },
@@ -149,20 +149,20 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
         color: 'teal',
         skills: [
           'Asking before solving',
-          'Giving decision rights in writing',
-          'Judging a team without going round its lead',
-          'Growing a deputy',
+          'Putting decision rights in writing',
+          'Judging a team without going around its lead',
+          'Developing a deputy',
         ],
       },
       {
-        title: 'Across functions',
+        title: 'Working across functions',
         icon: 'network',
         color: 'coral',
         skills: [
-          'Interests ahead of the meeting',
+          'Learning others’ interests before the meeting',
           'Trading capacity',
-          'Targets that collide',
-          'Going up the line together',
+          'Resolving conflicting targets',
+          'Escalating together',
         ],
       },
       {
@@ -170,18 +170,18 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
         icon: 'target',
         color: 'teal',
         skills: [
-          'A proposal on one page',
-          'Stopping work that still has friends',
+          'Writing a one-page proposal',
+          'Stopping work that still has supporters',
           'Choosing between two deadlines',
           'Passing on a no from above',
         ],
       },
       {
-        title: 'Distance',
+        title: 'Leading at a distance',
         icon: 'globe',
         color: 'coral',
         skills: [
-          'Fair hours across time zones',
+          'Fair meeting hours across time zones',
           'Decisions that can be read later',
           'Disagreement on a call',
           'Trust with people you seldom see',
@@ -190,17 +190,17 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   moments: {
-    heading: 'The program through one leader’s eyes',
+    heading: 'A head of quality, week by week',
     items: [
       {
         when: 'Week 4',
         who: 'A head of quality',
-        text: 'sits through the weekly planning meeting of supply without a word, then writes its host half a page: what you measure that hurts us, and what we measure that hurts you.',
+        text: 'sits in on the supply team’s weekly planning meeting without speaking, then writes its host half a page: what you measure that hurts us, and what we measure that hurts you.',
       },
       {
         when: 'Week 6',
         who: 'Her team lead',
-        text: 'receives a decision charter: which decisions are now his, up to what amount, and who hears of them afterward. She signs first.',
+        text: 'receives a decision charter that lists which decisions are now his, up to what amount, and who hears about them afterward. She signs it first.',
       },
       {
         when: 'Week 9',
@@ -210,30 +210,30 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
       {
         when: 'Week 12',
         who: 'The sponsor',
-        text: 'sees each proposal with its number from week 5 and its number now, and a few lines from every participant’s counterpart on what has become easier.',
+        text: 'sees each proposal’s figure from week 5 beside its figure now, and a few lines from every participant’s counterpart on what has become easier.',
       },
     ],
   },
   outcomes: {
     heading: 'Progress that neighboring functions confirm',
-    text: 'Half of the evidence comes from people in other functions. They have little reason to be polite.',
+    text: 'Half of the evidence comes from people in other functions, who have little reason to be polite.',
     ground: 'sand',
     columns: { before: 'Before Ignite', after: 'In week 12' },
     items: [
       {
         area: 'Decisions',
-        before: 'Travel two levels up and come back in a fortnight',
-        after: 'Taken by the team lead who knows most, inside a written charter',
+        before: 'Go two levels up and take two weeks to come back',
+        after: 'Made by the team lead who knows most, within a written charter',
       },
       {
-        area: 'Conflicts of target',
-        before: 'Found in the month-end report',
-        after: 'Named at planning, by both sides, with one proposal',
+        area: 'Conflicting targets',
+        before: 'Discovered in the month-end report',
+        after: 'Raised during planning by both sides, with one proposal',
       },
       {
         area: 'Meetings',
-        before: 'Twelve people so that nobody is surprised',
-        after: 'Those who decide; the rest read half a page',
+        before: 'Twelve people, so that no one is surprised',
+        after: 'Those who decide; everyone else reads half a page',
       },
       {
         area: 'Succession',
@@ -244,32 +244,32 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     later: [
       {
         when: '6 months',
-        text: 'Refresh in the same cohort: which charters still hold, which proposals survived a budget round.',
+        text: 'Refresh with the same cohort: which charters still apply, and which proposals survived a budget round.',
       },
       {
         when: '12 months',
-        text: 'Refresh with the counterparts in the room, and the two-level reading of week 1 repeated.',
+        text: 'Refresh with the counterparts present, and the two-level survey repeated.',
       },
     ],
   },
   gains: {
     heading: 'A coach, a sponsor and a counterpart',
-    text: 'Beside the two days of Ignite, plan two to three hours a week; most of them are spent in other people’s meetings.',
+    text: 'In addition to the two days of Ignite, plan on two to three hours a week, most of them in other functions’ meetings.',
     items: [
-      { icon: 'chart', text: 'A reading of their leadership from two levels below' },
+      { icon: 'chart', text: 'Survey feedback on their leadership from two levels below' },
       {
         icon: 'people',
-        text: 'The 2-day Ignite workshop on a problem of their own company, in a cohort of 12 to 20',
+        text: 'The 2-day Ignite workshop on a problem from their own company, in a cohort of 12 to 20',
       },
-      { icon: 'speech', text: '6 coaching sessions, timed to the proposal they are running' },
-      { icon: 'star', text: 'A sponsor who has promised answers, three times in twelve weeks' },
-      { icon: 'network', text: 'A counterpart in another function, for good' },
+      { icon: 'speech', text: '6 coaching sessions, timed to the proposal they’re running' },
+      { icon: 'star', text: 'Three meetings with a sponsor who has promised answers' },
+      { icon: 'network', text: 'A counterpart in another function, during the program and after it' },
       { icon: 'clock', text: 'A refresh at 6 and 12 months' },
     ],
   },
   closing: {
     heading: 'Which problem would you bring to Ignite?',
-    text: 'Bring it to the demo. We tell you within the hour whether it suits Ignite, and what we would want to know first.',
+    text: 'Describe it in the demo. We’ll tell you whether it suits the workshop and what we would want to know first.',
     ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,

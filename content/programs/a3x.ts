@@ -28,7 +28,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   hub,
   hero: {
     heading: 'A3X: the executive program for CXOs and senior leaders',
-    lead: 'A private program for eight to twelve executives. Two retreats and three labs, built on decisions that your company has taken and on some that it still has to take.',
+    lead: 'A private program for eight to twelve executives: two retreats and three labs, built on decisions your company has made and on some it still has to make.',
     image: sceneImage('a3x'),
     ground: 'teal',
     action: 'Request Executive Consultation',
@@ -36,56 +36,56 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   facts: [
     { label: 'Duration', value: '12 weeks' },
     { label: 'Cohort', value: '8-12 executives' },
-    { label: 'Form', value: 'Executive retreats and labs' },
+    { label: 'Format', value: 'Executive retreats and labs' },
   ],
   order: ['pitch', 'audience', 'workshop', 'structure', 'moments', 'themes', 'outcomes', 'gains'],
   pitch: {
     heading: 'At the top, most choices are between good options',
     paragraphs: [
-      'Senior leaders reach the top by being right about their part. Then they join a team whose work consists of choices between parts, and find that the old skill makes them worse at it. Each argues well. The table gets the average of the arguments.',
-      'A3X trains the second job. Its material is your own: last year’s decisions, taken apart with the people who opposed them, and next year’s, before the papers harden.',
+      'Senior leaders get to the top by being right about their own area. Then they join a team that has to choose between areas, and the old skill gets in the way. Everyone makes a good case, and the team settles on the average.',
+      'A3X builds the skill that’s missing, using your own material: last year’s decisions, reviewed with the people who opposed them, and next year’s, while they can still be changed.',
     ],
   },
   audience: {
     heading: 'A private cohort of 8 to 12 executives',
-    text: 'Eight executives at least, because smaller groups have no factions. Twelve at most, because everyone speaks.',
+    text: 'Eight at least, because in a smaller group no one has to take sides. Twelve at most, because everyone has to speak.',
     ground: 'sand',
     people: [
       {
         title: 'CXOs',
-        text: 'Hold a function and a seat at the table. They come to work on the seat: how to speak for the company when the function pays.',
+        text: 'They run a function and sit on the executive team. The program is about the second role: speaking for the company when the function pays.',
       },
       {
         title: 'Business unit heads',
-        text: 'Carry a result of their own. They practice giving up people, money or a market to a colleague who can use them better, and saying so at home.',
+        text: 'They own a P&L. They practice giving up people, money or a market to a colleague who can use them better, and explaining that to their own unit.',
       },
       {
         title: 'High-potential senior leaders',
-        text: 'Stand on the succession list for one of these posts. They take part as equals, which is the nearest thing to a rehearsal.',
+        text: 'They’re on the succession list for one of these roles, and they take part as equals.',
       },
     ],
     elsewhere: {
-      text: 'Whole executive teams that face one particular change, with a date on it, get further elsewhere.',
-      link: { label: 'T3X is made for that', href: paths.t3x },
+      text: 'If your whole executive team faces one particular change with a date on it, another program fits better.',
+      link: { label: 'T3X is designed for that', href: paths.t3x },
     },
   },
   workshop: {
     label: 'Executive retreats and labs',
-    heading: 'Retreats and labs on decisions of your own',
-    text: 'Retreats are two days, away from the office, without assistants or slides. Labs take half a day around a single case, with live figures.',
+    heading: 'Past and future decisions of your own company',
+    text: 'Each of the two retreats takes two days away from the office, without assistants or slides. Each of the three labs is half a day on a single case, with live figures.',
     ground: 'teal',
     sittings: [
       {
         label: 'Opening retreat, week 3',
-        title: 'How this table decides',
+        title: 'How this team decides',
         items: [
           {
             label: 'Day one',
-            text: 'Three past decisions on the floor, year by year. Who knew what, who said it, what the minutes left out.',
+            text: 'Three past decisions, reconstructed step by step: who knew what, who said it, what the minutes left out.',
           },
           {
             label: 'Day two',
-            text: 'The rules of the table, written anew: what comes to it, who must be heard, how it ends. Tried at once on an open matter.',
+            text: 'New rules for the team: what comes to it, who must be heard, how a debate ends. They’re tested right away on an open issue.',
           },
         ],
       },
@@ -95,29 +95,29 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
         items: [
           {
             label: 'Capital',
-            text: 'One pot, five proposals from the room, three rounds. In round two each person argues for the proposal that hurts them.',
+            text: 'One budget, five proposals from the group, three rounds. In round two, each executive argues for the proposal that hurts them.',
           },
           {
             label: 'Succession',
-            text: 'Your ten critical posts, two names for each, and the moves between units that would have to begin this year.',
+            text: 'Your ten critical roles, two names for each, and the moves between units that would have to start this year.',
           },
           {
             label: 'Crisis',
-            text: 'Fourteen hours of a recall or a breach, played in three. An outsider plays the press and a regulator.',
+            text: 'Fourteen hours of a recall or a data breach, compressed into three. An outsider plays the press and a regulator.',
           },
         ],
       },
       {
         label: 'Closing retreat, week 11',
-        title: 'What each of us will pay',
+        title: 'What each executive gives up',
         items: [
           {
             label: 'Day one',
-            text: 'Every executive drafts five commitments to the enterprise and reads aloud what each will cost their own area.',
+            text: 'Every executive drafts five commitments to the company and tells the group what each will cost their own area.',
           },
           {
             label: 'Day two',
-            text: 'Colleagues cut what costs nothing. What remains gets a date and goes to the chief executive.',
+            text: 'Colleagues strike whatever costs nothing. The rest get dates and go to the chief executive.',
           },
         ],
       },
@@ -125,25 +125,25 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   },
   structure: {
     heading: 'A calendar of six fixed dates',
-    text: 'Executives can keep six dates if they are fixed a quarter ahead. Everything between them is one to one, at the hour that suits.',
+    text: 'Executives can keep six dates if they’re set a quarter ahead. Everything in between is one to one, at a time that suits each person.',
     phases: [
       {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'Private interviews with the chief executive or chair, two peers and two direct reports. A decision audit picks the three cases for the retreat.',
+        text: 'Private interviews with the chief executive or chair, two peers and two direct reports. A decision audit of the past year selects three cases for the first retreat.',
       },
       {
         name: 'Retreats & Labs',
         from: 3,
         to: 10,
-        text: 'The opening retreat and three labs. Within a week of each lab, an hour of private counsel on how you behaved at the table.',
+        text: 'The opening retreat and three labs. Within a week of each lab, every executive has an hour of private counsel on how they acted in it.',
       },
       {
         name: 'Integration & Action Planning',
         from: 11,
         to: 12,
-        text: 'The closing retreat, and a session in which the cohort puts its commitments before the chief executive.',
+        text: 'The closing retreat, and a session where the cohort presents its commitments to the chief executive.',
       },
     ],
     plan: [
@@ -160,7 +160,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
       {
         when: 'Week 4',
         who: 'A chief financial officer',
-        text: 'meets the two colleagues who opposed her largest decision of last year and asks a single question: what did you see that I did not want to? She listens for twenty minutes each.',
+        text: 'meets the two colleagues who opposed her largest decision of last year and asks both the same question: what did you see that I didn’t want to? She listens to each for twenty minutes.',
       },
       {
         when: 'Week 7',
@@ -170,7 +170,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
       {
         when: 'Week 12',
         who: 'The chief executive',
-        text: 'receives up to sixty commitments on a single sheet: owner, date, what it will cost the owner’s own area, and who at the table will ask about it.',
+        text: 'receives up to sixty commitments on a single sheet, each with an owner, a date, the cost to the owner’s own area, and the colleague who will follow up.',
       },
     ],
   },
@@ -193,8 +193,8 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
         icon: 'people',
         color: 'teal',
         skills: [
-          'Rules for deciding',
-          'Dissent, heard once and counted',
+          'Setting rules for deciding',
+          'Hearing dissent once and recording it',
           'Speaking with one voice outside',
           'Ending a debate on time',
         ],
@@ -206,7 +206,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
         skills: [
           'Moving money between units',
           'Moving people between units',
-          'Two names for every critical post',
+          'Naming two successors for every critical role',
           'Closing what you once opened',
         ],
       },
@@ -217,53 +217,60 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
         skills: [
           'The first statement in a crisis',
           'Bad news for the board',
-          'Questions you may not answer',
-          'Silence, and when to end it',
+          'Questions you aren’t allowed to answer',
+          'When to stay silent and when to speak',
         ],
       },
     ],
   },
   outcomes: {
     heading: 'Changes visible in the executive committee’s minutes',
-    text: 'Taken from the agenda and minutes of the executive meeting, three months before and three months after, with the consent of those in it.',
+    text: 'Based on its agendas and minutes for the three months before and the three months after, with the members’ consent.',
     ground: 'tint',
     columns: { before: 'Three months before', after: 'Three months after' },
     items: [
       {
         area: 'Agenda',
         before: 'Mostly reports, unit by unit',
-        after: 'Choices between units, with papers of two pages',
+        after: 'Choices between units, prepared in two-page papers',
       },
       {
         area: 'Money and people',
         before: 'Last year’s shares, plus or minus a little',
         after: 'At least one real transfer, proposed by the unit that gives',
       },
-      { area: 'Dissent', before: 'In the corridor, afterward', after: 'In the room, minuted, and closed' },
+      {
+        area: 'Dissent',
+        before: 'Voiced in private, after the meeting',
+        after: 'Voiced in the meeting, minuted and resolved',
+      },
       {
         area: 'Succession',
         before: 'Names on a slide',
-        after: 'Two candidates per critical post, one of them already moved',
+        after: 'Two candidates per critical role, one of whom has already moved',
       },
     ],
   },
   gains: {
     heading: 'Time, counsel and confidentiality',
-    text: 'Six dates in the calendar and three hours of counsel. Nothing is recorded, and reports go to nobody but you.',
+    text: 'Six dates in the calendar and three hours of counsel. Nothing is recorded, and each executive’s report goes to that executive alone.',
     items: [
       {
         icon: 'shield',
-        text: 'A private reading from chief executive, peers and direct reports, given in person',
+        text: 'Private feedback from the chief executive, peers and direct reports, given in person',
       },
       { icon: 'compass', text: 'Two executive retreats, in a cohort of 8 to 12' },
       { icon: 'target', text: 'Three labs with figures from your own company' },
-      { icon: 'speech', text: 'An hour of counsel after each lab with a coach who has sat at such a table' },
-      { icon: 'steps', text: 'Five commitments, made before those who will ask about them' },
+      {
+        icon: 'speech',
+        text: 'An hour of counsel after each lab with a coach who has served on an executive team',
+      },
+      { icon: 'steps', text: 'Five dated commitments, made in front of the colleagues who will follow up' },
     ],
   },
   closing: {
     heading: 'Start with a 40-minute conversation',
-    text: 'With the person who would lead your program, about your table and the year ahead. What you tell us stays there, whether or not a program follows.',
+    text: 'Talk with the person who would lead your program about your executive team and the year ahead. What you tell us stays confidential, whether or not a program follows.',
     ground: 'coral',
     action: 'Request Executive Consultation',
     guide: downloads.programGuide,

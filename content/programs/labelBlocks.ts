@@ -5,7 +5,7 @@ const leadership: Record<ProgramBlock, string> = {
   pitch: 'Why this program',
   audience: 'Who it is for',
   structure: 'Three-phase structure',
-  moments: 'What it looks like at work',
+  moments: 'In practice',
   workshop: 'Workshop',
   themes: 'Themes and skills',
   gains: 'What participants get',

@@ -64,3 +64,18 @@ test('no heading stands on two of the pages', () => {
   const all = pages.flatMap(([, page]) => headings(page))
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
 })
+
+/** Every sentence of a page that is long enough to be recognized. */
+function sentences(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value.split(/(?<=[.?!:])\s+/).filter((text) => text.split(' ').length > 5)
+  return value && typeof value === 'object' ? Object.values(value).flatMap(sentences) : []
+}
+
+test('no sentence stands on two of the pages', () => {
+  const all = pages.flatMap(([, { head, hero, closing, ...page }]) =>
+    sentences([hero.lead, closing.text, Object.values(page)]),
+  )
+  expect(all.length).toBeGreaterThan(300)
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+})
