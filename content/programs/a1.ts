@@ -5,6 +5,7 @@ import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { goalCard } from './papers/goalCard.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Leadership', href: paths.leadership }
@@ -267,6 +268,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
       },
     ],
   },
+  paper: goalCard,
   closing: {
     heading: 'Have ten or more new managers this quarter?',
     text: 'A cohort starts at ten people and ends at twenty-five. In a demo you’ll see the feedback report, a goal card and the interruption simulation.',

@@ -5,6 +5,7 @@ import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { liveProblemSheet } from './papers/liveProblemSheet.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Leadership', href: paths.leadership }
@@ -267,6 +268,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
       { icon: 'clock', text: 'A refresh at 6 and 12 months' },
     ],
   },
+  paper: liveProblemSheet,
   closing: {
     heading: 'Which problem would you bring to Ignite?',
     text: 'Describe it in the demo. We’ll tell you whether it suits the workshop and what we would want to know first.',

@@ -5,6 +5,7 @@ import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { commitmentSheet } from './papers/commitmentSheet.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Leadership', href: paths.leadership }
@@ -117,7 +118,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
           },
           {
             label: 'Day two',
-            text: 'Colleagues strike whatever costs nothing. The rest get dates and go to the chief executive.',
+            text: 'Colleagues send back whatever costs nothing. The final five get dates and go to the chief executive.',
           },
         ],
       },
@@ -268,6 +269,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
       { icon: 'steps', text: 'Five dated commitments, made in front of the colleagues who will follow up' },
     ],
   },
+  paper: commitmentSheet,
   closing: {
     heading: 'Start with a 40-minute conversation',
     text: 'Talk with the person who would lead your program about your executive team and the year ahead. What you tell us stays confidential, whether or not a program follows.',

@@ -73,8 +73,8 @@ function sentences(value: unknown): string[] {
 }
 
 test('no sentence stands on two of the pages', () => {
-  const all = pages.flatMap(([, { head, hero, closing, ...page }]) =>
-    sentences([hero.lead, closing.text, Object.values(page)]),
+  const all = pages.flatMap(([, { head, hero, closing, paper, ...page }]) =>
+    sentences([hero.lead, closing.text, paper?.purpose, paper?.parts, Object.values(page)]),
   )
   expect(all.length).toBeGreaterThan(300)
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])

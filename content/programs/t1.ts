@@ -5,6 +5,7 @@ import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { huddleCard } from './papers/huddleCard.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Transformation', href: paths.transformation }
@@ -268,6 +269,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
       },
     ],
   },
+  paper: huddleCard,
   closing: {
     heading: 'How many shifts will your change affect?',
     text: 'Tell us that and what is going to change. The demo takes thirty minutes and includes one round of the bad week.',

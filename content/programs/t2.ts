@@ -5,6 +5,7 @@ import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { demandRegister } from './papers/demandRegister.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Transformation', href: paths.transformation }
@@ -113,7 +114,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
       {
         when: 'Week 5',
         who: 'The executive',
-        text: 'decides nine cards in an hour. The old process stays for two more month-ends, and differences below a stated amount are his to explain. He confirms it in writing that evening.',
+        text: 'decides nine cards in an hour. The old process stays for one more month-end, and differences below a stated amount are his to explain. He confirms it in writing that evening.',
       },
       {
         when: 'Week 8',
@@ -261,6 +262,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
       },
     ],
   },
+  paper: demandRegister,
   closing: {
     heading: 'Bring us one conflict from your change plan',
     text: 'In the demo we’ll write it up as a card that an executive could decide on.',

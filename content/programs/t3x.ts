@@ -5,6 +5,7 @@ import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { stopList } from './papers/stopList.ts'
 import { programHead } from './programHead.ts'
 
 const hub = { label: 'Transformation', href: paths.transformation }
@@ -257,6 +258,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
       },
     ],
   },
+  paper: stopList,
   closing: {
     heading: 'How many changes are under way today?',
     text: 'Write down your guess before the demo. We’ll show you how the inventory is made, and you can check it against yours.',

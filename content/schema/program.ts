@@ -1,6 +1,7 @@
 import type { Image } from '../images.ts'
 import type { Download } from './download.ts'
 import type { LinkText, PageHead } from './page.ts'
+import type { WorkingPaper } from './workingPaper.ts'
 
 export type ProgramCode = 'A1' | 'A2' | 'A3X' | 'T1' | 'T2' | 'T3X'
 
@@ -140,6 +141,8 @@ export interface ProgramPageContent {
     /** When it is looked at again. */
     later?: readonly { when: string; text: string }[]
   }
+  /** The paper that participants fill in and take to work, with a sample entry. */
+  paper?: WorkingPaper
   closing: {
     heading: string
     text: string

@@ -1,0 +1,53 @@
+import type { WorkingPaper } from '../../schema/workingPaper.ts'
+
+/** T2: the demands of a change that conflict, with what was decided and until when it holds. */
+export const demandRegister: WorkingPaper = {
+  title: 'Register of conflicting demands',
+  purpose: 'Every conflict between the change plan and an earlier promise, and its decision.',
+  when: 'Week 5, after the first decision hour',
+  parts: [
+    {
+      kind: 'fields',
+      fields: [
+        { label: 'The change', value: 'Finance service center: from functions to process teams' },
+        { label: 'Cards so far', value: '11 raised, 9 decided, 2 open. The first four:' },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Conflicts and decisions',
+      columns: ['Conflict', 'Raised', 'Decision', 'Ends or reviewed'],
+      rows: [
+        [
+          'Month-end reconciliation: old process, or process teams with no owner for it?',
+          'April 7',
+          'Old process once more. Differences below $5,000 are mine to explain.',
+          'April 30',
+        ],
+        [
+          'Two analysts promised to the project and to the annual audit',
+          'April 7',
+          'The audit first, then full time on the project',
+          'May 7',
+        ],
+        [
+          'A customer contract asks for weekly reports; the new system makes them monthly',
+          'April 8',
+          'Weekly, by hand, until the contract is renewed',
+          'June 30',
+        ],
+        [
+          'Approval limits: old organization chart or new one?',
+          'April 14',
+          'Open. Needs the figures from legal.',
+          'Decision hour, week 7',
+        ],
+      ],
+    },
+  ],
+  signatures: [
+    { role: 'Decided by', name: 'Anders Holm, VP shared services', date: 'April 14' },
+    { role: 'Kept by', name: 'Grace Paulsen, head of finance operations', date: 'April 14' },
+  ],
+  caption: 'Sample register. People, company and figures are invented.',
+}
