@@ -138,7 +138,7 @@ test.describe('the program page', () => {
       'Business unit heads',
       'High-potential senior leaders',
     ])
-    await expectTexts(page, /^Past and future decisions/, ['Opening retreat', 'Labs', 'Closing retreat'])
+    await expectTexts(page, /^Retreats and labs/, ['Opening retreat', 'Labs', 'Closing retreat'])
     await expect(part(page, /^Skills for a team/).locator('h3')).toHaveCount(4)
     await expectTexts(page, /committee’s minutes/, ['Outcomes', 'Dissent'])
     await expect(part(page, /^Time, counsel/).getByRole('listitem')).toHaveCount(5)

@@ -79,7 +79,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
         name: 'Skill Development',
         from: 3,
         to: 10,
-        text: 'Take Charge in week 3, then a new task at work every week. Webinars prepare the harder tasks, and in the keynote lectures leaders describe what went wrong for them.',
+        text: 'Take Charge in week 3, then a new task at work every week. Webinars prepare managers for the harder tasks, and in the keynote lectures leaders describe what went wrong for them.',
       },
       {
         name: 'Integration & Action Planning',
@@ -271,7 +271,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   paper: goalCard,
   closing: {
     heading: 'Have ten or more new managers this quarter?',
-    text: 'A cohort starts at ten people and ends at twenty-five. In a demo you’ll see the feedback report, a goal card and the interruption simulation.',
+    text: 'A cohort has ten to twenty-five people. In a demo you’ll see the feedback report, a goal card and the interruption simulation.',
     ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,

@@ -72,7 +72,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   },
   workshop: {
     label: 'Executive retreats and labs',
-    heading: 'Past and future decisions of your own company',
+    heading: 'Retreats and labs on your company’s own decisions',
     text: 'Each of the two retreats takes two days away from the office, without assistants or slides. Each of the three labs is half a day on a single case, with live figures.',
     ground: 'teal',
     sittings: [

@@ -100,7 +100,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
         items: [
           {
             label: 'Morning',
-            text: 'Signs of strain in everyday paperwork: handover notes, canceled leave, the person who stops delegating. Supervisors bring their own from the past two weeks.',
+            text: 'Signs of strain in everyday paperwork: handover notes, canceled vacation, the person who stops delegating. Supervisors bring their own from the past two weeks.',
           },
           {
             label: 'Afternoon',

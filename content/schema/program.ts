@@ -72,7 +72,7 @@ export interface PlanRow {
   weeks: readonly (number | readonly [from: number, to: number])[]
 }
 
-/** What somebody does in a given week, told as a scene. */
+/** What someone does in a given week, told as a scene. */
 export interface Moment {
   /** "Week 4" */
   when: string
