@@ -210,8 +210,8 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
       },
       {
         when: 'Week 12',
-        who: 'The sponsor',
-        text: 'sees each proposal’s figure from week 5 beside its figure now, and a few lines from every participant’s counterpart on what has become easier.',
+        who: 'Her counterpart in supply',
+        text: 'writes a few lines on what has become easier. The sponsor reads them beside each proposal’s figure from week 5 and its figure now.',
       },
     ],
   },

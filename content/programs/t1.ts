@@ -165,8 +165,8 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
       },
       {
         when: 'Week 12',
-        who: 'The sponsor',
-        text: 'gets a list of every question the crews have asked since week 1, how many days each took to answer, and the three obstacles that only a sponsor can remove.',
+        who: 'The site head',
+        text: 'goes through every question the crews have asked since week 1 and how many days each took to answer. The three obstacles that only a sponsor can remove go to the sponsor.',
       },
     ],
   },

@@ -123,8 +123,8 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
       },
       {
         when: 'Week 12',
-        who: 'The sponsor',
-        text: 'sees the whole register: conflicts raised, decided and still open, days from card to decision, and an end date for every double routine. The first month-end without the old process is in it.',
+        who: 'Her team leads',
+        text: 'finish the first month-end without the old process. It’s in the register that the sponsor takes over, with the conflicts raised, decided and still open, the days from card to decision, and an end date for every double routine.',
       },
     ],
   },

@@ -50,7 +50,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   structure: {
-    heading: 'Take stock, learn to lead it, decide what stops',
+    heading: 'Take stock, learn to lead change, decide what stops',
     text: 'The assessment is longer than in T1 and T2, because at this level the hard part is finding out what has been started.',
     phases: [
       {
