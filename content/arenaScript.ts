@@ -1,10 +1,10 @@
 import type { ArenaScript } from './schema/arena.ts'
 
-/** The scripted sample of /platforms/ai-arena. It is loaded when somebody starts it. */
+/** The scripted sample of /platforms/ai-arena. It is loaded when a visitor starts it. */
 export const arenaScript: ArenaScript = {
   counterpart: 'Tomas',
   startMood: 'unaware',
-  opening: 'You wanted to see me? The release call is at five, so if it’s quick, good.',
+  opening: 'You wanted to see me? The release call is at five, so I hope it’s quick.',
   turns: [
     {
       choices: [
@@ -12,47 +12,50 @@ export const arenaScript: ArenaScript = {
           text: 'First of all, you know how much we value you. There’s just a small thing about communication with the night shift that we could all get better at.',
           replies: {
             unaware: {
-              aside: 'He nods, friendly, and keeps the laptop open.',
-              text: 'Sure. The wiki is a mess, I keep saying that. Shall I send everybody a reminder?',
+              aside: 'He gives a friendly nod and keeps his laptop open.',
+              text: 'Sure. The wiki’s a mess, I keep saying that. Want me to send everyone a reminder?',
               mood: 'unaware',
             },
           },
           feedback: {
             listening: {
               mark: 1,
-              text: 'He goes on talking, so he feels safe. You have asked him nothing yet.',
+              text: 'He keeps talking, so he feels safe. You haven’t asked him anything yet.',
             },
             clarity: {
               mark: 0,
-              text: '“Small”, “communication”, “we all”: he cannot know that this is about him.',
+              text: '“Small”, “communication”, “we all”: he has no way of knowing that this is about him.',
             },
-            nextStep: { mark: 0, text: 'He has just offered one, for other people.' },
+            nextStep: { mark: 0, text: 'He just offered one, for everyone else.' },
           },
         },
         {
           text: 'You’ve skipped the handover three times. The night shift is furious and, frankly, so am I. This can’t go on.',
           replies: {
             unaware: {
-              aside: 'He half closes the laptop.',
-              text: 'Furious. And on Sunday, when they couldn’t find the fault and I came in, was anybody furious then?',
+              aside: 'He half closes his laptop.',
+              text: 'Furious. And on Sunday, when they couldn’t find the bug and I came in, was anyone furious then?',
               mood: 'guarded',
             },
           },
           feedback: {
-            listening: { mark: 0, text: 'You leave him one job, which is to defend himself.' },
+            listening: { mark: 0, text: 'All he can do now is defend himself.' },
             clarity: {
               mark: 1,
-              text: '“Three times” is a fact. “Skipped” and “furious” are your reading of it, and he argues with the reading.',
+              text: '“Three times” is a fact. “Skipped” and “furious” are judgments, and he argues with those.',
             },
-            nextStep: { mark: 0, text: '“This can’t go on” names an end and no beginning.' },
+            nextStep: {
+              mark: 0,
+              text: '“This can’t go on” says what has to stop. It doesn’t say what should happen.',
+            },
           },
         },
         {
-          text: 'On the 3rd, on the 9th and on Tuesday there was no handover note. On Tuesday the night shift needed ninety minutes to find out what you had changed. I’d like to understand what happened.',
+          text: 'There was no handover note on the 3rd, on the 9th, and on Tuesday. On Tuesday the night shift needed ninety minutes to find out what you’d changed. I’d like to understand what happened.',
           replies: {
             unaware: {
-              aside: 'He closes the laptop.',
-              text: 'Ninety minutes? They told me it was fine. Those were release days, all three. I get out of that call at half past seven, and then I go home. I know how that sounds.',
+              aside: 'He closes his laptop.',
+              text: 'Ninety minutes? They told me it was fine. Those were release days, all three. I get out of that call at seven thirty, and then I go home. I know how that sounds.',
               mood: 'open',
             },
           },
@@ -60,9 +63,9 @@ export const arenaScript: ArenaScript = {
             listening: { mark: 2, text: 'You ask, and then you stop. He fills the silence with the reason.' },
             clarity: {
               mark: 2,
-              text: 'Three dates, one consequence, no adjective. There is nothing to argue with.',
+              text: 'Three dates, one consequence, no adjectives. There’s nothing to argue with.',
             },
-            nextStep: { mark: 1, text: 'None yet, and rightly. You have made room for one.' },
+            nextStep: { mark: 1, text: 'None yet, and it’s too early for one. You have made room for it.' },
           },
         },
       ],
@@ -70,86 +73,89 @@ export const arenaScript: ArenaScript = {
     {
       choices: [
         {
-          text: 'Here is what we do. You write the note by six, every evening, no exceptions, and I check it.',
+          text: 'Here’s what we’ll do. You write the note by six, every evening, no exceptions, and I’ll check it.',
           replies: {
             unaware: {
-              text: 'Hold on. Me? I thought this was about the wiki. Every evening by six, because of what exactly?',
+              text: 'Hold on. Me? I thought this was about the wiki. Every evening by six? Why?',
               mood: 'guarded',
             },
             guarded: {
-              aside: 'He opens the laptop again.',
+              aside: 'He opens his laptop again.',
               text: 'Fine. By six. You’re the boss.',
               mood: 'guarded',
             },
             open: {
               aside: 'He looks at the table.',
-              text: 'At six I’m in the release call. I can promise it, if you like, and next month we sit here again.',
+              text: 'At six I’m in the release call. I can promise it if you like, and next month we’ll be sitting here again.',
               mood: 'guarded',
             },
           },
           feedback: {
-            listening: { mark: 0, text: 'The rule was finished before you knew what had stopped him.' },
-            clarity: { mark: 2, text: 'Who, what, by when. Nobody could mistake it.' },
+            listening: { mark: 0, text: 'You had your rule ready before you knew what had stopped him.' },
+            clarity: { mark: 2, text: 'Who, what, by when. No one could misunderstand it.' },
             nextStep: {
               mark: 1,
-              text: 'There is one, and it is yours alone. He has not said that it can be done.',
+              text: 'There is one, but only you have agreed to it. He hasn’t said that it can be done.',
             },
           },
         },
         {
-          text: 'I know how much lands on you. Leave it with me, I’ll find somebody else to write the notes when it gets busy.',
+          text: 'I know how much lands on you. Leave it with me, I’ll find someone else to write the notes when it gets busy.',
           replies: {
             unaware: {
-              text: 'The notes? Gladly. To be honest, I never knew who reads them.',
+              text: 'The notes? Sure. To be honest, I never knew who reads them.',
               mood: 'unaware',
             },
             guarded: { text: 'Good. Give it to whoever was furious.', mood: 'guarded' },
             open: {
-              aside: 'He looks relieved, and a little smaller.',
-              text: 'If you want. Though whoever you ask won’t know what I changed, so they’ll ring me at home anyway.',
+              aside: 'He looks relieved, and a little disappointed.',
+              text: 'If you want. But whoever you ask won’t know what I changed, so they’ll call me at home anyway.',
               mood: 'open',
             },
           },
           feedback: {
             listening: {
               mark: 1,
-              text: 'You heard the load, and answered it before he had told you what it is made of.',
+              text: 'You noticed his workload, but you offered a solution before he told you what the problem was.',
             },
-            clarity: { mark: 0, text: 'He now believes that the matter is settled and was never serious.' },
+            clarity: { mark: 0, text: 'He now thinks the matter is settled and was never serious.' },
             nextStep: {
               mark: 0,
-              text: 'You have one. He has none, and a colleague has a job that only he can do.',
+              text: 'You have one and he has none. A colleague gets a task that only Tomas can do.',
             },
           },
         },
         {
-          text: 'What would have had to be different on those three evenings for the note to be written?',
+          text: 'What would have had to be different on those three evenings for the note to get written?',
           replies: {
             unaware: {
               aside: 'You name the dates. He stops smiling.',
-              text: 'Oh. So this is about me. Those were release days. Nobody tells you when that call ends.',
+              text: 'Oh. So this is about me. Those were release days. You never know when that call will end.',
               mood: 'open',
             },
             guarded: {
-              aside: 'He takes a while.',
-              text: 'I’d have had to get out of the release call before half past seven. By then I’ve been here eleven hours. I’m not saying it’s right.',
+              aside: 'He takes his time.',
+              text: 'I’d have had to get out of the release call before six. It goes on until seven thirty, and by then I’ve been here eleven hours. I’m not saying it’s right.',
               mood: 'open',
             },
             open: {
-              text: 'Somebody in the call for the last half hour, so that I get out. Or a note that takes two minutes. I’ve been writing novels.',
+              text: 'Someone to cover the call for me just before six. Or a note that takes two minutes. I’ve been writing novels.',
               mood: 'open',
             },
           },
           feedback: {
             listening: {
               mark: 2,
-              text: 'A question that he cannot answer with yes or no, and you waited for it.',
+              text: 'You asked something he can’t answer with yes or no, and you waited for the answer.',
             },
             clarity: {
               mark: 2,
-              text: '“Those three evenings”: the facts stay on the table without being thrown.',
+              text: '“Those three evenings”: you return to the facts without using them against him.',
             },
-            nextStep: { mark: 2, text: 'He begins to build it himself. What he names he will defend.' },
+            nextStep: {
+              mark: 2,
+              text: 'He starts working one out himself, so he is more likely to stick to it.',
+            },
           },
         },
       ],
@@ -160,93 +166,94 @@ export const arenaScript: ArenaScript = {
           text: 'Good. Let’s both keep an eye on it.',
           replies: {
             unaware: { text: 'On what?', mood: 'unaware' },
-            guarded: { aside: 'He is up before you have finished.', text: 'Sure.', mood: 'guarded' },
+            guarded: { aside: 'He’s on his feet before you finish.', text: 'Sure.', mood: 'guarded' },
             open: {
-              text: 'Sure. And what happens the next time the call runs over? Neither of us has said.',
+              text: 'Sure. And what happens the next time I’m in the call at six? We haven’t said.',
               mood: 'open',
             },
           },
           feedback: {
-            listening: { mark: 1, text: 'A friendly end. You did not ask whether it is one for him.' },
+            listening: { mark: 1, text: 'A friendly ending. You didn’t ask whether it works for him.' },
             clarity: { mark: 0, text: '“It” could be the note, the wiki or the release call.' },
-            nextStep: { mark: 0, text: 'Two people with an eye on something, and nobody with a hand on it.' },
+            nextStep: { mark: 0, text: 'Both of you are watching. No one has agreed to do anything.' },
           },
         },
         {
           text: 'Then I need your word that Tuesday was the last time.',
           replies: {
-            unaware: { text: 'The last time that what? I think I’ve missed a page.', mood: 'unaware' },
-            guarded: { aside: 'He is looking at the door.', text: 'You have it.', mood: 'guarded' },
+            unaware: { text: 'The last time what? Oh, the notes. Okay, you have my word.', mood: 'unaware' },
+            guarded: { aside: 'He looks at the door.', text: 'You have it.', mood: 'guarded' },
             open: {
-              text: 'You have it. I mean that. I just don’t see yet how Monday’s call gets any shorter.',
+              text: 'You have it. I mean that. I just don’t see how I’ll get out of Monday’s call.',
               mood: 'open',
             },
           },
           feedback: {
-            listening: { mark: 0, text: 'A promise was asked for. There was no room for “yes, but”.' },
+            listening: { mark: 0, text: 'You asked for a promise and left no room for a “yes, but.”' },
             clarity: {
               mark: 1,
-              text: 'What must not happen is clear. What happens in its place is left to him.',
+              text: 'What must not happen is clear. What should happen instead is left to him.',
             },
             nextStep: {
               mark: 1,
-              text: 'His word is worth something, and the reason for the three evenings is still in the calendar.',
+              text: 'He means it, but on the next release day he will still be in that call at six.',
             },
           },
         },
         {
-          text: 'Let’s settle tonight. A note of five lines by six, and I take over the last half hour of your call. What could get in the way?',
+          text: 'Let’s settle tonight. You write five lines by six, and I cover your call while you do. What could get in the way?',
           replies: {
             unaware: {
-              text: 'Five lines, tonight. I can do that. I wish somebody had told me that they were waiting for them.',
+              text: 'Five lines, tonight. I can do that. I wish someone had told me they were waiting for them.',
               mood: 'open',
             },
             guarded: {
               aside: 'A pause.',
-              text: 'You’d take the half hour? All right. Five lines. Ask me again after Monday.',
+              text: 'You’d cover the call? All right. Five lines. Ask me again after Monday.',
               mood: 'open',
             },
             open: {
-              text: 'Mondays I’m the one who closes the release, so you’d have to do that part as well. If you can, yes. You’ll have tonight’s at six.',
+              text: 'On Mondays I close the release right at six, so you’d have to do that part too. If you can, yes. You’ll have tonight’s by six.',
               mood: 'open',
             },
           },
           feedback: {
-            listening: { mark: 2, text: 'You ask for the objection while it can still change something.' },
+            listening: { mark: 2, text: 'You ask for objections while they can still change the plan.' },
             clarity: {
               mark: 2,
-              text: 'Five lines, six o’clock, tonight. Both of you know what each one does.',
+              text: 'Five lines, six o’clock, tonight. You both know who does what.',
             },
-            nextStep: { mark: 2, text: 'It is small, it is due today, and it costs you something too.' },
+            nextStep: { mark: 2, text: 'It’s small, it’s due today, and you do your part.' },
           },
         },
       ],
     },
   ],
   endings: [
-    'At six there is no note. Nobody had said that there would be one.',
-    'At six there is a note. On Monday, a release day, there is none.',
-    'At six there is a note of five lines. At ten past, the night lead sends back one question and starts work.',
+    'At six there is no note. No one had agreed to write one.',
+    'At six there is a note. On Monday, when the call runs long, there is none.',
+    'At six there is a five-line note. Ten minutes later the night lead sends back one question and starts work.',
   ],
   advice: {
     listening: {
-      heading: 'One question more',
-      text: 'At one point you had your answer ready and did not wait for his. In the next run, end each of your turns with a question, and count to five before you say anything else.',
+      heading: 'One more question',
+      text: 'At one point you had your answer ready and didn’t wait for his. In the next run, end each of your turns with a question, and count to five before you say anything else.',
       sentence: '“What would get in the way of that?”',
     },
     clarity: {
-      heading: 'The fact in the first minute',
-      text: 'He had to guess what the conversation was about, and he guessed something pleasant. In the next run, say what happened and when before you say anything kind.',
-      sentence: '“Three dates, no note, ninety minutes on Tuesday.”',
+      heading: 'State the facts in the first minute',
+      text: 'He had to guess what the conversation was about, and he guessed something harmless. In the next run, say what happened and when before you say anything kind.',
+      sentence:
+        '“There was no note on three evenings, and on Tuesday that cost the night shift ninety minutes.”',
     },
     nextStep: {
-      heading: 'A time, and sooner',
-      text: 'What happens next came late, or did not come. In the next run, ask for it as soon as he has said what stopped him, and do not get up before each of you has named one thing with a time in it.',
-      sentence: '“What do you send, to whom, by when? And what do you need from me?”',
+      heading: 'Agree on a time, and earlier',
+      text: 'The next step came late or not at all. In the next run, ask for it as soon as he has told you what stopped him, and don’t get up until each of you has named one thing and a time for it.',
+      sentence: '“What will you send, to whom, by when? And what do you need from me?”',
     },
     harder: {
       heading: 'A harder Tomas',
-      text: 'This one gave you room. In the next run let him say that he has an offer from somewhere else, in your second sentence, and see what is left of your plan.',
+      text: 'This Tomas was willing to talk. In the next run, have him mention another job offer right at the start, and see how much of your plan holds.',
       sentence: '“Thank you for telling me. I still want to talk about Tuesday.”',
     },
   },
@@ -255,22 +262,22 @@ export const arenaScript: ArenaScript = {
     criteria: { listening: 'Listening', clarity: 'Clarity', nextStep: 'Next step' },
     marks: ['not yet', 'partly', 'yes'],
     moods: {
-      unaware: 'If he does not know yet what it is about',
-      guarded: 'If he is on his guard',
-      open: 'If he is with you',
+      unaware: 'If he doesn’t know yet what this is about',
+      guarded: 'If he’s on his guard',
+      open: 'If he’s with you',
     },
     turn: 'Turn',
     of: 'of',
     choose: 'What do you say?',
-    feedback: 'Notes on turn',
+    feedback: 'Feedback on turn',
     undo: 'Say it differently',
     restart: 'Start again',
     over: 'The conversation is over.',
     ending: 'What the night shift finds',
     chart: 'Your three turns',
     advice: 'What a coach would try next',
-    trySaying: 'To try:',
+    trySaying: 'Try saying:',
     demo: 'Book Demo',
-    script: 'Read every answer and reply',
+    script: 'Read every choice and reply',
   },
 }

@@ -42,21 +42,21 @@ test.describe('the sample conversation', () => {
     }
     await expect(group).toContainText('Turn 1 of 3')
     await answer(0, 1)
-    await expect(focused).toContainText('Shall I send everybody a reminder?')
+    await expect(focused).toContainText('Want me to send everyone a reminder?')
     await expect(status).toHaveText('Turn 1 of 3. Listening: partly, Clarity: not yet, Next step: not yet.')
     await answer(2, 3)
     await expect(focused).toContainText('Oh. So this is about me.')
     await expect(group).toContainText('Turn 3 of 3')
     await answer(2, 3)
-    await expect(focused).toContainText('Mondays I’m the one who closes the release')
+    await expect(focused).toContainText('On Mondays I close the release right at six')
     await expect(status).toHaveText(
       'The conversation is over. Listening 5 of 6, Clarity 4 of 6, Next step 4 of 6.',
     )
     await expect(group).toHaveCount(0)
-    await expect(sample.getByRole('heading', { name: /^Notes on turn/ })).toHaveCount(3)
+    await expect(sample.getByRole('heading', { name: /^Feedback on turn/ })).toHaveCount(3)
     await expect(sample.getByText('5 of 6', { exact: true })).toBeVisible()
     await expect(sample.getByRole('heading', { name: 'What a coach would try next' })).toBeVisible()
-    await expect(sample.getByRole('heading', { name: 'The fact in the first minute' })).toBeVisible()
+    await expect(sample.getByRole('heading', { name: 'State the facts in the first minute' })).toBeVisible()
 
     await page.keyboard.press('Tab')
     await expect(sample.getByRole('link', { name: 'Book Demo' })).toBeFocused()
@@ -72,16 +72,16 @@ test.describe('the sample conversation', () => {
     await page.getByRole('button', { name: 'Start the conversation' }).click()
     const say = (words: RegExp) => sample.getByRole('button', { name: words }).click()
     await say(/^“You’ve skipped/)
-    await expect(sample.getByText(/was anybody furious then/)).toBeVisible()
-    await say(/^“Here is what we do/)
+    await expect(sample.getByText(/was anyone furious then/)).toBeVisible()
+    await say(/^“Here’s what we’ll do/)
     await expect(page.locator(':focus')).toContainText('You’re the boss.')
     await sample.getByRole('button', { name: 'Say it differently' }).click()
-    await expect(page.locator(':focus')).toContainText('was anybody furious then')
+    await expect(page.locator(':focus')).toContainText('was anyone furious then')
     await say(/^“What would have had/)
-    await expect(sample.getByText(/out of the release call before half past seven/)).toBeVisible()
+    await expect(sample.getByText(/out of the release call before six/)).toBeVisible()
     await sample.getByRole('button', { name: 'Start again' }).click()
     await expect(sample.getByText('Turn 1 of 3')).toBeVisible()
-    await expect(sample.getByRole('heading', { name: /^Notes on turn/ })).toHaveCount(0)
+    await expect(sample.getByRole('heading', { name: /^Feedback on turn/ })).toHaveCount(0)
   })
 
   test('can be read as a whole at the end', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('the sample conversation', () => {
     for (let turn = 0; turn < 3; turn += 1)
       await sample.getByRole('group').getByRole('button').first().click()
     await expect(sample.getByText('At six there is no note.').first()).toBeVisible()
-    await sample.getByText('Read every answer and reply').click()
+    await sample.getByText('Read every choice and reply').click()
     await expect(sample.locator('details').getByText(/ninety minutes to find out/)).toBeVisible()
   })
 })
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     for (const turn of ['Turn 1', 'Turn 2', 'Turn 3'])
       await expect(sample.getByRole('heading', { name: turn })).toBeVisible()
     await expect(sample.locator('.you')).toHaveCount(9)
-    await expect(sample.getByText(/At six there is a note of five lines/)).toBeVisible()
+    await expect(sample.getByText(/At six there is a five-line note/)).toBeVisible()
     await expect(sample.getByRole('link', { name: 'Book Demo' })).toHaveAttribute(
       'href',
       '/contact?tab=demo&topic=ai-arena#book-demo',
