@@ -8,10 +8,10 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const description =
-  'A practice lab for difficult conversations, crisis leadership and strategic communication. See how a rehearsal works, and play a scripted sample on this page.'
+  'A practice lab for difficult conversations, crisis leadership and strategic communication. See how a rehearsal works and play a scripted sample.'
 
 const head: PageHead = {
-  title: 'AI Arena: rehearse hard conversations',
+  title: 'AI Arena: practice hard conversations with AI',
   description,
   keywords: [
     'AI conversation practice',
@@ -36,23 +36,23 @@ const head: PageHead = {
 }
 
 const transcript: TranscriptIllustration = {
-  title: 'Second run. A plant director, and a mayor on the telephone',
+  title: 'Second run: a plant director on the phone with the mayor',
   lines: [
-    { who: 'Mayor', parts: ['My phone has not stopped. Is it in the river or not?'] },
+    { who: 'Mayor', parts: ['My phone hasn’t stopped ringing. Is it in the river or not?'] },
     {
       who: 'You',
       parts: [{ marked: 'First let me say how seriously we take this' }, ', and that our thoughts are with'],
-      note: { text: 'Fourteen seconds, no answer', good: false },
+      note: { text: 'Fourteen seconds and no answer', good: false },
     },
     { who: 'Mayor', parts: ['Yes or no?'] },
     {
       who: 'You',
       parts: [
-        'We do not know yet. ',
-        { marked: 'By four o’clock we will, and I call you myself' },
-        ', whichever it is.',
+        'We don’t know yet. ',
+        { marked: 'By four o’clock we will, and I’ll call you myself' },
+        ' either way.',
       ],
-      note: { text: 'What is known, a time, a name', good: true },
+      note: { text: 'What is known, by when, and who will call', good: true },
     },
   ],
 }
@@ -60,32 +60,32 @@ const transcript: TranscriptIllustration = {
 const steps: readonly FlowStep[] = [
   {
     title: 'Choose scenario',
-    text: 'Take one that our coaches have written, or fill in a brief of your own. Then decide in what mood the other side arrives.',
-    result: 'A brief of six lines',
+    text: 'Pick one that our coaches have written, or fill in a brief about your own case. Then decide what mood the other person is in.',
+    result: 'A six-line brief',
   },
   {
     title: 'Practice with AI',
-    text: 'Speak, or type where others could hear you. A run lasts about ten minutes, and you will be interrupted.',
-    result: 'A transcript that is yours',
+    text: 'Speak, or type if others might overhear you. A run lasts about ten minutes, and you will be interrupted.',
+    result: 'A transcript only you can open',
   },
   {
     title: 'Receive feedback',
-    text: 'On what can be observed: when the news was said, how long you spoke, what you asked, whether the request was ever made.',
+    text: 'It covers what can be observed: when you said the news, how long you spoke, what you asked and whether you made your request.',
     result: 'One thing to change',
   },
   {
     title: 'Track progress',
-    text: 'Your runs lie side by side under the same marks. Show your coach the one that you would like to talk about.',
-    result: 'A line that moves or does not',
+    text: 'Your runs appear side by side, rated on the same criteria. Show your coach the one you want to discuss.',
+    result: 'Your trend across runs',
   },
 ]
 
 const useCases: readonly Symptom[] = [
   {
     title: 'Difficult conversations',
-    quote: 'Eleven years. And I hear it like this.',
+    quote: 'Eleven years, and this is how I find out.',
     answer:
-      'A role that ends, a promotion that went to somebody else, a handover that did not happen. Managers rehearse the first half minute, and then the silence after it.',
+      'A role that ends, a promotion that went to someone else, a handover that didn’t happen. Managers rehearse the first 30 seconds and the silence that follows.',
     link: {
       label: 'Hard Conversations, Well Held',
       href: modulePath('hard-conversations-well-held'),
@@ -95,14 +95,14 @@ const useCases: readonly Symptom[] = [
     title: 'Crisis leadership',
     quote: 'Is it in the river or not?',
     answer:
-      'The authority on the telephone, the hall full of staff, the reporter at the gate, while half of the facts are missing. Teams rehearse in the roles that they would have on the day.',
+      'A regulator on the phone, a hall full of employees, a reporter at the gate, and half the facts still missing. Teams rehearse in the roles they would have in a real crisis.',
     link: { label: 'Steady in the Storm', href: modulePath('steady-in-the-storm') },
   },
   {
     title: 'Strategic communication',
     quote: 'You have four minutes. What do you want from us?',
     answer:
-      'A board that has read page one, an investor who has heard three of these today, a works council that remembers the last plan. The case has to survive the first question.',
+      'A board that has only read page one, an investor hearing the third pitch of the day, a works council that remembers the last plan. Leaders rehearse until the case survives the first question.',
     link: { label: 'Storytelling for Leaders', href: paths.storytelling },
   },
 ]
@@ -110,23 +110,23 @@ const useCases: readonly Symptom[] = [
 const advanced: readonly Value[] = [
   {
     title: 'Real-time feedback',
-    text: 'A quiet sign at the edge of the screen while you speak: eighty seconds without a pause, no question so far.',
-    proof: 'It can be switched off. In a first run it should be.',
+    text: 'A discreet cue at the edge of the screen while you speak, such as 80 seconds without a pause or no question so far.',
+    proof: 'You can switch it off. For a first run, we recommend it.',
   },
   {
     title: 'Skill assessment',
-    text: 'The same marks in every run, so that the sixth can be laid beside the first. They say what was heard and are never added up to a grade.',
-    proof: 'Your organization learns how many people practice, in groups of ten or more.',
+    text: 'The same criteria in every run, so you can compare the sixth with the first. Ratings describe what was heard and are never added up to a grade.',
+    proof: 'Your organization sees only how many people practice, in groups of ten or more.',
   },
   {
     title: 'Video practice',
-    text: 'Camera on, for conversations in which a face decides. You see where you looked away, and what you were doing with the pen.',
-    proof: 'Recordings are erased after thirty days unless you keep them.',
+    text: 'Camera on, for conversations where your face matters. You see where you looked away and what your hands were doing.',
+    proof: 'Recordings are stored in the EU and erased after 30 days unless you keep them.',
   },
   {
     title: 'Multi-language support',
-    text: 'English, French, German, Hindi and Spanish, and a change in mid-sentence where that is how your site talks.',
-    proof: 'The notes come in the language in which you would rather be told.',
+    text: 'English, French, German, Hindi and Spanish, including switching mid-sentence if that is how your site talks.',
+    proof: 'Feedback comes in the language you choose.',
   },
 ]
 
@@ -135,8 +135,8 @@ export const aiArena = {
   head,
   hub: { label: 'Platforms', href: paths.platforms },
   hero: {
-    heading: 'Say it badly here first',
-    lead: 'AI Arena is a practice lab for difficult conversations, crisis leadership and strategic communication. The counterpart interrupts, goes quiet or takes it personally, and nobody you work with hears a word.',
+    heading: 'AI Arena: practice hard conversations before you have them',
+    lead: 'AI Arena is a practice lab for difficult conversations, crisis leadership and strategic communication. The AI counterpart interrupts, goes quiet or takes offense, and no one you work with hears a word.',
     image: sceneImage(
       'ai-arena',
       'A person and a round machine face to face, with a voice as bars between them',
@@ -146,63 +146,66 @@ export const aiArena = {
   },
   offers: {
     id: 'offers',
-    heading: 'What it offers: a counterpart with a will of its own',
+    label: 'What it offers',
+    heading: 'A practice partner that pushes back, in private',
     points: [
       {
-        title: 'It does not wait for you to finish',
-        text: 'It wants something, knows a thing that you do not, and can be silent, charming or aggrieved.',
+        title: 'It reacts like a person under pressure',
+        text: 'The counterpart wants something and knows something you don’t. It interrupts, goes silent, turns on the charm or feels wronged.',
       },
       {
         title: 'Your own case, without names',
-        text: 'Six lines are enough: what you have to say, who hears it, and the sentence you hope they will not answer.',
+        text: 'Six lines are enough: what you have to say, who hears it, and the reply you hope not to get.',
       },
       {
-        title: 'A door that closes',
-        text: 'Recordings, transcripts and marks are yours. Your manager does not see them, nor does your coach, unless you show them.',
+        title: 'Private unless you share',
+        text: 'Recordings, transcripts and ratings belong to you. Neither your manager nor your coach sees them unless you show them.',
       },
       {
-        title: 'Any hour, any number of times',
-        text: 'In the car park, ten minutes before the real one, for the sixth time. It never tires of you.',
+        title: 'Any time, as often as you like',
+        text: 'The night before, or in the parking lot ten minutes before the real conversation.',
       },
     ],
-    illustration: 'Illustration of a transcript with its notes.',
+    illustration: 'Illustration: part of a transcript with feedback.',
     transcript,
   },
   method: {
     id: 'how-it-works',
-    heading: 'How it works',
-    text: 'Four steps in twenty minutes, of which ten are spent talking.',
+    label: 'How it works',
+    heading: 'From scenario to feedback in 20 minutes',
+    text: 'Four steps. You are talking for about half of the time.',
     steps,
-    loop: { from: 3, to: 2, label: 'Both as often as you like' },
+    loop: { from: 3, to: 2, label: 'Repeat both as often as you like' },
   },
   sample: {
     id: 'sample',
-    heading: 'Three missed handovers: a sample to play',
-    text: 'A hard conversation in three turns. You choose what to say, Tomas answers, and a coach’s notes appear beside each turn.',
+    label: 'Try it here',
+    heading: 'Three missed handovers: a sample conversation to play',
+    text: 'A hard conversation in three turns. You choose what to say, Tomas answers, and a coach’s feedback appears beside each turn.',
     stage: {
-      label: 'Sample, no AI',
-      note: 'Every word here was written by our coaches. In AI Arena you speak freely, and the counterpart answers what you said.',
+      label: 'Scripted sample, no AI',
+      note: 'Our coaches wrote every word of this sample. In AI Arena you speak freely, and the counterpart responds to what you said.',
       briefing: [
         {
           label: 'You',
-          text: 'lead a platform team of nine. Four sit here; five take over at six in the evening, in another time zone.',
+          text: 'lead a platform team of nine: four people here, and five who take over at 6:00 PM in another time zone.',
         },
-        { label: 'Tomas', text: 'is your best engineer. The others call him when nothing works.' },
+        { label: 'Tomas', text: 'is your best engineer, the one the others call when nothing works.' },
         {
           label: 'What happened',
-          text: 'Three times in two weeks he left without a handover note. On Tuesday the night shift spent ninety minutes finding out what he had changed.',
+          text: 'Three times in two weeks he left without writing a handover note. On Tuesday the night shift spent 90 minutes finding out what he had changed.',
         },
       ],
       aim: {
         label: 'Your aim',
-        text: 'You have asked him for fifteen minutes. At the end he should know what happened, you should know why, and both of you should know what happens tonight.',
+        text: 'You have asked him for 15 minutes. By the end he should know what happened, you should know why, and both of you should know what happens tonight.',
       },
       marks: {
-        heading: 'Noted after each turn',
+        heading: 'Feedback after each turn',
         items: [
-          { title: 'Listening', text: 'did you find out something you did not know?' },
+          { title: 'Listening', text: 'did you learn something you didn’t know?' },
           { title: 'Clarity', text: 'could he repeat what you said?' },
-          { title: 'Next step', text: 'does somebody do something, and when?' },
+          { title: 'Next step', text: 'is someone going to do something, and by when?' },
         ],
       },
       start: 'Start the conversation',
@@ -212,22 +215,24 @@ export const aiArena = {
   },
   useCases: {
     id: 'use-cases',
-    heading: 'Three occasions to rehearse',
+    label: 'Use cases',
+    heading: 'Which conversations managers and teams rehearse',
     items: useCases,
     link: {
-      label: 'How a country head used five runs',
+      label: 'How a country head prepared with five rehearsals',
       href: articlePath('rehearsing-hard-conversations-with-ai'),
     },
   },
   advanced: {
     id: 'advanced',
-    heading: 'Advanced features, and their limits',
-    text: 'Each does less than it could. We think that is why people come back for a second run.',
+    label: 'Advanced features',
+    heading: 'Live cues, ratings, video and five languages',
+    text: 'Each has a limit that we set on purpose, because people only practice if they can afford to do it badly.',
     values: advanced,
   },
   closing: {
-    heading: 'Bring the talk you would rather send by e-mail',
-    text: 'In the demo we write the brief together, and one of us goes first. You see a run, its notes, and how little your organization gets to know of them.',
+    heading: 'Bring the conversation you would rather have by email',
+    text: 'In the demo we write the brief together and one of us goes first. You see a run, the feedback, and how little of it your organization can see.',
     demo: 'Book Demo',
     sample: { label: 'Try AI Arena', href: '#sample' },
   },

@@ -46,18 +46,20 @@ export const documents = {
   leapGuide: {
     title: 'LEAP Guide',
     subtitle:
-      'The enterprise development portal: what HR and L&D leaders, participants and organizations do with it.',
-    cohortHeading: (title: string, week: string) => `Friday’s page: ${title}, ${week.toLowerCase()}`,
-    person: 'Person',
-    goal: 'What they practice',
+      'The enterprise development portal: features, benefits, security, systems and data for HR, L&D and IT.',
+    cohortHeading: (title: string, week: string) => `The cohort page: ${title}, ${week.toLowerCase()}`,
+    area: 'Area',
+    counted: 'What is counted',
+    weeks: 'Weeks so far',
     count: 'Count',
     dots: ({ done, partly, missed }: Record<'done' | 'partly' | 'missed', string>) =>
       `Dark: ${done}. Pale: ${partly}. Sand: ${missed}.`,
-    rolesHeading: 'Who does what',
-    rolesText: 'Three roles, each with its own page and its own question.',
+    rolesHeading: 'Benefits by role',
+    systemsHeading: 'For your IT department: sign-in, interfaces and data location',
+    systemsText: 'The same for LEAP, SPACE and AI Arena.',
     next: {
-      heading: 'See a cohort before you have one',
-      text: 'For the demo we fill LEAP with a sample cohort of your size and your program. Ask for it here.',
+      heading: 'See LEAP with a cohort like yours',
+      text: 'For the demo we set up a sample cohort of your size in your program. Request it here.',
     },
   },
   impactReport: {

@@ -7,10 +7,10 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const description =
-  'LEAP puts a whole cohort on one page for HR and L&D leaders and one next step in front of each participant. Features, use cases, security and a guide.'
+  'LEAP shows HR and L&D leaders how each leadership cohort is doing and gives every participant one next step. Features, use cases, security and a guide.'
 
 const head: PageHead = {
-  title: 'LEAP: the portal for leadership cohorts',
+  title: 'LEAP: leadership development portal for HR and L&D',
   description,
   keywords: [
     'leadership development portal',
@@ -34,48 +34,71 @@ const head: PageHead = {
   ],
 }
 
+const hrView = 'Seen by HR and sponsors'
+const participantView = 'Seen by the participant only'
+
 const cohort: CohortIllustration = {
-  title: 'A1, Pune and Lyon',
+  title: 'A1, Pune and Lyon, 18 participants',
   week: 7,
   weekLabel: 'Week 7 of 12',
-  people: [
-    { name: 'Camille', goal: 'Asks before she answers', weeks: [2, 2, 2, 1, 2, 2, 2], count: '4 of 6' },
-    { name: 'Rohan', goal: 'Gives feedback within two days', weeks: [2, 2, 1, 2, 2, 2, 1], count: '3 of 4' },
-    {
-      name: 'Ilse',
-      goal: 'Ends meetings with a name and date',
-      weeks: [2, 2, 2, 2, 2, 2, 2],
-      count: '7 of 8',
-    },
-    { name: 'Dev', goal: 'Lets go of the Friday report', weeks: [2, 1, 2, 0, 0, 0, 0], count: '0 of 2' },
-    { name: 'Noor', goal: 'Says no to the fourth priority', weeks: [2, 2, 0, 1, 2, 2, 2], count: '2 of 5' },
-  ],
-  legend: {
-    title: 'Practice, week by week',
-    done: 'tried and talked over',
-    partly: 'tried',
-    missed: 'nothing yet',
-  },
   matching: {
-    title: 'Two coaches for Dev',
+    title: 'Two coaches for Rohan',
+    view: participantView,
     coaches: [
-      { name: 'A. Fontaine', facts: 'English, French, ran a plant. Six shared hours', sharedHours: 6 },
-      { name: 'S. Iyer', facts: 'English, Hindi, built a lab team. Eight shared hours', sharedHours: 8 },
+      { name: 'A. Fontaine', facts: 'English and French, ran a plant, six shared hours', sharedHours: 6 },
+      { name: 'S. Iyer', facts: 'English and Hindi, built a lab team, eight shared hours', sharedHours: 8 },
     ],
-    note: 'He asked for a change on Monday. A colleague proposed two names, and Dev chooses.',
+    note: 'Rohan meets both and chooses one. HR sees that 18 of 18 have a coach, not who chose or changed whom.',
+  },
+  participation: {
+    title: 'Participation, week by week',
+    view: hrView,
+    rows: [
+      {
+        name: 'Workshop and webinars',
+        detail: 'Attended the latest one',
+        weeks: [2, 2, 2, 2, 1, 2, 2],
+        count: '18 of 18',
+      },
+      {
+        name: 'Coaching sessions',
+        detail: 'Held as scheduled so far',
+        weeks: [2, 2, 2, 1, 2, 2, 2],
+        count: '53 of 54',
+      },
+      {
+        name: 'Practice',
+        detail: 'Tried their next step this week',
+        weeks: [0, 0, 1, 1, 1, 1, 2],
+        count: '16 of 18',
+      },
+      {
+        name: 'Goals',
+        detail: 'Tracked by a colleague',
+        weeks: [0, 0, 0, 1, 1, 1, 1],
+        count: '13 of 18',
+      },
+    ],
+    legend: {
+      done: 'nearly everyone',
+      partly: 'more than half',
+      missed: 'half or fewer',
+    },
   },
   returns: {
     title: 'Return so far',
+    view: hrView,
     cost: ['Cost', 100],
-    credited: ['Credited', 62],
-    note: 'Two gains of five struck out by your controller.',
+    credited: ['Accepted', 62],
+    note: 'The client’s finance team accepted three of five reported gains.',
   },
   journey: {
-    title: 'Camille’s Thursday',
+    title: 'Camille’s next step',
+    view: participantView,
     steps: [
-      { when: '9:10', text: 'Ten minutes in AI Arena' },
-      { when: '9:30', text: 'Line review: ask what they have tried' },
-      { when: '17:00', text: 'One sentence to her coach' },
+      { when: '9:10 AM', text: 'Ten minutes in AI Arena' },
+      { when: '9:30 AM', text: 'Line review: ask what they have tried' },
+      { when: '5:00 PM', text: 'One sentence to her coach' },
     ],
   },
 }
@@ -83,69 +106,69 @@ const cohort: CohortIllustration = {
 const roles: readonly RoleBenefits[] = [
   {
     role: 'HR and L&D leaders',
-    question: 'Whom should I call this week?',
+    question: 'Is the program on track?',
     benefits: [
-      'A silent participant stands out in week 4, while there is time to call.',
-      'Sites and countries answer the same questions, so they can be read side by side.',
-      'The report for the steering group is Friday’s page, printed.',
+      'Falling attendance or practice shows in the week it starts, while there is time to act.',
+      'All sites and countries are measured the same way, so you can compare them.',
+      'The steering group report is the cohort page without names, ready to print.',
     ],
   },
   {
     role: 'Participants',
-    question: 'What do I try tomorrow?',
+    question: 'What do I try next?',
     benefits: [
-      'One next step, shown ten minutes before the meeting it belongs to.',
-      'Goal, count, coach and dates on the phone, without a course catalog around them.',
-      'They alone decide who sees a rehearsal or a note.',
+      'One next step, shown ten minutes before the meeting it is meant for.',
+      'Goal, coach, dates and progress on the phone, with no course catalog to click through.',
+      'Rehearsals and notes are visible to no one unless the participant shares them.',
     ],
   },
   {
     role: 'Organizations',
     question: 'Was it worth it, and who says so?',
     benefits: [
-      'Value counts only after the controller has cut it.',
-      'The readings at 6 and 12 months come by themselves.',
-      'What was learned stays in the house when an HR head moves on.',
+      'A gain counts only after your finance team has accepted it.',
+      'In programs with refresh touchpoints, the surveys at 6 and 12 months go out automatically.',
+      'Results and definitions stay with the company when an HR head moves on.',
     ],
   },
 ]
 
 const useCases: readonly UseCase[] = [
   {
-    title: 'One program in four places',
+    title: 'One program at four sites',
     situation:
-      'A maker of laboratory equipment ran A1 in Hyderabad, Lyon, Cork and Ohio. Four HR partners kept four spreadsheets, and the steering group spent its hour on what “completed” meant.',
-    use: 'Before week 1 they agreed on a definition for each column. After that all four opened the same page, and the hour went to the people on it.',
+      'A maker of laboratory equipment ran A1 in Hyderabad, Lyon, Cork and Ohio. Four HR partners kept four spreadsheets, and the steering group spent its meetings on what “completed” meant.',
+    use: 'Before week 1 the four agreed on one definition for each column. From then on everyone opened the same page.',
     result:
-      'In week 5 the page showed that everybody in Ohio had missed the same webinar. It was held at five in the morning there. Now it is not.',
+      'In week 5 the page showed that attendance in Ohio had dropped to zero for one webinar. It had been scheduled for 5:00 AM there, and the next one was moved.',
   },
   {
-    title: 'A sponsor who wanted a brake',
+    title: 'A sponsor who could stop the program',
     situation: 'A finance head agreed to T2 on the condition that he could stop it in any month.',
-    use: 'Cost and credited value stood on his page from week 1. The second bar stayed empty until week 8, and two of the first five gains he struck out himself.',
-    result: 'He did not stop it. He asks for the page before we send it.',
+    use: 'He saw cost and accepted value on one page from week 1. Accepted value stayed at zero until week 8, and he rejected two of the first five gains himself.',
+    result: 'The program ran its full 12 weeks, and he now asks for the page before we send it.',
   },
   {
-    title: 'Managers who leave portals alone',
+    title: 'Supervisors who never opened a portal',
     situation:
-      'In a service center, supervisors had opened their last learning portal twice: for the first and for the last course.',
-    use: 'LEAP wrote one line into the calendar entry in which the new habit was to be tried, and sent nothing else.',
-    result: 'They still do not visit a portal. They try the line, and the count comes from a colleague.',
+      'In a service center, supervisors had opened their last learning portal twice: for the first course and for the last.',
+    use: 'LEAP added one line to the calendar entry of the meeting where the new habit was to be tried. It sent nothing else.',
+    result: 'They still don’t visit a portal, and they do practice: a colleague enters what they tried.',
   },
 ]
 
 const badges: readonly SecurityBadge[] = [
   {
     title: 'SOC 2 Type II',
-    text: 'An independent auditor tested our controls over a period of months, not on one good day. You receive the report under a confidentiality agreement.',
+    text: 'An independent auditor tested our controls over several months. You receive the report under a nondisclosure agreement.',
   },
   {
     title: 'GDPR compliant',
-    text: 'With a data processing agreement, storage in the EU, and a button that erases one person or a whole cohort.',
+    text: 'You get a data processing agreement, hosting in the EU (Frankfurt, with a backup in Dublin), and a way to erase one person or a whole cohort.',
   },
   {
     title: 'High uptime',
-    text: 'Measured from outside and reported to clients every month, lost minutes included. Maintenance is announced a week ahead.',
+    text: 'Measured by an outside service and reported to clients every month, minutes of downtime included. Maintenance is announced a week ahead.',
   },
 ]
 
@@ -154,61 +177,66 @@ export const leap = {
   head,
   hub: { label: 'Platforms', href: paths.platforms },
   hero: {
-    heading: 'The whole cohort on one page',
-    lead: 'LEAP is the enterprise development portal behind our programs. HR and L&D leaders see who has reached which week and what has moved. Participants see the one thing to do next.',
+    heading: 'LEAP: every leadership cohort on one page',
+    lead: 'LEAP is the enterprise development portal behind our programs. HR and L&D leaders see how far each cohort is and what has changed. Participants see the one thing to do next.',
     image: sceneImage('leap', 'Notes that leap from column to column, each column higher than the last'),
     facts: [
       { label: 'For', value: 'HR and L&D leaders, participants, sponsors' },
-      { label: 'Carries', value: 'Every program and coaching pathway' },
-      { label: 'Ready', value: 'Before week 1' },
+      { label: 'Covers', value: 'Every program and coaching pathway' },
+      { label: 'Set up', value: 'Before week 1' },
     ],
     demo: 'Request Demo',
     guide: downloads.leapGuide,
   },
   features: {
     id: 'features',
-    heading: 'A page to read on Friday, in four parts',
+    label: 'Features',
+    heading: 'Matching, progress, return and next steps on one page',
     illustration: 'Illustration. Names and figures are invented.',
     cohort,
     items: [
       {
         title: 'Smart matching',
-        text: 'Sorts the coaches by shared working hours, languages, industry and level until a dozen are left. A colleague of ours reads the dozen and proposes two. The participant meets both.',
+        text: 'LEAP filters coaches by shared working hours, languages, industry and level until about a dozen are left. One of our staff proposes two of them, and the participant meets both.',
       },
       {
         title: 'Progress analytics',
-        text: 'Sessions held, practice done and the count of one agreed behavior, for the cohort and for each person in it.',
+        text: 'Attendance, coaching sessions held, practice and tracked goals, as counts for the whole cohort. HR doesn’t see individual practice or a change of coach.',
       },
       {
         title: 'ROI tracking',
-        text: 'A gain is entered with its source and cut by your controller before it counts. The second bar is shown while it is still empty.',
+        text: 'Each gain is entered with its source and counts only once your finance team has accepted it. The bar is shown from week 1, while it is still empty.',
       },
       {
         title: 'Personalized journeys',
-        text: 'Weeks 1 and 2 find one habit for each person. Modules, rehearsals and reading hang on that habit, and on meetings that are in the calendar anyway.',
+        text: 'In weeks 1 and 2 each person chooses one habit. Modules, rehearsals and reading are selected for that habit and for meetings already in the calendar.',
       },
     ],
   },
   benefits: {
     id: 'benefits',
-    heading: 'Three people, three questions',
+    label: 'Benefits',
+    heading: 'What HR and L&D leaders, participants and organizations get',
     roles,
   },
   useCases: {
     id: 'use-cases',
-    heading: 'Three use cases',
-    text: 'From clients who let us tell them without their names.',
-    labels: { use: 'With LEAP', result: 'What came of it' },
+    label: 'Use cases',
+    heading: 'How clients use LEAP',
+    text: 'Told with the clients’ permission and without their names.',
+    labels: { use: 'With LEAP', result: 'Result' },
     items: useCases,
   },
   security: {
     id: 'security',
-    heading: 'What your auditors will ask first',
+    label: 'Security',
+    heading: 'Audited and hosted in the EU',
+    text: 'Of a coaching, your organization learns the session dates, the goal, the progress count and whether the goal was reached. Session content, notes and rehearsals are in no report.',
     badges,
   },
   closing: {
-    heading: 'See a cohort before you have one',
-    text: 'For the demo we fill LEAP with a sample cohort of your size and your program. The guide holds the screens, the roles and the answers for your IT department.',
+    heading: 'See LEAP with a cohort like yours',
+    text: 'For the demo we set up a sample cohort of your size in your program. The guide covers the features, the roles, the use cases, and sign-in, interfaces and data location for your IT department.',
     demo: 'Request Demo',
     guide: downloads.leapGuide,
   },

@@ -6,10 +6,10 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const description =
-  'LEAP keeps the readings, SPACE what coach and client agreed, AI Arena plays the other side. What each one does, how they connect, and what none passes on.'
+  'LEAP for HR and participants, SPACE for coaches, AI Arena for practice: what each platform does, how they connect, and which data stays private.'
 
 const head: PageHead = {
-  title: 'Platforms: LEAP, SPACE and AI Arena',
+  title: 'Leadership platforms: LEAP, SPACE and AI Arena',
   description,
   keywords: [
     'leadership development platform',
@@ -38,11 +38,11 @@ const bands: readonly PlatformBand[] = [
     title: 'LEAP',
     subtitle: 'Enterprise development portal',
     description:
-      'Every cohort on one page: who has reached which week, what each person is working on, what has moved since week 1. Participants open the same portal and find their own next step.',
+      'Each cohort on one page: which week it has reached, how many people took part and what has changed since week 1. Participants open the same portal and see their own next step.',
     features: ['Smart matching', 'Progress analytics', 'ROI tracking', 'Personalized journeys'],
     benefits: [
-      'HR and L&D leaders see a gap in the week in which it opens.',
-      'Sponsors see cost and credited value side by side, from week 1.',
+      'HR and L&D leaders notice falling participation in the week it starts.',
+      'Sponsors see cost and the value finance has accepted side by side, from week 1.',
     ],
     href: paths.leap,
     explore: 'Explore LEAP',
@@ -52,11 +52,11 @@ const bands: readonly PlatformBand[] = [
     title: 'SPACE',
     subtitle: 'Coach and expert portal',
     description:
-      'The desk of everybody who coaches with us. Clients, goals, dates and agreements lie in one place, whichever country the session was held in, and notes stay with the coach.',
+      'The portal our coaches and experts work in. Clients, goals, dates and agreements are in one place, whatever the time zone, and session notes stay with the coach.',
     features: ['Client management', 'Session analytics', 'Global coach network', 'Impact measurement'],
     benefits: [
-      'Coaches arrive knowing what was promised last time.',
-      'Every goal has a witness who keeps the count.',
+      'Coaches start each session knowing what was agreed in the last one.',
+      'Progress on every goal is tracked by a colleague of the client.',
     ],
     href: paths.space,
     explore: 'Explore SPACE',
@@ -66,11 +66,11 @@ const bands: readonly PlatformBand[] = [
     title: 'AI Arena',
     subtitle: 'AI practice lab',
     description:
-      'Difficult conversations, crisis leadership and strategic communication, rehearsed against a counterpart who interrupts. Nobody watches, and the fifth attempt costs no more than the first.',
+      'Difficult conversations, crisis leadership and strategic communication, rehearsed with an AI counterpart that interrupts. No one watches, and you can repeat a rehearsal as often as you like.',
     features: ['Real-time feedback', 'Skill assessment', 'Video practice', 'Multi-language support'],
     benefits: [
-      'The first attempt happens where it can hurt nobody.',
-      'Coaching begins with what was tried, and where it went wrong.',
+      'Managers make their first mistakes where no one is affected by them.',
+      'Coaching sessions start with what was tried and where it went wrong.',
     ],
     href: paths.aiArena,
     explore: 'Explore AI Arena',
@@ -80,34 +80,34 @@ const bands: readonly PlatformBand[] = [
 
 const week: readonly ScoreNote[] = [
   {
-    day: 'Monday',
+    day: 'Day 1',
     lane: 'SPACE',
     title: 'Agreed',
-    text: 'The session ends on one sentence. On Thursday Ana will hear the objection out before she answers it.',
+    text: 'Ana and her coach end the session with one goal: in supplier calls, she will hear an objection out before she answers it.',
   },
   {
-    day: 'Tuesday',
+    day: 'Day 2',
     lane: 'AI Arena',
     title: 'Rehearsed',
-    text: 'She sends the sentence on as a brief and tries it three times. The counterpart interrupts twice.',
+    text: 'She sends the goal to AI Arena as a rehearsal brief and runs it three times. The counterpart interrupts twice.',
   },
   {
-    day: 'Thursday',
+    day: 'Day 4',
     lane: 'At work',
-    title: 'Done',
-    text: 'The supplier calls. A colleague who knows her goal makes a mark on a sheet.',
+    title: 'Tried',
+    text: 'The supplier calls. A colleague who knows her goal notes that she waited.',
   },
   {
-    day: 'Friday',
+    day: 'Day 5',
     lane: 'LEAP',
-    title: 'Counted',
-    text: 'The mark becomes four of six. Her sponsor sees that number and nothing more.',
+    title: 'Tracked',
+    text: 'That makes four calls out of six. Her sponsor sees the goal, the session dates and this number.',
   },
   {
-    day: 'Two weeks on',
+    day: 'Two weeks later',
     lane: 'SPACE',
-    title: 'Looked at',
-    text: 'The next session opens with a question: what happened on the third attempt?',
+    title: 'Reviewed',
+    text: 'The next session opens with the number and a question: “What happened on the third attempt?”',
   },
 ]
 
@@ -115,8 +115,8 @@ const week: readonly ScoreNote[] = [
 export const platforms = {
   head,
   hero: {
-    heading: 'Software that knows its place',
-    lead: 'LEAP keeps the readings, SPACE keeps what was agreed, AI Arena plays the other side of a hard conversation. Whatever takes judgment stays with people, and this page shows where the line runs.',
+    heading: 'Three platforms that carry the work between coaching sessions',
+    lead: 'LEAP shows HR and sponsors how a program is going, SPACE is where our coaches work, and in AI Arena managers rehearse hard conversations. This page explains what each one does, how they connect and what they never pass on.',
     image: sceneImage(
       'platforms',
       'Three round tables, each higher than the last: notes on stems, people in conversation, a voice as bars',
@@ -126,15 +126,17 @@ export const platforms = {
   },
   overview: {
     id: 'platforms',
-    heading: 'Three platforms, and who opens them',
-    text: 'Each does a few things and leaves the rest alone. Most clients begin with one; none of them needs the other two.',
-    labels: { features: 'What it does', benefits: 'What changes' },
+    label: 'Platform overview',
+    heading: 'Which platform does what, and who uses it',
+    text: 'Most clients start with one. Each works without the other two.',
+    labels: { features: 'Features', benefits: 'Benefits' },
     bands,
   },
   why: {
     id: 'why-it-works',
-    heading: 'Why It Works',
-    text: 'Six coaching sessions make about six hours. In the same twelve weeks a manager with eight direct reports holds some hundred one-to-ones, reviews and conversations in the corridor. Coaching decides what to try and is not in the room when it is tried. We build software for the small dots.',
+    label: 'Why It Works',
+    heading: 'New habits are practiced between sessions, so that is where we help',
+    text: 'Six coaching sessions come to about six hours. In the same 12 weeks, a manager with eight direct reports has about a hundred one-to-ones, reviews and unplanned conversations. The coach helps decide what to try but isn’t there when it is tried. We build software for those hundred.',
     chart: {
       description:
         'Twelve weeks with nine small dots each, one for every conversation, and six large notes for the coaching sessions.',
@@ -149,71 +151,81 @@ export const platforms = {
     ],
     points: [
       {
-        title: 'Agreed in one sentence',
-        text: 'What will be tried, when, and who will notice. SPACE shows it to both of them until the next session.',
+        title: 'One agreed goal at a time',
+        text: 'Coach and client write down what will be tried, when, and which colleague will track it. SPACE shows it to both of them until the next session.',
       },
       {
-        title: 'Tried before it counts',
-        text: 'The first attempt is usually theater and the second is annoyance. AI Arena takes both, so that the third can happen at work.',
+        title: 'Practice before it counts',
+        text: 'The first attempt is usually theater and the second is annoyance. Both happen in AI Arena, so the one at work is at least the third.',
       },
       {
-        title: 'Asked twice',
-        text: 'LEAP puts the questions of week 1 again in week 12 and after 6 and 12 months, to people the participant did not choose.',
+        title: 'The same questions, asked again',
+        text: 'LEAP repeats the week 1 survey in week 12 and, in programs with refresh touchpoints, after 6 and 12 months. The people who answer are not chosen by the participant.',
       },
     ],
     link: {
-      label: 'What the two figures say, and what they do not',
+      label: 'What these two figures mean and how far they go',
       href: articlePath('ai-enhanced-leadership-coaching'),
     },
   },
   integration: {
     id: 'integration',
-    heading: 'Integration',
-    text: 'One habit on its way through a week. What somebody wrote in one place need not be written again in another.',
+    label: 'Integration',
+    heading: 'How one goal moves through all three platforms',
+    text: 'An example over two weeks. What is entered in one platform doesn’t have to be typed into another.',
     lanes: ['LEAP', 'SPACE', 'AI Arena', 'At work'],
     week,
     passes: {
-      heading: 'What passes, and what stays',
-      passLabel: 'Passes',
-      stayLabel: 'Stays',
+      heading: 'What is shared and what stays private',
+      passLabel: 'Shared',
+      stayLabel: 'Private',
       passing: [
         'The goal in one sentence, from SPACE to LEAP',
-        'The rehearsal brief, when the client sends it on',
-        'Dates of sessions and who attended',
-        'The count that a colleague keeps',
+        'The rehearsal brief, when the client sends it to AI Arena',
+        'Session dates and attendance',
+        'The tally that a colleague keeps',
+        'Whether coach and client consider the goal reached',
       ],
       staying: [
         'What is said in a session, and the coach’s notes',
-        'Every rehearsal, with transcript and marks',
+        'Every rehearsal, with its recording, transcript and ratings',
+        'A request to change coaches',
         'Answers to a 360 review from fewer than four people',
       ],
     },
     systems: {
-      heading: 'With the systems you have',
+      heading: 'How it works with your systems',
       items: [
         {
           label: 'Sign-in',
-          text: 'Your own, by SAML 2.0 or OpenID Connect. Whoever leaves the company loses access that day.',
+          text: 'Single sign-on with SAML 2.0 or OpenID Connect. When someone leaves your company, access ends the same day.',
         },
         {
-          label: 'People',
-          text: 'Names, teams and line managers by SCIM from your HR system. A first cohort can start from a spreadsheet.',
+          label: 'User data',
+          text: 'Names, teams and line managers come from your HR system through SCIM. A first cohort can start from a spreadsheet.',
         },
-        { label: 'Calendar', text: 'Sessions arrive as ordinary invitations and are moved by moving them.' },
+        {
+          label: 'Calendar',
+          text: 'Sessions arrive as ordinary calendar invitations. Move the invitation and the session moves.',
+        },
         {
           label: 'Learning records',
-          text: 'Completed modules and programs go to your learning system by xAPI.',
+          text: 'Completed modules and programs are sent to your learning management system through xAPI.',
         },
         {
-          label: 'Figures',
-          text: 'Cohort readings as CSV, or through a read-only interface for your own reports.',
+          label: 'Reporting',
+          text: 'Cohort results as a CSV file or through a read-only API for your own reports.',
+        },
+        {
+          label: 'Data location',
+          text: 'All three platforms are hosted in the EU, in Frankfurt with a backup in Dublin. That includes AI Arena recordings and the AI model itself, which isn’t trained on your data.',
         },
       ],
     },
   },
   closing: {
-    heading: 'Follow one goal through all three',
-    text: 'In thirty minutes we take a goal from a coach’s page through a rehearsal to the reading in week 12. You interrupt whenever the software does something that a person should.',
+    heading: 'See one goal go through all three platforms',
+    text: 'In a 30-minute demo we follow one goal from a coach’s page through a rehearsal to the survey in week 12. Stop us with questions at any point.',
     demo: 'Request Demo',
     explore: { label: 'Explore Our Platforms', href: '#platforms' },
   },

@@ -82,7 +82,18 @@ export const samples: readonly Sample[] = [
     group: 'Company',
     what: 'certificates of LEAP',
     replaceBy: 'the ones that an auditor has given you',
-    texts: ['SOC 2 Type II', 'GDPR compliant', 'lost minutes included'],
+    texts: ['SOC 2 Type II', 'GDPR compliant', 'minutes of downtime included'],
+  },
+  {
+    group: 'Company',
+    what: 'hosting and data location of the platforms',
+    replaceBy: 'where your platforms, their backups and the AI model run',
+    texts: [
+      'Frankfurt, with a backup in Dublin',
+      'in Frankfurt with a backup in Dublin',
+      'Recordings are stored in the EU',
+      'Records are stored in the EU',
+    ],
   },
   {
     group: 'People',
@@ -138,6 +149,12 @@ export const samples: readonly Sample[] = [
       'A finance head agreed to T2 on the condition',
       'supervisors had opened their last learning portal twice',
     ],
+  },
+  {
+    group: 'Clients',
+    what: 'what coaches report about SPACE',
+    replaceBy: 'statements of coaches who have agreed to them',
+    texts: ['Reported by coaches who joined us'],
   },
   {
     group: 'Figures',

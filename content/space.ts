@@ -9,7 +9,7 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const description =
-  'Where our coaches and experts keep clients, goals and sessions in the US, the EU and India: features, tools, measured outcomes, and how to join the network.'
+  'The portal where our coaches and experts manage clients, goals and sessions: features, benefits, tools, measured outcomes, and how to join the network.'
 
 const head: PageHead = {
   title: 'SPACE: the portal for coaches and experts',
@@ -40,12 +40,12 @@ const features: readonly Reason[] = [
   {
     icon: 'people',
     title: 'Client management',
-    text: 'A page for each client: the goal in their words, what was agreed and with whom, the next date. Your notes lie in a drawer that only you can open.',
+    text: 'A page for each client: the goal in their own words, what was agreed and with whom, and the next date. Only you can open your notes. Records are stored in the EU.',
   },
   {
     icon: 'chart',
     title: 'Session analytics',
-    text: 'How the hour was used: who talked how much, how many questions were asked, how often a session began with what had been tried. For you and your supervisor, when the client agrees, and never for a ranking.',
+    text: 'How the hour was used: who talked how much, how many questions were asked, how often a session started from what the client had tried. Only with the client’s consent, for you and your supervisor, and never to rank coaches.',
   },
   {
     icon: 'globe',
@@ -55,11 +55,11 @@ const features: readonly Reason[] = [
   {
     icon: 'target',
     title: 'Impact measurement',
-    text: 'Each goal has a witness and a count. The readings of weeks 1 and 12 are asked from here, so that no coach has to collect praise.',
+    text: 'Progress on each goal is tracked by a colleague of the client. SPACE sends the surveys of weeks 1 and 12, so you never have to ask for feedback on your own work.',
   },
 ]
 
-/** The hours are Lisbon’s in winter; the clients’ own stand in the notes. */
+/** The hours are Lisbon’s in winter; the clients’ own are in the notes. */
 const week: CoachWeekIllustration = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   from: 8,
@@ -71,7 +71,7 @@ const week: CoachWeekIllustration = {
       to: 9.5,
       kind: 'client',
       title: 'R. K.',
-      note: '14:00 in Hyderabad. Third attempt at saying no.',
+      note: '2:00 PM in Hyderabad. Third attempt at saying no.',
     },
     {
       day: 0,
@@ -79,7 +79,7 @@ const week: CoachWeekIllustration = {
       to: 15,
       kind: 'client',
       title: 'M. D.',
-      note: '9:00 in Ohio. First session, goal still open.',
+      note: '9:00 AM in Ohio. First session, no goal yet.',
     },
     {
       day: 1,
@@ -87,7 +87,7 @@ const week: CoachWeekIllustration = {
       to: 11.5,
       kind: 'group',
       title: 'Team coaching',
-      note: '10:00 in Lyon. Their real Tuesday meeting, with the right to stop it.',
+      note: '10:00 AM in Lyon. Their regular management meeting, which the coach may pause.',
     },
     { day: 1, from: 15, to: 16, kind: 'own', title: 'Supervision', note: 'One case, no names.' },
     {
@@ -96,7 +96,7 @@ const week: CoachWeekIllustration = {
       to: 12,
       kind: 'group',
       title: 'A1, six short calls',
-      note: 'Half an hour each, counts from LEAP.',
+      note: '30 minutes each, with progress from LEAP.',
     },
     { day: 2, from: 14, to: 16, kind: 'open', title: 'Open', note: 'Offered to Cork and Boston.' },
     {
@@ -105,34 +105,41 @@ const week: CoachWeekIllustration = {
       to: 9.5,
       kind: 'client',
       title: 'D. S.',
-      note: '14:00 in Pune. Sent a rehearsal along.',
+      note: '2:00 PM in Pune. Shared a rehearsal.',
     },
-    { day: 3, from: 15, to: 16, kind: 'client', title: 'J. W.', note: '10:00 in Boston. Board on Friday.' },
-    { day: 4, from: 9, to: 10.5, kind: 'own', title: 'Notes and counts', note: 'Then the invoice draft.' },
-    { day: 4, from: 11, to: 13, kind: 'open', title: 'Open', note: 'Not offered to anybody.' },
+    {
+      day: 3,
+      from: 15,
+      to: 16,
+      kind: 'client',
+      title: 'J. W.',
+      note: '10:00 AM in Boston. Board meeting tomorrow.',
+    },
+    { day: 4, from: 9, to: 10.5, kind: 'own', title: 'Notes and progress', note: 'Then the invoice draft.' },
+    { day: 4, from: 11, to: 13, kind: 'open', title: 'Kept free', note: 'Not offered to clients.' },
   ],
 }
 
 const benefits: readonly Outcome[] = [
   {
-    area: 'The evening before',
-    before: 'Three notebooks, one inbox, and which of them had the board meeting?',
-    after: 'One page with last time’s sentence, the count since then and the brief of the rehearsal.',
+    area: 'Preparing a session',
+    before: 'Three notebooks and an inbox to search before each client.',
+    after: 'One page with the last agreement, progress since then and the rehearsal brief.',
   },
   {
-    area: 'The first five minutes',
+    area: 'Starting a session',
     before: '“So, where were we?”',
-    after: '“What happened on the third attempt?”',
+    after: '“You tried it four times. What happened the third time?”',
   },
   {
-    area: 'A hard case',
+    area: 'Getting advice on a hard case',
     before: 'It waits for the next supervision.',
-    after: 'Two colleagues who know the industry hear it this week, without the client’s name.',
+    after: 'Two colleagues who know the industry discuss it within days, without the client’s name.',
   },
   {
-    area: 'The last day of the month',
-    before: 'Hours put together from the calendar, then an invoice, then a reminder.',
-    after: 'Sessions that were held have become a draft. You read it and send it.',
+    area: 'Billing',
+    before: 'Hours collected from the calendar, then an invoice, then a reminder.',
+    after: 'SPACE drafts the invoice from the sessions held. You check it and send it.',
   },
 ]
 
@@ -144,11 +151,11 @@ const tools: readonly Theme[] = [
     skills: [
       'Interview guides for the people around a client',
       '360 reviews and self-assessments',
-      'Goal sheets with a line for the witness',
+      'Goal sheets that name who tracks progress',
     ],
   },
   {
-    title: 'Hold the session',
+    title: 'Coach',
     icon: 'speech',
     color: 'coral',
     skills: [
@@ -164,17 +171,17 @@ const tools: readonly Theme[] = [
     skills: [
       'Rehearsal briefs for AI Arena',
       'Reminders tied to the client’s own meetings',
-      'Tally sheets for colleagues',
+      'Tracking sheets for colleagues',
     ],
   },
   {
-    title: 'Run the practice',
+    title: 'Run your practice',
     icon: 'steps',
     color: 'teal',
     skills: [
       'Assignments, hours and invoice drafts',
-      'A log of supervision and certificates',
-      'Working hours that clients see in their own time',
+      'A log of supervision and credentials',
+      'Availability that clients see in their own time zone',
     ],
   },
 ]
@@ -205,74 +212,80 @@ export const space = {
   head,
   hub: { label: 'Platforms', href: paths.platforms },
   hero: {
-    heading: 'A coach’s desk without the pile',
-    lead: 'SPACE is the coach and expert portal. It holds clients, goals, agreements and dates for everybody who coaches with us, so that the hour itself is free for listening.',
-    image: sceneImage('space', 'Coaches around a globe, with lines between the cities in which they work'),
+    heading: 'SPACE: one portal for everything a coach keeps track of',
+    lead: 'SPACE is the coach and expert portal. It holds the clients, goals, agreements and dates of everyone who coaches with us, so that session time goes to the client.',
+    image: sceneImage('space', 'Coaches around a globe, with lines between the cities where they work'),
     join: 'Join as Coach',
     contact: 'Contact Us',
   },
   features: {
     id: 'features',
-    heading: 'Four things it keeps in order',
-    text: 'And one that it leaves alone: what was said.',
+    label: 'Features',
+    heading: 'Clients, sessions, colleagues and results in one place',
+    text: 'What is said in a session stays between coach and client.',
     items: features,
   },
   week: {
     id: 'week',
-    heading: 'A coach’s week, seen from Lisbon',
-    text: 'Clients book in their own hours. Nobody is coached before eight or after six, on either side.',
+    label: 'Example',
+    heading: 'A coach’s week in SPACE, in Lisbon time',
+    text: 'Clients book in their own time zone. All sessions are between 8:00 AM and 6:00 PM for both sides.',
     illustration: 'Illustration. Initials and entries are invented.',
     ...week,
   },
   benefits: {
     id: 'benefits',
-    heading: 'What you get back',
-    text: 'Reported by coaches who came to us with a practice of their own.',
+    label: 'Benefits',
+    heading: 'What gets easier for a coach',
+    text: 'Reported by coaches who joined us from a practice of their own.',
     labels: { before: 'Before', after: 'With SPACE' },
     changes: benefits,
   },
   tools: {
     id: 'tools',
-    heading: 'Four categories of tools',
+    label: 'Tool categories',
+    heading: 'Tools to prepare, coach, follow up and run a practice',
     themes: tools,
   },
   outcomes: {
     id: 'outcomes',
-    heading: 'Measurable outcomes',
-    text: 'Counted in SPACE, and never asked by the coach whose work it is about.',
-    columns: { figure: 'Figure', counted: 'What is counted', witness: 'Who says so' },
+    label: 'Measurable outcomes',
+    heading: 'What clients and their colleagues report',
+    text: 'Collected through SPACE, and never by the coach whose work is assessed.',
+    columns: { figure: 'Figure', counted: 'What is counted', witness: 'Who reports it' },
     items: outcomes,
     link: {
-      label: 'What six coaching sessions can do, and what they cannot',
+      label: 'What six coaching sessions can and can’t do',
       href: articlePath('what-six-coaching-sessions-can-do'),
     },
   },
   joining: {
     id: 'joining',
-    heading: 'How coaches join',
-    text: 'It takes about a month. We say yes to fewer than we meet, and give the reason either way.',
+    label: 'How to join',
+    heading: 'From application to first clients in about a month',
+    text: 'We accept fewer coaches than we meet, and you hear the reason either way.',
     steps: [
       {
-        title: 'Ten lines',
-        text: 'Credentials, languages, time zone, and the kind of client you know best. A form is waiting; a résumé can follow.',
+        title: 'Application',
+        text: 'Credentials such as ICF or EMCC, languages, time zone and the kind of client you know best. Ten lines in the contact form are enough; a résumé can follow.',
       },
       {
-        title: 'A conversation',
-        text: 'Daniel Okafor meets every coach before they join. Be ready to talk about a case that went wrong.',
+        title: 'Interview',
+        text: 'Daniel Okafor or one of our lead coaches meets every applicant. Be ready to discuss a case that went wrong.',
       },
       {
-        title: 'A session that two colleagues watch',
-        text: 'With a volunteer who brings something real. You hear what they saw on the same day.',
+        title: 'Observed session',
+        text: 'You coach a volunteer on a real question while two colleagues watch. You get their feedback the same day.',
       },
       {
-        title: 'Three clients with a supervisor',
-        text: 'Every second week, paid like a session. After that supervision goes on, at your own rhythm.',
+        title: 'Supervised start',
+        text: 'Three clients, with supervision every two weeks that is paid like a session. After that, you set the rhythm of supervision.',
       },
     ],
   },
   closing: {
-    heading: 'Bring your own way of coaching',
-    text: 'We look for people who have led teams and who leave an assignment that is going nowhere. If you run a pool of internal coaches and would like SPACE for them, write to us as well.',
+    heading: 'Join our coach network, or use SPACE for your own coaches',
+    text: 'We look for coaches who have led teams themselves and who end an assignment that isn’t helping. If you run a pool of internal coaches and want SPACE for them, contact us.',
     join: 'Join as Coach',
     contact: 'Contact Us',
   },

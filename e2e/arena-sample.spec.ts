@@ -24,7 +24,7 @@ test.describe('the sample conversation', () => {
 
   test('is labelled as a sample, and is played to its end by keyboard', async ({ page }) => {
     const sample = part(page, /Three missed handovers/)
-    await expect(sample.getByText('Sample, no AI', { exact: true })).toBeVisible()
+    await expect(sample.getByText('Scripted sample, no AI', { exact: true })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Start the conversation' })).toBeFocused()
     await page.keyboard.press('Enter')

@@ -53,7 +53,9 @@ const Entry = chakra('li', {
   },
 })
 
-const clock = (hour: number) => `${Math.floor(hour)}:${hour % 1 === 0 ? '00' : '30'}`
+/** "8:30 AM". Written by hand, because engines differ in the space that Intl puts before AM. */
+const clock = (hour: number) =>
+  `${Math.floor((hour + 11) % 12) + 1}:${hour % 1 === 0 ? '00' : '30'} ${hour < 12 ? 'AM' : 'PM'}`
 
 /** A week of a coach: sessions, groups, own work and open hours at their times. */
 export function CoachWeek({ days, from, to, entries }: CoachWeekIllustration) {

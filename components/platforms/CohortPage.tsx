@@ -27,7 +27,8 @@ const Sheet = chakra('div', {
       gridTemplateColumns: { lg: '4fr 8fr' },
       pt: '6',
     },
-    '& .name': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'label', pb: '3' },
+    '& .name': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'label', pb: '1' },
+    '& .view': { textStyle: 'fine', color: 'fg.quiet', pb: '3' },
     '& .coaches li, & .steps li, & .bars > div': {
       textStyle: 'fine',
       py: '2',
@@ -54,8 +55,16 @@ const WORKDAY = 9
 const hours = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `M${(from + index) * 20 + 1} 1h17v10h-17z`).join('')
 
-/** A cohort as LEAP shows it: the strip of weeks, a match, a return and a next step, each with its number. */
-export function CohortPage({ title, weekLabel, matching, returns, journey, ...strip }: CohortIllustration) {
+/** A cohort as LEAP shows it: a match, the strip of weeks, a return and a next step, each with its number and its viewers. */
+export function CohortPage({
+  title,
+  week,
+  weekLabel,
+  matching,
+  participation,
+  returns,
+  journey,
+}: CohortIllustration) {
   const scale = Math.max(returns.cost[1], returns.credited[1])
   return (
     <Ground ground="teal" space="none" borderRadius="md">
@@ -69,6 +78,7 @@ export function CohortPage({ title, weekLabel, matching, returns, journey, ...st
               <PanelNumber>1</PanelNumber>
               {matching.title}
             </p>
+            <p className="view">{matching.view}</p>
             <ul className="coaches">
               {matching.coaches.map(({ name, facts, sharedHours }) => (
                 <li key={name}>
@@ -83,12 +93,13 @@ export function CohortPage({ title, weekLabel, matching, returns, journey, ...st
             </ul>
             <p className="note">{matching.note}</p>
           </div>
-          <CohortStrip {...strip} mark={<PanelNumber>2</PanelNumber>} />
+          <CohortStrip {...participation} week={week} mark={<PanelNumber>2</PanelNumber>} />
           <div>
             <p className="name">
               <PanelNumber>3</PanelNumber>
               {returns.title}
             </p>
+            <p className="view">{returns.view}</p>
             <div className="bars">
               {[returns.cost, returns.credited].map(([label, value]) => (
                 <div key={label}>
@@ -106,6 +117,7 @@ export function CohortPage({ title, weekLabel, matching, returns, journey, ...st
               <PanelNumber>4</PanelNumber>
               {journey.title}
             </p>
+            <p className="view">{journey.view}</p>
             <ol className="steps">
               {journey.steps.map(({ when, text }) => (
                 <li key={when}>

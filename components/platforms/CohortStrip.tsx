@@ -7,7 +7,7 @@ const CELL = 20
 
 const Strip = chakra('div', {
   base: {
-    '& .person': {
+    '& .row': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr auto', sm: '1fr 3.5rem', md: '15rem 1fr 3.5rem' },
       columnGap: '6',
@@ -18,7 +18,7 @@ const Strip = chakra('div', {
       borderColor: 'line.base',
       textStyle: 'fine',
     },
-    '& .person strong': { display: 'block', textStyle: 'label' },
+    '& .row strong': { display: 'block', textStyle: 'label' },
     '& .count': { textStyle: 'label', textAlign: 'right' },
     '& svg': {
       gridColumn: { base: '1 / -1', md: 'auto' },
@@ -54,23 +54,24 @@ const SHAPES = {
 } as const
 const LEVELS = [2, 1, 0] as const
 
-type CohortStripProps = Pick<CohortIllustration, 'people' | 'week' | 'legend'> & { mark: ReactNode }
+type CohortStripProps = CohortIllustration['participation'] & { week: number; mark: ReactNode }
 
-/** The people of a cohort with their habit, twelve weeks as blocks, and the count so far. */
-export function CohortStrip({ people, week, legend, mark }: CohortStripProps) {
+/** What is counted in a cohort, twelve weeks of it as blocks, and the latest count. */
+export function CohortStrip({ title, view, rows, week, legend, mark }: CohortStripProps) {
   const texts = { 2: legend.done, 1: legend.partly, 0: legend.missed }
   return (
     <Strip>
       <p className="name">
         {mark}
-        {legend.title}
+        {title}
       </p>
+      <p className="view">{view}</p>
       <ul>
-        {people.map(({ name, goal, weeks, count }) => (
-          <li className="person" key={name}>
+        {rows.map(({ name, detail, weeks, count }) => (
+          <li className="row" key={name}>
             <p>
               <strong>{name}</strong>
-              {goal}
+              {detail}
             </p>
             <svg viewBox={`0 0 ${WEEKS * CELL} 22`} aria-hidden="true">
               {LEVELS.map((level) => (

@@ -16,7 +16,7 @@ export interface ScoreNote {
   text: string
 }
 
-/** What a platform changes for somebody, with the question they bring. */
+/** What a platform changes for a group of people, with the question they bring. */
 export interface RoleBenefits {
   role: string
   question: string
@@ -37,33 +37,40 @@ export interface SecurityBadge {
   text: string
 }
 
-/** The drawn page of a cohort in LEAP. */
+/** The drawn page of a cohort in LEAP. Each part says who sees it: what HR sees are counts, never a person's practice. */
 export interface CohortIllustration {
   title: string
   /** The week the cohort has reached, from 1. */
   week: number
   weekLabel: string
-  people: readonly {
-    name: string
-    goal: string
-    /** For each week so far: nothing, partly, done. */
-    weeks: readonly (0 | 1 | 2)[]
-    count: string
-  }[]
-  legend: { title: string; done: string; partly: string; missed: string }
   matching: {
     title: string
+    view: string
     coaches: readonly { name: string; facts: string; sharedHours: number }[]
     note: string
   }
-  /** Cost and credited value, in one unit. */
+  participation: {
+    title: string
+    view: string
+    rows: readonly {
+      name: string
+      /** What is counted. */
+      detail: string
+      /** For each week so far: half of the cohort or less, more than half, nearly all. */
+      weeks: readonly (0 | 1 | 2)[]
+      count: string
+    }[]
+    legend: { done: string; partly: string; missed: string }
+  }
+  /** Cost and accepted value, in one unit. */
   returns: {
     title: string
+    view: string
     cost: readonly [string, number]
     credited: readonly [string, number]
     note: string
   }
-  journey: { title: string; steps: readonly { when: string; text: string }[] }
+  journey: { title: string; view: string; steps: readonly { when: string; text: string }[] }
 }
 
 /** An entry of the drawn week in SPACE. Hours are the coach's own, as decimals. */

@@ -8,23 +8,28 @@ const words = documents.leapGuide
 const ROW = 22
 const DOT_STEP = 15
 const RADIUS = 4.5
-/** Nothing yet, tried, tried and talked over. */
+/** Half of the cohort or less, more than half, nearly all. */
 const TONES = [colors.line, colors.middle, colors.teal] as const
-const COLUMNS = { name: paper.left, goal: paper.left + 62, weeks: paper.left + 272, count: paper.left + 412 }
+const COLUMNS = {
+  name: paper.left,
+  detail: paper.left + 122,
+  weeks: paper.left + 287,
+  count: paper.left + 412,
+}
 
-/** Who of a cohort practiced in which week: a table with a dot for each week. */
+/** How many of a cohort took part in which week: a table with a dot for each week. */
 export function cohortTable(book: PdfBook, cohort: CohortIllustration): void {
-  const { people, legend } = cohort
-  book.keep(ROW * (people.length + 1) + 20)
+  const { rows, legend } = cohort.participation
+  book.keep(ROW * (rows.length + 1) + 20)
   const table = book.add(book.element('Table'))
   const cell = (tag: 'TH' | 'TD', x: number, piece: Piece) => {
-    const place = { x, y: book.y + 5, width: COLUMNS.weeks - COLUMNS.goal - 10 }
+    const place = { x, y: book.y + 5, width: COLUMNS.weeks - COLUMNS.detail - 10 }
     return book.element(tag, book.elementsOf([piece], place), tag === 'TH' ? { scope: 'Column' } : {})
   }
   const head: [number, string][] = [
-    [COLUMNS.name, words.person],
-    [COLUMNS.goal, words.goal],
-    [COLUMNS.weeks, legend.title],
+    [COLUMNS.name, words.area],
+    [COLUMNS.detail, words.counted],
+    [COLUMNS.weeks, words.weeks],
     [COLUMNS.count, words.count],
   ]
   table.add(
@@ -34,13 +39,13 @@ export function cohortTable(book: PdfBook, cohort: CohortIllustration): void {
     ),
   )
   book.y += ROW
-  for (const { name, goal, weeks, count } of people) {
+  for (const { name, detail, weeks, count } of rows) {
     book.rule()
     const dots = { x: COLUMNS.weeks + RADIUS, y: book.y + ROW / 2, width: inner }
     table.add(
       book.element('TR', [
         cell('TD', COLUMNS.name, { style: 'strong', text: name }),
-        cell('TD', COLUMNS.goal, { style: 'text', text: goal }),
+        cell('TD', COLUMNS.detail, { style: 'text', text: detail }),
         book.element('TD', [weekDots(book, weeks, legend, dots)]),
         cell('TD', COLUMNS.count, { style: 'strong', text: count }),
       ]),
@@ -57,7 +62,7 @@ export function cohortTable(book: PdfBook, cohort: CohortIllustration): void {
 function weekDots(
   book: PdfBook,
   weeks: readonly (0 | 1 | 2)[],
-  legend: CohortIllustration['legend'],
+  legend: CohortIllustration['participation']['legend'],
   { x, y }: Place,
 ) {
   const names = [legend.missed, legend.partly, legend.done]

@@ -4,6 +4,7 @@ import { documents } from '#content/documents.ts'
 import { home } from '#content/home.ts'
 import { impact } from '#content/impact.ts'
 import { leap } from '#content/leap.ts'
+import { platforms } from '#content/platforms.ts'
 import { leadershipPrograms, transformationPrograms } from '#content/programs/summaries.ts'
 import { company } from '#content/site.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
@@ -45,7 +46,15 @@ const contents: [file: string, title: string, expected: readonly string[]][] = [
       ...strategicThinking.themes.items.map(({ title }) => title),
     ],
   ],
-  ['leap-guide.pdf', documents.leapGuide.title, leap.features.items.map(({ title }) => title)],
+  [
+    'leap-guide.pdf',
+    documents.leapGuide.title,
+    [
+      ...leap.features.items.map(({ title }) => title),
+      ...platforms.integration.systems.items.flatMap(({ label, text }) => [label, text]),
+      ...platforms.integration.passes.staying,
+    ],
+  ],
   [
     'impact-report.pdf',
     documents.impactReport.title,

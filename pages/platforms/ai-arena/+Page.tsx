@@ -32,7 +32,7 @@ export function Page() {
       <Section labelledBy={offers.id}>
         <PanelSplit>
           <div>
-            <SectionIntro id={offers.id} heading={offers.heading} />
+            <SectionIntro id={offers.id} label={offers.label} heading={offers.heading} />
             <PointList points={offers.points} />
           </div>
           <Illustration caption={offers.illustration}>
@@ -49,7 +49,7 @@ export function Page() {
         <ArenaSample {...sample.stage} loadScript={loadScript} script={script} />
       </Section>
       <Section labelledBy={useCases.id}>
-        <SectionIntro id={useCases.id} heading={useCases.heading} />
+        <SectionIntro id={useCases.id} label={useCases.label} heading={useCases.heading} />
         <SymptomIndex items={useCases.items} />
         <TextLink look="standalone" to={useCases.link.href} mt="6">
           {useCases.link.label}

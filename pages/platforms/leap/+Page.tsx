@@ -24,14 +24,14 @@ export function Page() {
         <DownloadLink {...hero.guide} />
       </Hero>
       <Section labelledBy={features.id}>
-        <SectionIntro id={features.id} heading={features.heading} />
+        <SectionIntro id={features.id} label={features.label} heading={features.heading} />
         <Illustration caption={features.illustration}>
           <CohortPage {...features.cohort} />
         </Illustration>
         <NumberedLegend items={features.items} />
       </Section>
       <Section ground="sand" labelledBy={benefits.id}>
-        <SectionIntro id={benefits.id} heading={benefits.heading} />
+        <SectionIntro id={benefits.id} label={benefits.label} heading={benefits.heading} />
         <RoleRows roles={benefits.roles} />
       </Section>
       <Section labelledBy={useCases.id}>

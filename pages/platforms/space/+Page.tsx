@@ -39,7 +39,7 @@ export function Page() {
         </Illustration>
       </Section>
       <Section labelledBy={tools.id}>
-        <SectionIntro id={tools.id} heading={tools.heading} />
+        <SectionIntro id={tools.id} label={tools.label} heading={tools.heading} />
         <ThemeList themes={tools.themes} layout="fields" />
       </Section>
       <Section ground="blush" labelledBy={benefits.id}>
