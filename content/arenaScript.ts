@@ -24,7 +24,7 @@ export const arenaScript: ArenaScript = {
             },
             clarity: {
               mark: 0,
-              text: '“Small”, “communication”, “we all”: he has no way of knowing that this is about him.',
+              text: '“Small,” “communication,” “we all”: he has no way of knowing that this is about him.',
             },
             nextStep: { mark: 0, text: 'He just offered one, for everyone else.' },
           },
@@ -51,7 +51,7 @@ export const arenaScript: ArenaScript = {
           },
         },
         {
-          text: 'There was no handover note on the 3rd, on the 9th, and on Tuesday. On Tuesday the night shift needed ninety minutes to find out what you’d changed. I’d like to understand what happened.',
+          text: 'There was no handover note on the 3rd, on the 9th or this Tuesday. On Tuesday the night shift needed ninety minutes to find out what you’d changed. I’d like to understand what happened.',
           replies: {
             unaware: {
               aside: 'He closes his laptop.',
@@ -231,7 +231,7 @@ export const arenaScript: ArenaScript = {
   ],
   endings: [
     'At six there is no note. No one had agreed to write one.',
-    'At six there is a note. On Monday, when the call runs long, there is none.',
+    'At six there is a note. On Monday, when he has a release to close, there is none.',
     'At six there is a five-line note. Ten minutes later the night lead sends back one question and starts work.',
   ],
   advice: {

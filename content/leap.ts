@@ -231,7 +231,7 @@ export const leap = {
     id: 'security',
     label: 'Security',
     heading: 'Audited and hosted in the EU',
-    text: 'Of a coaching, your organization learns the session dates, the goal, the progress count and whether the goal was reached. Session content, notes and rehearsals are in no report.',
+    text: 'From coaching, your organization learns the session dates, the goal, the progress count and whether the goal was reached. No report includes session content, notes or rehearsals.',
     badges,
   },
   closing: {

@@ -9,7 +9,7 @@ const Strip = chakra('div', {
   base: {
     '& .row': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr auto', sm: '1fr 3.5rem', md: '15rem 1fr 3.5rem' },
+      gridTemplateColumns: { base: '1fr auto', sm: '1fr auto', md: '15rem 1fr 4.5rem' },
       columnGap: '6',
       rowGap: '2',
       alignItems: 'center',
@@ -19,7 +19,7 @@ const Strip = chakra('div', {
       textStyle: 'fine',
     },
     '& .row strong': { display: 'block', textStyle: 'label' },
-    '& .count': { textStyle: 'label', textAlign: 'right' },
+    '& .count': { textStyle: 'label', textAlign: 'right', whiteSpace: 'nowrap' },
     '& svg': {
       gridColumn: { base: '1 / -1', md: 'auto' },
       gridRow: { base: '2', md: 'auto' },

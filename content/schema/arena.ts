@@ -6,7 +6,7 @@ export const CRITERIA = ['listening', 'clarity', 'nextStep'] as const satisfies 
 /** 0 missed, 1 partly, 2 fully. */
 export type Mark = 0 | 1 | 2
 
-/** How the counterpart takes the conversation at a given moment. */
+/** How the counterpart feels about the conversation at a given moment. */
 export type Mood = 'unaware' | 'guarded' | 'open'
 
 export const MOODS = ['unaware', 'guarded', 'open'] as const satisfies readonly Mood[]
@@ -22,7 +22,7 @@ export interface Reply {
 /** One of the things that the visitor can say in a turn. */
 export interface ArenaChoice {
   text: string
-  /** By the mood in which the answer is heard. The first turn knows one mood alone. */
+  /** By the counterpart's mood when it hears the answer. In the first turn there is only one. */
   replies: Partial<Record<Mood, Reply>>
   feedback: Record<Criterion, { mark: Mark; text: string }>
 }
@@ -35,7 +35,7 @@ export interface ArenaScript {
   /** The first words of the counterpart. */
   opening: string
   turns: readonly { choices: readonly ArenaChoice[] }[]
-  /** What came of it, by the choice of the last turn. */
+  /** How it ends, by the choice of the last turn. */
   endings: readonly string[]
   /** What a coach would try next: for the weakest criterion, or when none is weak. */
   advice: Record<Criterion | 'harder', { heading: string; text: string; sentence: string }>
