@@ -197,7 +197,7 @@ export const leap = {
     items: [
       {
         title: 'Smart matching',
-        text: 'LEAP filters coaches by shared working hours, languages, industry and level until about a dozen are left. One of our staff proposes two of them, and the participant meets both.',
+        text: 'LEAP filters coaches by shared working hours, languages, industry and level until about a dozen are left. A program lead proposes two of them, and the participant meets both and chooses.',
       },
       {
         title: 'Progress analytics',
@@ -231,7 +231,7 @@ export const leap = {
     id: 'security',
     label: 'Security',
     heading: 'Audited and hosted in the EU',
-    text: 'From coaching, your organization learns the session dates, the goal, the progress count and whether the goal was reached. No report includes session content, notes or rehearsals.',
+    text: 'From coaching, your organization sees the session dates, the goal, the number tracked and whether coach and client consider the goal reached. No report includes session content, notes or rehearsals.',
     badges,
   },
   closing: {

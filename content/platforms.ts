@@ -183,7 +183,7 @@ export const platforms = {
         'The goal in one sentence, from SPACE to LEAP',
         'The rehearsal brief, when the client sends it to AI Arena',
         'Session dates and attendance',
-        'The progress count that a colleague keeps',
+        'The number a colleague tracks, such as four calls of six',
         'Whether coach and client consider the goal reached',
       ],
       staying: [

@@ -267,7 +267,7 @@ export const space = {
     steps: [
       {
         title: 'Application',
-        text: 'Credentials such as ICF or EMCC, languages, time zone and the kind of client you know best. Ten lines in the contact form are enough; a résumé can follow.',
+        text: 'Your current ICF or EMCC credential, languages, time zone and the kind of client you know best. Ten lines in the contact form are enough; a résumé can follow.',
       },
       {
         title: 'Interview',
