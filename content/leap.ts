@@ -108,7 +108,7 @@ const roles: readonly RoleBenefits[] = [
     role: 'HR and L&D leaders',
     question: 'Is the program on track?',
     benefits: [
-      'Falling attendance or practice shows in the week it starts, while there is time to act.',
+      'A drop in attendance or practice shows up the same week, while there is time to act.',
       'All sites and countries are measured the same way, so you can compare them.',
       'The steering group report is the cohort page without names, ready to print.',
     ],
@@ -201,15 +201,15 @@ export const leap = {
       },
       {
         title: 'Progress analytics',
-        text: 'Attendance, coaching sessions held, practice and tracked goals, as counts for the whole cohort. HR doesn’t see individual practice or a change of coach.',
+        text: 'Attendance, coaching sessions held, practice and tracked goals, as counts for the cohort. HR doesn’t see individual practice or a change of coach, and practice is shown only for groups of ten or more.',
       },
       {
         title: 'ROI tracking',
-        text: 'Each gain is entered with its source and counts only once your finance team has accepted it. The bar is shown from week 1, while it is still empty.',
+        text: 'Each gain is entered with its source and counts only once your finance team has accepted it. The bar for accepted value is shown from week 1, even while it is empty.',
       },
       {
         title: 'Personalized journeys',
-        text: 'In weeks 1 and 2 each person chooses one habit. Modules, rehearsals and reading are selected for that habit and for meetings already in the calendar.',
+        text: 'At the start, each person chooses one habit to work on. Modules, rehearsals and reading are selected for that habit and for meetings already in the calendar.',
       },
     ],
   },
@@ -236,7 +236,7 @@ export const leap = {
   },
   closing: {
     heading: 'See LEAP with a cohort like yours',
-    text: 'For the demo we set up a sample cohort of your size in your program. The guide covers the features, the roles, the use cases, and sign-in, interfaces and data location for your IT department.',
+    text: 'For the demo we set up a sample cohort of your size in your program. The guide covers features, roles and use cases, plus sign-in, interfaces and data location for your IT department.',
     demo: 'Request Demo',
     guide: downloads.leapGuide,
   },

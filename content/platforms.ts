@@ -41,7 +41,7 @@ const bands: readonly PlatformBand[] = [
       'Each cohort on one page: which week it has reached, how many people took part and what has changed since week 1. Participants open the same portal and see their own next step.',
     features: ['Smart matching', 'Progress analytics', 'ROI tracking', 'Personalized journeys'],
     benefits: [
-      'HR and L&D leaders notice falling participation in the week it starts.',
+      'HR and L&D leaders see a drop in participation in the week it happens.',
       'Sponsors see cost and the value finance has accepted side by side, from week 1.',
     ],
     href: paths.leap,
@@ -160,7 +160,7 @@ export const platforms = {
       },
       {
         title: 'The same questions, asked again',
-        text: 'LEAP repeats the week 1 survey in week 12 and, in programs with refresh touchpoints, after 6 and 12 months. The people who answer are not chosen by the participant.',
+        text: 'LEAP sends the opening survey again at the end and, in programs with refresh touchpoints, after 6 and 12 months. Participants don’t choose who answers it.',
       },
     ],
     link: {
@@ -225,7 +225,7 @@ export const platforms = {
   },
   closing: {
     heading: 'See one goal go through all three platforms',
-    text: 'In a 30-minute demo we follow one goal from a coach’s page through a rehearsal to the survey in week 12. Stop us with questions at any point.',
+    text: 'In a 30-minute demo we follow one goal from a coach’s page through a rehearsal to the closing survey. Stop us with questions at any point.',
     demo: 'Request Demo',
     explore: { label: 'Explore Our Platforms', href: '#platforms' },
   },

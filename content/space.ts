@@ -55,7 +55,7 @@ const features: readonly Reason[] = [
   {
     icon: 'target',
     title: 'Impact measurement',
-    text: 'Progress on each goal is tracked by a colleague of the client. SPACE sends the surveys of weeks 1 and 12, so you never have to ask for feedback on your own work.',
+    text: 'Progress on each goal is tracked by a colleague of the client. SPACE sends the surveys at the start and the end, so you never have to ask for feedback on your own work.',
   },
 ]
 
