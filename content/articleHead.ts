@@ -9,7 +9,7 @@ import { breadcrumbs } from './structuredData.ts'
 export function articleHead(article: Omit<Article, 'blocks'>): PageHead {
   return {
     title: `${article.title} | Leadership Insights`,
-    description: article.excerpt,
+    description: article.metaDescription ?? article.excerpt,
     keywords: article.tags,
     type: 'article',
     hero: 'paper',

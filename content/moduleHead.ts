@@ -9,8 +9,8 @@ import { breadcrumbs } from './structuredData.ts'
 /** Head of a module's page, with its Course and its place in the site as structured data. */
 export function moduleHead(module: Module): PageHead {
   return {
-    title: module.title,
-    description: module.description,
+    title: module.metaTitle,
+    description: module.metaDescription,
     keywords: module.keywords,
     hero: 'teal',
     section: 'solutions',
@@ -29,7 +29,7 @@ function course(module: Module): StructuredData {
   return {
     '@type': 'Course',
     name: module.title,
-    description: module.description,
+    description: module.metaDescription,
     url: modulePath(module.slug),
     image: moduleImage(module.slug).src,
     inLanguage: 'en',

@@ -11,7 +11,8 @@ test('a module shows everything that its file holds', async ({ page }) => {
   if (!module) throw new Error('The module is missing')
   await openPage(page, `${PATH}/${module.slug}`)
   const main = page.getByRole('main')
-  await expect(page).toHaveTitle(`${module.title} | ${brand.name}`)
+  await expect(page).toHaveTitle(`${module.metaTitle} | ${brand.name}`)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', module.metaDescription)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(module.title)
   for (const text of [module.category, module.audience, module.format, 'Interactive Session'])
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
@@ -22,7 +23,7 @@ test('a module shows everything that its file holds', async ({ page }) => {
   }
   for (const heading of [
     'Learning Outcomes',
-    "What You'll Learn",
+    'What You’ll Learn',
     'Key Skills Developed',
     'Course Information',
     'Ready to Get Started',

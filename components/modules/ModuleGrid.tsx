@@ -39,6 +39,7 @@ export const ModuleGrid = chakra('ul', {
       true: {
         '--ground': 'colors.bg.sand',
         gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+        '& .description': { lineClamp: 'none' },
         md: {
           '& > li:only-child': { gridColumn: '1 / -1', pb: '0' },
           '& > li:only-child article': {

@@ -53,12 +53,15 @@ export const moduleCardStyles: SystemStyleObject = {
     bg: { md: 'var(--ground, {colors.bg.paper})' },
     borderBottomRightRadius: 'sm',
   },
-  '& .description': { textStyle: 'note', mt: '2', mb: '2', lineClamp: '3', alignSelf: 'start' },
-  // Nothing of the few words to a line is left out.
-  [enlarged]: {
-    '& .art': { aspectRatio: '16 / 9', mb: '3' },
-    '& .description': { WebkitLineClamp: 'none' },
+  // Three lines hold the whole line of text where cards are wide enough; in narrower ones it runs on, and is never cut.
+  '& .description': {
+    textStyle: 'note',
+    mt: '2',
+    mb: '2',
+    lineClamp: { base: 'none', xl: '3' },
+    alignSelf: 'start',
   },
+  [enlarged]: { '& .art': { aspectRatio: '16 / 9', mb: '3' } },
   // What was searched for may stand in a later line.
   '& .description:has(mark)': { WebkitLineClamp: 'none' },
   '& article a': { justifySelf: 'start', ...coveringLink },

@@ -45,7 +45,7 @@ test.each([
   write('modules/a.md', moduleMarkdown({}, body))
   write('articles/b.md', articleMarkdown({}, '## The point\n\nText.'))
   const href = /\((.*)\)/.exec(body)?.[1]
-  expect(shown()).toEqual([`modules/a.md:30: the link "${href}" ${message}`])
+  expect(shown()).toEqual([`modules/a.md:32: the link "${href}" ${message}`])
 })
 
 describe('what is not public yet', () => {

@@ -16,7 +16,7 @@ export const articles = new Collection({
     const words = blocks.map(blockText).join(' ').match(/\S+/g)?.length ?? 0
     return { ...data, id: slug, blocks, readTime: readTime(words), shownDate: shownDate(data.date) }
   },
-  makeFacts: ({ blocks: _, authorBio: __, ...facts }): ArticleFacts => facts,
+  makeFacts: ({ blocks: _, authorBio: __, metaDescription: ___, ...facts }): ArticleFacts => facts,
   compare,
   publicFrom,
 })

@@ -33,6 +33,16 @@ describe('loadModules', () => {
     expect(modules.list(dir).map(({ slug }) => slug)).toEqual(['c', 'a', 'b'])
   })
 
+  test('curls the quotes of the texts that are not searched as they are typed', () => {
+    const part = { title: "The observer's notes", text: `${'What happens in this part, '.repeat(3)}"here".` }
+    const metaTitle = "A leader's week: workload module"
+    write('modules/a.md', moduleMarkdown({ metaTitle, whatYoullLearn: [part, part, part] }))
+    const [module] = loadModules(dir)
+    expect(module?.metaTitle).toBe('A leader’s week: workload module')
+    expect(module?.whatYoullLearn[0]?.title).toBe('The observer’s notes')
+    expect(module?.whatYoullLearn[0]?.text).toMatch('“here”.')
+  })
+
   test('names the problems of every file', () => {
     write('modules/a.md', moduleMarkdown({ category: 'Nonsense' }))
     write('modules/b.md', moduleMarkdown({}, '### Too deep'))

@@ -17,8 +17,13 @@ export const modules = new Collection({
   // Titles and descriptions stay as they are typed: visitors search them by what they type.
   makeWhole: ({ slug, data, blocks }): Module => ({
     ...data,
+    metaTitle: curlQuotes(data.metaTitle),
+    metaDescription: curlQuotes(data.metaDescription),
     outcomes: data.outcomes.map((outcome) => curlQuotes(outcome)),
-    whatYoullLearn: data.whatYoullLearn.map(({ title, text }) => ({ title, text: curlQuotes(text) })),
+    whatYoullLearn: data.whatYoullLearn.map(({ title, text }) => ({
+      title: curlQuotes(title),
+      text: curlQuotes(text),
+    })),
     slug,
     longDescription: blocks.filter(isTextOrList),
   }),

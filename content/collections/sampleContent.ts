@@ -5,11 +5,13 @@ export const moduleMarkdown = (fields: Record<string, unknown> = {}, body = 'A l
   markdown(
     {
       title: 'Sample module',
-      description:
-        'A description that is long enough for the schema, because a card has three lines to fill with it.',
+      description: 'A description that is long enough for the schema and for a card.',
       category: 'Self-Awareness & Purpose',
       audience: 'All Leaders',
       format: '75 minutes, live online',
+      metaTitle: 'Sample module: purpose module for leaders',
+      metaDescription:
+        'A description for search engines that is long enough for the schema, because search results have two lines to fill with it.',
       keywords: ['purpose', 'values', 'self-awareness'],
       outcomes: ['one', 'two', 'three', 'four'].map((number) => `Can do thing number ${number} afterward`),
       whatYoullLearn: ['One', 'Two', 'Three'].map((number) => ({

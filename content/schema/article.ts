@@ -71,6 +71,15 @@ export const articleFrontMatter = z.strictObject({
       description: 'Use the tags of other articles where they fit.',
       examples: [['coaching', 'feedback', 'practice']],
     }),
+  metaDescription: sentence(120, 160)
+    .optional()
+    .meta({
+      description:
+        'The text in search results, in words of its own: the case, and what a reader can use. The excerpt, if left out.',
+      examples: [
+        'The case that the article tells, with its place and its number, and the template or the question that a reader can use with a team of their own.',
+      ],
+    }),
   featured: z
     .boolean()
     .default(false)
@@ -143,4 +152,4 @@ export type Article = ArticleFrontMatter & {
 }
 
 /** What other pages need of an article: all but what fills its own page. */
-export type ArticleFacts = Omit<Article, 'blocks' | 'authorBio'>
+export type ArticleFacts = Omit<Article, 'blocks' | 'authorBio' | 'metaDescription'>

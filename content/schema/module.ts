@@ -25,17 +25,28 @@ const sentence = (min: number, max: number) => z.string().trim().min(min).max(ma
  */
 export const moduleFrontMatter = z.strictObject({
   title: sentence(4, 60).meta({ examples: ['Find Your Why'] }),
-  description: sentence(80, 200).meta({
-    description: 'Shown on the card, searched, and used as the description of the page.',
-    examples: [
-      'What people do in the session and what they leave with, in one sentence or two of plain words.',
-    ],
+  description: sentence(40, 90).meta({
+    description: 'The line on the card, shown whole, and searched by the filter of the catalog.',
+    examples: ['What people learn to do, and on what: one sentence that fits on a card.'],
   }),
   category: z.enum(MODULE_CATEGORIES).meta({ examples: ['People Leadership Skills'] }),
   audience: z.enum(MODULE_AUDIENCES).meta({ examples: ['All Leaders'] }),
   format: sentence(8, 80).meta({
     description: 'Length and setting.',
-    examples: ['90 minutes · live online or in the room'],
+    examples: ['90 minutes · live online or in person'],
+  }),
+  // With " | " and the brand, search engines show it whole.
+  metaTitle: sentence(20, 55).meta({
+    description:
+      'The title in search results: the name of the module and what it is. The brand follows by itself.',
+    examples: ['Find Your Why: purpose and values module for leaders'],
+  }),
+  metaDescription: sentence(120, 160).meta({
+    description:
+      'The text under that title, in words of its own: length, audience, subject, what people do and keep.',
+    examples: [
+      'A 90-minute module on a subject for an audience. What people do in the session, what they practice it on, and what they take back to work with them.',
+    ],
   }),
   keywords: z
     .array(sentence(3, 50))

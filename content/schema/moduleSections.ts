@@ -4,6 +4,6 @@
  */
 export const MODULE_SECTIONS = {
   outcomes: { id: 'learning-outcomes', heading: 'Learning Outcomes' },
-  whatYoullLearn: { id: 'what-youll-learn', heading: "What You'll Learn" },
+  whatYoullLearn: { id: 'what-youll-learn', heading: 'What You’ll Learn' },
   keySkills: { id: 'key-skills', heading: 'Key Skills Developed' },
 } as const

@@ -34,6 +34,17 @@ describe('findPageProblems', () => {
     expect(findPageProblems(page(parts))).toEqual([expect.stringContaining(`/about: ${problem}`)])
   })
 
+  it('lets the excerpt of an article be its description, and nothing else be as long', () => {
+    const problemsAt = (route: string) =>
+      findPageProblems(
+        built(fakePage({ route, description: 'x'.repeat(220) }), `${route.slice(1)}/index.html`),
+      )
+    expect(problemsAt('/resources/articles/a')).toEqual([])
+    expect(problemsAt('/fast-track-modules/a')).toEqual([
+      expect.stringContaining('description of 220 characters, not 50 to 160'),
+    ])
+  })
+
   it('reports every missing tag of the head', () => {
     const problems = findPageProblems(
       built('<!doctype html><html><head></head><body><h1>A</h1></body></html>'),

@@ -3,9 +3,8 @@ import { type BuiltPage, canonicalOf, isIndexable, isNotFoundPage } from '../bui
 
 /** Longer ones are cut off by search engines. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 }
-/** The text of a card is the description of its page as well (specification, point 2, Article detail). */
-const CARD_TEXT_LENGTH = { min: 50, max: 220 }
-const CARD_PAGES = [paths.modules, paths.articles]
+/** An article without a description of its own is described by its excerpt (specification, point 2, Article detail). */
+const EXCERPT_LENGTH = { min: 50, max: 220 }
 const OPEN_GRAPH = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image']
 
 /** What is wrong with one page by itself: its head, its headings, its ids, inline styles. */
@@ -27,8 +26,8 @@ function headProblems(page: BuiltPage): string[] {
   if (!page.root.querySelector('html')?.getAttribute('lang')) problems.push('<html> has no lang')
   if (!titleOf(page)) problems.push('no title')
   const { length } = descriptionOf(page)
-  const isCardPage = CARD_PAGES.some((listing) => page.route.startsWith(`${listing}/`))
-  const { min, max } = isCardPage ? CARD_TEXT_LENGTH : DESCRIPTION_LENGTH
+  const isArticle = page.route.startsWith(`${paths.articles}/`)
+  const { min, max } = isArticle ? EXCERPT_LENGTH : DESCRIPTION_LENGTH
   if (length < min || length > max) problems.push(`description of ${length} characters, not ${min} to ${max}`)
   if (isNotFoundPage(page)) {
     if (!metaOf(page, 'name', 'robots').includes('noindex')) problems.push('a not-found page must be noindex')

@@ -67,6 +67,7 @@ export function* corpusFiles(
         date: new Date(Date.UTC(2021, 0, 1 + random(2_100))).toISOString().slice(0, 10),
         views: (100 + random(9_000)).toLocaleString('en'),
         tags: some(3 + random(3)),
+        metaDescription: textOf(120, 160),
         featured: number < 3,
         shownIn: inCarousel ? ['listing', 'carousel'] : ['listing'],
       },
@@ -79,10 +80,12 @@ export function* corpusFiles(
       `modules/${slug(title)}.md`,
       {
         title,
-        description: textOf(80, 200),
+        description: textOf(40, 90),
         category: pick(MODULE_CATEGORIES),
         audience: pick(MODULE_AUDIENCES),
-        format: '75 minutes, live online or in the room',
+        format: '75 minutes, live online or in person',
+        metaTitle: `Module ${number + 1}: ${heading(writer.sentence())}`.padEnd(20, '.').slice(0, 55).trim(),
+        metaDescription: textOf(120, 160),
         keywords: some(4),
         outcomes: Array.from({ length: 4 }, () => textOf(20, 180)),
         whatYoullLearn: Array.from({ length: 3 }, () => ({

@@ -17,7 +17,11 @@ export function moduleDocument(module: Module): SearchDocument {
       {
         id: '',
         heading: '',
-        text: joinTexts([module.description, ...module.longDescription.map(blockText)]),
+        text: joinTexts([
+          module.description,
+          module.metaDescription,
+          ...module.longDescription.map(blockText),
+        ]),
       },
       { ...outcomes, text: joinTexts(module.outcomes) },
       ...module.whatYoullLearn.map(({ title, text }) => ({ id: whatYoullLearn.id, heading: title, text })),
