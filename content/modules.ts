@@ -26,9 +26,13 @@ export function catalogueTopic(filters: {
   return chosen ? { ...topics.modules, label: `${topics.modules.label}: ${chosen}` } : topics.modules
 }
 
+/** What the offer is called in menu, page and footer. */
+const NAME = 'Performance accelerators'
+const THEMES = inWords(counts.themes)
+
 const catalogueHead: PageHead = {
-  title: 'Leadership modules of 60 to 90 minutes',
-  description: `Live modules for leaders and managers in ${inWords(counts.themes)} themes, one skill each, 60 to 90 minutes. Filter by theme and audience, or search for a word.`,
+  title: `${NAME}: short leadership modules`,
+  description: `Live leadership modules of 60 to 90 minutes in ${THEMES} themes, from giving feedback to presenting to a board. Choose by theme or audience, or search by keyword.`,
   keywords: [
     'short leadership training',
     'leadership training modules',
@@ -41,14 +45,14 @@ const catalogueHead: PageHead = {
   hero: 'teal',
   section: 'solutions',
   topic: topics.modules,
-  structuredData: [breadcrumbs({ label: 'Modules', href: paths.modules })],
+  structuredData: [breadcrumbs({ label: NAME, href: paths.modules })],
 }
 
 /** The head of a later page of a long catalogue. */
 export const cataloguePageHead = (page: number, { total }: CardWindow): PageHead => ({
   ...catalogueHead,
-  title: `Leadership modules, page ${page}`,
-  description: `Page ${page} of our ${total} live modules for leaders and managers, 60 to 90 minutes each, in ${inWords(counts.themes)} themes, with filters by theme and audience.`,
+  title: `${NAME}, page ${page}`,
+  description: `Page ${page} of our ${total} live modules for leaders and managers, 60 to 90 minutes each, in ${THEMES} themes, with filters by theme and audience.`,
   canonical: listingPage(paths.modules, page),
 })
 
@@ -56,13 +60,14 @@ export const cataloguePageHead = (page: number, { total }: CardWindow): PageHead
 export const catalogue = {
   head: catalogueHead,
   hero: {
-    heading: 'One skill, one session, used by Friday',
-    lead: `Live modules of 60 to 90 minutes in ${inWords(counts.themes)} themes. Take one for a team that is stuck, or string six together for everybody who manages people.`,
+    heading: `${NAME}: ${counts.modules.toLocaleString('en-US')} modules of 60 to 90 minutes`,
+    lead: `Live sessions for leaders and managers in ${THEMES} themes, online or in person. Each teaches one skill on participants’ own cases. Book one for a team that needs it now, or combine six for everyone who manages people.`,
     image: sceneImage('modules'),
     browse: 'Browse the Modules',
   },
   list: {
-    heading: 'Choose by theme, by audience or by a word',
+    label: 'Module catalog',
+    heading: 'Find a module by theme, audience or keyword',
     filters: 'Filters',
     showFilters: 'Category and audience',
     search: 'Search modules',
@@ -86,18 +91,23 @@ export const catalogue = {
   },
   card: { learnMore: 'Learn More', about: 'about' },
   formats: {
-    heading: 'Four ways to run them',
+    label: 'Program formats',
+    heading: 'Book one module, a half-day or a series',
+    longer: {
+      text: 'If a subject needs a full day or two, there are 1-Day Intensives, 2-Day Immersives and Custom Workshops.',
+      link: { label: 'See the short-form programs', href: paths.shortForm },
+    },
     items: [
       {
         title: 'Single module',
         length: '60 to 90 minutes',
-        text: 'One skill for one group, live online or in the room. Everybody leaves with a page they filled in during the session.',
+        text: 'One skill for one group, live online or in person. Everyone leaves with a page they completed during the session.',
         action: { label: 'Browse all modules', filters: {} },
       },
       {
         title: 'Theme half-day',
         length: 'Three to four hours',
-        text: 'Two or three modules of one theme back to back, with a break long enough to try the first before the second begins.',
+        text: 'Two or three modules from one theme, with a break between them that is long enough to try out the first.',
         action: {
           label: 'See Communication & Influence',
           filters: { category: 'Communication & Influence' },
@@ -106,44 +116,45 @@ export const catalogue = {
       {
         title: 'Manager series',
         length: 'Twelve weeks',
-        text: 'Six modules, one every second week, for everybody who runs a team. The weeks between are for using the tool and reporting back.',
+        text: 'Six modules, one every two weeks, for everyone who runs a team. In between, participants use the tool at work and report back.',
         action: { label: 'See modules for managers', filters: { audience: 'Managers' } },
       },
       {
         title: 'Your own series',
         length: 'At your pace',
-        text: 'Any modules in any order, placed around your busy weeks, with your cases in them and one measure you choose.',
+        text: 'Any modules in any order, scheduled around your busy weeks, with your own cases and one measure of your choice.',
         action: { label: 'Plan a series with us', topic: topics.moduleSeries },
       },
     ] as readonly ProgramFormat[],
   },
   reasons: {
-    heading: 'Why a short session can change a habit',
+    label: 'Reasons to choose modules',
+    heading: 'Why 60 to 90 minutes can change a habit',
     points: [
       {
         title: 'One thing to do differently',
-        text: 'A module teaches one move and leaves the rest out. People can say the next morning what they were asked to try.',
+        text: 'A module teaches one skill and leaves the rest out. The next morning people can still say what they were asked to try.',
       },
       {
-        title: 'Most of the hour is practice',
-        text: 'Explanations are brief. The time goes into work in pairs and fours, on cases that people bring along.',
+        title: 'Most of the time is practice',
+        text: 'Explanations are brief. The time goes into work in pairs and small groups, on cases that participants bring with them.',
       },
       {
         title: 'It fits between two meetings',
-        text: 'Nobody travels, nobody needs a deputy, and a shift team can take it in two halves.',
+        text: 'No one has to travel or find a stand-in, and a shift team can take it in two halves.',
       },
       {
-        title: 'A page that stays on the desk',
-        text: 'Each module ends with a filled-in card, sheet or sentence, so a manager knows what to ask about a week later.',
+        title: 'Something to take back to work',
+        text: 'Each module ends with a completed card, sheet or script, so a manager knows what to ask about a week later.',
       },
       {
-        title: 'Somebody in the room',
-        text: 'Every session is led by a facilitator who has run teams, notices who is stuck and changes the example.',
+        title: 'A facilitator who has run teams',
+        text: 'Every session is led by someone with line experience, who notices when a participant is stuck and changes the example.',
       },
     ],
   },
   impact: {
-    heading: 'What the modules have shown',
+    heading: 'Impact in figures',
     figures: [
       { figure: '98%', label: 'of participants satisfied with their session' },
       { figure: '3x', label: 'faster than traditional training' },
@@ -153,39 +164,40 @@ export const catalogue = {
     ],
   },
   customization: {
-    heading: 'What we change for you',
-    text: 'The tool at the heart of a module stays as it is, because it has been tried. Everything around it can be yours.',
+    label: 'Customization options',
+    heading: 'What we adapt to your organization',
+    text: 'The method at the heart of a module stays as it is, because it’s tested. Everything around it can be yours.',
     points: [
       {
         title: 'Your cases',
-        text: 'Our examples give way to situations from your plant, lab or service desk, agreed in a half-hour call.',
+        text: 'Situations from your plant, lab or service desk replace our examples. We agree on them in a 30-minute call.',
       },
       {
-        title: 'Your words',
+        title: 'Your vocabulary',
         text: 'Role names, values and the terms of your leadership model go into every handout.',
       },
       {
         title: 'Your hours',
-        text: 'Before the early shift, over lunch, or twice in one day so that two time zones each get a fair slot.',
+        text: 'Before the early shift, at midday, or twice in one day so that two time zones each get a reasonable slot.',
       },
       {
-        title: 'Your rooms',
+        title: 'Your setting',
         text: 'Online in your own meeting software, in person on site, or one group of each.',
       },
       {
         title: 'Your order',
-        text: 'Modules combined across themes, in the sequence that your year asks for.',
+        text: 'Modules combined across themes, in the sequence your year calls for.',
       },
       {
         title: 'Your measure',
-        text: 'One thing counted before and thirty days after, chosen by you and reported to you alone.',
+        text: 'One thing measured before and 30 days after, chosen by you and reported only to you.',
       },
     ],
     action: { label: 'Ask for a Tailored Series', topic: topics.moduleSeries },
   },
   closing: {
-    heading: 'Try one with your own team',
-    text: 'Book a demo and we run part of a module with you. The filters you have set above are filled in for us to prepare.',
+    heading: 'Try a module with your own team',
+    text: 'In a demo we run part of a module with you. The filters you’ve set above go along with your request, so that we can prepare the right one.',
     demo: 'Book a Demo',
     contact: 'Contact Us',
   },
@@ -193,7 +205,7 @@ export const catalogue = {
 
 /** Copy of the module pages (specification, point 2, Module detail). */
 export const moduleDetail = {
-  catalogueName: 'Modules',
+  catalogueName: NAME,
   back: 'Back to Modules',
   facts: 'At a glance',
   interactive: 'Interactive Session',
@@ -203,7 +215,7 @@ export const moduleDetail = {
   category: 'Category',
   ready: {
     heading: 'Ready to Get Started',
-    text: 'Tell us who it is for and roughly when. You hear from us within 24 hours with dates and a facilitator.',
+    text: 'Tell us who it’s for and roughly when. We answer within 24 hours on working days, with dates and a facilitator.',
     action: 'Book Consultation',
   },
   related: 'Related Modules',

@@ -133,11 +133,18 @@ test('format cards set the filters or start an enquiry', async ({ page }) => {
     'href',
     '/contact?topic=module-series',
   )
+  await expect(page.getByRole('link', { name: 'See the short-form programs' })).toHaveAttribute(
+    'href',
+    '/strategy/short-form',
+  )
 })
 
 test('Book a Demo carries the filters into the form', async ({ page }) => {
   await openPage(page, `${PATH}?category=change-resilience&audience=managers`)
-  await page.getByRole('region', { name: 'Try one with your own team' }).getByTestId('button-demo').click()
+  await page
+    .getByRole('region', { name: 'Try a module with your own team' })
+    .getByTestId('button-demo')
+    .click()
   const field = page.getByRole('dialog', { name: 'Book Your Demo' }).getByLabel('Interested Programs')
   await expect(field).toHaveValue('Performance accelerators: Change & Resilience, for Managers')
 })

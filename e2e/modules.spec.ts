@@ -8,6 +8,9 @@ for (const path of [PATH, '/short-form-programs']) {
   test(`${path} shows every module as a card`, async ({ page }) => {
     await openPage(page, path)
     const { titles, count, search, button } = catalogueOf(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Performance accelerators: ${modules.length} modules of 60 to 90 minutes`,
+    )
     await expect(titles).toHaveText(titlesWhere(() => true))
     await expect(count).toHaveText(`${modules.length} modules`)
     await expect(search).toHaveAttribute('placeholder', 'Search modules...')

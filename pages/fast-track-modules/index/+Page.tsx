@@ -10,6 +10,7 @@ import { SectionIntro } from '#components/sections/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/SplitSection.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
 import { catalogue, catalogueTopic } from '#content/modules.ts'
 import { topics } from '#content/topics.ts'
 import { useData } from '#renderer/usePageContext.tsx'
@@ -24,7 +25,7 @@ export function Page() {
         <ButtonAnchor href="#catalogue">{hero.browse}</ButtonAnchor>
       </Hero>
       <Section labelledBy="catalogue">
-        <SectionIntro id="catalogue" heading={list.heading} />
+        <SectionIntro id="catalogue" label={list.label} heading={list.heading} />
         <ModuleCatalogue
           key={window?.start}
           cards={cards}
@@ -35,10 +36,20 @@ export function Page() {
         />
       </Section>
       <Section ground="sand" labelledBy="formats">
-        <SectionIntro id="formats" heading={formats.heading} />
+        <SectionIntro
+          id="formats"
+          label={formats.label}
+          heading={formats.heading}
+          text={
+            <>
+              {formats.longer.text}{' '}
+              <TextLink to={formats.longer.link.href}>{formats.longer.link.label}</TextLink>
+            </>
+          }
+        />
         <ProgramFormats formats={formats.items} catalogueId="catalogue" />
       </Section>
-      <SplitSection id="reasons" heading={reasons.heading} split="5/7">
+      <SplitSection id="reasons" label={reasons.label} heading={reasons.heading} split="5/7">
         <PointList points={reasons.points} />
       </SplitSection>
       <Section ground="teal" space="tight" labelledBy="impact">
@@ -48,6 +59,7 @@ export function Page() {
       <Section ground="tint" labelledBy="customization">
         <SectionIntro
           id="customization"
+          label={customization.label}
           heading={customization.heading}
           text={customization.text}
           layout="beside"
