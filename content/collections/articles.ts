@@ -2,6 +2,7 @@ import { type Article, type ArticleFacts, articleFrontMatter } from '../schema/a
 import { blockText } from './blockText.ts'
 import { Collection } from './Collection.ts'
 import { contentDir } from './contentDir.ts'
+import { curlQuotes } from './curlQuotes.ts'
 import { publicFrom } from './publication.ts'
 import { shownDate } from './shownDate.ts'
 
@@ -14,7 +15,17 @@ export const articles = new Collection({
   schema: articleFrontMatter,
   makeWhole: ({ slug, data, blocks }): Article => {
     const words = blocks.map(blockText).join(' ').match(/\S+/g)?.length ?? 0
-    return { ...data, id: slug, blocks, readTime: readTime(words), shownDate: shownDate(data.date) }
+    return {
+      ...data,
+      title: curlQuotes(data.title),
+      excerpt: curlQuotes(data.excerpt),
+      authorBio: curlQuotes(data.authorBio),
+      metaDescription: data.metaDescription && curlQuotes(data.metaDescription),
+      id: slug,
+      blocks,
+      readTime: readTime(words),
+      shownDate: shownDate(data.date),
+    }
   },
   makeFacts: ({ blocks: _, authorBio: __, metaDescription: ___, ...facts }): ArticleFacts => facts,
   compare,

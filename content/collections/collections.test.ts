@@ -33,11 +33,18 @@ describe('loadModules', () => {
     expect(modules.list(dir).map(({ slug }) => slug)).toEqual(['c', 'a', 'b'])
   })
 
-  test('curls the quotes of the texts that are not searched as they are typed', () => {
+  test('curls the quotes of every text of the fields', () => {
     const part = { title: "The observer's notes", text: `${'What happens in this part, '.repeat(3)}"here".` }
     const metaTitle = "A leader's week: workload module"
-    write('modules/a.md', moduleMarkdown({ metaTitle, whatYoullLearn: [part, part, part] }))
+    const title = "A leader's week"
+    const description = "See your week as your team's members see it."
+    write(
+      'modules/a.md',
+      moduleMarkdown({ title, description, metaTitle, whatYoullLearn: [part, part, part] }),
+    )
     const [module] = loadModules(dir)
+    expect(module).toMatchObject({ title: 'A leader’s week', description: expect.stringContaining('team’s') })
+    expect(modules.list(dir)).toMatchObject([{ title: 'A leader’s week', description: module?.description }])
     expect(module?.metaTitle).toBe('A leader’s week: workload module')
     expect(module?.whatYoullLearn[0]?.title).toBe('The observer’s notes')
     expect(module?.whatYoullLearn[0]?.text).toMatch('“here”.')
@@ -66,6 +73,15 @@ describe('loadModules', () => {
 })
 
 describe('loadArticles', () => {
+  test('curls the quotes of title, excerpt and author bio', () => {
+    const given = { title: "A plant's log", excerpt: `${'What the log shows. '.repeat(4)}"Nothing."` }
+    write('articles/a.md', articleMarkdown({ ...given, authorBio: `It's ${'a life of work '.repeat(5)}` }))
+    const [article] = loadArticles(dir)
+    expect(article?.title).toBe('A plant’s log')
+    expect(article?.excerpt).toMatch('“Nothing.”')
+    expect(article?.authorBio).toMatch('It’s')
+  })
+
   test('sorts by date and adds read time and the date as shown', () => {
     write('articles/old.md', articleMarkdown({ date: '2026-01-05' }, `${'word '.repeat(219)}word`))
     write('articles/new.md', articleMarkdown({ date: '2026-03-12' }, `${'word '.repeat(1319)}word\r\n`))

@@ -14,9 +14,10 @@ import type { Entry } from './readEntry.ts'
 export const modules = new Collection({
   name: 'modules',
   schema: moduleFrontMatter,
-  // Titles and descriptions stay as they are typed: visitors search them by what they type.
   makeWhole: ({ slug, data, blocks }): Module => ({
     ...data,
+    title: curlQuotes(data.title),
+    description: curlQuotes(data.description),
     metaTitle: curlQuotes(data.metaTitle),
     metaDescription: curlQuotes(data.metaDescription),
     outcomes: data.outcomes.map((outcome) => curlQuotes(outcome)),

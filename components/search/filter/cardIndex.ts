@@ -1,5 +1,6 @@
 import { Index } from 'flexsearch'
 import { fingerprint } from './filterByText.ts'
+import { foldText } from './foldText.ts'
 
 /** An index as it is stored: what FlexSearch exports, and a fingerprint of each card, by its number in the index. */
 export interface StoredIndex {
@@ -16,13 +17,13 @@ export interface CardIndex {
 }
 
 /**
- * The pairs of neighboring UTF-16 units in the lower-cased text. A text that contains another one contains all its pairs,
+ * The pairs of neighboring UTF-16 units in the folded text. A text that contains another one contains all its pairs,
  * whatever the script and punctuation. The encoders of FlexSearch split numbers, merge letters and drop signs instead, and
  * would lose cards (docs/decisions/exact-filters.md).
  */
 function bigrams(text: string): string[] {
-  const lower = text.toLowerCase()
-  return Array.from({ length: Math.max(lower.length - 1, 0) }, (_, at) => lower.slice(at, at + 2))
+  const folded = foldText(text)
+  return Array.from({ length: Math.max(folded.length - 1, 0) }, (_, at) => folded.slice(at, at + 2))
 }
 
 /** `import` does not check the options, so build and browser both come here. */

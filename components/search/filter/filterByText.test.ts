@@ -65,6 +65,9 @@ test.each([
   ['a space at the start', ' who', 'a'],
   ['a space at the end of the title', 'coach ', ''],
   ['a single letter', 'z', 'a'],
+  ['a straight apostrophe for a curly one', "Managers' ", 'a'],
+  ['straight quotes for curly ones', '"first"', 'a'],
+  ['curly quotes as they are shown', '’ “first”', 'a'],
   ['a repeated letter that is missing', 'leadders', ''],
   ['an accent that was typed', 'ZOË', 'a'],
   ['an accent that was not typed', 'zoe', ''],
@@ -73,7 +76,7 @@ test.each([
   ['the other half, with what follows', '\ude00!', 'b'],
   ['halves in the wrong order', '\ude00\ud83d', ''],
 ])('finds %s', (_, text, expected) => {
-  const a = ['Zoë and leaders who coach', 'for new managers']
+  const a = ['Zoë and leaders who coach', 'for new managers’ “first” weeks']
   const b = ['R&D Leadership', 'What changed in 2024 😀!']
   const names = new Map([
     [a, 'a'],

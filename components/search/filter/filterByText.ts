@@ -1,7 +1,8 @@
 import type { CardIndex } from './cardIndex.ts'
+import { foldText } from './foldText.ts'
 
 interface Texts {
-  /** The searched texts in lower case. */
+  /** The searched texts as they are compared. */
   fields: readonly string[]
   /** Made when an index first asks. */
   fingerprint?: string
@@ -11,7 +12,7 @@ interface Texts {
 const known = new WeakMap<object, Texts>()
 
 /**
- * The cards that contain the text in one of their fields, whatever the capitals, in their order. FlexSearch proposes, the
+ * The cards that contain the text in one of their fields, whatever the capitals and quotes, in their order. FlexSearch proposes, the
  * text confirms: the index only spares reading cards that it knows and does not propose, and never changes the answer.
  * @param fieldsOf the searched texts of a card; a match never spans two of them
  */
@@ -21,12 +22,12 @@ export function filterByText<Card extends object>(
   fieldsOf: (card: Card) => readonly string[],
   index?: CardIndex,
 ): readonly Card[] {
-  const wanted = text.toLowerCase()
+  const wanted = foldText(text)
   if (wanted === '') return cards
   // A single letter has no pair to look up.
   const candidates = wanted.length > 1 ? index?.candidates(wanted) : undefined
   return cards.filter((card) => {
-    const texts = known.get(card) ?? { fields: fieldsOf(card).map((field) => field.toLowerCase()) }
+    const texts = known.get(card) ?? { fields: fieldsOf(card).map(foldText) }
     known.set(card, texts)
     if (index && candidates) {
       texts.fingerprint ??= fingerprint(fieldsOf(card))
@@ -37,7 +38,7 @@ export function filterByText<Card extends object>(
 }
 
 /** Changes whenever an index that was built before must not be used, even for the same texts. */
-const INDEX_VERSION = 1
+const INDEX_VERSION = 2
 
 /** FNV-1a of a card's texts: after a deployment under an open page, index and cards may be of other content. */
 export function fingerprint(fields: readonly string[]): string {

@@ -16,6 +16,8 @@ test.each([
   ['ΣΟΣ', 'σ', ['Σ']],
   ['cafe\u0301s', 'cafe', ['cafe\u0301']],
   ['a 😀 b', '\ud83d', ['😀']],
+  ['A leader’s “yes”', `R'S "YES"`, ['r’s “yes”']],
+  ["it's", 'it’s', ["it's"]],
 ])('in %j, %j marks %j', (value, text, expected) => {
   expect(marked(value, text)).toEqual(expected)
 })

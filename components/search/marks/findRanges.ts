@@ -1,3 +1,5 @@
+import { foldText } from '../filter/foldText.ts'
+
 /** A part of a text, from the unit at `start` to the one before `end`. */
 export interface TextRange {
   start: number
@@ -5,15 +7,15 @@ export interface TextRange {
 }
 
 /**
- * Where the text stands in `value`, whatever the capitals: ranges in order that do not overlap. Accents written as
+ * Where the text stands in `value`, whatever the capitals and quotes: ranges in order that do not overlap. Accents written as
  * signs of their own stay with their letter. Empty for an empty text.
  */
 export function findRanges(value: string, text: string): TextRange[] {
-  const wanted = text.toLowerCase()
+  const wanted = foldText(text)
   if (wanted === '') return []
-  const { lower, offsets } = lowerWithOffsets(value)
+  const { folded, offsets } = foldWithOffsets(value)
   const ranges: TextRange[] = []
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
     const range = { start: offsets[at] ?? 0, end: endOf(value, offsets, at + wanted.length) }
     const last = ranges.at(-1)
     if (last && range.start < last.end) last.end = Math.max(last.end, range.end)
@@ -22,8 +24,8 @@ export function findRanges(value: string, text: string): TextRange[] {
   return ranges
 }
 
-/** Lower case as `toLowerCase` has it for the whole, with the place of every unit's character in the original. */
-function lowerWithOffsets(value: string): { lower: string; offsets: number[] } {
+/** The whole as `foldText` has it, with the place of every unit's character in the original. */
+function foldWithOffsets(value: string): { folded: string; offsets: number[] } {
   const offsets: number[] = []
   let at = 0
   for (const character of value) {
@@ -31,7 +33,7 @@ function lowerWithOffsets(value: string): { lower: string; offsets: number[] } {
     at += character.length
   }
   offsets.push(at)
-  return { lower: value.toLowerCase(), offsets }
+  return { folded: foldText(value), offsets }
 }
 
 /** The end in the original of a match that ends before `unit`: whole characters, with the marks that follow. */
