@@ -14,7 +14,13 @@ test('a module shows everything that its file holds', async ({ page }) => {
   await expect(page).toHaveTitle(`${module.metaTitle} | ${brand.name}`)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', module.metaDescription)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(module.title)
-  for (const text of [module.category, module.audience, module.format, 'Interactive Session'])
+  for (const text of [
+    module.description,
+    module.category,
+    module.audience,
+    module.format,
+    'Interactive Session',
+  ])
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
   for (const block of module.longDescription) {
     if (block.kind !== 'text') continue

@@ -24,7 +24,8 @@ const Grid = chakra('div', {
       fontSize: 'min(clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem), 11vw)',
       maxW: '16ch',
     },
-    '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '6', maxW: '38rem' },
+    '& .summary': { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '38rem', textWrap: 'pretty' },
+    '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: '38rem' },
     '& .facts': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -54,8 +55,10 @@ interface CourseHeroProps {
   back: ReactNode
   badge: ReactNode
   title: string
+  /** What the module is, in the line of its card: a title need not say so. */
+  summary: string
   /** First paragraph of the long description; the rest opens the page below. */
-  lead: readonly Inline[]
+  lead?: readonly Inline[]
   factsLabel: string
   facts: readonly { icon: IconName; text: string }[]
   image: Image
@@ -68,6 +71,7 @@ export function CourseHero({
   back,
   badge,
   title,
+  summary,
   lead,
   factsLabel,
   facts,
@@ -81,9 +85,12 @@ export function CourseHero({
           <p className="back">{back}</p>
           <p className="badge">{badge}</p>
           <h1>{title}</h1>
-          <p className="lead">
-            <RichText content={lead} />
-          </p>
+          <p className="summary">{summary}</p>
+          {lead && (
+            <p className="lead">
+              <RichText content={lead} />
+            </p>
+          )}
           <ul className="facts" aria-label={factsLabel}>
             {facts.map(({ icon, text }) => (
               <li key={text}>

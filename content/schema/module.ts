@@ -26,7 +26,8 @@ const sentence = (min: number, max: number) => z.string().trim().min(min).max(ma
 export const moduleFrontMatter = z.strictObject({
   title: sentence(4, 60).meta({ examples: ['Find Your Why'] }),
   description: sentence(40, 90).meta({
-    description: 'The line on the card, shown whole, and searched by the filter of the catalog.',
+    description:
+      'The line on the card and under the title of the page, shown whole, and searched by the filter of the catalog.',
     examples: ['What people learn to do, and on what: one sentence that fits on a card.'],
   }),
   category: z.enum(MODULE_CATEGORIES).meta({ examples: ['People Leadership Skills'] }),

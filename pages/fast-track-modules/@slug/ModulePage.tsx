@@ -21,9 +21,8 @@ import type { ModuleData } from './+data.ts'
 
 /** One module (specification, point 2, Module detail). */
 export function ModulePage({ module, related, mark }: ModuleData) {
-  const { title, audience, format, category, longDescription } = module
+  const { title, description, audience, format, category, longDescription } = module
   const [first, ...rest] = longDescription
-  const lead = first?.kind === 'text' ? first.content : [module.description]
   const categoryLink = <TextLink to={paths.modules + filterQuery({ category })}>{category}</TextLink>
   return (
     <>
@@ -35,7 +34,8 @@ export function ModulePage({ module, related, mark }: ModuleData) {
         }
         badge={mark ? [<mark key="mark">{mark}</mark>, ` ${category}`] : category}
         title={title}
-        lead={lead}
+        summary={description}
+        lead={first?.kind === 'text' ? first.content : undefined}
         factsLabel={labels.facts}
         facts={[
           { icon: 'people', text: audience },
