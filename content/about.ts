@@ -12,30 +12,30 @@ const stages: readonly Stage[] = [
   {
     name: 'Genesis',
     when: '2020',
-    headline: 'Eleven new managers, a canceled workshop and a telephone',
+    headline: 'Eleven new managers, a canceled workshop and a weekly phone call',
     paragraphs: [
-      'In the spring of 2020 an engineering center in Hyderabad promoted eleven people to team lead and sent them home in the same week. Meera Raghavan, who ran learning there, canceled the workshop that had been booked for them and called each of them on Fridays instead. Nobody asked for a model. They asked what to say on Monday.',
-      `By autumn the calls had a shape: two weeks of finding out, eight of practice, two of writing down what to keep. It is still our calendar. ${company.name} was registered that November with one program, A1, and four coaches.`,
+      'In the spring of 2020 an engineering center in Hyderabad promoted eleven people to team lead and sent them to work from home in the same week. Meera Raghavan, who ran learning there, canceled the workshop that had been booked for them and called each of them every week instead. They didn’t ask for leadership models. They asked what to say to their teams.',
+      `By fall the calls had a structure: two weeks of assessment, eight of practice and two of deciding what to keep. Our programs still follow it. ${company.name} was registered that November with one program, A1, and four coaches.`,
     ],
     image: sectionImage('about-genesis', 'One person on a hill beside the first tall note'),
   },
   {
     name: 'Global Impact',
     when: '2022',
-    headline: 'A plant in another time zone, then a merger',
+    headline: 'From one country to the US, the EU and India, and from leadership to change',
     paragraphs: [
-      'A client asked for A1 in its European plants, in the plants’ own hours. Daniel Okafor came from coaching to build the network for it: people who have led teams themselves, in the US, the EU and India. The rule that everyone is coached in their own working day dates from that contract.',
-      'A year later another client merged two sites and asked what its middle managers were supposed to tell people. We had no answer on the shelf, so we sat in on their meetings for a month. T2 came out of those notes, and T1 and T3X followed it.',
+      'A client asked for A1 in its European plants, during local working hours. Daniel Okafor, an executive coach, joined to build the network for it: coaches in the US, the EU and India who have led teams themselves. The rule that everyone is coached in their own working day dates from that contract.',
+      'A year later another client merged two sites and asked what its middle managers should tell people. We didn’t have a program for that, so we sat in on their meetings for a month. Our notes became T2, and T1 and T3X followed.',
     ],
     image: sectionImage('about-global', 'People around a globe, joined by golden lines'),
   },
   {
     name: 'Future Forward',
     when: 'From 2026',
-    headline: 'Software for rehearsal and memory, people for judgment',
+    headline: 'Software for practice and record keeping, people for judgment',
     paragraphs: [
-      'For years our memory was a shared folder and our rehearsal partner a patient colleague. Software has taken over both jobs. Sofia Lindqvist’s team has one rule for the roadmap: nothing goes in that takes a decision about a person away from a person.',
-      'Next are rehearsals in the languages that our clients’ shop floors speak, a further reading after 24 months, and a yearly report on the cohorts in which too little changed.',
+      'For years we kept records in a shared folder and rehearsed with patient colleagues. Software now does both jobs. Sofia Lindqvist’s team has one rule for the roadmap: no feature may make a decision about a person that a person should make.',
+      'Next come rehearsals in the languages spoken on our clients’ shop floors, a further survey after 24 months, and an annual report on the cohorts in which too little changed.',
     ],
     image: sectionImage('about-future', 'Notes rising toward a sun, with a person at the end of the row'),
   },
@@ -44,50 +44,48 @@ const stages: readonly Stage[] = [
 const principles: readonly Outcome[] = [
   {
     area: 'Human-led',
-    before: 'A ticket number, and a different voice each time you call.',
-    after:
-      'One program lead per client from the first call to the last reading, with a name and a direct line.',
+    before: 'A ticket number and a different contact every time you call.',
+    after: 'One program lead per client, with a direct line, from the first call to the last survey.',
   },
   {
     area: 'Tech-enabled',
-    before: 'A portal full of courses, opened in January and again in December.',
+    before: 'A portal full of courses that people open twice a year.',
     after:
-      'Software for what people cannot do well: remember every promise with its date, and rehearse at eleven at night.',
+      'Software for what people can’t do well: keep track of every commitment and be available for rehearsal at 11:00 PM.',
   },
   {
     area: 'Personalized',
-    before: 'The client’s logo on the slides, and a case from somebody else’s industry.',
+    before: 'The client’s logo on the slides and a case study from another industry.',
     after:
-      'No case is written before we know who is coming. The files are from participants’ own desks, with the names changed.',
+      'We write cases only after we know who’s taking part. They come from participants’ own work, with names changed.',
   },
   {
     area: 'Measurable',
-    before: 'Smiles counted on a form at the coffee break of the last day.',
-    after:
-      'The people in the participant’s Monday meeting say what happens there, before the program and after it.',
+    before: 'A satisfaction form on the last day.',
+    after: 'The people who work with a participant report what they observe before the program and after it.',
   },
 ]
 
 const values: readonly Value[] = [
   {
     title: 'Human-Centered',
-    text: 'We work for the person who has to walk into the room on Monday, and we keep what they tell us.',
-    proof: 'Sponsors see a goal and a count. Ask one whether they were ever given more.',
+    text: 'We work for the person who has to lead the next difficult meeting, and we keep what they tell us confidential.',
+    proof: 'Sponsors see a goal and a progress number. Ask one whether they were ever given more.',
   },
   {
     title: 'Innovation',
-    text: 'New methods are tried on ourselves first. We rehearsed our own fee negotiations in AI Arena for half a year before a client saw it.',
-    proof: 'Two of its first five scenarios were thrown away. We will tell you which, and why.',
+    text: 'We try new methods on ourselves first. We rehearsed our own fee negotiations in AI Arena for six months before any client saw it.',
+    proof: 'Two of its first five scenarios were discarded. Ask us which ones and why.',
   },
   {
     title: 'Results-Driven',
-    text: 'Our own managers fill in the goal card that participants get, and a colleague from another team says whether it was met.',
-    proof: 'The counts hang in the corridor in Hyderabad, next to the coffee machine.',
+    text: 'Our own managers fill in the same goal card as participants, and a colleague from another team says whether they’ve met the goal.',
+    proof: 'The results are posted in our Hyderabad office, where every visitor can read them.',
   },
   {
     title: 'Excellence',
-    text: 'A facilitator runs a workshop twice under observation before running it alone, and is observed again every year.',
-    proof: 'The notes are blunt, and clients may sit in on the observation.',
+    text: 'Facilitators run a workshop twice under observation before they run it alone, and they’re observed again every year.',
+    proof: 'The feedback is blunt, and clients may sit in on the observation.',
   },
 ]
 
@@ -95,23 +93,23 @@ const values: readonly Value[] = [
 const team: readonly TeamMember[] = [
   {
     name: 'Meera Raghavan',
-    role: 'Co-founder, programs',
+    role: 'Founder and CEO',
     blurb:
-      'Designs the A and T programs. She ran learning for a global engineering center and managed teams of her own for nine years. One A1 cohort a year is still hers, to hear what has stopped working.',
+      'Founded the company and still designs the A and T programs. She ran learning for a global engineering center and managed her own teams for nine years. She still leads one A1 cohort a year to find out what has stopped working.',
     ...company.people.meera,
   },
   {
     name: 'Daniel Okafor',
     role: 'Head of coaching',
     blurb:
-      'Meets every coach before they join the network. He has coached operations leaders and country heads on three continents and keeps two clients of his own, so that he never talks about coaching from memory.',
+      'Is responsible for how our coaches are selected and supervised. He has coached operations leaders and country heads on three continents and still works with two clients of his own.',
     ...company.people.daniel,
   },
   {
     name: 'Sofia Lindqvist',
     role: 'Director, platforms and measurement',
     blurb:
-      'Responsible for LEAP, SPACE and AI Arena, and for how every figure on this site was counted. She spent a decade in people analytics and distrusts any dashboard without a baseline.',
+      'Is responsible for LEAP, SPACE and AI Arena, and for how every figure on this site is measured. She spent a decade in people analytics and doesn’t trust a dashboard without a baseline.',
     ...company.people.sofia,
   },
 ].map((person) => ({
@@ -120,9 +118,9 @@ const team: readonly TeamMember[] = [
 }))
 
 const head: PageHead = {
-  title: 'About us: who we are and how we work',
+  title: 'About us: story, values and leadership team',
   description:
-    'Founded in Hyderabad in 2020 by people who had run teams themselves. Our story in three stages, four working principles, our values and who answers for them.',
+    'A leadership development company from Hyderabad, founded in 2020: how we started, how our approach differs, the values you can check, and who leads the team.',
   keywords: [
     'leadership development company Hyderabad',
     `${company.name} leadership team`,
@@ -150,8 +148,8 @@ const head: PageHead = {
 export const about = {
   head,
   hero: {
-    heading: 'We were new managers once, and remember it',
-    lead: `${company.name} builds the programs its founders needed when they were promoted for being good at something else: real meetings, a coach who stays, and an honest count at the end.`,
+    heading: 'About us: we build the programs we needed as new managers',
+    lead: `${company.name} designs leadership and change programs for companies in the US, the EU and India: practice in real meetings, a coach who stays with you, and results that others measure.`,
     image: sceneImage('about', 'Three people in front of a sun, among rising notes'),
     team: { label: 'Meet Our Team', href: '#team' },
     story: { label: 'Read our story', href: '#story' },
@@ -160,36 +158,40 @@ export const about = {
     { label: 'Founded', value: company.founded },
     { label: 'Headquarters', value: `${company.office.city}, ${company.office.country}` },
     { label: 'Coaches in', value: 'the US, the EU and India' },
-    { label: 'Answer within', value: '24 hours' },
+    { label: 'Answer within', value: '24 hours on working days' },
   ],
   story: {
     id: 'story',
-    heading: 'Three stages, and the people who pushed us into each',
+    label: 'Our journey',
+    heading: 'How we grew from one program to an international network',
     stages,
   },
   approach: {
     id: 'approach',
-    heading: 'Our approach, beside the usual one',
-    text: 'Four principles sound alike on every website of our trade. What tells them apart is the practice they replace.',
-    labels: { before: 'Often', after: 'With us' },
+    label: 'Approach',
+    heading: 'Our approach, compared with common practice',
+    text: 'Every provider in our field claims principles like these four. The difference shows in the practice they replace.',
+    labels: { before: 'Common practice', after: 'With us' },
     principles,
   },
   values: {
     id: 'values',
-    heading: 'Four values you are welcome to check',
+    label: 'Values',
+    heading: 'Our values, and how you can check each of them',
     values,
   },
   team: {
     id: 'team',
-    heading: 'Three people who answer for it',
-    text: 'Each of them reads their own mail. If you doubt something on this site, write to whoever signed for it.',
+    label: 'Leadership team',
+    heading: 'The people accountable for what you read here',
+    text: 'They read their own email. If you have doubts about anything on this site, write to any of them.',
     members: team,
     profileLabel: 'Profile of',
     subject: 'A question from your website',
   },
   closing: {
-    heading: 'Partner with us, and bring your doubts',
-    text: 'Most of our clients began with a single cohort and a list of objections. Read us the list on the first call. Some of it will be right, and we will say so.',
+    heading: 'Partner with us: start with one cohort',
+    text: 'Most of our clients started with a single cohort and a list of objections. Bring your list to the first call. If an objection is right, we’ll say so.',
     demo: 'Book a Demo',
     contact: { label: 'Contact Us', href: paths.contact },
   },

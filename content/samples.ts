@@ -73,8 +73,8 @@ export const samples: readonly Sample[] = [
     replaceBy: 'what a visitor could really check',
     texts: [
       'Ask one whether they were ever given more.',
-      'Two of its first five scenarios were thrown away.',
-      'The counts hang in the corridor in Hyderabad',
+      'Two of its first five scenarios were discarded.',
+      'The results are posted in our Hyderabad office',
       'clients may sit in on the observation',
     ],
   },

@@ -15,7 +15,7 @@ test('Meet Our Team goes to the team and focuses its heading', async ({ page }) 
 })
 
 test('tells the story in three stages, each with its picture', async ({ page }) => {
-  const story = part(page, /^Three stages/)
+  const story = part(page, /^How we grew/)
   await expect(story.getByRole('heading', { level: 3 })).toHaveText([
     'Genesis',
     'Global Impact',
@@ -35,7 +35,7 @@ test('names approach and values', async ({ page }) => {
     'Personalized',
     'Measurable',
   ])
-  await expect(part(page, /^Four values/).getByRole('heading', { level: 3 })).toHaveText([
+  await expect(part(page, /^Our values/).getByRole('heading', { level: 3 })).toHaveText([
     'Human-Centered',
     'Innovation',
     'Results-Driven',
@@ -44,7 +44,7 @@ test('names approach and values', async ({ page }) => {
 })
 
 test('presents three people with photo, profile and address', async ({ page }) => {
-  const people = part(page, /^Three people/)
+  const people = part(page, /^The people accountable/)
     .locator('li')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(people).toHaveCount(3)

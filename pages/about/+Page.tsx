@@ -23,7 +23,7 @@ export function Page() {
         </ButtonAnchor>
       </Hero>
       <Section labelledBy={story.id}>
-        <SectionIntro id={story.id} heading={story.heading} />
+        <SectionIntro {...story} />
         <StageStory stages={story.stages} />
       </Section>
       <Section ground="teal" labelledBy={approach.id}>

@@ -44,7 +44,7 @@ export const questions: readonly Question[] = [
   ...first(paths.impact, 'impact', 'roi', 'return on investment'),
   ...amongThree(paths.impact, 'how do you measure results'),
   ...first(paths.industries, 'industries', 'pharma', 'life sciences', 'global capability centers'),
-  ...amongThree(paths.about, 'about', 'about us', 'co-founder', 'founded 2020'),
+  ...amongThree(paths.about, 'about', 'about us', 'founder', 'founded 2020'),
   ...first(paths.contact, 'contact', 'phone number', 'contcat us', 'privacy policy'),
   ...amongThree(paths.solutions, 'solutions'),
   ...amongThree(paths.transformation, 'transformation', 'change programs'),
