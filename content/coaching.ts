@@ -1,3 +1,4 @@
+import { coachingLanguages } from './coaches.ts'
 import { sceneImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { CoachingPathway, FlowStep, ShareFigure } from './schema/offerings.ts'
@@ -9,7 +10,7 @@ import { topics } from './topics.ts'
 const head: PageHead = {
   title: 'Executive, team and performance coaching',
   description:
-    'Three coaching pathways from three to twelve months, 1:1 or in a group, with coaches you meet before you choose and goals that somebody else can see.',
+    'Coaching for executives, leadership teams and managers over 3 to 12 months, 1:1 or in a group, with accredited coaches whom you meet before you choose.',
   keywords: [
     'executive coaching',
     'team coaching',
@@ -24,7 +25,7 @@ const head: PageHead = {
     service({
       name: 'Executive, team and performance coaching',
       description:
-        'Ongoing coaching for executives, leadership teams, managers and specialists, 1:1 or in a group, in pathways of three to twelve months.',
+        'Ongoing coaching for executives, leadership teams, managers and specialists, 1:1 or in a group, in pathways of 3 to 12 months.',
       url: paths.coaching,
       serviceType: 'Leadership coaching',
       audience: 'Executives, leadership teams, managers and specialists',
@@ -36,81 +37,110 @@ const head: PageHead = {
 const pathways: readonly CoachingPathway[] = [
   {
     title: 'Executive Coaching',
-    description: 'For people whose decisions reach thousands and who hear few plain sentences about them.',
+    description:
+      'For executives whose decisions affect thousands of people and who get little candid feedback.',
     duration: '6-12 months',
     months: [6, 12],
     format: '1:1',
     features: [
-      'Two coaches to meet, one to choose, and a change without questions in the first month',
+      'Two coaches to meet, one to choose, and a no-questions-asked switch in the first month',
       'Interviews with the people around you, reported to you alone',
-      'A session every two to three weeks, and a telephone call before a hard day',
-      'Three meetings with your chair or chief executive: start, middle and end',
+      'A session every two to three weeks, and a phone call before a difficult day',
+      'Three meetings with your chair or chief executive: at the start, midway and at the end',
     ],
     outcomes: [
-      'One habit in one recurring meeting has changed, and the people in the room say so',
-      'The decision you had been carrying alone is shared or made',
-      'Your successor has heard from you what is missing',
+      'You’ve changed one habit in one recurring meeting, and the people who attend it say so',
+      'The decision you’d been carrying alone is shared or made',
+      'Your successor has heard from you what they still need to learn',
     ],
     color: 'coral',
   },
   {
     title: 'Team Coaching',
-    description: 'For leadership teams that are polite in the room and divided in the corridor.',
+    description: 'For leadership teams that agree in the meeting and disagree after it.',
     duration: '3-6 months',
     months: [3, 6],
     format: 'Group',
     features: [
-      'Every member interviewed, and the findings read aloud to all of them',
-      'A coach at your real meetings, with the right to stop one',
-      'One page of working agreements, tested every month',
+      'Interviews with every member, and findings presented to the whole team at once',
+      'A coach at your regular meetings, with permission to interrupt',
+      'One page of working agreements, reviewed every month',
     ],
     outcomes: [
-      'What was decided in the room still stands four weeks later',
-      'Disagreement goes first to the person it concerns',
-      'The team corrects itself when the coach is away',
+      'Decisions are still in force four weeks after the meeting',
+      'Disagreements go to the person concerned first',
+      'The team corrects itself when the coach isn’t there',
     ],
     color: 'teal',
   },
   {
     title: 'Performance Coaching',
-    description: 'For managers and specialists with one thing to do better, soon, where others can see it.',
+    description: 'For managers and specialists who need to improve one visible skill soon.',
     duration: '3-6 months',
     months: [3, 6],
     format: '1:1 or small groups',
     features: [
-      'A goal worded so that a colleague can count it',
-      'Short sessions close together, each ending in one thing to try',
-      'Rehearsal in AI Arena before the real conversation',
+      'A goal so specific that a colleague can track it',
+      'Short sessions close together, each ending with one thing to try at work',
+      'A rehearsal in AI Arena before the real conversation',
     ],
     outcomes: [
-      'The count has moved, on a sheet kept by somebody else',
-      'The line manager knows what to go on asking for',
-      'The method is carried to the next goal without us',
+      'A colleague’s record shows that the behavior has changed',
+      'The line manager knows what to keep asking for',
+      'The person can work on the next goal without a coach',
     ],
     color: 'teal',
+  },
+]
+
+/** What a buyer asks before signing. The languages are those of `coaches.ts`, which its test holds to them. */
+const selection: readonly { title: string; text: string }[] = [
+  {
+    title: 'ICF or EMCC accredited',
+    text: 'Every coach holds a current credential: ICF at ACC, PCC or MCC level, or EMCC at Practitioner level or above. For Executive Coaching the minimum is ICF PCC or EMCC Senior Practitioner.',
+  },
+  {
+    title: 'Selected in four steps',
+    text: 'We check credentials, interview every applicant, have two colleagues observe a coaching session, and supervise the first three clients. We verify credentials again every year.',
+  },
+  {
+    title: 'Supervised and bound by a code',
+    text: 'Supervision continues for as long as someone coaches with us, and cases are discussed without the client’s name. The ICF or EMCC code of ethics is part of the contract.',
+  },
+  {
+    title: 'Languages of delivery',
+    text: `Coaching is available in ${coachingLanguages.slice(0, -1).join(', ')} and ${coachingLanguages.at(-1)}. If you need another language, ask us before you plan.`,
+  },
+  {
+    title: 'Matched by a person',
+    text: 'A program lead reads your brief and proposes two coaches by goal, language, working hours and industry. You meet both for half an hour, free of charge, and choose.',
+  },
+  {
+    title: 'A fixed fee, quoted in writing',
+    text: 'There’s no price list, because the number of interviews, sessions and languages differs. After the consultation you get a fixed fee per pathway. The smallest engagement is one person for three months.',
   },
 ]
 
 const steps: readonly FlowStep[] = [
   {
     title: 'Diagnostics',
-    text: 'Three conversations: with you, with your manager or sponsor, and with people who see you at work. Assessments where they add something.',
-    result: 'A goal in one sentence',
+    text: 'Three conversations: with you, with your manager or sponsor, and with people who see you at work. Psychometrics only where they help.',
+    result: 'A one-sentence goal',
   },
   {
     title: 'Coaching Sessions',
-    text: 'We begin with what happened since last time. The hour belongs to the next occasion on which you could do it differently.',
-    result: 'One experiment',
+    text: 'Each session starts with what you’ve tried since the last one and prepares you for the next situation where you could act differently.',
+    result: 'One thing to try',
   },
   {
     title: 'Action Planning',
-    text: 'Which meeting, on what day, with what first sentence, and who will be there to notice.',
-    result: 'A date and a witness',
+    text: 'You decide which meeting you’ll try it in, how you’ll open, and which colleague will observe.',
+    result: 'A date and an observer',
   },
   {
     title: 'Progress Tracking',
-    text: 'The witness keeps a tally. You and your sponsor see the count; what was said in the sessions stays there.',
-    result: 'A count that moves or does not',
+    text: 'The observer records how often the new behavior occurs. You and your sponsor see that number; what you say in a session stays between you and your coach.',
+    result: 'Progress you can see',
   },
 ]
 
@@ -135,11 +165,11 @@ const network: readonly Figure[] = [
 export const coaching = {
   head,
   hero: {
-    heading: 'On your side, and not always in agreement',
-    lead: 'Coaching works on one thing that a person or a team wants to do differently, in a situation that comes round often enough to practice. The coach is somebody you have met before you choose.',
+    heading: 'Coaching that takes your side and still disagrees with you',
+    lead: 'Executive, team and performance coaching for one thing that a person or a team wants to do differently, in a situation that recurs often enough to practice. You meet two coaches before you choose one.',
     image: sceneImage(
       'coaching',
-      'Two people in conversation, and the winding path of their talk between them',
+      'Two people in conversation, and the winding path of their discussion between them',
     ),
     facts: [
       { label: 'Duration', value: 'Ongoing, 3 to 12 months' },
@@ -151,36 +181,39 @@ export const coaching = {
   },
   pathways: {
     id: 'pathways',
-    heading: 'Three pathways, drawn to scale',
-    text: 'The full bar is the shortest honest length, the hatched part is room to continue.',
+    label: 'Coaching pathways',
+    heading: 'Coaching for executives, teams and managers',
+    text: 'The solid bar is the shortest duration we recommend; the hatched part is the option to continue.',
     unit: 'months',
-    labels: { features: 'What happens', outcomes: 'What is different at the end' },
+    labels: { features: 'Features', outcomes: 'Outcomes' },
     items: pathways,
   },
   method: {
     id: 'method',
-    heading: 'Four steps, three of them a loop',
-    text: 'Diagnostics come once. Sessions, plans and the count come round again until the goal is reached or turns out to be the wrong one.',
+    label: 'Methodology',
+    heading: 'How coaching works, from diagnostics to progress tracking',
+    text: 'Diagnostics happen once. Sessions, action plans and tracking repeat until the goal is reached or you replace it with a better one.',
     steps,
     loop: { from: 4, to: 2, label: 'Back to the sessions, every two to three weeks' },
   },
   benefits: {
     id: 'benefits',
-    heading: 'What coaching changes, and who says so',
-    text: 'We ask the person coached and, separately, the people who work with them.',
+    label: 'Benefits',
+    heading: 'What coaching changes, according to clients and their colleagues',
+    text: 'We ask the person being coached and, separately, the people who work with them.',
     shares,
     points: [
       {
-        title: 'Confidential, with one window',
-        text: 'Your organization learns the dates, the goal, the count and whether the two of you call it reached. Nothing else, and it does not ask.',
+        title: 'Confidential by agreement',
+        text: 'Your organization sees the session dates, the goal, the number tracked, and whether you and your coach consider the goal reached. It sees nothing else.',
       },
       {
-        title: 'It pays for itself in meetings',
-        text: 'Goals are set in situations that recur at least twice a month, so that practice costs no extra hour.',
+        title: 'Practice during normal work',
+        text: 'Goals are tied to situations that recur at least twice a month, so practice takes no extra time.',
       },
       {
-        title: 'We say no',
-        text: 'Where the real question is an exit, a badly cut role or exhaustion, coaching is the wrong tool. The consultation is where we tell you.',
+        title: 'We tell you when coaching won’t help',
+        text: 'If the real issue is an exit, a badly designed role or burnout, coaching is the wrong tool, and we’ll say so in the consultation.',
       },
     ],
     link: {
@@ -190,13 +223,20 @@ export const coaching = {
   },
   network: {
     id: 'network',
-    heading: 'The coaches',
-    text: 'A person, not a questionnaire, reads your situation and proposes two names. All coaches are supervised, have led teams themselves, and leave an assignment that is going nowhere.',
+    label: 'Coach network',
+    heading: 'Coaches who have led teams themselves',
+    text: 'Everyone who coaches for us has managed people, works under supervision, and ends an assignment that isn’t getting anywhere.',
     figures: network,
   },
+  selection: {
+    id: 'selection',
+    label: 'Selecting a coach',
+    heading: 'Accreditation, languages, matching and fees',
+    points: selection,
+  },
   closing: {
-    heading: 'Begin with a conversation that commits you to nothing',
-    text: 'Tell us who it is for and what should be different. If coaching is the wrong answer, you will hear it in the first call.',
+    heading: 'Start with a no-obligation consultation',
+    text: 'Tell us who the coaching is for and what should change. If coaching isn’t the right answer, we’ll tell you on the first call.',
     demo: 'Book a Demo',
     consultation: 'Schedule Consultation',
   },

@@ -7,13 +7,13 @@ test.beforeEach(({ page }) => openPage(page, '/coaching'))
 
 test('Explore Coaching goes to three pathways and focuses their heading', async ({ page }) => {
   await page.getByRole('link', { name: 'Explore Coaching' }).click()
-  const heading = page.getByRole('heading', { name: /Three pathways/ })
+  const heading = page.getByRole('heading', { name: /^Coaching for executives/ })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
 })
 
 test('each pathway has duration, format, features and outcomes, and a bar to scale', async ({ page }) => {
-  const pathways = part(page, /Three pathways/)
+  const pathways = part(page, /^Coaching for executives/)
   for (const [title, duration, format, from, to] of [
     ['Executive Coaching', '6-12 months', '1:1', 6, 12],
     ['Team Coaching', '3-6 months', 'Group', 3, 6],
@@ -33,7 +33,7 @@ test('each pathway has duration, format, features and outcomes, and a bar to sca
 })
 
 test('shows the four steps in order, and the way back from the last to the second', async ({ page }) => {
-  const method = part(page, /Four steps/)
+  const method = part(page, /^How coaching works/)
   await expect(method.getByRole('heading', { level: 3 })).toHaveText([
     'Diagnostics',
     'Coaching Sessions',
@@ -53,7 +53,25 @@ test('shows the four steps in order, and the way back from the last to the secon
 
 test('shows benefits of 89% and 76%, and the coach network', async ({ page }) => {
   await expect(part(page, /What coaching changes/).locator('strong')).toHaveText(['89%', '76%'])
-  await expect(part(page, 'The coaches').getByRole('definition')).toHaveText(['50+', '25+', '15+'])
+  const network = part(page, /^Coaches who have led teams/)
+  await expect(network.getByText('Coach network', { exact: true })).toBeVisible()
+  await expect(network.getByRole('definition')).toHaveText(['50+', '25+', '15+'])
+})
+
+test('says how coaches are accredited, selected and matched, in which languages, and why there is no price list', async ({
+  page,
+}) => {
+  const selection = part(page, /^Accreditation, languages/)
+  await expect(selection.getByRole('heading', { level: 3 })).toHaveText([
+    'ICF or EMCC accredited',
+    'Selected in four steps',
+    'Supervised and bound by a code',
+    'Languages of delivery',
+    'Matched by a person',
+    'A fixed fee, quoted in writing',
+  ])
+  for (const words of ['ICF PCC or EMCC Senior Practitioner', 'English, Dutch, French', 'no price list'])
+    await expect(selection).toContainText(words)
 })
 
 test('Schedule Consultation opens the general form with a line for preferred times', async ({ page }) => {

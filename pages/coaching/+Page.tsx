@@ -17,7 +17,7 @@ import { coaching } from '#content/coaching.ts'
 import { topics } from '#content/topics.ts'
 
 export function Page() {
-  const { hero, pathways, method, benefits, network, closing } = coaching
+  const { hero, pathways, method, benefits, network, selection, closing } = coaching
   const consultation = contactHref('general', topics.coachingConsultation)
   return (
     <>
@@ -46,6 +46,10 @@ export function Page() {
       <SplitSection split="5/7" ground="teal" space="tight" {...network}>
         <FigureStrip figures={network.figures} />
       </SplitSection>
+      <Section labelledBy={selection.id}>
+        <SectionIntro {...selection} />
+        <PointList points={selection.points} columns={3} />
+      </Section>
       <ClosingCall heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={consultation}>
