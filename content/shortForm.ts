@@ -27,8 +27,8 @@ const formats: readonly ShortFormat[] = [
     single: '2-Day Immersive',
     duration: '2 days',
     days: 2,
-    text: 'Time to fail on the first day and do it again on the second, after a night’s sleep and a colleague’s notes.',
-    bestFor: 'skills that have to be heard and seen, such as speaking under fire',
+    text: 'Time for a first attempt on day one and a better one on day two, after a night’s sleep and a colleague’s feedback.',
+    bestFor: 'skills that others have to hear and see, such as answering hostile questions',
     halfDays: [{ label: 'Method' }, { label: 'Practice' }, { label: 'Your case' }, { label: 'Live run' }],
   },
   {
@@ -37,8 +37,8 @@ const formats: readonly ShortFormat[] = [
     single: 'Custom Workshop',
     duration: '1-2 days',
     days: 1,
-    text: `We build the agenda backward from the result you name, out of these programs and the ${counts.modules} modules.`,
-    bestFor: 'an offsite, a merger of two teams or a kick-off with its own theme',
+    text: `We plan backward from the result you want and build the agenda from these programs and our ${counts.modules} modules.`,
+    bestFor: 'an offsite, a merger of two teams or a kickoff with its own theme',
     halfDays: [
       { label: 'Method' },
       { label: 'Open', open: true },
@@ -56,12 +56,12 @@ const programs: readonly ShortProgram[] = [
     audience: 'Leaders and experts with a proposal to present',
     format: '1-Day Intensive, or 2-Day Immersive with a live run before your sponsor',
     description:
-      'Situation, Complication, Question, Answer, Recommendation, Example: build one real proposal on six cards and tell it three times, each time in half the time.',
+      'Situation, Complication, Question, Answer, Recommendation, Example: build one real proposal on six cards and present it three times, each time in half the time.',
     outcomes: [
-      'A proposal on six cards that takes two minutes to tell and survives an interruption.',
+      'A six-card proposal that takes two minutes to present and survives an interruption.',
       'The question your audience has to answer, in one sentence that a colleague can repeat.',
-      'A slide deck that has lost at least half its pages, with the cards as its order.',
-      'One example per proposal that the listener could check by telephone.',
+      'A slide deck half as long, in the order of the cards.',
+      'One example per proposal that a listener could verify with a phone call.',
     ],
     topic: topics.scquare,
   },
@@ -70,14 +70,14 @@ const programs: readonly ShortProgram[] = [
     title: 'Executive Communication Bootcamp',
     duration: '2 days',
     audience: 'Senior managers who report to a board or an executive committee',
-    format: '2-Day Immersive, in the room, with cameras on the second day',
+    format: '2-Day Immersive, in person, filmed on the second day',
     description:
-      'The first day is on paper: updates and decision papers are rewritten until the decision comes first. The second is aloud, with the same papers, in front of a committee that interrupts.',
+      'Day one is about writing: you revise updates and board papers until the decision comes first. Day two is about speaking: you present the same papers to a committee that interrupts.',
     outcomes: [
-      'Your next real board or committee paper, in a second draft that strangers have understood.',
-      'Updates in five lines: decision, price, waiting, evidence, my view.',
-      'A direct answer to a hostile question, a fact to hold it up, and the way back to your point.',
-      'A recording of your first and your last run, for you alone.',
+      'A second draft of your next board or committee paper, tested on readers who don’t know the subject.',
+      'A five-line format for updates: decision, price, waiting, evidence, my view.',
+      'A direct answer to a hostile question, a fact to support it, and a way back to your point.',
+      'A recording of your first and last runs, for your eyes only.',
     ],
     topic: topics.bootcamp,
   },
@@ -86,13 +86,13 @@ const programs: readonly ShortProgram[] = [
     title: 'Strategic Thinking Sprint',
     duration: '1 day',
     audience: 'Managers, project leads and teams with one open choice',
-    format: '1-Day Intensive, in the room or live online',
+    format: '1-Day Intensive, in person or live online',
     description:
-      'Bring a choice with at least three options, one of them unpopular. By noon each option has a page and an advocate, and by five there is a decision, or the name and date of whoever will make it.',
+      'Bring a choice with at least three options, one of them unpopular. By noon each option has a one-page case and an advocate. By 5:00 PM there’s a decision, or the name of the person who’ll make it and a date.',
     outcomes: [
-      'A choice paper per option: what would have to be true, what it takes, what would stop.',
-      'The best argument against your favorite, written by somebody who believes it.',
-      'A decision rule that everybody heard before the discussion began.',
+      'A one-page case for each option: what would have to be true, what it takes, what would stop.',
+      'The best argument against your favorite, written by someone who believes it.',
+      'A decision rule that everyone knew before the discussion began.',
       'Three early signs that would tell you within a quarter that you were wrong.',
     ],
     topic: topics.sprint,
@@ -100,9 +100,9 @@ const programs: readonly ShortProgram[] = [
 ]
 
 const head: PageHead = {
-  title: 'Short-form programs: workshops of one or two days',
+  title: 'Short-form programs: 1- and 2-day workshops',
   description:
-    'One-day intensives, two-day immersives and custom workshops: storytelling, executive communication and strategic thinking on your own cases. Pick your dates.',
+    'One- and two-day workshops in storytelling, executive communication and strategic thinking, held for one organization at a time. See formats and pick dates.',
   keywords: [
     'one day leadership workshop',
     'two day leadership workshop',
@@ -133,18 +133,21 @@ const head: PageHead = {
 const benefits: readonly Benefit[] = [
   {
     icon: 'target',
-    text: 'Your own material is the exercise, so nothing has to be translated back at the office.',
+    text: 'You practice on your own material, so you can use the result as soon as you’re back at work.',
   },
   {
     icon: 'speech',
-    text: 'The facilitator calls the sponsor and two participants beforehand and changes the day accordingly.',
+    text: 'The facilitator calls the sponsor and two participants beforehand and adjusts the agenda.',
   },
-  { icon: 'people', text: 'Everybody speaks, writes and is answered. There is no back row.' },
-  { icon: 'star', text: 'One card per method, printed, small enough for a jacket pocket.' },
-  { icon: 'calendar', text: 'A follow-up hour four weeks later asks what was used and what was dropped.' },
+  { icon: 'people', text: 'Groups are small enough for everyone to speak, write and get feedback.' },
+  { icon: 'star', text: 'Participants take home a pocket-size printed card for each method.' },
+  {
+    icon: 'calendar',
+    text: 'A one-hour follow-up four weeks later shows what people have used and what they’ve dropped.',
+  },
   {
     icon: 'steps',
-    text: 'If it worked, the same group can go on to a twelve-week program without starting again.',
+    text: 'If it works, the same group can move on to a 12-week program without starting over.',
   },
 ]
 
@@ -159,41 +162,50 @@ export const shortForm = {
   head,
   hub: { label: 'Strategy programs', href: paths.strategy },
   hero: {
-    heading: 'You have one day. Spend it on one thing.',
-    lead: 'Short-form programs take a team or a mixed group through a single subject in one or two days, with your papers on the table from the first hour.',
+    heading: 'Short-form programs: one subject in one or two days',
+    lead: 'Workshops that take a team or a mixed group through a single subject and work on your own papers from the first hour.',
     image: sceneImage('short-form', 'A dial with twenty-four marks around it'),
     facts: [
       { label: 'Duration', value: '1 day, 2 days or 1-2 days' },
-      { label: 'Place', value: 'Your house, ours or live online' },
+      { label: 'Place', value: 'On your site, on ours or live online' },
     ],
     calendar: { label: 'View Program Calendar', href: '#calendar' },
     contact: 'Contact Us',
   },
   audience: {
     id: 'who-books',
-    heading: 'Who books a short form',
+    label: 'Who It’s For',
+    heading: 'For teams with a deadline and no quarter to spare',
     points: [
-      { title: 'A leadership team before its offsite', text: 'So that the two days away end in choices.' },
-      { title: 'A pitch or deal team', text: 'One client, one price, one chance to be understood.' },
       {
-        title: 'Managers between two programs',
-        text: 'To refresh one skill without another quarter of work.',
+        title: 'Leadership teams before an offsite',
+        text: 'They want the two days away to end in decisions.',
       },
       {
-        title: 'An L&D head who wants to see us work',
-        text: 'A day in your own house says more than our brochure.',
+        title: 'Pitch and deal teams',
+        text: 'They have one meeting to explain one price to one client.',
+      },
+      {
+        title: 'Managers between two programs',
+        text: 'They want to refresh one skill without signing up for another quarter.',
+      },
+      {
+        title: 'L&D heads who want to see us work',
+        text: 'A day on your own site tells you more than our brochure.',
       },
     ],
   },
   formats: {
     id: 'formats',
-    heading: 'Three formats, cut from half days',
+    label: 'Formats',
+    heading: 'Choose a format of one or two days, built from half-days',
     bestForLabel: 'Best for',
     items: formats,
   },
   programs: {
     id: 'featured-programs',
-    heading: 'Three programs people ask for by name',
+    label: 'Featured programs',
+    heading: 'Workshops in storytelling, executive communication and strategy',
     items: programs,
     labels: {
       audience: 'For',
@@ -204,17 +216,22 @@ export const shortForm = {
       ask: 'Ask about this',
     },
   },
-  benefits: { id: 'benefits', heading: 'Why a short form holds', items: benefits },
+  benefits: {
+    id: 'benefits',
+    label: 'Benefits',
+    heading: 'Why one or two days are enough for one skill',
+    items: benefits,
+  },
   impact: {
     id: 'program-impact',
     heading: 'Program Impact',
     figures: impact,
-    note: 'Across all short-form programs since 2020.',
+    note: 'Across all short-form programs to date.',
   },
   calendar: {
     id: 'calendar',
     heading: 'Program calendar',
-    text: 'We run short forms for one organization at a time, so the calendar is yours. Choose a format and one or two dates, hold them in your own calendar and ask us for them. We answer within 24 hours.',
+    text: 'We run short-form programs for one organization at a time, so you choose the dates. Pick a format and one or two dates, save them to your own calendar and ask us if we’re available. We answer within 24 hours on working days.',
     planner: {
       formatLabel: 'Format',
       formats: formats.map(({ id, single, duration, days }) => ({ id, name: single, duration, days })),
@@ -226,9 +243,10 @@ export const shortForm = {
         past: 'Please choose a date after today.',
         same: 'The two dates are the same.',
       },
-      weekend: 'This takes in a weekend day. We work weekends where your week does; just say so.',
+      weekend: 'This includes a weekend day. We work weekends if your teams do; just say so.',
       download: 'Download dates (.ics)',
-      downloaded: 'Only in your calendar so far: we have not been asked yet. Next, ask us for these dates.',
+      downloaded:
+        'These dates are only in your calendar so far: we haven’t been asked yet. Next, ask us for them.',
       ask: 'Ask for these dates',
       fileName: 'short-form-dates.ics',
       calendar: {
@@ -236,30 +254,31 @@ export const shortForm = {
         domain: new URL(company.website).hostname,
         summary: `To ask for: {format}, ${company.name}`,
         description:
-          'Only in your calendar: nobody had been asked for this date when it was saved. To ask for it, go to the program calendar and choose “Ask for these dates”.',
+          'Only in your calendar: no one had been asked for this date when it was saved. To ask for it, go to the program calendar and choose “Ask for these dates”.',
         url: `${company.website}${paths.shortForm}#calendar`,
       },
       message: { format: 'Format', first: 'First choice', second: 'Second choice' },
     },
     sample: {
-      text: 'To see how each format lies in a week, take the sample entries: one per format and its follow-up hour, on example days that you move to your own. They book nothing and keep your time free.',
+      text: 'To see how each format fits into a week, download the sample entries: one per format plus its follow-up hour, on example days that you can move. They don’t book anything and don’t block your time.',
       file: downloads.shortFormats,
       summary: `Sample: {format}, ${company.name}`,
       followUp: `Sample: follow-up hour, {format}, ${company.name}`,
-      note: 'A sample entry. The day is an example and nothing is booked: move it to a day of yours, then ask us for it.',
+      note: 'A sample entry. The day is an example and nothing is booked: move it to a day that suits you, then ask us for it.',
       bestFor: 'Best for',
-      halfDays: 'By half days',
-      followUpText: 'Four weeks after the last day, one hour: what was used, and what was dropped.',
+      halfDays: 'By half-day',
+      followUpText:
+        'One hour, four weeks after the last day: what people have used and what they’ve dropped.',
     },
     withoutScript: {
-      heading: 'No planner in this browser',
-      text: 'The planner needs JavaScript. Without it, send us the format and one or two dates through the contact form. A person reads it and answers all the same. The file below works in every calendar.',
+      heading: 'The planner isn’t available in this browser',
+      text: 'The planner needs JavaScript. Without it, send us the format and one or two dates through the contact form. The file below works with any calendar.',
       link: 'Ask for dates',
     },
   },
   closing: {
-    heading: 'A date and a difficulty are enough',
-    text: 'Write to us with both. We suggest a format, a facilitator and what to leave out.',
+    heading: 'All we need is a date and a problem',
+    text: 'Send us both, and we’ll suggest a format, a facilitator and what to leave out.',
     contact: 'Contact Us',
     demo: 'Book a Demo',
   },

@@ -9,8 +9,8 @@ import { expect, test } from './support/test.ts'
 test.describe('the short-form programs', () => {
   test('has formats, featured programs, benefits and the Program Impact panel', async ({ page }) => {
     await openPage(page, '/strategy/short-form')
-    await expect(part(page, /Who books/).getByRole('listitem')).toHaveCount(4)
-    await expect(part(page, /Three formats/).getByRole('heading', { level: 3 })).toHaveText([
+    await expect(part(page, /^For teams with a deadline/).getByRole('listitem')).toHaveCount(4)
+    await expect(part(page, /^Choose a format/).getByRole('heading', { level: 3 })).toHaveText([
       '1-Day Intensives',
       '2-Day Immersives',
       'Custom Workshops',
@@ -23,7 +23,7 @@ test.describe('the short-form programs', () => {
       const program = page.getByRole('article', { name: title })
       await expect(program.getByRole('definition')).toContainText([/./, duration, /./])
     }
-    await expect(part(page, /Why a short form/).getByRole('listitem')).toHaveCount(6)
+    await expect(part(page, /^Why one or two days/).getByRole('listitem')).toHaveCount(6)
     await expect(part(page, 'Program Impact').getByRole('definition')).toHaveText(['98%', '30 days', '3x'])
   })
 
@@ -104,10 +104,10 @@ test.describe('the program calendar', () => {
     const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
     const entry = new ICAL.Event(event)
     expect(entry.summary).toMatch(/^To ask for: /)
-    expect(entry.description).toContain('nobody had been asked')
+    expect(entry.description).toContain('no one had been asked')
     expect(`${entry.summary} ${entry.description}`).not.toMatch(/we have asked|confirm|hold/i)
-    const note = page.getByRole('status').filter({ hasText: 'Only in your calendar so far' })
-    await expect(note).toContainText('we have not been asked yet')
+    const note = page.getByRole('status').filter({ hasText: 'only in your calendar so far' })
+    await expect(note).toContainText('we haven’t been asked yet')
     await expect(note).not.toContainText(/confirm|tentative/)
     await page.getByLabel('First choice').fill('2027-02-26')
     await expect(note).toHaveCount(0)
