@@ -11,29 +11,29 @@ const industries: readonly Industry[] = [
     id: 'pharma',
     title: 'Pharma and life sciences',
     description:
-      'Scientists lead scientists, inside procedures that were written so that nobody improvises. Leading here means saying early that something is wrong, and deciding within the little room the rules leave.',
+      'Scientists lead scientists within procedures written to keep anyone from improvising. Leading here means raising problems early and making decisions within the narrow limits that the rules allow.',
     challenges: [
-      'Deviations surface late, because the first question is always whose fault it was.',
-      'The best analyst becomes team lead and goes on analyzing, at night.',
-      'Development, manufacturing and quality meet for the first time in the steering committee.',
+      'Deviations surface late because the first question is always whose fault it was.',
+      'The best analyst becomes team lead and keeps doing the analysis at night.',
+      'Development, manufacturing and quality don’t talk to one another until the steering committee meets.',
     ],
     solutions: [
-      'A1 for lab and line supervisors, with shift handovers and deviation talks as the practice meetings.',
-      'A2 in mixed cohorts of development, manufacturing and quality, around one live product transfer.',
-      'AI Arena scenarios for the call to quality and for an inspector’s third follow-up question.',
+      'A1 for lab and line supervisors, who practice in shift handovers and deviation reviews.',
+      'A2 for mixed cohorts from development, manufacturing and quality, built around one live product transfer.',
+      'AI Arena scenarios for the call to quality and for an inspector’s follow-up questions.',
     ],
     outcomes: [
-      'Deviations are raised in the shift that saw them.',
-      'Team leads review the analysis and no longer repeat it.',
+      'Deviations are reported during the shift in which they occur.',
+      'Team leads review analyses instead of redoing them.',
       'A transfer has one owner and one list of open decisions.',
     ],
     caseStudy: {
       company: 'A maker of sterile injectables, 2,400 people, plants in two countries',
       challenge:
-        'A deviation took nine days on average to reach quality. Everybody knew that the rule said 24 hours; nobody wanted to be the name on the form.',
+        'A deviation took nine days on average to reach quality. Everyone knew that the limit was 24 hours, but no one wanted their name on the form.',
       figure: '9 days to 2',
       result:
-        'After two A1 cohorts of supervisors the average was two days. The number of reports rose by a third, which alarmed the board for a quarter until quality explained that it had asked for exactly that.',
+        'After two A1 cohorts of supervisors, the average was two days. The hard part: the number of reports rose by a third, and the board was alarmed for a quarter until quality explained that earlier reporting was the goal.',
     },
     image: sectionImage('pharma', 'Capsules on a grid of hexagons'),
     topic: topics.pharma,
@@ -43,29 +43,29 @@ const industries: readonly Industry[] = [
     id: 'gcc',
     title: 'Global capability centers',
     description:
-      'Hundreds of people who carried out what was decided nine hours away are now asked to own the outcome. Working through tickets trained them for almost none of it.',
+      'Hundreds of people who used to carry out decisions made nine time zones away are now asked to own the outcome. Working through tickets hasn’t prepared them for that.',
     challenges: [
-      'Managers wait for headquarters to decide what is theirs to decide.',
-      'Good people cross the road to the next center at the first promotion they miss.',
-      'Influence is won on the evening call, and nobody was prepared for the evening call.',
+      'Managers wait for headquarters to make decisions that are theirs.',
+      'Good people leave for another center as soon as they’re passed over for promotion.',
+      'Managers have to influence headquarters on late-evening calls, and no one has trained them for that.',
     ],
     solutions: [
       'A2 with counterparts from headquarters in the same cohort, paired on one shared problem.',
-      'Storytelling labs on the weekly call: the decision first, the whole update in five lines.',
-      'Executive coaching for site heads, by coaches who have sat at both ends of the line.',
+      'Storytelling Labs on the weekly call with headquarters: decision first, the whole update in five lines.',
+      'Executive Coaching for site heads by coaches who have worked both in a center and at headquarters.',
     ],
     outcomes: [
-      'Decisions up to an agreed size are taken in the center and reported afterward.',
-      'There are two names from inside for every lead role.',
-      'Headquarters sends problems earlier and specifications later.',
+      'The center makes decisions up to an agreed limit and reports them afterward.',
+      'Every lead role has two internal candidates.',
+      'Headquarters brings the center in while a problem is still open, before it writes the specification.',
     ],
     caseStudy: {
       company: 'The Bengaluru center of a payments company, 1,300 people',
       challenge:
-        'In three years 31 of 40 lead roles had gone to people from outside. The internal candidates were called “not ready” by sponsors who had met them twice.',
+        'In three years, 31 of 40 lead roles had gone to external candidates. Sponsors who had met the internal candidates twice called them “not ready.”',
       figure: '22 of 30',
       result:
-        'lead roles were filled from inside in the eighteen months after two A2 cohorts. The turning point was dull: sponsors at headquarters had to watch their candidate run one real meeting a month.',
+        'lead roles were filled internally in the 18 months after two A2 cohorts. The hard part was getting sponsors at headquarters to watch their candidate run one real meeting a month, which turned out to be what changed their minds.',
     },
     image: sectionImage('gcc', 'An office tower with lines to far-off places'),
     topic: topics.gcc,
@@ -75,29 +75,29 @@ const industries: readonly Industry[] = [
     id: 'startups',
     title: 'Startups and high-growth firms',
     description:
-      'Forty people become four hundred and the founders still approve the leave requests. Managers are made within a week and learn the job on people who had joined for another one.',
+      'A company grows from 40 people to 400, and the founders still approve time-off requests. Managers are appointed within a week and have to learn the job while they’re doing it.',
     challenges: [
-      'The new manager was the best engineer or seller a month ago, and is still asked to be.',
+      'A month ago the new manager was the best engineer or seller, and is still expected to be.',
       'Every decision of any size goes through two founders.',
-      'Nobody can be spared for two days in a quarter that settles the next round.',
+      'No one can be spared for two days in the quarter before a funding round.',
     ],
     solutions: [
-      'A1 from ten people upward, its workshop split over two Saturdays where the calendar insists.',
-      'Executive Coaching for founders, on the decisions that they will not let go of.',
-      'Accelerator modules of 60-90 minutes, one a fortnight, for managers who join in between.',
+      'A1 for groups of ten or more, with the workshop split over two Saturdays if weekdays don’t work.',
+      'Executive Coaching for founders on the decisions they find hard to delegate.',
+      'Performance accelerators, one 60-90 minute module every two weeks, for managers hired in between.',
     ],
     outcomes: [
-      'Founders keep a list of what they decide, and it gets shorter.',
-      'A new manager holds a useful one-to-one in the second week.',
-      'People who think of leaving say so to their manager first.',
+      'Founders keep a list of the decisions they make themselves, and it gets shorter.',
+      'New managers have useful one-to-ones by their second week.',
+      'People who are thinking of leaving tell their manager first.',
     ],
     caseStudy: {
       company: 'A logistics software company that grew from 60 to 210 people in fourteen months',
       challenge:
-        'Two founders approved every hire, discount and release. Three of the first nine managers had resigned, each with the sentence “I was never sure what was mine”.',
+        'Two founders approved every hire, discount and release. Three of the first nine managers had resigned, each saying, “I was never sure what was mine.”',
       figure: '60 a week to 14',
       result:
-        'is how many decisions still reached the founders after an A1 cohort of twelve and six months of coaching. No manager has resigned since. One founder took everything back in month two and had to begin again.',
+        'is how far the number of decisions that reached the founders fell after an A1 cohort of twelve and six months of coaching. No manager has resigned since. The hard part: one founder took every decision back in month two and had to start over.',
     },
     image: sectionImage('startups', 'A field of young stems, one of them much taller'),
     topic: topics.startups,
@@ -107,29 +107,29 @@ const industries: readonly Industry[] = [
     id: 'enterprise',
     title: 'Enterprise corporate teams',
     description:
-      'Functions meet only at the top, six layers up. The people who could join things together sit in the middle of the house, and their targets tell them not to.',
+      'Functions come together only at the top, six layers up. The middle managers who could connect them have targets that discourage it.',
     challenges: [
-      'A conflict between two functions climbs three levels before anyone rules on it.',
-      'Successors exist on a slide and have never stood in for a day.',
-      'Nine change programs run at once, each with its own town hall.',
+      'A conflict between two functions goes up three levels before anyone decides it.',
+      'Successors are named on a slide but have never filled in for a day.',
+      'Nine change programs run at the same time, each with its own town hall.',
     ],
     solutions: [
-      'A3X and T3X for the executive team, A2 and T2 for the layer that has to make it work.',
-      'Ruling hours: an executive with the power to decide, three times in twelve weeks.',
-      'LEAP for HR and L&D heads, with the same readings across sites and countries.',
+      'A3X and T3X for the executive team, A2 and T2 for the managers who have to make it work.',
+      'Decision hours in T2: three times in 12 weeks, an executive settles open conflicts on the spot.',
+      'LEAP for HR and L&D heads, with the same measurements across sites and countries.',
     ],
     outcomes: [
-      'Most conflicts are settled by the two managers who have them.',
-      'Each key post has a deputy who has done the job for a fortnight.',
-      'The executive team stops at least one program and says so in public.',
+      'Most conflicts are settled by the two managers involved.',
+      'Each key role has a deputy who has done the job for two weeks.',
+      'The executive team stops at least one program and announces it.',
     ],
     caseStudy: {
       company: 'A maker of industrial drives, 11,000 people in six countries',
       challenge:
-        'A price exception went from sales to finance to the board and back. It took nineteen days on average, and customers had begun to ask for a second quote elsewhere on day five.',
+        'A price exception went from sales to finance to the board and back. That took 19 days on average, and by day five customers were asking competitors for a quote.',
       figure: '4 in 5',
       result:
-        'exceptions are now settled by the two managers concerned, within a limit that finance proposed during T2. The first limit was too timid and was raised in week 9.',
+        'exceptions are now settled by the two managers concerned, within a limit that finance proposed during T2. The hard part: the first limit was too low and had to be raised in week 9.',
     },
     image: sectionImage('enterprise', 'People in the windows of a large building'),
     topic: topics.enterprise,
@@ -138,9 +138,9 @@ const industries: readonly Industry[] = [
 ]
 
 const head: PageHead = {
-  title: 'Industries: pharma, capability centers, startups, enterprise',
+  title: 'Leadership programs for four industries',
   description:
-    'What gets in the way of leaders in four industries, what we change there, and one case study from each, with the figure that moved and the part that was hard.',
+    'Leadership programs for pharma, global capability centers, startups and large enterprises: typical challenges, our solutions and a case study from each.',
   keywords: [
     'leadership development pharma',
     'leadership programs global capability centers',
@@ -169,8 +169,8 @@ const head: PageHead = {
 export const industriesPage = {
   head,
   hero: {
-    heading: 'Your regulator, your headquarters, your runway, your matrix',
-    lead: 'The same twelve weeks meet other obstacles in every industry. These are the four we know best: what gets in the way, what we change, and one case from each, including the part that was hard.',
+    heading: 'Leadership programs for four industries we know',
+    lead: 'The same 12-week program meets different obstacles in each industry. For the four we know best, here’s what gets in leaders’ way, what we change, and a case study that includes the hard part.',
     image: sceneImage('industries', 'Four panels of rising height, one for each industry'),
   },
   jump: {
@@ -188,34 +188,35 @@ export const industriesPage = {
   industries,
   advantage: {
     id: 'advantage',
-    heading: 'The advantage of having seen it elsewhere',
+    label: 'Our advantage',
+    heading: 'The advantage of coaches from inside and outside your industry',
     text: 'Our coaches know 15+ industries from the inside. What one of them has solved is often what another is arguing about.',
     points: [
       {
-        title: 'Coaches from the trade, or from next door',
-        text: 'One of the two coaches we propose has led a team in your industry. The other has not, on purpose. You choose.',
+        title: 'Coaches from your industry and from outside it',
+        text: 'One of the two coaches we propose has led a team in your industry. The other deliberately hasn’t. You choose.',
       },
       {
         title: 'Constraints first',
-        text: 'GxP records, works councils, data that may not leave the country: we ask about them in the first call and plan inside them.',
+        text: 'GxP records, works councils, data that can’t leave the country: we ask about them on the first call and plan accordingly.',
       },
       {
-        title: 'Readings you can compare',
-        text: 'Your baseline stands beside those of your own industry, without names. Average managers are often better than they were told.',
+        title: 'Comparable measurements',
+        text: 'We show your baseline next to anonymous baselines from your industry, so you know where your managers are ahead and where they’re behind.',
       },
       {
-        title: 'Silence about clients',
-        text: 'Coaches work for one of two direct competitors, never for both in the same year. The companies above are described and not named for the same reason.',
+        title: 'Confidentiality between clients',
+        text: 'A coach never works for two direct competitors in the same year. For the same reason, the companies above are described but not named.',
       },
     ],
     link: {
-      label: 'How a figure lies, and what we do about it',
+      label: 'Read how leadership figures can mislead',
       href: articlePath('measuring-leadership-without-fooling-yourself'),
     },
   },
   closing: {
-    heading: 'Not on the list?',
-    text: 'Tell us what your people are blamed for when it goes wrong. From that we can say within 24 hours whether we are any use to you.',
+    heading: 'Is your industry not on the list? Ask us',
+    text: 'Tell us what you’d like your leaders to do differently. We’ll reply within 24 hours on working days and say whether we can help.',
     demo: 'Book a Demo',
     contact: 'Contact Us',
   },
