@@ -9,7 +9,7 @@ import { topics } from './topics.ts'
 const head: PageHead = {
   title: 'Storytelling for Leaders, a 12-week program',
   description:
-    'Six cards from situation to example, practiced aloud for twelve weeks, so that what you know is understood, repeated and acted on. With a worked example.',
+    'A 12-week business storytelling program: leaders and experts practice a six-card framework in weekly labs and present one real story to its real audience.',
   keywords: [
     'storytelling for leaders',
     'business storytelling training',
@@ -24,7 +24,7 @@ const head: PageHead = {
     course({
       name: 'Storytelling for Leaders',
       description:
-        'A twelve-week program in which leaders and experts build, tell and test business stories with a framework of six cards.',
+        'A 12-week program in which leaders and experts build, tell and test business stories with a six-card framework.',
       url: paths.storytelling,
       workload: 'P12W',
       mode: 'blended',
@@ -42,19 +42,19 @@ const phases: readonly Phase[] = [
     name: 'Assessment and communication style',
     from: 1,
     to: 2,
-    text: 'Five minutes of you, recorded as you would talk today. Three listeners write down what they heard, and you learn your communication style: reporter, teacher, advocate or host.',
+    text: 'We record you presenting for five minutes as you would today. Three listeners write down what they heard, and you learn your communication style: reporter, teacher, advocate or host.',
   },
   {
     name: 'Practice',
     from: 3,
     to: 10,
-    text: 'Eight Storytelling Labs, one a week, ninety minutes each, in small groups. A theme lasts a fortnight. Everybody tells one story per lab, hears what the others took from it, cuts it and tells it again. Between labs you tell it once to somebody at work who can say no.',
+    text: 'Eight weekly Storytelling Labs of 90 minutes in small groups, two for each theme. In every lab you tell one story, hear what the others took from it, cut it and tell it again. Between labs you tell it once to someone at work who can say no.',
   },
   {
     name: 'Integration and presentation',
     from: 11,
     to: 12,
-    text: 'The story you came for goes to the audience it was meant for. It is recorded again, and the first three listeners write down what they heard.',
+    text: 'You present the story to the audience it was written for. We record you again, and the same three listeners write down what they heard.',
   },
 ]
 
@@ -62,39 +62,39 @@ const phases: readonly Phase[] = [
 const cards: readonly StoryCard[] = [
   {
     title: 'Situation',
-    task: 'Say what everybody in the room already agrees on.',
-    told: 'We repair 1,900 pumps a month in four depots. For three years, nine customers in ten had theirs back within five days.',
-    test: 'If a head shakes, you have begun too late in the story.',
+    task: 'Say what your audience already agrees on.',
+    told: 'We repair 1,900 pumps a month in four depots. For three years, nine out of ten customers had theirs back within five days.',
+    test: 'If anyone shakes their head, you’ve started too late in the story.',
   },
   {
     title: 'Complication',
-    task: 'Say what has changed, and whom it hurts.',
-    told: 'Since March it has been six in ten. We have the parts and the people. A pump waits four days until somebody looks at it, and in August two hospitals left us because of that.',
-    test: 'A complication has a month in it. “Growing challenges” is none.',
+    task: 'Say what has changed and who is affected.',
+    told: 'Since March it’s been six out of ten. We have the parts and the people, but a pump waits four days before anyone looks at it. In August two hospitals left us because of that.',
+    test: 'It names a month. “Growing challenges” isn’t a complication.',
   },
   {
     title: 'Question',
-    task: 'Ask the one question that the change forces on this audience.',
+    task: 'Ask the one question this audience now has to answer.',
     told: 'How do we get back to five days before the other hospital contracts come up in January?',
-    test: 'The people in front of you must be able to answer it.',
+    test: 'The people in front of you have the authority to answer it.',
   },
   {
     title: 'Answer',
-    task: 'Reply in a sentence short enough to be repeated at lunch.',
-    told: 'We examine the pump where it stands, before anybody ships it.',
-    test: 'Ask a listener for it an hour later.',
+    task: 'Answer in one sentence that’s short enough to repeat.',
+    told: 'We inspect the pump on site, before anyone ships it.',
+    test: 'A listener can repeat it an hour later.',
   },
   {
     title: 'Recommendation',
     task: 'Say who does what by when, what it costs and what stops.',
-    told: 'From 1 November the eleven technicians in the north carry the test kit that depot two already has. It costs 44,000 euros. In return we stop the depot extension planned for spring.',
-    test: 'If nothing stops, you have asked for applause.',
+    told: 'Starting November 1, the eleven technicians in the north carry the test kit that depot two already has. It costs 44,000 euros. In return we cancel the depot expansion planned for spring.',
+    test: 'It says what will stop. If nothing does, you haven’t asked for a decision.',
   },
   {
     title: 'Example',
-    task: 'End on one case, true and open to checking, in which it worked.',
-    told: 'Depot two tried it in September with two technicians. On the 9th a pump failed at a city hospital; on the 11th it was running. Of 64 pumps, 58 were back within five days.',
-    test: 'The listener can telephone somebody and ask.',
+    task: 'End with one real case that listeners can verify.',
+    told: 'Depot two tried it in September with two technicians. On September 9 a pump failed at a city hospital; on September 11 it was running. Of 64 pumps, 58 were back within five days.',
+    test: 'The listener can call someone and ask.',
   },
 ]
 
@@ -104,10 +104,10 @@ const themes: readonly Theme[] = [
     icon: 'people',
     color: 'coral',
     skills: [
-      'Write the sentence you want to hear repeated',
-      'Find out what this listener stands to lose',
-      'Ask for one decision and no second one',
-      'Read a room in its first minute',
+      'Write the sentence you want listeners to repeat',
+      'Find out what each listener stands to lose',
+      'Ask for one decision at a time',
+      'Read your audience in the first minute',
     ],
   },
   {
@@ -116,9 +116,9 @@ const themes: readonly Theme[] = [
     color: 'teal',
     skills: [
       'Lay out six cards before opening a slide',
-      'Group points so that none is said twice',
+      'Group points so that nothing is said twice',
       'Cut ten minutes to two without losing the question',
-      'Change from spoken to written order, and back',
+      'Switch between spoken and written order',
     ],
   },
   {
@@ -128,8 +128,8 @@ const themes: readonly Theme[] = [
     skills: [
       'Turn a table into one comparison',
       'Show a figure together with its baseline',
-      'Choose the example that can be checked',
-      'Say what you do not know, and by when you will',
+      'Choose an example that can be verified',
+      'Say what you don’t know and when you will',
     ],
   },
   {
@@ -137,10 +137,10 @@ const themes: readonly Theme[] = [
     icon: 'speech',
     color: 'coral',
     skills: [
-      'Stop where the listener needs to think',
-      'Take an interruption and return to your card',
+      'Pause where listeners need to think',
+      'Handle an interruption and return to your card',
       'Give bad news in the first sentence',
-      'Speak to a camera as to one person',
+      'Speak to a camera as if to one person',
     ],
   },
 ]
@@ -161,8 +161,8 @@ export const storytelling = {
   head,
   hub: { label: 'Strategy programs', href: paths.strategy },
   hero: {
-    heading: 'Say it once. Hear it repeated correctly.',
-    lead: 'Storytelling for Leaders is a twelve-week program for people whose ideas are better than their presentations. Six cards, in a fixed order, carry what you know to those who have to decide.',
+    heading: 'Storytelling for Leaders: say it once, hear it repeated correctly',
+    lead: 'A 12-week program for people whose ideas are better than their presentations. A six-card framework helps you get what you know across to the people who decide.',
     image: sceneImage(
       'storytelling',
       'An open book; six stems grow from its pages and draw the arc of a story',
@@ -170,80 +170,88 @@ export const storytelling = {
     facts: [
       { label: 'Duration', value: '12 weeks' },
       { label: 'Labs', value: 'Eight, one a week' },
-      { label: 'Result', value: 'One story, told for real' },
+      { label: 'Result', value: 'One story, presented for real' },
     ],
     labs: { label: 'Explore Storytelling Labs', href: '#framework' },
     contact: 'Contact Us',
   },
   audience: {
     id: 'who-it-is-for',
-    heading: 'Four people who sit in every lab',
+    label: 'Who It’s For',
+    heading: 'For leaders and experts who present to decision-makers',
     points: [
       {
-        title: 'The one with twenty minutes before the board',
-        text: 'Country heads, functional leads and chiefs of staff whose slot is always shortened.',
+        title: 'Leaders who report to the board',
+        text: 'Country heads, functional leads and chiefs of staff whose 20-minute slot always gets cut.',
       },
       {
-        title: 'The one who has to explain the change',
-        text: 'Leaders who announce a reorganization to the people it moves, and take the questions.',
+        title: 'Leaders who explain a change',
+        text: 'Managers who announce a reorganization to the people it affects and take their questions.',
       },
       {
-        title: 'The one who is right and not heard',
+        title: 'Experts who aren’t heard',
         text: 'Scientists, engineers and analysts with good advice and no authority to enforce it.',
       },
       {
-        title: 'The one who defends a price',
-        text: 'Account and delivery heads in front of a client who has a cheaper offer on the table.',
+        title: 'Account leads who defend a price',
+        text: 'Account and delivery heads whose client has a cheaper offer on the table.',
       },
     ],
   },
   structure: {
     id: 'structure',
-    heading: 'Twelve weeks between two recordings',
+    label: 'Structure',
+    heading: 'How the 12 weeks are organized, from first recording to last',
     phases,
   },
   framework: {
     id: 'framework',
-    heading: 'Storytelling Labs: six cards, one story',
-    text: 'Every lab works with the same six cards. Here they are on one case. The head of service of a pump maker had shown forty slides in July and been thanked for them. In October she used the cards.',
+    label: 'Story framework',
+    heading: 'Storytelling Labs: the six-card framework, with an example',
+    text: 'Every lab uses the same six cards. In this example, the head of service at a pump manufacturer had presented 40 slides in July and been thanked for them, but got no decision. In October she used the cards.',
     testLabel: 'Test',
     cards,
     ending: {
-      heading: 'Two minutes, no slides',
-      text: 'The managing director asked one thing, how long the training takes, and approved it before the next item.',
+      heading: 'The result: two minutes, no slides, one approval',
+      text: 'The managing director asked one question, how long the training takes, and approved the plan before the next agenda item.',
       order:
-        'The first three cards build up the tension, the fourth releases it, the last two make it cost something and make it credible. In an e-mail the Answer moves to the top.',
-      link: { label: 'Why writing turns the order round', href: articlePath('put-the-decision-first') },
+        'The first three cards build tension, the fourth resolves it, and the last two add the cost and the proof. In an email the Answer moves to the top.',
+      link: {
+        label: 'Read why written updates reverse the order',
+        href: articlePath('put-the-decision-first'),
+      },
     },
   },
   themes: {
     id: 'themes',
-    heading: 'Four themes, two labs each',
+    label: 'Themes',
+    heading: 'The skills you practice, with two labs for each theme',
     items: themes,
   },
   outcomes: {
     id: 'outcomes',
-    heading: 'Outcomes, as the listeners tell it',
-    text: 'A speaker is a poor judge of a talk. The first figure is the participants’ own; the second comes from people who heard them and wrote down what had been asked.',
+    label: 'Outcomes',
+    heading: 'What changes, according to speakers and listeners',
+    text: 'The first figure is reported by participants. The second comes from people who heard them and wrote down what was asked of them.',
     shares,
     points: [
       {
         title: 'Shorter papers',
-        text: 'Decision papers in a cohort’s teams open with the question. Appendices move behind a link.',
+        text: 'Decision papers from participants’ teams open with the question, and appendices move behind a link.',
       },
       {
         title: 'Fewer repeat meetings',
-        text: 'Items close in the sitting for which they were listed, because what was asked was clear.',
+        text: 'Agenda items are decided in the meeting they were scheduled for, because the request is clear.',
       },
       {
-        title: 'A common vocabulary',
-        text: '“Where is your complication?” becomes something a colleague can say before the board does.',
+        title: 'A shared vocabulary',
+        text: 'A colleague asks “What’s your complication?” before the board does.',
       },
     ],
   },
   closing: {
-    heading: 'Send us the presentation you are dreading',
-    text: 'Say who will listen and when. We answer within 24 hours with the card that is missing.',
+    heading: 'Send us the presentation you’re dreading',
+    text: 'Tell us who will be listening and when. We’ll reply within 24 hours on working days and tell you which card is missing.',
     contact: 'Contact Us',
     demo: 'Book a Demo',
   },

@@ -7,10 +7,78 @@ import type { Benefit, Outcome, Phase, Theme } from './schema/program.ts'
 import { breadcrumbs, course } from './structuredData.ts'
 import { topics } from './topics.ts'
 
+const phases: readonly Phase[] = [
+  {
+    name: 'Diagnostics',
+    from: 1,
+    to: 2,
+    text: 'We review ten of your recent decisions: what you knew, whom you asked and what happened. Then your sponsor names the question that’s worth 12 weeks.',
+  },
+  {
+    name: 'Framework development',
+    from: 3,
+    to: 10,
+    text: 'One framework every two weeks. You learn it in half a day, apply it to your own question that week, and have two colleagues from other functions challenge the result the week after. Each two-week cycle ends with half a page; the four half-pages make up the decision paper.',
+  },
+  {
+    name: 'Integration',
+    from: 11,
+    to: 12,
+    text: 'You present and defend the paper for 20 minutes. Your sponsor signs, changes or rejects it, and you schedule the first 90 days of implementation.',
+  },
+]
+
+const themes: readonly Theme[] = [
+  {
+    title: 'Reading the situation',
+    icon: 'compass',
+    color: 'teal',
+    skills: [
+      'Separate what is known from what is forecast',
+      'Size a problem on a single page',
+      'Find early warnings in orders, complaints and costs',
+      'Map who decides, who pays and who can block',
+    ],
+  },
+  {
+    title: 'Framing the question',
+    icon: 'target',
+    color: 'coral',
+    skills: [
+      'Turn a symptom into a question with a deadline',
+      'Find the constraint that determines the rest',
+      'Develop three real options, including an unpopular one',
+      'Write down what would have to be true for each',
+    ],
+  },
+  {
+    title: 'Deciding under uncertainty',
+    icon: 'shield',
+    color: 'coral',
+    skills: [
+      'Compare options using the same four criteria',
+      'Separate what you can undo from what you can’t',
+      'Run a premortem before you start',
+      'Decide with half the facts and set a review date',
+    ],
+  },
+  {
+    title: 'Carrying out the decision',
+    icon: 'network',
+    color: 'teal',
+    skills: [
+      'Reallocate people and money from rejected options',
+      'Announce what stops, who owns that, and when',
+      'Set three signals that would change your mind',
+      'Explain the decision in two minutes to those it costs most',
+    ],
+  },
+]
+
 const head: PageHead = {
   title: 'Strategic Thinking, a 12-week program for managers',
   description:
-    'In twelve weeks managers and strategy leads take one overdue decision of their own through four frameworks to a two-page choice paper that a sponsor signs.',
+    'A 12-week strategic thinking program: managers and strategy leads work one overdue decision of their own through four frameworks to a signed decision paper.',
   keywords: [
     'strategic thinking program',
     'strategic thinking for managers',
@@ -25,11 +93,11 @@ const head: PageHead = {
     course({
       name: 'Strategic Thinking',
       description:
-        'A twelve-week program in which participants bring one open strategic question and work it through to a signed decision.',
+        'A 12-week program in which participants bring one open strategic question and work it through to a signed decision.',
       url: paths.strategicThinking,
       workload: 'P12W',
       mode: 'blended',
-      teaches: ['Reading the ground', 'Framing the question', 'Choosing in the fog', 'Carrying the choice'],
+      teaches: themes.map(({ title }) => title),
     }),
     breadcrumbs(
       { label: 'Strategic Thinking & Storytelling', href: paths.strategy },
@@ -38,92 +106,27 @@ const head: PageHead = {
   ],
 }
 
-const phases: readonly Phase[] = [
-  {
-    name: 'Diagnostics',
-    from: 1,
-    to: 2,
-    text: 'Ten recent decisions of yours are read like case files: what was known, who was asked, what happened. Your sponsor names the question worth twelve weeks.',
-  },
-  {
-    name: 'Framework development',
-    from: 3,
-    to: 10,
-    text: 'Four fortnights, one framework each. It is taught in half a day, tried on your own question within the week, and taken apart by two colleagues from other functions in the week after. Every fortnight closes with half a page; four half pages make the choice paper.',
-  },
-  {
-    name: 'Integration',
-    from: 11,
-    to: 12,
-    text: 'You defend the paper for twenty minutes. Your sponsor signs it, changes it or refuses it, and the next ninety days go into the calendar.',
-  },
-]
-
-const themes: readonly Theme[] = [
-  {
-    title: 'Reading the ground',
-    icon: 'compass',
-    color: 'teal',
-    skills: [
-      'Separate what is known from what is forecast',
-      'Size a problem on a single sheet',
-      'Find early signs in orders, complaints and costs',
-      'Map who decides, who pays and who can block',
-    ],
-  },
-  {
-    title: 'Framing the question',
-    icon: 'target',
-    color: 'coral',
-    skills: [
-      'Turn a symptom into a question with a date',
-      'Find the constraint that decides the rest',
-      'Draw up three real options, one of them unwelcome',
-      'Write down what would have to be true for each',
-    ],
-  },
-  {
-    title: 'Choosing in the fog',
-    icon: 'shield',
-    color: 'coral',
-    skills: [
-      'Compare options by the same four criteria',
-      'Tell the part you can undo from the part you cannot',
-      'Write the failure report before the start',
-      'Decide on half the facts, with a date to look again',
-    ],
-  },
-  {
-    title: 'Carrying the choice',
-    icon: 'network',
-    color: 'teal',
-    skills: [
-      'Move people and money away from what lost',
-      'Announce what stops, with an owner and a day',
-      'Set three signals that would change your mind',
-      'Explain it in two minutes to those who lose by it',
-    ],
-  },
-]
-
 const gains: readonly Benefit[] = [
   {
     icon: 'star',
-    text: 'A choice paper of two pages, with your sponsor’s signature or their reasons for refusing it',
+    text: 'A two-page decision paper with your sponsor’s signature or their reasons for rejecting it',
   },
   {
     icon: 'chart',
-    text: 'A log of ten decisions from before the program and the ones since, read by the same facilitator',
+    text: 'A log of ten decisions from before the program and those you’ve made since, reviewed by the same facilitator',
   },
-  { icon: 'compass', text: 'Four frameworks on four cards, each with your own worked case on the back' },
+  { icon: 'compass', text: 'Four framework cards, each with your own worked example on the back' },
   {
     icon: 'people',
-    text: 'Two sparring partners from other functions who know your question and your habits',
+    text: 'Two peer advisers from other functions who know your question and how you decide',
   },
-  { icon: 'speech', text: 'A rehearsal in AI Arena of the talk with the colleague whose project ends' },
+  {
+    icon: 'speech',
+    text: 'A rehearsal in AI Arena of the conversation with the colleague whose project is ending',
+  },
   {
     icon: 'calendar',
-    text: 'Ninety days in the calendar: three signals, one review, one person who may call it off',
+    text: 'A 90-day plan: three signals to watch, one review date, and one person who can stop the work',
   },
 ]
 
@@ -142,19 +145,19 @@ const shares: readonly ShareFigure[] = [
 
 const changes: readonly Outcome[] = [
   {
-    area: 'Budget round',
-    before: 'Last year’s plan, plus eight percent',
-    after: 'Two bets funded, one line closed, both explained on a page',
+    area: 'Annual budget',
+    before: 'Last year’s plan plus 8%',
+    after: 'Two initiatives funded and one product line closed, each explained on one page',
   },
   {
-    area: 'Monday review',
-    before: 'Nine initiatives, all of them amber',
-    after: 'Four initiatives, and the date on which the fourth is judged',
+    area: 'Weekly review',
+    before: 'Nine initiatives, all of them yellow',
+    after: 'Four initiatives, and a date for deciding on the fourth',
   },
   {
-    area: 'A surprise in the market',
+    area: 'Market surprises',
     before: 'A task force and a new deck',
-    after: 'A look at the three signals that were agreed in week 12',
+    after: 'A check of the three signals agreed on in week 12',
   },
 ]
 
@@ -163,8 +166,8 @@ export const strategicThinking = {
   head,
   hub: { label: 'Strategy programs', href: paths.strategy },
   hero: {
-    heading: 'Twelve weeks to one choice that holds',
-    lead: 'For people who are told to be more strategic by somebody who does not say how. You bring one open question from your own business and work it through to a decision that your sponsor signs.',
+    heading: 'Strategic Thinking: 12 weeks to one decision that lasts',
+    lead: 'A program for managers who’ve been told to be more strategic but not how. You bring one open question from your own business and work it through to a decision your sponsor can sign.',
     image: sceneImage(
       'strategic-thinking',
       'Contour lines of a mountain, with a route to the flag on its summit',
@@ -179,46 +182,55 @@ export const strategicThinking = {
   },
   audience: {
     id: 'who-it-is-for',
-    heading: 'Who It’s For',
-    text: 'Fifteen years of experience or five: what counts is that a question is waiting for you.',
+    label: 'Who It’s For',
+    heading: 'For managers with an overdue strategic decision',
+    text: 'Years of experience don’t matter. What matters is that you have an open question to work on.',
     points: [
       {
         title: 'Managers and mid-level leaders',
-        text: 'You have a team, targets and a budget, and no say in the assumptions behind them. You would like to argue with the assumptions, and to be taken seriously when you do.',
+        text: 'You have a team, targets and a budget but no say in the assumptions behind them. You want to challenge those assumptions and be taken seriously when you do.',
       },
       {
         title: 'Functional and strategy leads',
-        text: 'You write the plan that other people carry out. You want fewer pages in it, more decisions, and a reader in the plant who knows what to do differently.',
+        text: 'You write the plan that others carry out. You want fewer pages, more decisions, and readers in the plant who know what to do differently.',
       },
       {
         title: 'Teams responsible for growth',
-        text: 'You own a number that has to rise, in a market, a product line or an account. You need to know which two of nine initiatives will raise it, and how to end the other seven.',
+        text: 'You own a growth target for a market, a product line or an account. You need to know which two of nine initiatives will move it and how to end the other seven.',
       },
     ],
   },
   structure: {
     id: 'structure',
-    heading: 'Two weeks of questions, eight of work, two of proof',
+    label: 'Structure',
+    heading: 'How the 12 weeks are organized',
     phases,
   },
   themes: {
     id: 'themes',
-    heading: 'Four themes, one for each fortnight',
-    text: 'The skills are small enough to be practiced on a Tuesday.',
+    label: 'Themes',
+    heading: 'The skills you build, theme by theme',
+    text: 'Each of the four themes takes two weeks. Every skill is small enough to practice in a regular workday.',
     items: themes,
   },
-  gains: { id: 'gains', heading: 'What Participants Gain', items: gains },
+  gains: {
+    id: 'gains',
+    label: 'What Participants Gain',
+    heading: 'A signed decision, and a method for the next one',
+    items: gains,
+  },
   outcomes: {
     id: 'outcomes',
-    heading: 'Outcomes',
-    text: 'Participants answer in week 1 and again in week 12, and so do their sponsors. Nobody sees the other’s answers.',
+    label: 'Outcomes',
+    heading: 'What changes, according to participants and sponsors',
+    text: 'Participants and sponsors complete a survey in week 1 and again in week 12. Neither sees the other’s answers.',
     shares,
-    labels: { before: 'Before', after: 'Afterward' },
+    labels: { before: 'Before', after: 'After' },
     changes,
   },
   closing: {
-    heading: 'Which decision has been waiting longest?',
-    text: 'Tell us, in one sentence if you can. In the demo we show you the first two weeks on exactly that question.',
+    heading: 'Book a demo with your most overdue decision',
+    text: 'Describe it in one sentence if you can. In the demo we’ll show you the first two weeks of the program using that question.',
     demo: 'Book a Demo',
     guide: downloads.programGuide,
   },

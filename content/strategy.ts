@@ -9,7 +9,7 @@ import { topics } from './topics.ts'
 const head: PageHead = {
   title: 'Strategic thinking and storytelling programs',
   description:
-    'Two twelve-week programs and a set of one- and two-day formats: managers settle a choice they keep putting off, and learn to win a committee for it.',
+    'Two 12-week programs and one- or two-day workshops in which managers make an overdue strategic decision and learn to present it so that it gets approved.',
   keywords: [
     'strategic thinking training',
     'business storytelling program',
@@ -37,14 +37,14 @@ const programs: readonly StrategyCard[] = [
   {
     title: 'Strategic Thinking',
     description:
-      'Everyone brings one decision that their unit keeps putting off. By week 12 it has been made, costed, argued against and signed.',
+      'Participants bring one decision their unit keeps putting off. By week 12 it has been analyzed, costed, challenged and signed by the sponsor or sent back with reasons.',
     duration: '12 weeks',
     days: 84,
     audience: 'Managers and mid-level leaders, functional and strategy leads, growth teams',
     keyFeatures: [
-      'A reading of ten decisions you have already made',
-      'Four frameworks, each tried on your own question',
-      'A choice paper that your sponsor signs or refuses',
+      'A review of ten decisions you have already made',
+      'Four frameworks, each applied to your own question',
+      'A two-page decision paper that your sponsor signs or rejects',
     ],
     link: { label: 'Explore Strategic Thinking', href: paths.strategicThinking },
     color: 'teal',
@@ -52,14 +52,14 @@ const programs: readonly StrategyCard[] = [
   {
     title: 'Storytelling for Leaders',
     description:
-      'Six cards in a fixed order turn what you know into something a room can follow, repeat and act on. Practiced aloud, every week.',
+      'A six-card framework turns expert knowledge into a story that listeners can follow, repeat and act on. Participants practice it out loud every week.',
     duration: '12 weeks',
     days: 84,
     audience: 'Leaders and experts who present upward, to clients or in times of change',
     keyFeatures: [
       'A recording in week 1 and another in week 12',
       'Eight Storytelling Labs in small groups',
-      'One story told to the audience it was made for',
+      'One story told to the audience it was written for',
     ],
     link: { label: 'Explore Storytelling', href: paths.storytelling },
     color: 'coral',
@@ -67,7 +67,7 @@ const programs: readonly StrategyCard[] = [
   {
     title: 'Short-form programs',
     description:
-      'One subject, your own material, and a result on paper before people go home. For teams with a date in the diary and no quarter to spare.',
+      'One subject, your own material and a written result by the end of the workshop. For teams that have a deadline and can’t spare a quarter.',
     duration: '1-2 days',
     days: 2,
     audience: 'Intact teams, mixed groups, and buyers who want to test us first',
@@ -80,28 +80,28 @@ const programs: readonly StrategyCard[] = [
 const symptoms: readonly Symptom[] = [
   {
     quote: 'We have eleven priorities, and they are all first.',
-    answer: 'Nobody has been asked to say what stops. That takes weeks of argument and a signature.',
+    answer: 'No one has been asked to say what stops. That takes weeks of debate and a sponsor’s signature.',
     link: { label: 'Strategic Thinking', href: paths.strategicThinking },
   },
   {
     quote: 'Excellent analysis. What did they want from us?',
-    answer: 'The question came last, or never. Six cards bring it to the front.',
+    answer: 'The question came last or not at all. The six-card framework moves it to the front.',
     link: { label: 'Storytelling for Leaders', href: paths.storytelling },
   },
   {
     quote: 'We decided this in March. Why is it back?',
-    answer: 'The option that lost was never argued by anybody who believed in it.',
+    answer: 'No one who believed in the losing option ever argued for it.',
     link: { label: 'Strategic Thinking', href: paths.strategicThinking },
   },
   {
     quote: 'I agreed, until I had to explain it to my team.',
-    answer: 'People can only pass on what they can say in their own words.',
+    answer: 'People can pass on only what they can say in their own words.',
     link: { label: 'Storytelling for Leaders', href: paths.storytelling },
   },
   {
     quote: 'The board is in three weeks and the deck has sixty slides.',
     answer:
-      'Two days, after which the first slide says what you want and most of the others are an appendix.',
+      'In two days your first slide will say what you want, and most of the others will move to the appendix.',
     link: { label: 'Executive Communication Bootcamp', href: `${paths.shortForm}#bootcamp` },
   },
 ]
@@ -110,49 +110,71 @@ const symptoms: readonly Symptom[] = [
 export const strategy = {
   head,
   hero: {
-    heading: 'Make the choice. Then make the case.',
-    lead: 'A good decision badly told is made again next quarter, and a bad one well told goes ahead. We train both halves: twelve weeks each, or a day or two when that is all there is.',
+    heading: 'Strategic thinking and storytelling programs for leaders',
+    lead: 'Make the choice, then make the case. A good decision that’s badly explained gets reopened next quarter; a bad one that’s well explained goes ahead. Each skill has its own 12-week program, and there are one- and two-day workshops.',
     image: sceneImage('strategy', 'Three routes from one starting point to three different ends'),
     demo: 'Book a Demo',
     explore: { label: 'Compare the programs', href: '#programs' },
   },
   programs: {
     id: 'programs',
-    heading: 'Two programs of twelve weeks, and the short way',
-    text: 'Strategic Thinking and Storytelling for Leaders stand alone. Teams that take both begin with the choice.',
+    label: 'Programs',
+    heading: 'Choose a 12-week program or a workshop of one or two days',
+    text: 'You can book Strategic Thinking and Storytelling for Leaders separately. Teams that take both start with Strategic Thinking.',
     cards: programs,
   },
   symptoms: {
     id: 'which-one',
-    heading: 'Which one? Listen in the corridor after the meeting.',
+    label: 'How to choose',
+    heading: 'Which program fits? Listen for what people say after meetings',
     items: symptoms,
   },
   approach: {
     id: 'approach',
-    heading: 'Our approach',
-    text: 'The same four rules hold in all three, whether we have twelve weeks with you or one day.',
+    label: 'Approach',
+    heading: 'Our approach: real decisions, tested on real listeners',
+    text: 'The same four rules apply to all three programs, whether we have 12 weeks with you or one day.',
     points: [
       {
         title: 'Something is at stake',
-        text: 'Participants work on a decision or a presentation that exists, with a date, a sponsor and something to lose. We sign whatever confidentiality that takes.',
+        text: 'Participants work on a real decision or presentation with a date, a sponsor and something to lose. We sign whatever NDA you need.',
       },
       {
         title: 'Every option has an advocate',
-        text: 'The alternative you dislike is argued by a colleague who wants it to win. Options that nobody will defend are struck off the same afternoon.',
+        text: 'A colleague who wants the alternative you dislike to win argues for it. Options that no one will defend are dropped the same day.',
       },
       {
-        title: 'Spoken before it is polished',
-        text: 'A choice that cannot be said in two minutes is not finished, and slides hide that. The first version of everything is told, standing up, without any.',
+        title: 'Spoken before it’s written up',
+        text: 'If you can’t explain a choice in two minutes, it isn’t finished, and slides hide that. Every first version is presented standing up, without slides.',
       },
       {
-        title: 'The listener marks the work',
-        text: 'Somebody who was not in the room says back what was decided, who acts and by when. What they lose or bend goes back to the author.',
+        title: 'Listeners assess the result',
+        text: 'Someone who wasn’t involved repeats what was decided, who will act and by when. Whatever they miss or get wrong goes back to the author.',
+      },
+    ],
+  },
+  planning: {
+    id: 'planning',
+    label: 'Group size, languages and budget',
+    heading: 'What you need to plan a cohort',
+    points: [
+      {
+        title: 'Group size',
+        text: 'One unit or a mixed group. Labs have four to six participants each, so that everyone presents every time.',
+      },
+      {
+        title: 'Languages and locations',
+        text: 'Programs run in English, on site or live online. Other languages depend on the facilitators available for your dates, so please name them when you first write to us.',
+      },
+      {
+        title: 'Budget',
+        text: 'We don’t publish a price list, because group size, travel and language change the fee. You get a fixed quote in writing. The smallest budget we work with is that of a one-day workshop for one group.',
       },
     ],
   },
   closing: {
-    heading: 'Bring us the decision that keeps coming back',
-    text: 'In a demo we take one real choice of yours through the first framework. You judge the method on something you know better than we do.',
+    heading: 'Book a demo with a decision that keeps coming back',
+    text: 'We’ll take one of your real choices through the first framework, so you can judge the method on a subject you know better than we do.',
     demo: 'Book a Demo',
     guide: downloads.programGuide,
   },

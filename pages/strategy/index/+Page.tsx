@@ -12,7 +12,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { strategy } from '#content/strategy.ts'
 
 export function Page() {
-  const { hero, programs, symptoms, approach, closing } = strategy
+  const { hero, programs, symptoms, approach, planning, closing } = strategy
   return (
     <>
       <Hero ground="teal" {...hero}>
@@ -32,6 +32,10 @@ export function Page() {
       <SplitSection split="5/7" {...approach}>
         <PointList points={approach.points} />
       </SplitSection>
+      <Section ground="tint" labelledBy={planning.id}>
+        <SectionIntro {...planning} />
+        <PointList points={planning.points} columns={3} />
+      </Section>
       <ClosingCall heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />

@@ -15,7 +15,7 @@ export function strategicThinkingBrochure(): Promise<Buffer> {
   cover(book, text.title, text.subtitle, [22, 28, 26, 38, 35, 50, 62, 88])
   opening(book, hero)
   factColumns(book, hero.facts)
-  section(book, audience.heading, toRows(audience.points), { intro: audience.text })
+  section(book, audience.label, toRows(audience.points), { intro: audience.text })
   weekBars(book, structure.heading, structure.phases)
   book.newPage()
   section(
@@ -27,13 +27,13 @@ export function strategicThinkingBrochure(): Promise<Buffer> {
     })),
     { intro: themes.text },
   )
-  heading(book, gains.heading, 120)
+  heading(book, gains.label, 120)
   bulletColumns(
     book,
     gains.items.map((gain) => gain.text),
   )
   book.newPage()
-  heading(book, outcomes.heading, 120, { intro: outcomes.text })
+  heading(book, outcomes.label, 120, { intro: outcomes.text })
   bars(
     book,
     outcomes.shares.map(({ percent, label }) => ({ figure: `${percent}%`, label, percent })),
