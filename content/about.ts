@@ -22,7 +22,7 @@ const stages: readonly Stage[] = [
   {
     name: 'Global Impact',
     when: '2022',
-    headline: 'From one country to the US, the EU and India, and from leadership to change',
+    headline: 'Coaches on three continents, and our first change program',
     paragraphs: [
       'A client asked for A1 in its European plants, during local working hours. Daniel Okafor, an executive coach, joined to build the network for it: coaches in the US, the EU and India who have led teams themselves. The rule that everyone is coached in their own working day dates from that contract.',
       'A year later another client merged two sites and asked what its middle managers should tell people. We didn’t have a program for that, so we sat in on their meetings for a month. Our notes became T2, and T1 and T3X followed.',

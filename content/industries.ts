@@ -65,7 +65,7 @@ const industries: readonly Industry[] = [
         'In three years, 31 of 40 lead roles had gone to external candidates. Sponsors who had met the internal candidates twice called them “not ready.”',
       figure: '22 of 30',
       result:
-        'lead roles were filled internally in the 18 months after two A2 cohorts. The hard part was getting sponsors at headquarters to watch their candidate run one real meeting a month, which turned out to be what changed their minds.',
+        'lead roles were filled internally in the 18 months after two A2 cohorts. The hard part was getting sponsors at headquarters to watch their candidate run one real meeting a month. That’s what changed their minds.',
     },
     image: sectionImage('gcc', 'An office tower with lines to far-off places'),
     topic: topics.gcc,
@@ -92,12 +92,12 @@ const industries: readonly Industry[] = [
       'People who are thinking of leaving tell their manager first.',
     ],
     caseStudy: {
-      company: 'A logistics software company that grew from 60 to 210 people in fourteen months',
+      company: 'A logistics software company that grew from 60 to 210 people in 14 months',
       challenge:
         'Two founders approved every hire, discount and release. Three of the first nine managers had resigned, each saying, “I was never sure what was mine.”',
       figure: '60 a week to 14',
       result:
-        'is how far the number of decisions that reached the founders fell after an A1 cohort of twelve and six months of coaching. No manager has resigned since. The hard part: one founder took every decision back in month two and had to start over.',
+        'Decisions that reached the founders, before and after a 12-person A1 cohort and six months of coaching. No manager has resigned since. The hard part: one founder took every decision back in month two and had to start over.',
     },
     image: sectionImage('startups', 'A field of young stems, one of them much taller'),
     topic: topics.startups,

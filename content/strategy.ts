@@ -141,7 +141,7 @@ export const strategy = {
       },
       {
         title: 'Every option has an advocate',
-        text: 'A colleague who wants the alternative you dislike to win argues for it. Options that no one will defend are dropped the same day.',
+        text: 'A colleague who believes in the option you dislike argues for it. Options that no one will defend are dropped the same day.',
       },
       {
         title: 'Spoken before it’s written up',
@@ -168,7 +168,7 @@ export const strategy = {
       },
       {
         title: 'Budget',
-        text: 'We don’t publish a price list, because group size, travel and language change the fee. You get a fixed quote in writing. The smallest budget we work with is that of a one-day workshop for one group.',
+        text: 'We don’t publish a price list, because group size, travel and language change the fee. You get a fixed quote in writing. The smallest engagement in this family is a one-day workshop for one group.',
       },
     ],
   },
