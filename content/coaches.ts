@@ -38,7 +38,7 @@ export const coaches: readonly Coach[] = [
     focus: 'Senior scientists who move into general management',
   },
   {
-    name: 'Tunde Adegoke',
+    name: 'Kayode Akinola',
     city: 'Houston, Texas',
     country: 'United States',
     languages: ['English', 'French'],
@@ -144,7 +144,7 @@ export const coaches: readonly Coach[] = [
   },
 ]
 
-/** All languages that somebody coaches in, English first and the others in the order of the alphabet. */
+/** All languages of the coaches, English first and the others in the order of the alphabet. */
 export const coachingLanguages: readonly string[] = [
   'English',
   ...[...new Set(coaches.flatMap(({ languages }) => languages))]

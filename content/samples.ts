@@ -118,7 +118,7 @@ export const samples: readonly Sample[] = [
       'Katrin Uhlmann',
       'Venkat Tadepalli',
       'Maureen Tierney',
-      'Tunde Adegoke',
+      'Kayode Akinola',
       'Inês Carvalhal',
       'Farzana Merchant',
       'Piotr Walczuk',
