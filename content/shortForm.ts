@@ -1,6 +1,7 @@
 import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
 import { sceneImage } from './images.ts'
+import { boardPaper } from './programs/papers/boardPaper.ts'
 import { paths } from './routes.ts'
 import type { ShortFormat, ShortProgram } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
@@ -276,6 +277,8 @@ export const shortForm = {
       link: 'Ask for dates',
     },
   },
+  /** The paper that participants take home. */
+  paper: boardPaper,
   closing: {
     heading: 'All we need is a date and a problem',
     text: 'Send us both, and we’ll suggest a format, a facilitator and what to leave out.',

@@ -1,4 +1,5 @@
 import { sceneImage } from './images.ts'
+import { storySheet } from './programs/papers/storySheet.ts'
 import { articlePath, paths } from './routes.ts'
 import type { ShareFigure, StoryCard } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
@@ -249,6 +250,8 @@ export const storytelling = {
       },
     ],
   },
+  /** The paper that participants take home. */
+  paper: storySheet,
   closing: {
     heading: 'Send us the presentation you’re dreading',
     text: 'Tell us who will be listening and when. We’ll reply within 24 hours on working days and tell you which card is missing.',

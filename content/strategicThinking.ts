@@ -1,5 +1,6 @@
 import { downloads } from './downloads.ts'
 import { sceneImage } from './images.ts'
+import { decisionPaper } from './programs/papers/decisionPaper.ts'
 import { paths } from './routes.ts'
 import type { ShareFigure } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
@@ -228,6 +229,8 @@ export const strategicThinking = {
     labels: { before: 'Before', after: 'After' },
     changes,
   },
+  /** The paper that participants take home. */
+  paper: decisionPaper,
   closing: {
     heading: 'Book a demo with your most overdue decision',
     text: 'Describe it in one sentence if you can. In the demo we’ll show you the first two weeks of the program using that question.',
