@@ -118,7 +118,7 @@ const team: readonly TeamMember[] = [
 }))
 
 const head: PageHead = {
-  title: 'About us: story, values and leadership team',
+  title: 'About us: who we are and how we work',
   description:
     'A leadership development company from Hyderabad, founded in 2020: how we started, how our approach differs, the values you can check, and who leads the team.',
   keywords: [

@@ -182,8 +182,8 @@ export const storytelling = {
     heading: 'For leaders and experts who present to decision-makers',
     points: [
       {
-        title: 'Leaders who report to the board',
-        text: 'Country heads, functional leads and chiefs of staff whose 20-minute slot always gets cut.',
+        title: 'Leaders who present upward',
+        text: 'Country heads, functional leads and chiefs of staff whose 20 minutes with the board always get cut.',
       },
       {
         title: 'Leaders who explain a change',
