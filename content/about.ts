@@ -118,7 +118,7 @@ const team: readonly TeamMember[] = [
 }))
 
 const head: PageHead = {
-  title: 'About us: who we are and how we work',
+  title: 'About us: approach, values and leadership team',
   description:
     'A leadership development company from Hyderabad, founded in 2020: how we started, how our approach differs, the values you can check, and who leads the team.',
   keywords: [
