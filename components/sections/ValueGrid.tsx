@@ -26,7 +26,7 @@ const Grid = chakra('ul', {
   },
 })
 
-/** What somebody holds to, each with a way to check it. */
+/** What a company holds to, each with a way to check it. */
 export function ValueGrid({ values }: { values: readonly Value[] }) {
   return (
     <Grid>

@@ -15,7 +15,7 @@ export interface Stage {
 export interface Value {
   title: string
   text: string
-  /** How somebody outside can see whether it is true. */
+  /** How someone outside can see whether it is true. */
   proof: string
 }
 
