@@ -227,7 +227,6 @@ export const shortForm = {
     id: 'program-impact',
     heading: 'Program Impact',
     figures: impact,
-    note: 'Across all short-form programs to date.',
   },
   calendar: {
     id: 'calendar',

@@ -19,7 +19,6 @@ const Panel = chakra('div', {
     },
     '& dd': { textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
     '& dt': { textStyle: 'note', color: 'fg.quiet', mt: '2' },
-    '& > p': { textStyle: 'fine', color: 'fg.quiet', mt: '2' },
   },
 })
 
@@ -27,11 +26,10 @@ interface ImpactPanelProps {
   id: string
   heading: string
   figures: readonly Figure[]
-  note?: string
 }
 
 /** Figures in a panel of their own, beside something else. */
-export function ImpactPanel({ id, heading, figures, note }: ImpactPanelProps) {
+export function ImpactPanel({ id, heading, figures }: ImpactPanelProps) {
   return (
     <Ground ground="teal" space="none" borderRadius="md" alignSelf="start" aria-labelledby={id}>
       <Panel>
@@ -44,7 +42,6 @@ export function ImpactPanel({ id, heading, figures, note }: ImpactPanelProps) {
             </div>
           ))}
         </dl>
-        {note && <p>{note}</p>}
       </Panel>
     </Ground>
   )
