@@ -199,13 +199,13 @@ export const coaching = {
   benefits: {
     id: 'benefits',
     label: 'Benefits',
-    heading: 'What coaching changes, according to clients and their colleagues',
-    text: 'We ask the person being coached and, separately, the people who work with them.',
+    heading: 'What coaching changes, according to participants and colleagues',
+    text: 'We ask the person being coached, the sponsor and colleagues, each of them separately.',
     shares,
     points: [
       {
         title: 'Confidential by agreement',
-        text: 'Your organization sees the session dates, the goal, the number tracked, and whether you and your coach consider the goal reached. It sees nothing else.',
+        text: 'Your organization sees the session dates, the goal, the number tracked, and whether you and your sponsor consider the goal reached. It sees nothing else.',
       },
       {
         title: 'Practice during normal work',

@@ -232,8 +232,8 @@ export const storytelling = {
   outcomes: {
     id: 'outcomes',
     label: 'Outcomes',
-    heading: 'What changes, according to speakers and listeners',
-    text: 'The first figure is reported by participants. The second comes from people who heard them and wrote down what was asked of them.',
+    heading: 'What changes, according to facilitators and listeners',
+    text: 'The first figure comes from the facilitators of the labs. The second comes from people who heard them and wrote down what was asked of them.',
     shares,
     points: [
       {

@@ -147,7 +147,7 @@ const shares: readonly ShareFigure[] = [
 const changes: readonly Outcome[] = [
   {
     area: 'Annual budget',
-    before: 'Last year’s plan plus 8%',
+    before: 'Last year’s plan plus a few percent',
     after: 'Two initiatives funded and one product line closed, each explained on one page',
   },
   {
@@ -223,8 +223,8 @@ export const strategicThinking = {
   outcomes: {
     id: 'outcomes',
     label: 'Outcomes',
-    heading: 'What changes, according to participants and sponsors',
-    text: 'Participants and sponsors complete a survey in week 1 and again in week 12. Neither sees the other’s answers.',
+    heading: 'What changes, according to sponsors',
+    text: 'Both figures come from sponsors in week 12. They sign the decisions and answer a survey that participants don’t see.',
     shares,
     labels: { before: 'Before', after: 'After' },
     changes,

@@ -10,7 +10,7 @@ export const boardPaper: WorkingPaper = {
       kind: 'fields',
       fields: [
         { label: 'Decision', value: 'Please approve a second supplier for castings by June 30.' },
-        { label: 'Price', value: '$420,000 once, and 2% more for each casting in the first year' },
+        { label: 'Price', value: '$420,000 once, and $12 more for each casting in the first year' },
         {
           label: 'Waiting',
           value:
@@ -33,7 +33,7 @@ export const boardPaper: WorkingPaper = {
           'We tried in March.',
           'Its second furnace comes in two years',
         ],
-        ['Is 2% the end of it?', 'Yes, for three years.', 'Offer of April 9, appendix page 2'],
+        ['Will the price rise again?', 'Not for three years.', 'Offer of April 9, appendix page 2'],
         ['Who else is in favor?', 'Quality and production.', 'Both have signed the test report'],
       ],
     },
