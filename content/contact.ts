@@ -1,4 +1,5 @@
 import { downloads } from './downloads.ts'
+import { network } from './figures/network.ts'
 import { sceneImage } from './images.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
@@ -86,7 +87,7 @@ export const contact = {
     website: company.website,
     card: downloads.officeCard,
     presenceLabel: 'Global presence',
-    presence: 'Coach network in the US, EU and India. 500+ organizations served.',
+    presence: `Coach network in the US, EU and India. ${network.organizations.figure} ${network.organizations.label}.`,
   },
   why: {
     heading: `Why Choose ${company.name}`,

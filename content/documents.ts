@@ -67,9 +67,8 @@ export const documents = {
     subtitle:
       'What our programs changed, who says so, and what it was worth. With the source of each figure.',
     readingsText: 'First in week 1, last in week 12 or a year later.',
-    aroundHeading: 'How to read the figures',
     aroundText:
-      'Averages over all completed programs since 2020. Ranges give the middle half of all clients. They come from programs with particular clients and are no promise for yours.',
+      'Ranges give the middle half of all clients. Your results depend on your people and your starting point, so treat the figures as a comparison and not as a forecast.',
   },
   brochure: {
     title: 'People who lead, one step up',

@@ -1,4 +1,8 @@
 import { brand } from './brand.ts'
+import { network } from './figures/network.ts'
+import { programs } from './figures/programs.ts'
+import { returns } from './figures/returns.ts'
+import { toBar, toFigure } from './figures/show.ts'
 import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { organization } from './organization.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
@@ -31,12 +35,12 @@ const head: PageHead = {
 }
 
 const figures: readonly Figure[] = [
-  { figure: '8.5x', label: 'average return on investment' },
-  { figure: '40%', label: 'leadership improvement within 90 days' },
-  { figure: '500+', label: 'expert coaches' },
-  { figure: '50+', label: 'global clients' },
-  { figure: '95%', label: 'program completion' },
-]
+  returns.gross,
+  programs.improvement,
+  network.coaches,
+  network.clients,
+  programs.completion,
+].map(toFigure)
 
 const phases: readonly Phase[] = [
   {
@@ -60,11 +64,11 @@ const phases: readonly Phase[] = [
 ]
 
 const gains: readonly BarFigure[] = [
-  { figure: '+85%', label: 'leadership readiness', percent: 85 },
-  { figure: '+65%', label: 'engagement', percent: 65 },
-  { figure: '+41%', label: 'team performance', percent: 41 },
-  { figure: '+23%', label: 'retention', percent: 23 },
-]
+  programs.readiness,
+  programs.engagement,
+  programs.performance,
+  programs.retention,
+].map(toBar)
 
 /** Sample: people, companies and quotes are made up and stand in for real ones until launch. */
 const testimonials: readonly Testimonial[] = [

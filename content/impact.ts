@@ -1,80 +1,57 @@
 import { downloads } from './downloads.ts'
+import { programs } from './figures/programs.ts'
+import { netReturnAsShare, returns } from './figures/returns.ts'
+import { capitalized, percentOf, toSource } from './figures/show.ts'
+import { figureGroups } from './figures.ts'
 import { sceneImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
-import type { ChangeMetric, FigureSource, MeasurementCategory } from './schema/impact.ts'
+import type { Claim } from './schema/claim.ts'
+import type { ChangeMetric, MeasurementCategory } from './schema/impact.ts'
 import type { ShareFigure } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
+/** A claim as a change against what stood at 100 before. */
+const changed = (claim: Claim, after: ChangeMetric['after']): ChangeMetric => ({
+  metric: claim.figure,
+  label: capitalized(claim.label),
+  description: claim.counted,
+  after,
+})
+
 const effectiveness: ShareFigure = {
-  percent: 86,
-  label:
-    'leadership effectiveness: so many participants lead better than in week 1, say the people they lead',
+  percent: percentOf(programs.effectiveness),
+  label: `${programs.effectiveness.label}: participants rated more effective than in week 1`,
 }
 
 const changes: readonly ChangeMetric[] = [
-  {
-    metric: '+65%',
-    label: 'Engagement',
-    description: 'Direct reports who would choose to work in this team again.',
-    after: 165,
-  },
-  {
-    metric: '+41%',
-    label: 'Team performance',
-    description: 'The one figure that each team had chosen before week 1.',
-    after: 141,
-  },
-  {
-    metric: '23%',
-    label: 'Turnover reduction',
-    description: 'People who resign from participants’ teams within twelve months.',
-    after: 77,
-  },
+  changed(programs.engagement, 165),
+  changed(programs.performance, 141),
+  changed(programs.turnover, 77),
 ]
 
 const business: readonly ChangeMetric[] = [
-  {
-    metric: '15-25%',
-    label: 'Productivity gain',
-    description: 'In the participants’ own units.',
-    after: [115, 125],
-  },
-  {
-    metric: '20-30%',
-    label: 'Leadership attrition reduced',
-    description: 'Leaders who resign within a year.',
-    after: [80, 70],
-  },
-  {
-    metric: '40%',
-    label: 'Faster succession',
-    description: 'Weeks until a post is filled.',
-    after: 60,
-  },
-  {
-    metric: '30%',
-    label: 'Engagement increase',
-    description: 'Across the whole organization.',
-    after: 130,
-  },
+  changed(returns.productivity, [115, 125]),
+  changed(returns.attrition, [80, 70]),
+  changed(returns.succession, 60),
+  changed(returns.organization, 130),
 ]
 
 const categories: readonly MeasurementCategory[] = [
   {
     category: 'Leadership behavior',
-    description: 'Did people do the new thing? Counted by a colleague who is in the room when it matters.',
+    description: 'Did people do the new thing? Tracked by a colleague who is present when it matters.',
     metrics: [
       'A weekly tally of one agreed behavior',
-      '360 review in weeks 1 and 12',
+      '360 survey in weeks 1 and 12',
       'Line manager: would you give this person the next larger task today?',
     ],
   },
   {
     category: 'Team experience',
     description:
-      'Did those around them notice? Asked of direct reports, at least four of them, never by the boss.',
+      'Did the people around them notice? Asked of at least four direct reports, never by their own manager.',
     metrics: [
       'Would you choose to work in this team again?',
       'When did you last bring bad news, and what happened next?',
@@ -83,83 +60,27 @@ const categories: readonly MeasurementCategory[] = [
   },
   {
     category: 'Team results',
-    description: 'Did the work change? One figure for each team, which somebody outside HR already reports.',
+    description: 'Did the work change? One figure per team that someone outside HR already reports.',
     metrics: [
-      'The team’s own figure: scrap, cycle time, first answers that hold',
+      'The team’s own figure: scrap, cycle time, first-time-right answers',
       'Days from question to decision',
-      'Conflicts settled without a third level',
+      'Conflicts settled without going up a level',
     ],
   },
   {
     category: 'Business value',
-    description: 'Did that change money? Arithmetic with visible assumptions, which the controller may cut.',
+    description:
+      'What was the change worth? A calculation with visible assumptions that finance can discount.',
     metrics: [
-      'Value credited to the program, by the controller',
+      'Value that finance credits to the program',
       'Cost of replacing leaders and team members',
-      'Weeks that leadership posts stood empty',
+      'Weeks that leadership posts stayed vacant',
     ],
   },
 ]
 
-const sources: readonly FigureSource[] = [
-  {
-    figure: '86%',
-    label: 'leadership effectiveness',
-    counted: 'Participants whose 360 review rose by at least half a point on the habit they had chosen.',
-    witness: 'Direct reports, peers and line manager, weeks 1 and 12',
-  },
-  {
-    figure: '65%',
-    label: 'engagement',
-    counted: '“Yes, without hesitation” to working in this team again, last reading against first.',
-    witness: 'Direct reports, weeks 1 and 12',
-  },
-  {
-    figure: '41%',
-    label: 'team performance',
-    counted: 'Change of each team’s own figure in the good direction, teams weighted equally.',
-    witness: 'Whoever reported it before, quarter before and quarter after',
-  },
-  {
-    figure: '23%',
-    label: 'turnover reduction',
-    counted: 'Voluntary resignations per hundred team members, against the year before.',
-    witness: 'HR records, 12 months before and after',
-  },
-  {
-    figure: '3.2x',
-    label: 'average ROI',
-    counted: 'Value after the controller’s cut, divided by fees, working time and the client’s own costs.',
-    witness: 'The client’s finance team, 12 to 18 months after the start',
-  },
-  {
-    figure: '15-25%',
-    label: 'productivity gain',
-    counted: 'Output per working hour in the participants’ units; the middle half of all clients.',
-    witness: 'The unit’s own reporting, at 12 months',
-  },
-  {
-    figure: '20-30%',
-    label: 'leadership attrition reduced',
-    counted: 'Leaders who resign, against the year before; the middle half of all clients.',
-    witness: 'HR records, at 12 months',
-  },
-  {
-    figure: '40%',
-    label: 'faster succession',
-    counted: 'Weeks from a leadership vacancy to a successor in the chair.',
-    witness: 'HR records, posts filled in the 12 months after',
-  },
-  {
-    figure: '30%',
-    label: 'engagement increase',
-    counted: 'Whole organization, where at least half of all managers took part.',
-    witness: 'The client’s yearly survey, run by somebody else',
-  },
-]
-
 const description =
-  'What leadership programs changed, who says so and what it was worth: metrics, the framework behind them, the source of each figure and an ROI calculator.'
+  'Leadership program results: engagement, team performance, turnover and ROI. What each figure counts, who reports it, and a calculator for your own case.'
 
 const head: PageHead = {
   title: 'Impact and ROI of leadership development',
@@ -191,26 +112,28 @@ const head: PageHead = {
 export const impact = {
   head,
   hero: {
-    heading: 'What changed, who says so, and what it was worth',
-    lead: 'Averages over all completed programs since 2020, each with its source. Where we have a range, you see both ends. Where a figure rests on an assumption, you can change the assumption.',
+    heading: 'The impact and ROI of our leadership programs',
+    lead: 'Averages from completed programs since 2020, with what was counted and who says so. Where we have a range, you see both ends. Where a figure rests on an assumption, you can change it in the calculator.',
     image: sceneImage('impact', 'Rings of progress, each closing a little further than the last'),
     report: downloads.impactReport,
     calculator: { label: 'Calculate your own ROI', href: '#roi-calculator' },
   },
   metrics: {
     id: 'metrics',
-    heading: 'Four readings from every program',
-    text: 'First in week 1, last in week 12 or a year later. In the bars, 100 is where people stood before.',
+    label: 'Impact metrics',
+    heading: 'How leaders and their teams changed',
+    text: 'Measured first in week 1, and last in week 12 or a year later. In the bars, 100 is where teams started.',
     effectiveness,
     changes,
     labels: { before: 'before', after: 'after' },
   },
   roi: {
     id: 'roi',
-    heading: 'Average ROI',
-    figure: '3.2x',
-    multiple: 3.2,
-    note: '320% within 12-18 months. For each unit a client spends, working time included, 3.2 units of value are counted, after the client’s own controller has cut the sum.',
+    label: 'ROI summary',
+    heading: capitalized(returns.net.label),
+    figure: returns.net.figure,
+    multiple: Number.parseFloat(returns.net.figure),
+    note: `${netReturnAsShare}. Every 1 spent, working time included, returned ${Number.parseFloat(returns.net.figure)}, after the client’s finance team had discounted it. Before that discount and on program fees alone, it was ${returns.gross.figure}.`,
     labels: { cost: 'spent', value: 'returned' },
     business: {
       heading: 'What the return is made of',
@@ -220,16 +143,22 @@ export const impact = {
   },
   framework: {
     id: 'framework',
-    heading: 'Four rungs, each standing on the one below',
-    text: 'We measure the first two for everybody, the third where the link is plain, and treat the fourth as a calculation. A report that jumps from the first to the last has left something out.',
+    label: 'Measurement framework',
+    heading: 'From new behavior to business value, one level at a time',
+    text: 'We measure the first two levels for all participants and the third where the link to the program is plain. The fourth is a calculation. A report that jumps from the first level to the last has left something out.',
     categories,
   },
   sources: {
     id: 'sources',
-    heading: 'Where each figure comes from',
-    text: 'Nine figures, nine origins. Programs with fewer than eight participants are left out, because one good year is no average.',
-    columns: { figure: 'Figure', counted: 'What was asked or counted', witness: 'Who says so, and when' },
-    items: sources,
+    label: 'Sources',
+    heading: 'What each figure counts, and who says so',
+    text: 'Every figure on this website that speaks of our results, our coaches or our clients. Groups of fewer than eight participants are left out of the averages.',
+    columns: {
+      figure: 'Figure',
+      counted: 'What was asked or counted',
+      witness: 'Who says so, when, and of whom',
+    },
+    groups: figureGroups.map(({ heading, claims }) => ({ heading, items: claims.map(toSource) })),
     link: {
       label: 'Read how we try not to fool ourselves',
       href: articlePath('measuring-leadership-without-fooling-yourself'),
@@ -237,7 +166,7 @@ export const impact = {
   },
   closing: {
     heading: 'Bring your controller to the first call',
-    text: 'We agree with both of you on the baseline, the comparison and the number that would count as failure. Then the program can begin.',
+    text: 'Together we agree on the baseline, the comparison and the result that would count as failure. Then the program can begin.',
     contact: 'Contact Us',
     report: downloads.impactReport,
   },

@@ -1,11 +1,13 @@
 import { downloads } from './downloads.ts'
+import { programs } from './figures/programs.ts'
+import { returns } from './figures/returns.ts'
 import type { RoiCalculatorText } from './schema/roiText.ts'
 
 /** Copy of the ROI calculator on /impact (#roi-calculator) and of the workbook made from it. */
 export const impactCalculator: RoiCalculatorText = {
   id: 'roi-calculator',
   heading: 'The ROI calculator',
-  text: 'Every assumption is on the table and can be changed. It starts with a firm that sends twenty leaders and with the middle of our ranges, which comes to our average of 3.2x. All amounts are in one currency, whichever you use.',
+  text: `You can see and change every assumption. The example is a company that sends twenty leaders, with the middle of our ranges; it comes to our ${returns.net.label} of ${returns.net.figure}. Enter all amounts in one currency.`,
   staticNote:
     'A worked example. With JavaScript every value can be changed here; the workbook does the same offline.',
   groups: [
@@ -54,16 +56,26 @@ export const impactCalculator: RoiCalculatorText = {
           name: 'productivity',
           label: 'Productivity gain of the leaders',
           unit: '%',
-          note: 'We see 15-25%.',
+          note: `We see ${returns.productivity.figure}.`,
         },
-        { name: 'turnoverCut', label: 'Reduction in team turnover', unit: '%', note: 'Average: 23%.' },
+        {
+          name: 'turnoverCut',
+          label: 'Reduction in team turnover',
+          unit: '%',
+          note: `Our average: ${programs.turnover.figure}.`,
+        },
         {
           name: 'attritionCut',
           label: 'Reduction in leadership attrition',
           unit: '%',
-          note: 'We see 20-30%.',
+          note: `We see ${returns.attrition.figure}.`,
         },
-        { name: 'fasterSuccession', label: 'Faster succession', unit: '%', note: 'Average: 40%.' },
+        {
+          name: 'fasterSuccession',
+          label: 'Faster succession',
+          unit: '%',
+          note: `Our average: ${returns.succession.figure}.`,
+        },
       ],
     },
     {
@@ -99,8 +111,7 @@ export const impactCalculator: RoiCalculatorText = {
     never: 'never',
     breakEven: 'Breaks even if you credit',
     breakEvenShare: '{share}% of the gains',
-    notCounted:
-      'Higher engagement (30% across the organization) has no line of its own. What it is worth shows up in turnover, and we count things once.',
+    notCounted: `Higher engagement (${returns.organization.figure} across the organization) has no line of its own. Its value shows up in turnover, and we count everything once.`,
   },
   download: downloads.roiCalculator,
 }

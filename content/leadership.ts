@@ -1,4 +1,6 @@
 import { downloads } from './downloads.ts'
+import { programs } from './figures/programs.ts'
+import { toExplainedBar } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { leadershipPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
@@ -128,32 +130,9 @@ export const leadership: ProgramHubContent = {
   metrics: {
     heading: 'Success metrics',
     text: 'Averages of completed cohorts, last reading against first. Under each bar is the question behind it, so that you can put it to your own people.',
-    bars: [
-      {
-        figure: '+85%',
-        label: 'Leadership readiness',
-        percent: 85,
-        note: 'Line managers: would you give this person the next larger task today?',
-      },
-      {
-        figure: '+65%',
-        label: 'Engagement',
-        percent: 65,
-        note: 'Direct reports: would you choose to work in this team again?',
-      },
-      {
-        figure: '+41%',
-        label: 'Team performance',
-        percent: 41,
-        note: 'One figure per team, chosen before week 1 and reported by somebody else.',
-      },
-      {
-        figure: '+23%',
-        label: 'Retention',
-        percent: 23,
-        note: 'Direct reports who stay, twelve months on, against the year before.',
-      },
-    ],
+    bars: [programs.readiness, programs.engagement, programs.performance, programs.retention].map(
+      toExplainedBar,
+    ),
   },
   closing: {
     heading: 'Send us an organization chart and a worry',

@@ -1,4 +1,7 @@
 import { counts } from './counts.ts'
+import { courses } from './figures/courses.ts'
+import { network } from './figures/network.ts'
+import { toFigure } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { inWords } from './inWords.ts'
 import { paths } from './routes.ts'
@@ -156,12 +159,12 @@ export const catalogue = {
   impact: {
     heading: 'Impact in figures',
     figures: [
-      { figure: '98%', label: 'of participants satisfied with their session' },
-      { figure: '3x', label: 'faster than traditional training' },
-      { figure: '30 days', label: 'until a return can be seen' },
-      { figure: '25+', label: 'countries with participants' },
-      { figure: '15+', label: 'industries' },
-    ],
+      courses.satisfaction,
+      courses.faster,
+      courses.firstReturn,
+      network.countries,
+      network.industries,
+    ].map(toFigure),
   },
   customization: {
     label: 'Customization options',

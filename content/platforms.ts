@@ -1,3 +1,5 @@
+import { courses } from './figures/courses.ts'
+import { toFigure } from './figures/show.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
@@ -145,10 +147,7 @@ export const platforms = {
       from: 'Week 1',
       to: 'Week 12',
     },
-    figures: [
-      { figure: '40%', label: 'faster skill development where coaching is paired with AI practice' },
-      { figure: '65%', label: 'higher engagement between the sessions, in the same programs' },
-    ],
+    figures: [courses.fasterSkill, courses.higherEngagement].map(toFigure),
     points: [
       {
         title: 'One agreed goal at a time',

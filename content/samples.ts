@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { figures } from './figures.ts'
 import { home } from './home.ts'
 import type { Image } from './images.ts'
 
@@ -24,7 +25,7 @@ const portrayed: readonly { name: string; picture: Image }[] = [
 
 /**
  * All sample content, in the order in which an owner replaces it (docs/launch.md). If an entry turns out
- * to be true as it stands, such as a figure that was counted, take it out of this list.
+ * to be true as it stands, take it out of this list; a figure says so itself (content/schema/claim.ts).
  */
 export const samples: readonly Sample[] = [
   {
@@ -195,106 +196,11 @@ export const samples: readonly Sample[] = [
   },
   {
     group: 'Figures',
-    what: 'home page',
-    replaceBy: 'figures with a source that you can show',
-    texts: [
-      "figure: '8.5x', label: 'average return on investment'",
-      "figure: '40%', label: 'leadership improvement within 90 days'",
-      "figure: '500+', label: 'expert coaches'",
-      "figure: '50+', label: 'global clients'",
-      "figure: '95%', label: 'program completion'",
-      "figure: '+85%', label: 'leadership readiness'",
-      "figure: '+65%', label: 'engagement'",
-      "figure: '+41%', label: 'team performance'",
-      "figure: '+23%', label: 'retention'",
-    ],
-  },
-  {
-    group: 'Figures',
-    what: 'success metrics of the program families',
-    replaceBy: 'averages of your completed cohorts',
-    texts: [
-      "figure: '+85%', label: 'Leadership readiness'",
-      "figure: '+65%', label: 'Engagement'",
-      "figure: '+41%', label: 'Team performance'",
-      "figure: '+23%', label: 'Retention'",
-      "figure: '+75%', label: 'Change Readiness'",
-      "figure: '+68%', label: 'Team Resilience'",
-      "figure: '+52%', label: 'Transformation Success'",
-      "figure: '+43%', label: 'Employee Engagement'",
-    ],
-  },
-  {
-    group: 'Figures',
-    what: 'strategic thinking, storytelling, short forms, modules',
-    replaceBy: 'counts of your completed courses',
-    texts: [
-      "percent: 91, label: 'of participants make their open",
-      "percent: 84, label: 'of their sponsors say that",
-      "percent: 93, label: 'of participants present to senior",
-      "percent: 87, label: 'of their listeners can say",
-      "figure: '98%', label: 'satisfaction, asked a week after",
-      "figure: '30 days', label: 'ROI timeline: the first returns",
-      "figure: '3x', label: 'faster than traditional training, from",
-      "figure: '98%', label: 'of participants satisfied with their",
-      "figure: '3x', label: 'faster than traditional training'",
-      "figure: '30 days', label: 'until a return can be",
-      "figure: '25+', label: 'countries with participants'",
-      "figure: '15+', label: 'industries'",
-    ],
-  },
-  {
-    group: 'Figures',
-    what: 'coaching and solutions',
-    replaceBy: 'counts of your own network and its clients',
-    texts: [
-      "percent: 89, label: 'of the people we coach",
-      "percent: 76, label: 'of their colleagues noticed the",
-      "figure: '50+', label: 'coaches lead these three pathways'",
-      "figure: '25+', label: 'countries they coach in'",
-      "figure: '15+', label: 'industries they know from the",
-      "figure: '95%', label: 'program completion'",
-      "figure: '98%', label: 'satisfaction, asked a week after",
-      "figure: '25+', label: 'countries where our coaches live'",
-      "figure: '15+', label: 'industries in which they led",
-    ],
-  },
-  {
-    group: 'Figures',
-    what: 'platforms and SPACE',
-    replaceBy: 'what your platforms have measured',
-    texts: [
-      "figure: '40%', label: 'faster skill development where coaching",
-      "figure: '65%', label: 'higher engagement between the sessions,",
-      "figure: '89%', label: 'goals reached'",
-      "figure: '76%', label: 'change noticed'",
-      "figure: '98%', label: 'satisfaction'",
-    ],
-  },
-  {
-    group: 'Figures',
-    what: 'impact page, its sources and the average ROI',
-    replaceBy: 'your readings, and who took them',
-    texts: [
-      "percent: 86, label: 'leadership effectiveness: so many participants",
-      "metric: '+65%', label: 'Engagement'",
-      "metric: '+41%', label: 'Team performance'",
-      "metric: '23%', label: 'Turnover reduction'",
-      "metric: '15-25%', label: 'Productivity gain'",
-      "metric: '20-30%', label: 'Leadership attrition reduced'",
-      "metric: '40%', label: 'Faster succession'",
-      "metric: '30%', label: 'Engagement increase'",
-      "figure: '86%', label: 'leadership effectiveness'",
-      "figure: '65%', label: 'engagement'",
-      "figure: '41%', label: 'team performance'",
-      "figure: '23%', label: 'turnover reduction'",
-      "figure: '3.2x', label: 'average ROI'",
-      "figure: '15-25%', label: 'productivity gain'",
-      "figure: '20-30%', label: 'leadership attrition reduced'",
-      "figure: '40%', label: 'faster succession'",
-      "figure: '30%', label: 'engagement increase'",
-      '320% within 12-18 months',
-    ],
+    what: 'marketing figures',
+    replaceBy:
+      'figures with a source that you can show, in content/figures/; then `sample: false` beside each',
+    texts: [],
+    left: () => Object.keys(figures).filter((key) => figures[key]?.sample),
   },
   {
     group: 'Articles',

@@ -1,5 +1,7 @@
 import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
+import { courses } from './figures/courses.ts'
+import { toFigure } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { boardPaper } from './programs/papers/boardPaper.ts'
 import { paths } from './routes.ts'
@@ -152,11 +154,7 @@ const benefits: readonly Benefit[] = [
   },
 ]
 
-const impact: readonly Figure[] = [
-  { figure: '98%', label: 'satisfaction, asked a week after the workshop' },
-  { figure: '30 days', label: 'ROI timeline: the first returns are counted in the follow-up hour' },
-  { figure: '3x', label: 'faster than traditional training, from need to first use at work' },
-]
+const impact: readonly Figure[] = [courses.satisfaction, courses.firstReturn, courses.faster].map(toFigure)
 
 /** Copy of /strategy/short-form. */
 export const shortForm = {

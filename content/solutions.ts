@@ -1,5 +1,9 @@
 import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
+import { courses } from './figures/courses.ts'
+import { network } from './figures/network.ts'
+import { programs } from './figures/programs.ts'
+import { toFigure } from './figures/show.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { atStart, inWords } from './inWords.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
@@ -13,11 +17,11 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const figures: readonly Figure[] = [
-  { figure: '95%', label: 'program completion' },
-  { figure: '98%', label: 'satisfaction, asked a week after the last day' },
-  { figure: '25+', label: 'countries where our coaches live' },
-  { figure: '15+', label: 'industries in which they led teams' },
-]
+  programs.completion,
+  courses.satisfaction,
+  network.countries,
+  network.industries,
+].map(toFigure)
 
 const listed = (programs: readonly ProgramSummary[]) =>
   programs.map(({ code, title, audience }) => ({ name: `${code} ${title}`, text: audience }))

@@ -1,3 +1,6 @@
+import { courses } from './figures/courses.ts'
+import { network } from './figures/network.ts'
+import { toSource } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { FigureSource } from './schema/impact.ts'
@@ -50,7 +53,7 @@ const features: readonly Reason[] = [
   {
     icon: 'globe',
     title: 'Global coach network',
-    text: '500+ expert coaches in the US, the EU and India, to be found by language, industry and hours. Ask who has coached a plant manager in Portuguese, and colleagues answer.',
+    text: `${network.coaches.figure} ${network.coaches.label} in the US, the EU and India, to be found by language, industry and hours. Ask who has coached a plant manager in Portuguese, and colleagues answer.`,
   },
   {
     icon: 'target',
@@ -187,25 +190,10 @@ const tools: readonly Theme[] = [
 ]
 
 const outcomes: readonly FigureSource[] = [
-  {
-    figure: '89%',
-    label: 'goals reached',
-    counted: 'Goals written down in the first weeks that both sides call reached on the last day.',
-    witness: 'Client and sponsor, asked apart',
-  },
-  {
-    figure: '76%',
-    label: 'change noticed',
-    counted: 'Colleagues who name what is different before anybody tells them the goal.',
-    witness: 'At least four colleagues of each client',
-  },
-  {
-    figure: '98%',
-    label: 'satisfaction',
-    counted: 'Clients who are satisfied a week after the last session, in an answer the coach does not see.',
-    witness: 'Clients',
-  },
-]
+  courses.goalsReached,
+  courses.changeNoticed,
+  courses.satisfaction,
+].map(toSource)
 
 /** Copy of /platforms/space. */
 export const space = {

@@ -1,3 +1,5 @@
+import { courses } from './figures/courses.ts'
+import { toShare } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { storySheet } from './programs/papers/storySheet.ts'
 import { articlePath, paths } from './routes.ts'
@@ -146,16 +148,7 @@ const themes: readonly Theme[] = [
   },
 ]
 
-const shares: readonly ShareFigure[] = [
-  {
-    percent: 93,
-    label: 'of participants present to senior audiences without a script by week 12',
-  },
-  {
-    percent: 87,
-    label: 'of their listeners can say the next day what was asked of them, by whom and by when',
-  },
-]
+const shares: readonly ShareFigure[] = [courses.unscripted, courses.remembered].map(toShare)
 
 /** Copy of /strategy/storytelling. */
 export const storytelling = {

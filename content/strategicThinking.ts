@@ -1,4 +1,6 @@
 import { downloads } from './downloads.ts'
+import { courses } from './figures/courses.ts'
+import { toShare } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { decisionPaper } from './programs/papers/decisionPaper.ts'
 import { paths } from './routes.ts'
@@ -131,18 +133,7 @@ const gains: readonly Benefit[] = [
   },
 ]
 
-const shares: readonly ShareFigure[] = [
-  {
-    percent: 91,
-    label:
-      'of participants make their open decision within the twelve weeks, with the rejected options on record',
-  },
-  {
-    percent: 84,
-    label:
-      'of their sponsors say that the team’s work now follows from the company’s strategy, and can say how',
-  },
-]
+const shares: readonly ShareFigure[] = [courses.decisionsMade, courses.strategyFollowed].map(toShare)
 
 const changes: readonly Outcome[] = [
   {

@@ -1,4 +1,6 @@
 import { downloads } from './downloads.ts'
+import { change } from './figures/change.ts'
+import { toExplainedBar } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
@@ -119,32 +121,7 @@ export const transformation: ProgramHubContent = {
   metrics: {
     heading: 'Success metrics',
     text: 'Average movement between the announcement or week 1, whichever came first, and the last reading.',
-    bars: [
-      {
-        figure: '+75%',
-        label: 'Change Readiness',
-        percent: 75,
-        note: 'Team members who can name what stops, what starts and when.',
-      },
-      {
-        figure: '+68%',
-        label: 'Team Resilience',
-        percent: 68,
-        note: 'Teams back at their old pace within a month of a hard stretch.',
-      },
-      {
-        figure: '+52%',
-        label: 'Transformation Success',
-        percent: 52,
-        note: 'Milestones met and in real use, against earlier changes at the same client.',
-      },
-      {
-        figure: '+43%',
-        label: 'Employee Engagement',
-        percent: 43,
-        note: 'Pulse answers of the teams concerned, during the change itself.',
-      },
-    ],
+    bars: Object.values(change).map(toExplainedBar),
   },
   closing: {
     heading: 'Tell us the date on the wall',

@@ -1,3 +1,4 @@
+import { figures } from '#content/figures.ts'
 import { calculator, multiple, outcome, showParts } from './support/calculator.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
@@ -7,8 +8,8 @@ import { expect, test } from './support/test.ts'
 test.describe('the impact page', () => {
   test.beforeEach(({ page }) => openPage(page, '/impact'))
 
-  test('shows four readings of every program', async ({ page }) => {
-    const readings = part(page, 'Four readings from every program')
+  test('shows how leaders and teams changed', async ({ page }) => {
+    const readings = part(page, 'How leaders and their teams changed')
     await expect(readings.locator('strong')).toHaveText('86%')
     await expect(readings).toContainText('leadership effectiveness')
     for (const [metric, label, after] of [
@@ -38,7 +39,7 @@ test.describe('the impact page', () => {
   })
 
   test('draws its bars to scale', async ({ page }) => {
-    const widths = await part(page, 'Four readings from every program')
+    const widths = await part(page, 'How leaders and their teams changed')
       .locator('svg rect')
       .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width))
     const ratios = [0, 2, 4].map((index) => (widths[index + 1] ?? 0) / (widths[index] ?? 1))
@@ -46,14 +47,14 @@ test.describe('the impact page', () => {
   })
 
   test('explains the framework and the source of every figure', async ({ page }) => {
-    const framework = part(page, /^Four rungs/)
+    const framework = part(page, 'From new behavior to business value, one level at a time')
     await expect(framework.getByRole('heading', { level: 3 })).toHaveCount(4)
     for (const list of await framework.locator('li ul').all()) {
       await expect(list.getByRole('listitem')).toHaveCount(3)
     }
     await expect(
-      part(page, 'Where each figure comes from').getByRole('rowheader').locator('strong'),
-    ).toHaveText(['86%', '65%', '41%', '23%', '3.2x', '15-25%', '20-30%', '40%', '30%'])
+      part(page, 'What each figure counts, and who says so').getByRole('rowheader').locator('strong'),
+    ).toHaveText(Object.values(figures).map(({ figure }) => figure))
   })
 
   test('offers report, calculator and contact', async ({ page }) => {

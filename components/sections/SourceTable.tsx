@@ -13,6 +13,7 @@ const Table = chakra('table', {
     '& thead tr': { borderColor: 'line.strong' },
     '& tbody th': { width: { md: '26%' }, textStyle: 'note', lineHeight: '1.35' },
     '& tbody th strong': { display: 'block', textStyle: 'subheading', lineHeight: '1.1', color: 'fg.accent' },
+    '& tbody .group th': { width: 'auto', textStyle: 'strong', pt: '8', pb: '3' },
     '& td': { textStyle: 'note', width: { md: '41%' } },
     '& td + td': { color: 'fg.quiet', width: { md: '33%' }, pr: '0' },
     // On phones each row is a small block.
@@ -27,6 +28,7 @@ const Table = chakra('table', {
       },
       '& tbody th, & td': { py: '0', pr: '0' },
       '& tbody th': { gridRow: 'span 2' },
+      '& tbody .group': { display: 'block' },
       '& tbody th strong': { textStyle: 'small' },
       '& td + td': { pt: '2' },
     },
@@ -37,11 +39,12 @@ interface SourceTableProps {
   /** Id of the heading that names the table. */
   labelledBy: string
   columns: { figure: string; counted: string; witness: string }
-  items: readonly FigureSource[]
+  /** What stands in the table; a group with a heading begins with a line of its own. */
+  groups: readonly { heading?: string; items: readonly FigureSource[] }[]
 }
 
 /** Published figures with what was counted and who says so. */
-export function SourceTable({ labelledBy, columns, items }: SourceTableProps) {
+export function SourceTable({ labelledBy, columns, groups }: SourceTableProps) {
   return (
     <Table aria-labelledby={labelledBy}>
       <thead>
@@ -51,17 +54,26 @@ export function SourceTable({ labelledBy, columns, items }: SourceTableProps) {
           <th scope="col">{columns.witness}</th>
         </tr>
       </thead>
-      <tbody>
-        {items.map(({ figure, label, counted, witness }) => (
-          <tr key={`${figure} ${label}`}>
-            <th scope="row">
-              <strong>{figure}</strong> {label}
-            </th>
-            <td>{counted}</td>
-            <td>{witness}</td>
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(({ heading, items }) => (
+        <tbody key={heading}>
+          {heading && (
+            <tr className="group">
+              <th scope="rowgroup" colSpan={3}>
+                {heading}
+              </th>
+            </tr>
+          )}
+          {items.map(({ figure, label, counted, witness }) => (
+            <tr key={`${figure} ${label}`}>
+              <th scope="row">
+                <strong>{figure}</strong> {label}
+              </th>
+              <td>{counted}</td>
+              <td>{witness}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </Table>
   )
 }

@@ -58,7 +58,7 @@ const contents: [file: string, title: string, expected: readonly string[]][] = [
   [
     'impact-report.pdf',
     documents.impactReport.title,
-    impact.sources.items.flatMap(({ figure, counted }) => [figure, counted]),
+    impact.sources.groups.flatMap(({ items }) => items).flatMap(({ figure, counted }) => [figure, counted]),
   ],
   [
     'brochure.pdf',

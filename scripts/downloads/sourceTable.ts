@@ -3,7 +3,7 @@ import type { Piece } from './drawPiece.ts'
 import type { PdfBook } from './PdfBook.ts'
 import { inner, paper } from './paper.ts'
 
-const WIDTHS = [112, 206, inner - 112 - 206] as const
+const WIDTHS = [140, 175, inner - 140 - 175] as const
 const GUTTER = 14
 const PADDING = 4.5
 

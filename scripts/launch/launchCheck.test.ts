@@ -36,7 +36,7 @@ function writeCopy(): void {
     const source = readFileSync(file, 'utf8')
     const other = texts.reduce(
       (text, sample) => text.replace(new RegExp(samplePattern(sample), 'g'), replaced),
-      source,
+      file.includes('/content/figures/') ? source.replaceAll('sample: true', 'sample: false') : source,
     )
     if (other !== source) writeFileSync(file, other)
   }

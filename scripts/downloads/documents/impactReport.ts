@@ -36,7 +36,6 @@ export function impactReport(): Promise<Buffer> {
     book,
     roi.business.metrics.map(({ metric, label }) => ({ figure: metric, label })),
   )
-  book.newPage()
   section(
     book,
     framework.heading,
@@ -49,11 +48,15 @@ export function impactReport(): Promise<Buffer> {
     })),
     { intro: framework.text },
   )
-  heading(book, text.aroundHeading, 0, { intro: text.aroundText })
   book.newPage()
-  heading(book, sources.heading, 120, { intro: sources.text })
+  heading(book, sources.heading, 120, { intro: `${sources.text} ${text.aroundText}` })
   const { figure, counted, witness } = sources.columns
-  sourceTable(book, [figure, counted, witness], sources.items)
+  for (const group of sources.groups) {
+    // The last one stands on the last page, together with the next step.
+    if (group === sources.groups.at(-1)) book.newPage()
+    heading(book, group.heading, 120, { level: 'part' })
+    sourceTable(book, [figure, counted, witness], group.items)
+  }
   nextStep(book, closing, paths.impact)
   return book.finish(text.title)
 }
