@@ -1,4 +1,7 @@
 import { coachingLanguages } from './coaches.ts'
+import { courses } from './figures/courses.ts'
+import { network } from './figures/network.ts'
+import { toFigure, toShare } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { CoachingPathway, FlowStep, ShareFigure } from './schema/offerings.ts'
@@ -144,22 +147,9 @@ const steps: readonly FlowStep[] = [
   },
 ]
 
-const shares: readonly ShareFigure[] = [
-  {
-    percent: 89,
-    label: 'of the people we coach reach the goal they wrote down in the first weeks',
-  },
-  {
-    percent: 76,
-    label: 'of their colleagues noticed the change before they were told of any coaching goal',
-  },
-]
+const shares: readonly ShareFigure[] = [courses.goalsReached, courses.changeNoticed].map(toShare)
 
-const network: readonly Figure[] = [
-  { figure: '50+', label: 'coaches lead these three pathways' },
-  { figure: '25+', label: 'countries they coach in' },
-  { figure: '15+', label: 'industries they know from the inside' },
-]
+const coaches: readonly Figure[] = [network.leadCoaches, network.countries, network.industries].map(toFigure)
 
 /** Copy of /coaching. */
 export const coaching = {
@@ -226,7 +216,7 @@ export const coaching = {
     label: 'Coach network',
     heading: 'Coaches who have led teams themselves',
     text: 'Everyone who coaches for us has managed people, works under supervision, and ends an assignment that isn’t getting anywhere.',
-    figures: network,
+    figures: coaches,
   },
   selection: {
     id: 'selection',

@@ -1,3 +1,4 @@
+import { network } from './figures/network.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { Industry } from './schema/industry.ts'
@@ -190,7 +191,7 @@ export const industriesPage = {
     id: 'advantage',
     label: 'Our advantage',
     heading: 'The advantage of coaches from inside and outside your industry',
-    text: 'Our coaches know 15+ industries from the inside. What one of them has solved is often what another is arguing about.',
+    text: `Our participants work in ${network.industries.figure} ${network.industries.label}. What one of them has solved is often what another is arguing about.`,
     points: [
       {
         title: 'Coaches from your industry and from outside it',
