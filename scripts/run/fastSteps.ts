@@ -10,5 +10,6 @@ export const fastSteps: Step[] = [
   { name: 'boundaries', run: () => runScript('scripts/checkBoundaries.ts') },
   { name: 'brand', run: () => runScript('scripts/checkBrand.ts') },
   { name: 'copy in its place', run: () => runScript('scripts/checkCopy.ts') },
+  { name: 'figures in the register', run: () => runScript('scripts/checkFigures.ts') },
   { name: 'unit tests', run: () => runUnitTests('fast') },
 ]

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { allowedFigures } from '#content/figures/allowed.ts'
+import { figures } from '#content/figures.ts'
+import { listFiles } from './build/listFiles.ts'
+import { findFigures } from './checks/findFigures.ts'
+
+/** The register itself, types and settings, and what only tests read. */
+const APART = /^content\/(?:figures\.ts|figures\/|schema\/)|\.test\.ts$|\/testing\//
+
+/** Checks that copy takes its marketing figures from the register, so that the same claim has the same words everywhere. */
+function main(): void {
+  const known = { claims: Object.values(figures), allowed: allowedFigures }
+  const files = listFiles('content').filter((file) => /\.(?:ts|md)$/.test(file) && !APART.test(file))
+  const found = files.flatMap((file) =>
+    findFigures(file.replace('content/', ''), readFileSync(file, 'utf8'), known).map(
+      ({ line, figure }) =>
+        `${file}:${line}: "${figure}" is not in the register. A claim of ours belongs in content/figures/; a story’s own figure in content/figures/allowed.ts, with the reason.`,
+    ),
+  )
+  for (const problem of found) console.error(problem)
+  if (found.length > 0) process.exit(1)
+  console.log(`No figure outside the register in ${files.length} files of copy.`)
+}
+
+main()

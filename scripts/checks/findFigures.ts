@@ -1,0 +1,44 @@
+import type { AllowedFigure } from '#content/figures/allowed.ts'
+import type { Claim } from '#content/schema/claim.ts'
+
+/** "+85%", "15-25%", "14 percent", "3.2x", "500+", and a share as a bare number. */
+const FIGURE =
+  /[+]?\d[\d.,]*(?:[-–]\d+)?(?:\s?%|\s(?:percent|per cent)\b)|\b\d+(?:\.\d+)?x\b|(?<![\d:.])\d[\d,]*\+(?!\d)|\bpercent: \d+/g
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm
+
+/** The register, and what may stand beside it. */
+export interface KnownFigures {
+  claims: readonly Claim[]
+  allowed: readonly AllowedFigure[]
+}
+
+/**
+ * Marketing figures that stand in copy and not in the register `content/figures/`. In Markdown, which cannot refer to it, a
+ * figure may stand with the register's own label behind it.
+ * @param file path below `content/`
+ * @returns a line number and the figure for each
+ */
+export function findFigures(
+  file: string,
+  source: string,
+  { claims, allowed }: KnownFigures,
+): { line: number; figure: string }[] {
+  const text = file.endsWith('.md') ? source : source.replace(COMMENT, blank)
+  const here = allowed.filter((entry) => file === entry.file)
+  const quoted = file.endsWith('.md') ? claims.map(({ figure, label }) => `${figure} ${label}`) : []
+  const spared = [...here.map((entry) => entry.text), ...quoted].flatMap((words) => spans(text, words))
+  return [...text.matchAll(FIGURE)]
+    .filter(({ index }) => !spared.some(([start, end]) => index >= start && index < end))
+    .map(({ index, 0: figure }) => ({ line: text.slice(0, index).split('\n').length, figure }))
+}
+
+/** Where words stand, in whatever lines. */
+function spans(text: string, words: string): [start: number, end: number][] {
+  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+  return [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index, 0: found }) => [
+    index,
+    index + found.length,
+  ])
+}
+
+const blank = (comment: string) => comment.replace(/[^\n]/g, ' ')
