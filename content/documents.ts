@@ -1,4 +1,5 @@
 import { formatMonth } from './formatMonth.ts'
+import { promises } from './labels/promises.ts'
 import { company } from './site.ts'
 
 /** When the words or figures of the files to take away last changed. Stands on covers, in the files and beside the links to them. */
@@ -12,7 +13,7 @@ export const documents = {
   footer: `${company.name} · ${company.website.replace('https://', '')} · ${company.emails.contact}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
   contact: {
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     website: 'Website',
     address: 'Headquarters',
@@ -21,21 +22,20 @@ export const documents = {
   programGuide: {
     title: 'Program Guide',
     subtitle:
-      'Six programs for leaders, five solution families, with weeks, cohorts and what each of them changes.',
+      'Six twelve-week programs and five solution families: who takes part, what happens in which weeks, and what changes.',
     familyLabels: { duration: 'Duration', participants: 'Participants', programs: 'Programs' },
     comparisonHeading: 'Six programs, side by side',
     contentsHeading: 'Six programs, two pages each',
     onPage: (code: string, page: number) => `${code}, page ${page}`,
     familiesHeading: 'Five solution families',
-    familiesText: 'What you see happening comes first, then the weeks you have.',
-    methodHeading: 'The five-step method they share',
-    weeksHeading: 'The weeks',
+    familiesText: 'Each begins with the situation it is for.',
+    methodHeading: 'The five-step methodology',
+    weeksHeading: 'Three-phase structure',
     gainsHeading: 'What participants get',
-    outcomesHeading: 'What others notice',
+    outcomesHeading: 'Outcomes',
     audienceHeading: 'Who it is for',
     nextHeading: 'The next step',
-    nextText:
-      'Tell us how many people it concerns and when it has to show. You receive a plan with cohorts, dates and price within two working days, whether you go on or not.',
+    nextText: `Tell us how many people it concerns and when it has to show. We answer ${promises.answer}. After a first call you get a plan with cohorts, dates and price, whether you go on or not.`,
   },
   strategicThinking: {
     title: 'Strategic Thinking',
@@ -64,21 +64,20 @@ export const documents = {
   },
   impactReport: {
     title: 'Impact Report',
-    subtitle:
-      'What our programs changed, who says so, and what it was worth. With the source of each figure.',
-    readingsText: 'First in week 1, last in week 12 or a year later.',
+    subtitle: 'What our programs change, what it is worth, and the source of each figure.',
+    readingsText: 'Measured first in week 1, and last in week 12 or a year later.',
     aroundText:
       'Ranges give the middle half of all clients. Your results depend on your people and your starting point, so treat the figures as a comparison and not as a forecast.',
   },
   brochure: {
-    title: 'People who lead, one step up',
+    title: 'Leadership programs, coaching and change work',
     subtitle: company.tagline,
-    aboutHeading: 'How we came to work this way',
+    aboutHeading: 'Our story',
     principlesHeading: 'Four working principles',
     solutionsHeading: 'What we do',
-    figuresHeading: 'Where it has led',
+    figuresHeading: 'Results and reach',
     contactHeading: 'Where to find us',
-    contactText: 'A person answers within 24 hours, Monday to Friday, 9:00 AM to 6:00 PM IST.',
+    contactText: `A person answers ${promises.answer}.`,
   },
   roiCalculator: {
     title: 'ROI calculator',

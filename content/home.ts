@@ -4,6 +4,7 @@ import { programs } from './figures/programs.ts'
 import { returns } from './figures/returns.ts'
 import { toBar, toFigure } from './figures/show.ts'
 import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
+import { promises } from './labels/promises.ts'
 import { organization } from './organization.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
@@ -22,7 +23,7 @@ import type {
 const head: PageHead = {
   title: 'Leadership programs, coaching and change work',
   description:
-    'Twelve-week leadership and change programs with workshops, coaching and practice in real meetings, measured in week 1, in week 12 and a year later.',
+    'Leadership and change programs for managers at every level: twelve weeks of workshops, coaching and practice in their own meetings, measured from week 1.',
   keywords: [
     'leadership development',
     'leadership programs',
@@ -47,13 +48,13 @@ const phases: readonly Phase[] = [
     name: 'Assessment & Discovery',
     from: 1,
     to: 2,
-    text: 'Colleagues and the line manager say what gets in the way. One habit is picked.',
+    text: 'Colleagues and the line manager say what gets in the way. Each participant picks one habit to change.',
   },
   {
     name: 'Skill Development',
     from: 3,
     to: 10,
-    text: 'A 2-day workshop, then coaching sessions, or in T1 practice groups, with one task at work between each and the next.',
+    text: 'A 2-day workshop, then coaching sessions (in T1, practice groups), with one task at work between sessions.',
   },
   {
     name: 'Integration & Action Planning',
@@ -79,14 +80,13 @@ const testimonials: readonly Testimonial[] = [
     role: 'Head of Learning, Kadamba Global',
   },
   {
-    quote:
-      'My plant managers used to bring me every conflict. After A1 they bring me the outcome, and I hear about the conflict at lunch.',
+    quote: 'My plant managers used to bring me every conflict. Since A1 they bring me the outcome.',
     name: 'Tobias Ferrand',
     role: 'VP Operations, Veridane Biosciences',
   },
   {
     quote:
-      'Six sessions with the same coach, and each one started with what I had actually done since the last. There was nowhere to hide, and I am grateful.',
+      'Six sessions with the same coach, and each one started with what I had actually done since the last. There was nowhere to hide, and I’m grateful.',
     name: 'Ama Boateng',
     role: 'Product Director, Quillon Software',
   },
@@ -111,19 +111,19 @@ const clients = [
 const solutions: readonly PictureLink[] = [
   {
     title: 'Leadership Development',
-    text: 'For people whose job has grown faster than their training: a team, a set of teams, a company.',
+    text: 'For people whose job has outgrown their training: a first team, several teams, a whole company.',
     href: paths.leadership,
     image: sectionImage('family-leadership'),
   },
   {
     title: 'Transformation & Change',
-    text: 'For those who have to make an announced change work: shift leads, department heads and the executives who signed it.',
+    text: 'For the people who have to make an announced change work: shift leads, department heads and executives.',
     href: paths.transformation,
     image: sectionImage('family-transformation'),
   },
   {
     title: 'Strategic Thinking & Storytelling',
-    text: 'For managers with too many priorities, and experts whose good ideas nobody repeats after the meeting.',
+    text: 'For managers with too many priorities, and experts whose good ideas get lost after the meeting.',
     href: paths.strategy,
     image: sectionImage('family-strategy'),
   },
@@ -138,7 +138,7 @@ const solutions: readonly PictureLink[] = [
 const platforms: readonly PictureLink[] = [
   {
     title: 'LEAP',
-    text: 'The enterprise development portal: one page per cohort for HR and L&D, one task at a time for everybody in it.',
+    text: 'The enterprise development portal: one page per cohort for HR and L&D, one task at a time for each participant.',
     href: paths.leap,
     image: sectionImage('leap-card'),
   },
@@ -150,7 +150,7 @@ const platforms: readonly PictureLink[] = [
   },
   {
     title: 'AI Arena',
-    text: 'A practice lab for the conversation you dread. Rehearse it five times before you hold it once.',
+    text: 'A practice lab for the conversation you dread. Rehearse it five times before you have it once.',
     href: paths.aiArena,
     image: sectionImage('ai-arena-card'),
   },
@@ -159,45 +159,45 @@ const platforms: readonly PictureLink[] = [
 const reasons: readonly Reason[] = [
   {
     icon: 'people',
-    title: 'A person stays with you',
-    text: 'The coach who reads the feedback with you in week 2 is the one who asks in week 12 what became of it.',
+    title: 'The same coach throughout',
+    text: 'In programs with coaching, the coach who goes through the feedback with you in week 2 asks in week 12 what became of it.',
   },
   {
     icon: 'calendar',
     title: 'Practice happens at work',
-    text: 'Each task fits a meeting that is already in the calendar: a one-to-one, a review, a handover. No case studies about airlines.',
+    text: 'Each task fits a meeting that is already on the calendar: a one-to-one, a review, a handover.',
   },
   {
     icon: 'chart',
     title: 'Measured before it starts',
-    text: 'Every result on this page is a last reading set against a first one. Where the first reading is missing, the program is left out of the average.',
+    text: 'Every success metric above compares a last measurement with a first one. Programs without a first measurement are left out of the averages.',
   },
   {
     icon: 'speech',
     title: 'Rehearsal without an audience',
-    text: 'In AI Arena people can get the hard sentence wrong ten times in private. Whether anybody hears of it is up to them.',
+    text: 'In AI Arena people can get a hard sentence wrong ten times in private. Who hears about it is up to them.',
   },
 ]
 
 const industries: readonly TextEntry[] = [
   {
     title: 'Pharma and life sciences',
-    text: 'Scientists who now lead scientists, under rules that leave little room.',
+    text: 'Scientists who now lead scientists, in a tightly regulated business.',
     href: `${paths.industries}#pharma`,
   },
   {
     title: 'Global capability centers',
-    text: 'From taking tickets to owning outcomes, with headquarters nine hours away.',
+    text: 'From taking tickets to owning outcomes, nine hours ahead of headquarters.',
     href: `${paths.industries}#gcc`,
   },
   {
     title: 'Startups and high-growth firms',
-    text: 'Founders who hire faster than they can hand over, and their first managers.',
+    text: 'Founders who hire faster than they can delegate, and their first managers.',
     href: `${paths.industries}#startups`,
   },
   {
     title: 'Enterprise corporate teams',
-    text: 'Functions with a target each and a customer in common.',
+    text: 'Functions with separate targets and the same customers.',
     href: `${paths.industries}#enterprise`,
   },
 ]
@@ -206,27 +206,27 @@ const questions: readonly Question[] = [
   {
     question: 'How much working time does a program take?',
     answer:
-      'In A1, two workshop days and about two hours in most other weeks. In A2 up to three hours, many of them spent in meetings of the other function. T3X comes to some thirty hours in all. Coaching is included each time.',
+      'A1 takes two workshop days and about two hours in most other weeks. A2 takes up to three hours a week, many of them in meetings of another function. T3X comes to about thirty hours in all. Coaching is included in each case.',
   },
   {
     question: 'How do we choose between the A and the T programs?',
     answer:
-      'Ask people what they would call the coming year. “My new job” is a role: a first team, several teams, the enterprise, and so an A program. “The merger” is a situation, and so a T program. If both answers come up, start with T, because it has a deadline.',
+      'Ask people what they would call the coming year. “My new job” is a role, so choose an A program: a first team, several teams or the enterprise. “The merger” is a situation, so choose a T program. If you hear both, start with T, because it has a deadline.',
   },
   {
     question: 'How will we know that it worked?',
     answer:
-      'We ask the leader, the team and the line manager the same questions in week 1 and in week 12. A1, A2 and T1 repeat them at their touchpoints after 6 and 12 months. You get the movement per cohort, with the weak spots left in.',
+      'Direct reports, peers and the line manager answer the same questions in week 1 and in week 12. A1, A2 and T1 repeat them at their touchpoints after 6 and 12 months. You get the change per cohort, weak spots included.',
   },
   {
     question: 'What does the AI do, and what does it not do?',
     answer:
-      'It plays the other side of a conversation, so that people can rehearse, and it comments on what they said. It does not grade anyone, choose coaches or report to managers. Coaching is done by people.',
+      'It plays the other side of a conversation so that people can rehearse, and it comments on what they said. It doesn’t grade anyone, choose coaches or report to managers. Coaching is done by people.',
   },
   {
     question: 'Can one program run across countries and time zones?',
     answer:
-      'Yes. Our coaches work in the US, the EU and India. Workshops are held on site or live online, coaching is always in the participant’s own working hours, and cohorts mix locations when that is part of the job.',
+      'Yes. Our coaches work in the US, the EU and India. Workshops are held on site or live online, coaching takes place in the participant’s own working hours, and cohorts mix locations when that is part of the job.',
   },
 ]
 
@@ -234,38 +234,43 @@ const questions: readonly Question[] = [
 export const home = {
   head,
   hero: {
-    heading: 'Leaders are made in the moments between meetings',
-    lead: 'Twelve weeks of workshops, coaching and practice that your managers can use the same afternoon, measured from the first day.',
+    heading: 'Leadership programs your managers practice in their own meetings',
+    lead: 'Twelve weeks of workshops, coaching and practice at work, for everyone from first-time managers to the executive team. Progress is measured from week 1.',
     image: sceneImage('home', 'A row of rising notes on stems, with people growing taller among them'),
     backupImage: sceneImage('home-backup', 'A row of rising notes on stems'),
     explore: { label: 'Explore Programs', href: paths.solutions },
     demo: 'Book a Demo',
   },
   figures,
+  sources: { label: 'What each figure counts, and who says so', href: `${paths.impact}#sources` },
   leadership: {
     id: 'leadership-programs',
-    heading: 'Three steps up, from first team to whole enterprise',
-    text: 'Each program stands on the one before. Start where your people are.',
+    label: 'Leadership programs',
+    heading: 'From a first team to the whole enterprise',
+    text: 'A1, A2 and A3X build on one another. Start where your managers are.',
     programs: leadershipPrograms,
     linkText: 'See program',
   },
   weeks: {
     id: 'weeks',
-    heading: 'Twelve weeks, two of them before anyone enters a classroom',
-    text: 'A1, A2, T1 and T2 share this calendar. A3X fills its middle weeks with retreats and labs, and T3X runs in three, six and three.',
+    label: 'Program calendar',
+    heading: 'How the twelve weeks run',
+    text: 'A1, A2, T1 and T2 share this calendar. A3X fills its middle weeks with retreats and labs. T3X runs in phases of three, six and three weeks.',
     phases,
   },
   transformation: {
     id: 'transformation-programs',
-    heading: 'When the ground moves, each level needs something else',
-    text: 'Three programs for one change. The floor learns to keep going, the middle to translate, the top to decide in time.',
+    label: 'Transformation and change programs',
+    heading: 'Change leadership for each level of the company',
+    text: 'Three programs for the same change. Frontline leaders learn to keep work going, middle managers to translate the plan, and executives to decide in time.',
     programs: transformationPrograms,
     linkText: 'See program',
   },
   results: {
     id: 'results',
-    heading: 'What has moved by the last reading',
-    text: 'Average change, as seen by participants, their teams and their line managers: readiness, engagement and performance in week 12, retention a year on.',
+    label: 'Success metrics',
+    heading: 'How leaders and their teams change',
+    text: 'Average change, as reported by line managers, direct reports and company records: readiness, engagement and performance in week 12, retention after a year.',
     bars: gains,
   },
   voices: {
@@ -278,35 +283,39 @@ export const home = {
   },
   solutions: {
     id: 'solutions',
-    heading: 'Four kinds of work, one way of working',
+    label: 'Solutions',
+    heading: 'Choose what your leaders need next',
     items: solutions,
     all: { label: 'Explore All Programs', href: paths.solutions },
   },
   platforms: {
     id: 'platforms',
-    heading: 'Software that keeps the weeks together',
-    text: 'Three platforms carry what happens between two sessions. They remind, record and rehearse; people do the rest.',
+    label: 'Platforms',
+    heading: 'Software for the weeks between sessions',
+    text: 'LEAP, SPACE and AI Arena remind, record and rehearse. The coaching is done by people.',
     items: platforms,
   },
   why: {
     id: 'why',
     heading: `Why organizations choose ${brand.name}`,
-    text: 'Since 2020, for four reasons that clients repeat back to us.',
+    text: 'Four reasons that clients have given us since 2020.',
     reasons,
   },
   industries: {
     id: 'industries',
-    heading: 'Where we know the vocabulary',
+    label: 'Industries',
+    heading: 'Where we know the business',
     entries: industries,
   },
   questions: {
     id: 'questions',
-    heading: 'Five questions we hear first',
+    label: 'FAQ',
+    heading: 'What HR and L&D heads ask us first',
     entries: questions,
   },
   closing: {
-    heading: 'Bring us one team and twelve weeks',
-    text: 'Tell us who leads it and what has to change. We answer within 24 hours.',
+    heading: 'Start with one team and twelve weeks',
+    text: `Tell us who leads it and what has to change. We answer ${promises.answer}.`,
     start: { label: 'Start Your Journey', href: paths.contact },
     demo: { label: 'Schedule a Demo', href: paths.demo },
   },

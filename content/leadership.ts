@@ -9,7 +9,7 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const description =
-  'A1, A2 and A3X compared: cohorts, workshops, coaching and what follows after week 12, with the success metrics of our leadership programs and how each is asked.'
+  'Twelve-week leadership programs compared: A1 for first-time managers, A2 for mid-level leaders, A3X for executives. Cohorts, coaching and success metrics.'
 
 /** Copy of the hub of the leadership programs. */
 export const leadership: ProgramHubContent = {
@@ -39,32 +39,33 @@ export const leadership: ProgramHubContent = {
   },
   hero: {
     heading: 'Leadership programs for the job that comes next',
-    lead: 'The step to a first team, to several teams, to the whole company: each time the old strengths get in the way. A1, A2 and A3X are built for those three moments.',
+    lead: 'The step to a first team, to several teams, to the whole company: each time, old strengths get in the way. A1, A2 and A3X are twelve-week programs for these three moments.',
     image: sceneImage('leadership'),
     ground: 'teal',
     action: 'Book a Demo',
     more: { label: 'See the pathways', href: '#pathways' },
   },
   programs: {
-    heading: 'Three pathways, one above the other',
-    text: 'People join where they stand. Nobody has to climb all three.',
+    label: 'Leadership pathways',
+    heading: 'Pathways for first-time managers, mid-level leaders and executives',
+    text: 'People join at their own level. No one has to complete all three.',
     items: leadershipPrograms,
     linkText: 'Read about',
   },
   comparison: {
-    heading: 'Which one fits? Compare them line by line',
-    text: 'If two columns seem right, ask what the person will be blamed for next year. A team’s week is A1, a conflict between teams is A2, a choice between businesses is A3X.',
+    heading: 'Compare A1, A2 and A3X line by line',
+    text: 'If two columns seem right, ask what the person will be judged on next year. A team’s week points to A1, a conflict between teams to A2, a choice between businesses to A3X.',
     rows: [
       { label: 'For', cells: leadershipPrograms.map(({ audience }) => audience) },
       {
-        label: 'Center piece',
+        label: 'Centerpiece',
         cells: ['2-day Take Charge workshop', '2-day Ignite workshop', 'Executive retreats and labs'],
       },
       {
         label: 'Cohort',
         cells: ['10-25 people', '12-20 people from at least two functions', '8-12 executives'],
       },
-      { label: 'One to one', cells: leadershipPrograms.map(({ coaching }) => coaching) },
+      { label: 'Coaching', cells: leadershipPrograms.map(({ coaching }) => coaching) },
       {
         label: 'Also included',
         cells: [
@@ -75,9 +76,9 @@ export const leadership: ProgramHubContent = {
       },
       { label: 'After week 12', cells: leadershipPrograms.map(({ afterward }) => afterward) },
       {
-        label: 'What you see',
+        label: 'What you receive',
         cells: [
-          'One page per manager, with a tally',
+          'One page per manager: goal, tally, 90-day plan',
           'Each proposal with its number, then and now',
           'Dated commitments on a single sheet',
         ],
@@ -85,58 +86,58 @@ export const leadership: ProgramHubContent = {
     ],
   },
   approach: {
-    heading: 'Our approach, in five habits',
-    text: 'They hold for a shift lead and for a chief executive. Only the room changes.',
+    heading: 'Our approach: five rules for every level',
+    text: 'They apply to a shift lead as much as to a chief executive.',
     ground: 'teal',
     points: [
       {
-        title: 'A goal that somebody else can see',
-        text: 'One behavior in one recurring meeting, with a colleague who will say whether it happened. “More presence” is sent back.',
+        title: 'A goal that someone else can see',
+        text: 'One behavior in one recurring meeting, with a colleague who will say whether it happened. “More presence” gets sent back.',
       },
       {
-        title: 'Your cases, never ours',
-        text: 'We bring methods and rehearsal partners. The late delivery, the two rivals and the merger are yours, with names changed where needed.',
+        title: 'Your own cases',
+        text: 'We bring methods and rehearsal partners. The late delivery, the rival colleagues and the merger are yours, with names changed where needed.',
       },
       {
         title: 'The boss has homework',
-        text: 'Line managers and sponsors appear at fixed dates with something to give: a decision, an old task taken away, an honest sentence.',
+        text: 'Line managers and sponsors contribute on fixed dates: a decision, an old task taken away, candid feedback.',
       },
       {
         title: 'Try, then talk',
-        text: 'A coaching session starts with what was attempted since the last one. If nothing was, we ask what was in the way and remove that first.',
+        text: 'A coaching session starts with what was tried since the last one. If nothing was, we ask what got in the way and remove that first.',
       },
       {
         title: 'What fails is reported too',
-        text: 'A cohort report names the habits that did not take and what we would change. You paid for that knowledge.',
+        text: 'A cohort report names the habits that didn’t take and what we would change.',
       },
     ],
   },
   outcomes: {
     heading: 'Expected outcomes',
-    text: 'What HR and business heads tell us they notice first, in this order.',
+    text: 'What HR and business heads tell us they notice first.',
     points: [
       {
-        title: 'Fewer questions travel upward',
-        text: 'Managers decide what is theirs and say what they decided. Their bosses get an afternoon back.',
+        title: 'Fewer questions go up the line',
+        text: 'Managers decide what is theirs to decide and say what they decided.',
       },
-      { title: 'Bad news arrives early', text: 'It comes with a proposal, from the person nearest to it.' },
+      { title: 'Bad news arrives early', text: 'It comes with a proposal, from the person closest to it.' },
       {
         title: 'Posts are filled from inside',
-        text: 'When a role opens there are two names, and one of them has stood in already.',
+        text: 'When a role opens there are two names, and one of them has already stood in.',
       },
       { title: 'Teams keep their people', text: 'Exit interviews stop naming the manager.' },
     ],
   },
   metrics: {
     heading: 'Success metrics',
-    text: 'Averages of completed cohorts, last reading against first. Under each bar is the question behind it, so that you can put it to your own people.',
+    text: 'Averages of completed cohorts, last measurement against first. Below each bar is what was asked or counted.',
     bars: [programs.readiness, programs.engagement, programs.performance, programs.retention].map(
       toExplainedBar,
     ),
   },
   closing: {
-    heading: 'Send us an organization chart and a worry',
-    text: 'We mark on it who belongs in A1, A2 and A3X, and who needs no program at all. The demo is built on your chart.',
+    heading: 'Send us your org chart and the question behind it',
+    text: 'We mark who belongs in A1, A2 or A3X, and who needs no program at all. The demo is built on your chart.',
     ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,

@@ -29,7 +29,7 @@ const listed = (programs: readonly ProgramSummary[]) =>
 const families: readonly SolutionFamily[] = [
   {
     title: 'Leadership Development',
-    when: 'There are new names on the organization chart.',
+    when: 'There are new names on the org chart.',
     description:
       'Three programs for three promotions, from the first direct report to a seat at the executive table. Each begins with what the promoted person has to stop doing.',
     duration: '12 weeks',
@@ -40,9 +40,9 @@ const families: readonly SolutionFamily[] = [
   },
   {
     title: 'Transformation & Change',
-    when: 'There is a date on the wall.',
+    when: 'A change has been announced, with a date.',
     description:
-      'One program for those who run the shift, one for those who get both the plan and the objections, one for those who signed it. Run side by side, they answer each other’s questions.',
+      'One program for the people who run the shift, one for those who get both the plan and the objections, one for the executives who decided it. Run side by side, they answer one another’s questions.',
     duration: '12 weeks, T3X in an executive format',
     participants: '8-20 people',
     programs: listed(transformationPrograms),
@@ -53,36 +53,36 @@ const families: readonly SolutionFamily[] = [
     title: 'Strategic Thinking & Storytelling',
     when: 'A decision keeps coming back.',
     description:
-      'Choosing comes first, with a colleague arguing for the option you dislike. Telling comes second, in six cards and a fixed order. Both are trained on papers that exist.',
+      'Choosing comes first, with a colleague arguing for the option you dislike. Telling comes second, in six cards and a fixed order. Both are practiced on your real papers.',
     duration: '12 weeks or 1-2 days',
     participants: 'One unit or a mixed group, in labs of four to six',
     programs: [
-      { name: 'Strategic Thinking', text: '12 weeks, one decision, signed' },
+      { name: 'Strategic Thinking', text: '12 weeks, one decision, signed by a sponsor' },
       { name: 'Storytelling for Leaders', text: '12 weeks, six cards, eight labs' },
-      { name: 'Short-form programs', text: '1-2 days on one subject' },
+      { name: 'Short-form programs', text: '1-Day Intensives and 2-Day Immersives on one subject' },
     ],
-    link: { label: 'Explore Strategy & Storytelling', href: paths.strategy },
+    link: { label: 'Explore Strategic Thinking & Storytelling', href: paths.strategy },
     image: sectionImage('family-strategy'),
   },
   {
     title: 'Performance accelerators',
     when: 'One skill is missing, and it is needed this month.',
-    description: `${atStart(counts.modules)} modules in ${inWords(counts.themes)} themes, each a live session in which people try one move on their own cases and leave with a page they have filled in.`,
-    duration: '60-90 minutes a module, 1 or 2 days for a workshop',
-    participants: 'An intact team or managers from across the house',
+    description: `${atStart(counts.modules)} modules in ${inWords(counts.themes)} themes, each a live session where people try one technique on their own cases and leave with a page they have filled in.`,
+    duration: '60-90 minutes per module',
+    participants: 'An intact team, or managers from across the company',
     programs: [
       { name: 'Single modules', text: 'one group, one skill' },
-      { name: 'Manager series', text: 'six modules, one every second week' },
-      { name: '1-Day Intensives and 2-Day Immersives', text: 'one subject, your material' },
+      { name: 'Theme half-day', text: 'two or three modules of one theme' },
+      { name: 'Manager series', text: 'six modules, one every other week' },
     ],
-    link: { label: 'Explore Short-form Programs', href: paths.modulesAlias },
+    link: { label: `See the ${counts.modules} modules`, href: paths.modulesAlias },
     image: sectionImage('family-short-form'),
   },
   {
     title: 'Coaching Solutions',
-    when: 'It is about one person, or one team.',
+    when: 'It’s about one person, or one team.',
     description:
-      'For questions too personal for a workshop and too slow for a course. One goal at a time, and an end when it is reached.',
+      'For questions too personal for a workshop and too slow for a course. One goal at a time, and coaching ends when it is reached.',
     duration: 'Ongoing, in pathways of 3-6 or 6-12 months',
     participants: '1:1 or group',
     programs: [
@@ -98,28 +98,28 @@ const families: readonly SolutionFamily[] = [
 const steps: readonly FlowStep[] = [
   {
     title: 'Assessment',
-    text: 'Interviews, a 360 review and one figure the team already reports. Everybody leaves it with a single habit to work on.',
+    text: 'Interviews, a 360 survey and one figure the team already reports. In most programs, each participant leaves it with a single habit to work on.',
     result: 'A baseline with a date',
   },
   {
     title: 'Learning',
-    text: 'A workshop, a retreat or a module. Explanations are short; the time goes into cases that people brought along.',
+    text: 'A workshop, a retreat or a module. Explanations are short; most of the time goes into cases that people bring.',
     result: 'A method, tried once',
   },
   {
     title: 'Coaching',
-    text: 'One coach throughout, an hour at a time. The participant brings a scene from work and leaves with one thing to try in it.',
+    text: 'The same coach throughout, or a practice group in programs without coaching. Participants bring a situation from work and leave with one thing to try in it.',
     result: 'The next experiment',
   },
   {
     title: 'Practice',
-    text: 'The new move meets a real counterpart within the fortnight, after a rehearsal in AI Arena where the conversation is a hard one.',
-    result: 'Something somebody saw',
+    text: 'Within two weeks the new behavior is tried in a real meeting, after a rehearsal in AI Arena if the conversation is a hard one.',
+    result: 'Something a colleague saw',
   },
   {
     title: 'Reinforcement',
-    text: 'The same questions to the same people at 6 and 12 months, and an hour of repair where a habit has worn off.',
-    result: 'A second reading',
+    text: 'In A1, A2 and T1 the same people answer the same questions again at 6 and 12 months. Other programs agree on a follow-up with the sponsor.',
+    result: 'A second measurement',
   },
 ]
 
@@ -128,7 +128,7 @@ const platforms: readonly PlatformCard[] = [
     title: 'LEAP',
     subtitle: 'Enterprise development portal',
     description:
-      'HR opens it for the cohort, a sponsor for the figures, a participant for the task of the week.',
+      'HR opens it to follow a cohort, sponsors to see the figures, participants to find the task of the week.',
     features: ['Smart matching', 'Progress analytics', 'ROI tracking', 'Personalized journeys'],
     href: paths.leap,
     image: sectionImage('leap-card'),
@@ -137,7 +137,7 @@ const platforms: readonly PlatformCard[] = [
     title: 'SPACE',
     subtitle: 'Coach and expert portal',
     description:
-      'Coaches open it before a session, to see what was agreed, and after it, to write down what is next.',
+      'Coaches open it before a session to see what was agreed, and afterward to write down what is next.',
     features: ['Client management', 'Session analytics', 'Global coach network', 'Impact measurement'],
     href: paths.space,
     image: sectionImage('space-card'),
@@ -146,7 +146,7 @@ const platforms: readonly PlatformCard[] = [
     title: 'AI Arena',
     subtitle: 'AI practice lab',
     description:
-      'Leaders open it the evening before: a dismissal, an angry client, a question from the board.',
+      'Leaders open it the evening before a hard conversation: a dismissal, an angry client, a question from the board.',
     features: ['Real-time feedback', 'Skill assessment', 'Video practice', 'Multi-language support'],
     href: paths.aiArena,
     image: sectionImage('ai-arena-card'),
@@ -154,10 +154,10 @@ const platforms: readonly PlatformCard[] = [
 ]
 
 const description =
-  'Five solution families from a 60-minute module to a year of coaching: programs, cohort sizes and durations side by side, and the five-step method they share.'
+  'Five solution families, from a 60-minute module to a year of coaching: who takes part, how long each one runs, and the five-step methodology behind most.'
 
 const head: PageHead = {
-  title: 'Solutions: programs, coaching and accelerators compared',
+  title: 'Leadership solutions and programs compared',
   description,
   keywords: [
     'leadership development solutions',
@@ -200,8 +200,8 @@ const head: PageHead = {
 export const solutions = {
   head,
   hero: {
-    heading: 'Start from what you see happening, then count the weeks you have',
-    lead: 'Five solution families, from a one-hour module to a year of coaching. Here they stand side by side, with who takes part, how long it takes and what is in each.',
+    heading: 'Leadership solutions, compared by situation and length',
+    lead: 'Programs, coaching and short modules for managers at every level. Find the situation that sounds like yours, then see who takes part, how long it takes and what is included.',
     image: sceneImage('solutions', 'Five notes on rising stems, each with the sign of a solution family'),
     demo: 'Book a Demo',
     guide: downloads.programGuide,
@@ -209,28 +209,31 @@ export const solutions = {
   figures,
   families: {
     id: 'families',
-    heading: 'Five solution families',
-    text: 'The first line of each is the sentence we tend to hear on the telephone.',
+    label: 'Solution families',
+    heading: 'Find the one for your situation',
+    text: 'The first line of each is what clients tell us in the first call.',
     items: families,
     labels: { duration: 'Duration', participants: 'Participants', programs: 'Programs' },
   },
   method: {
     id: 'method',
-    heading: 'One method, in five steps',
-    text: 'A module passes through it in ninety minutes and a month, a program in twelve weeks and a year. The third and the fourth step take turns until the habit holds.',
+    label: 'Five-step methodology',
+    heading: 'How most programs work, step by step',
+    text: 'The third and fourth steps alternate until the habit holds. Workshops and modules use the steps they need.',
     steps,
     loop: { from: 4, to: 3, label: 'again, about every two weeks' },
   },
   platforms: {
     id: 'platforms',
-    heading: 'Who logs in where',
-    text: 'One portal for the client, one for the coach, and one room to practice in.',
+    label: 'Platforms',
+    heading: 'Which platform is for whom',
+    text: 'One portal for clients, one for coaches, and one lab to practice in.',
     items: platforms,
     all: { label: 'Discover Our Platforms', href: paths.platforms },
   },
   closing: {
-    heading: 'The whole list, on paper',
-    text: 'The program guide holds every family with its phases, cohort sizes and coaching. It is made for passing on to whoever signs.',
+    heading: 'Take the comparison with you',
+    text: 'The Program Guide has two pages on each A and T program, with phases, workshop and outcomes, and a summary of the other families. It’s made to pass on to whoever approves the budget.',
     guide: downloads.programGuide,
     demo: 'Book a Demo',
   },

@@ -9,7 +9,7 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const description =
-  'Change programs for frontline, middle and top: T1, T2 and T3X in cohorts of 8 to 20, with success metrics from change readiness to employee engagement.'
+  'Twelve-week change programs for frontline leaders, middle managers and executives: T1, T2 and T3X, in cohorts of 8 to 20, with outcomes and success metrics.'
 
 /** Copy of the hub of the change programs. */
 export const transformation: ProgramHubContent = {
@@ -38,8 +38,8 @@ export const transformation: ProgramHubContent = {
     ],
   },
   hero: {
-    heading: 'Steady leaders for work that keeps moving',
-    lead: 'A new system, a merger, a site that closes. T1, T2 and T3X prepare the floor, the middle and the top for the same change, and let each hear from the others.',
+    heading: 'Change leadership programs for frontline, middle and top',
+    lead: 'A new system, a merger, a site that closes. T1, T2 and T3X are twelve-week programs that prepare each level for the same change and let each hear from the others.',
     image: sceneImage('transformation'),
     ground: 'coral',
     action: 'Book a Demo',
@@ -50,25 +50,26 @@ export const transformation: ProgramHubContent = {
     points: [
       {
         title: 'Changes overlap',
-        text: 'The second begins before the first has ended, and nobody has stopped either. Leaders have to run two or three at once with one set of people.',
+        text: 'The second begins before the first has ended. Leaders have to run two or three at once with the same people.',
       },
       {
         title: 'The nearest boss is asked first',
-        text: 'Whatever the town hall said, its meaning is settled ten minutes later, at a desk or a machine, by somebody who has heard no more than the rest.',
+        text: 'After the town hall, people ask their own supervisor what it means, and that supervisor has heard no more than they have.',
       },
       {
-        title: 'Strain makes no noise',
-        text: 'Good people narrow before they leave: fewer ideas, shorter notes, canceled holidays. Seen in time, it can be put right within a week.',
+        title: 'Strain is quiet',
+        text: 'Good people pull back before they leave: fewer ideas, shorter notes, canceled vacations. Noticed in time, it can be put right within a week.',
       },
       {
         title: 'Half a change costs double',
-        text: 'Two systems, two reports, two ways of closing the month. The bill runs until a leader names the day on which the old one stops.',
+        text: 'Two systems, two reports, two ways of closing the month. The cost runs until a leader names the day the old one stops.',
       },
     ],
   },
   programs: {
-    heading: 'Three programs, one for each level of the same change',
-    text: 'All three run twelve weeks in cohorts of 8 to 20, alone or side by side. Side by side, a question from the floor reaches the top in a fortnight.',
+    label: 'Change programs',
+    heading: 'Programs for the same change, one for each level',
+    text: 'All three run for twelve weeks in cohorts of 8 to 20, alone or side by side. Side by side, a question from the frontline reaches the top within two weeks.',
     items: transformationPrograms,
     linkText: 'Explore',
   },
@@ -79,53 +80,53 @@ export const transformation: ProgramHubContent = {
     points: [
       {
         title: 'Work on the change you have',
-        text: 'No simulated company. Your plan, your roster and your target sheets are the material from the first morning.',
+        text: 'Your plan, your roster and your targets are the material from the first morning. There’s no simulated company.',
       },
       {
         title: 'Take load off before adding skill',
-        text: 'If calendars are full, the first thing we train is stopping. A resilience course on top of a sixty-hour week is an insult.',
+        text: 'If calendars are full, the first thing we practice is stopping. A resilience course on top of a sixty-hour week is an insult.',
       },
       {
         title: 'Let the levels answer one another',
-        text: 'A crew’s question becomes a card in T2, a ruling comes back down, and what cannot be ruled there goes on the portfolio of T3X.',
+        text: 'A crew’s question goes to the managers in T2, and a decision comes back. What they can’t decide goes to the executives in T3X.',
       },
       {
         title: 'Rehearse the bad day',
-        text: 'People practice the hard week, the unpopular ruling and the ninety-second message before they need them.',
+        text: 'People practice the hard week, the unpopular decision and the ninety-second message before they need them.',
       },
       {
         title: 'Count as you go',
-        text: 'Questions answered, collisions ruled on, routines stopped. Three numbers, every week, on one page.',
+        text: 'Questions answered, conflicts decided, routines stopped: three numbers, every week, on one page.',
       },
     ],
   },
   outcomes: {
     heading: 'Expected outcomes',
-    text: 'By the end of the twelfth week, on the sites that took part.',
+    text: 'By the end of week 12, at the sites that took part.',
     points: [
       {
         title: 'Crews know what stops',
         text: 'They can say what ends, what begins and on which day, in terms of their own work.',
       },
       {
-        title: 'Conflicts get a ruling',
-        text: 'Managers bring them in writing, and somebody answers before they turn into overtime.',
+        title: 'Conflicts get a decision',
+        text: 'Managers bring them in writing, and an executive answers before they turn into overtime.',
       },
-      { title: 'Peaks end', text: 'Relief is agreed beforehand, and hard stretches have a last day.' },
+      { title: 'Peaks end', text: 'Relief is agreed in advance, and hard stretches have a last day.' },
       {
         title: 'The list is shorter',
-        text: 'Fewer initiatives run at once, each with people who have been booked for it.',
+        text: 'Fewer initiatives run at once, each with people booked for it.',
       },
     ],
   },
   metrics: {
     heading: 'Success metrics',
-    text: 'Average movement between the announcement or week 1, whichever came first, and the last reading.',
+    text: 'Average change from the announcement or week 1, whichever came first, to the last measurement. Below each bar is what was asked or counted.',
     bars: Object.values(change).map(toExplainedBar),
   },
   closing: {
-    heading: 'Tell us the date on the wall',
-    text: 'And what has to work the morning after. In a demo we sketch who needs what by when, backward from that day.',
+    heading: 'Tell us what is changing, and when',
+    text: 'In the demo we sketch who needs what by when, working backward from that date.',
     ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,

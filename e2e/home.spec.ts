@@ -15,7 +15,7 @@ test.describe('the home page', () => {
 
   test('opens with what we do, the programs and a demo', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Leaders are made in the moments between meetings',
+      'Leadership programs your managers practice in their own meetings',
     )
     await page.getByRole('main').getByRole('link', { name: 'Book a Demo' }).click()
     await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
@@ -38,9 +38,9 @@ test.describe('the home page', () => {
       ['A1', ['12 weeks', '2-day Take Charge workshop', '6 coaching sessions', '3 webinars plus 3 keynote']],
       ['A2', ['12 weeks', '2-day Ignite workshop', '6 coaching sessions', '6 and 12 months']],
       ['A3X', ['CXOs', 'executives', 'retreats', 'labs']],
-      ['T1', ['Frontline', '‘Leading Through Change’ workshop', '6 and 12 months']],
-      ['T2', ['Mid-level', '‘Navigating Complexity’ workshop', '6 executive coaching sessions']],
-      ['T3X', ['Executive format', '‘Enterprise Change Leadership’ workshop']],
+      ['T1', ['Frontline', '“Leading Through Change” workshop', '6 and 12 months']],
+      ['T2', ['Mid-level', '“Navigating Complexity” workshop', '6 executive coaching sessions']],
+      ['T3X', ['Executive format', '“Enterprise Change Leadership” workshop']],
     ]
     for (const [program, expected] of texts) {
       const heading = page.getByRole('heading', { name: program, exact: true })
@@ -65,7 +65,7 @@ test.describe('the home page', () => {
   })
 
   test('shows the calendar of twelve weeks', async ({ page }) => {
-    const weeks = section(page, /^Twelve weeks/)
+    const weeks = section(page, 'How the twelve weeks run')
     for (const [when, name] of [
       ['Weeks 1-2', 'Assessment & Discovery'],
       ['Weeks 3-10', 'Skill Development'],
@@ -87,7 +87,7 @@ test.describe('the home page', () => {
       const pair = page.locator('dl > div').filter({ hasText: label })
       await expect(pair.getByRole('definition')).toHaveText(figure)
     }
-    const results = section(page, 'What has moved by the last reading')
+    const results = section(page, 'How leaders and their teams change')
     for (const [figure, label] of [
       ['+85%', 'leadership readiness'],
       ['+41%', 'team performance'],
@@ -115,7 +115,7 @@ test.describe('the home page', () => {
       section(page, heading)
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(await linksOf('Four kinds of work, one way of working')).toEqual([
+    expect(await linksOf('Choose what your leaders need next')).toEqual([
       '/leadership',
       '/transformation',
       '/strategy',
@@ -123,12 +123,12 @@ test.describe('the home page', () => {
       '/solutions',
     ])
     expect(await hrefs(page, /^Explore All Programs$/)).toEqual(['/solutions'])
-    expect(await linksOf('Software that keeps the weeks together')).toEqual([
+    expect(await linksOf('Software for the weeks between sessions')).toEqual([
       '/platforms/leap',
       '/platforms/space',
       '/platforms/ai-arena',
     ])
-    expect(await linksOf('Where we know the vocabulary')).toEqual([
+    expect(await linksOf('Where we know the business')).toEqual([
       '/industries#pharma',
       '/industries#gcc',
       '/industries#startups',
@@ -139,7 +139,7 @@ test.describe('the home page', () => {
   })
 
   test('answers five questions, the first at once', async ({ page }) => {
-    const questions = section(page, 'Five questions we hear first').getByRole('group')
+    const questions = section(page, 'What HR and L&D heads ask us first').getByRole('group')
     await expect(questions).toHaveCount(5)
     await expect(questions.first()).toHaveAttribute('open')
     const last = questions.last()

@@ -15,7 +15,7 @@ test.describe('the leadership overview', () => {
   test.beforeEach(({ page }) => openPage(page, '/leadership'))
 
   test('shows three rising pathways with a link each', async ({ page }) => {
-    const pathways = part(page, /pathways/)
+    const pathways = part(page, /^Pathways/)
     const tops: number[] = []
     for (const code of ['A1', 'A2', 'A3X']) {
       await expect(pathways.getByRole('link', { name: `Read about ${code}` })).toHaveAttribute(

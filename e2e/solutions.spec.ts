@@ -18,7 +18,7 @@ test('states its metrics', async ({ page }) => {
 })
 
 test('lists five families with duration, participants, programs and link', async ({ page }) => {
-  const families = part(page, 'Five solution families')
+  const families = part(page, 'Find the one for your situation')
   const expected: [title: string, href: string, texts: string[]][] = [
     [
       'Leadership Development',
@@ -31,7 +31,7 @@ test('lists five families with duration, participants, programs and link', async
       '/strategy',
       ['12 weeks or 1-2 days', 'Strategic Thinking', 'Storytelling for Leaders'],
     ],
-    ['Performance accelerators', '/short-form-programs', ['60-90 minutes', '1 or 2 days']],
+    ['Performance accelerators', '/short-form-programs', ['60-90 minutes', 'Single modules']],
     [
       'Coaching Solutions',
       '/coaching',
@@ -52,7 +52,7 @@ test('lists five families with duration, participants, programs and link', async
 })
 
 test('shows the five steps of the method in order', async ({ page }) => {
-  const method = part(page, /^One method/)
+  const method = part(page, 'How most programs work, step by step')
   await expect(method.getByRole('heading', { level: 3 })).toHaveText([
     'Assessment',
     'Learning',
@@ -68,7 +68,7 @@ test('shows the five steps of the method in order', async ({ page }) => {
 })
 
 test('leads on to the platforms', async ({ page }) => {
-  const hrefs = await part(page, 'Who logs in where')
+  const hrefs = await part(page, 'Which platform is for whom')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(['/platforms/leap', '/platforms/space', '/platforms/ai-arena', '/platforms'])

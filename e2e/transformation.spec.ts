@@ -39,11 +39,11 @@ test.describe('the transformation hub', () => {
       )
       await expect(card).toContainText('8-20')
     }
-    await expect(cards).toContainText('2-day ‘Leading Through Change’ workshop')
-    await expect(cards).toContainText('2-day ‘Navigating Complexity’ workshop')
+    await expect(cards).toContainText('2-day “Leading Through Change” workshop')
+    await expect(cards).toContainText('2-day “Navigating Complexity” workshop')
     await expect(cards).toContainText('6 executive coaching sessions')
     await expect(cards).toContainText('Executive format')
-    await expect(cards).toContainText('2-day ‘Enterprise Change Leadership’ workshop')
+    await expect(cards).toContainText('2-day “Enterprise Change Leadership” workshop')
   })
 
   test('lists the approach, the expected outcomes and the success metrics', async ({ page }) => {

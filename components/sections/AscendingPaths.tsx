@@ -92,6 +92,8 @@ const Path = chakra('li', {
 interface AscendingPathsProps {
   /** Id of the heading. */
   id: string
+  /** Says what the section is, above a freer heading. */
+  label?: string
   heading: string
   text?: string
   programs: readonly ProgramSummary[]
@@ -100,11 +102,11 @@ interface AscendingPathsProps {
 }
 
 /** Three programs that build on one another: each stands a step higher than the one before, on one ground line. */
-export function AscendingPaths({ id, heading, text, programs, linkText }: AscendingPathsProps) {
+export function AscendingPaths({ id, label, heading, text, programs, linkText }: AscendingPathsProps) {
   return (
     <>
       <Heading>
-        <SectionIntro id={id} heading={heading} text={text} />
+        <SectionIntro id={id} label={label} heading={heading} text={text} />
       </Heading>
       <Paths>
         {programs.map((program, index) => (

@@ -25,6 +25,8 @@ export interface ProgramHubContent {
   /** Why the family exists. */
   why?: Points
   programs: {
+    /** Says what the section is, above a freer heading. */
+    label?: string
     heading: string
     text: string
     items: readonly ProgramSummary[]

@@ -41,7 +41,7 @@ export function Page() {
       <Section ground="teal" labelledBy={roi.id}>
         <PairSplit>
           <div>
-            <SectionIntro id={roi.id} heading={roi.heading} />
+            <SectionIntro id={roi.id} label={roi.label} heading={roi.heading} />
             <ReturnFigure {...roi} />
           </div>
           <div>

@@ -16,6 +16,7 @@ import { TitleIndex } from '#components/sections/TitleIndex.tsx'
 import { WeekTimeline } from '#components/sections/WeekTimeline.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
 import { home } from '#content/home.ts'
 
 export function Page() {
@@ -29,6 +30,9 @@ export function Page() {
       </Hero>
       <Section ground="sand" space="tight">
         <FigureStrip figures={home.figures} lead ruled={false} />
+        <TextLink look="standalone" to={home.sources.href} mt="6">
+          {home.sources.label}
+        </TextLink>
       </Section>
       <Section labelledBy={leadership.id}>
         <AscendingPaths {...leadership} />
@@ -52,7 +56,7 @@ export function Page() {
         <NameStrip label={voices.clientsLabel} names={voices.clients} />
       </Section>
       <Section labelledBy={solutions.id}>
-        <SectionIntro id={solutions.id} heading={solutions.heading} />
+        <SectionIntro id={solutions.id} label={solutions.label} heading={solutions.heading} />
         <PictureLinks layout="alternating" items={solutions.items} />
         <ButtonLink to={solutions.all.href} look="outline" mt="12">
           {solutions.all.label}
@@ -66,7 +70,7 @@ export function Page() {
         <ReasonList reasons={why.reasons} />
       </SplitSection>
       <Section ground="sand" labelledBy={industries.id}>
-        <SectionIntro id={industries.id} heading={industries.heading} />
+        <SectionIntro id={industries.id} label={industries.label} heading={industries.heading} />
         <TitleIndex entries={industries.entries} />
       </Section>
       <SplitSection split="4/8" {...questions}>
