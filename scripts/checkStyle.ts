@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { listFiles } from './build/listFiles.ts'
+import { findStyleProblems, findTics } from './checks/findStyleProblems.ts'
+
+/** What visitors, sales, editors and engineers read. */
+const READ =
+  /^(?:content|server)\/.*\.(?:ts|md)$|^scripts\/(?:downloads|new)\/.*\.ts$|^docs\/.*\.md$|^README\.md$/
+/** Tests quote what they please; the fault tests of the server are read by nobody but their authors. */
+const UNREAD = /\.test\.ts$|\/testing\/|^server\/chaos\//
+/** Messages to editors and to whoever runs the server. */
+const TECHNICAL = /^content\/(?:checks|collections)\/|^server\/(?!mail\/|forms\/)|^scripts\/|^docs\/|^README/
+/** Their markup, their messages and what they quote of other files need typed quotes. */
+const TYPED_QUOTES = /^content\/(?:schema\/|samples\.ts)|^server\//
+
+/** Checks the copy against the house style: wordings of its list fail, habits are warned about. */
+function main(): void {
+  const only = process.argv.slice(2)
+  const files = ['content', 'server', 'scripts/downloads', 'scripts/new', 'docs']
+    .flatMap(listFiles)
+    .concat('README.md')
+    .filter((file) => READ.test(file) && !UNREAD.test(file))
+    .filter((file) => only.length === 0 || only.some((start) => file.startsWith(start)))
+  const problems: string[] = []
+  const warnings: string[] = []
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8')
+    const isCopy = !TECHNICAL.test(file)
+    const hasCurlyQuotes = isCopy && file.endsWith('.ts') && !TYPED_QUOTES.test(file)
+    problems.push(...findStyleProblems(file, source, { isCopy, hasCurlyQuotes }))
+    if (isCopy) warnings.push(...findTics(file, source))
+  }
+  for (const warning of warnings) console.warn(`warning: ${warning}`)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) {
+    console.error(
+      `${problems.length} wordings to change. docs/writing-content.md, "House style", says why and how.`,
+    )
+    process.exit(1)
+  }
+  console.log(`The house style holds in ${files.length === 1 ? 'one file' : `${files.length} files`}.`)
+}
+
+main()

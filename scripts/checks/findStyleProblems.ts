@@ -1,0 +1,71 @@
+import { type StyleRule, straightQuotes, styleRules, tics } from './houseStyle.ts'
+import { markdownTexts, sourceTexts } from './styleTexts.ts'
+
+/** `// style: allow "car park", "rota": a quotation from the UK`; in Markdown behind `#` (front matter) or in `<!-- -->`. */
+const EXCEPTION =
+  /(?:\/\/|#|<!--)\s*style: allow ("[^"\n]+"(?:, "[^"\n]+")*)(?::[ \t]*([^\n]*?))?[ \t]*(?:-->|$)/gm
+
+export interface StyleOptions {
+  /** Whether visitors or sales read it, rather than editors and engineers. */
+  isCopy: boolean
+  /** Whether its quotes have to be typed curly. */
+  hasCurlyQuotes: boolean
+}
+
+/**
+ * Wordings that the house style does without.
+ * @param file path from the repository's root
+ * @returns one sentence for each, with the line and the better wording
+ */
+export function findStyleProblems(file: string, source: string, options: StyleOptions): string[] {
+  const isMarkdown = file.endsWith('.md')
+  const rules: StyleRule[] = styleRules.filter(({ copyOnly }) => options.isCopy || !copyOnly)
+  if (options.hasCurlyQuotes) rules.push(straightQuotes)
+  // An example of a comment, in a text about it, is code.
+  const exceptions = findExceptions(isMarkdown ? source.replace(/`[^`\n]+`/g, '') : source)
+  const problems: { line: number; text: string }[] = []
+
+  const isAllowed = (found: string, line: number) => {
+    // In Markdown a comment cannot stand beside the text, so it holds for the file.
+    const matching = exceptions.filter(
+      (exception) =>
+        exception.wording.toLowerCase() === found.toLowerCase() &&
+        (isMarkdown || exception.line === line || exception.line === line - 1),
+    )
+    for (const exception of matching) exception.isUsed = true
+    return matching.length > 0
+  }
+
+  for (const { text, line } of isMarkdown ? markdownTexts(source) : sourceTexts(file, source)) {
+    for (const { wording, better } of rules)
+      for (const match of text.matchAll(wording)) {
+        const at = line + text.slice(0, match.index).split('\n').length - 1
+        if (!isAllowed(match[0], at)) problems.push({ line: at, text: `"${match[0]}"; better: ${better}` })
+      }
+  }
+  for (const { line, wording, reason, isUsed } of exceptions) {
+    if (!reason)
+      problems.push({ line, text: `"${wording}" is allowed without a reason; write it behind a colon` })
+    else if (!isUsed)
+      problems.push({ line, text: `"${wording}" is allowed and not used here; delete the comment` })
+  }
+  return problems.sort((a, b) => a.line - b.line).map(({ line, text }) => `${file}:${line}: ${text}`)
+}
+
+/** @returns one sentence for each tic that the file has too often */
+export function findTics(file: string, source: string): string[] {
+  const texts = file.endsWith('.md') ? markdownTexts(source) : sourceTexts(file, source)
+  const whole = texts.map(({ text }) => text).join('\n')
+  return tics.flatMap(({ name, wording, limit }) => {
+    const count = [...whole.matchAll(wording)].length
+    return count > limit ? [`${file}: ${name} ${count} times; more than ${limit} reads as a habit`] : []
+  })
+}
+
+function findExceptions(source: string) {
+  return [...source.matchAll(EXCEPTION)].flatMap((match) => {
+    const line = source.slice(0, match.index).split('\n').length
+    const wordings = [...(match[1] ?? '').matchAll(/"([^"]+)"/g)]
+    return wordings.map(([, wording = '']) => ({ wording, reason: match[2] ?? '', line, isUsed: false }))
+  })
+}
