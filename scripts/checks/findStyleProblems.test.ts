@@ -56,6 +56,10 @@ describe('findStyleProblems', () => {
     expect(inSource(source.join('\n'))).toEqual(['content/x.ts:5: "somebody"; better: someone'])
   })
 
+  it('reads a label of one word', () => {
+    expect(inSource("export const label = 'E-mail'")).toEqual(['content/x.ts:1: "E-mail"; better: email'])
+  })
+
   it('asks for curly quotes where the file is copy', () => {
     const source = `export const text = { a: "It's late", b: 'the “late” one', c: "say 'no'" }`
     expect(inSource(source)).toEqual([
@@ -108,6 +112,8 @@ describe('an exception', () => {
 
 test('a habit is told from a fact', () => {
   expect(findTics('content/x.md', 'Monday, Tuesday and Friday, read aloud.')).toEqual([])
+  const hours = "export const open = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Monday to Friday']"
+  expect(findTics('content/x.ts', hours)).toEqual([])
   expect(findTics('content/x.md', 'Monday, Tuesday, Friday and Sunday.\nAloud, aloud.')).toEqual([
     'content/x.md: weekdays 4 times; more than 3 reads as a habit',
     'content/x.md: “aloud” 2 times; more than 1 reads as a habit',

@@ -136,7 +136,11 @@ export const straightQuotes: StyleRule = {
 
 /** Warned about, because one of them may be a fact and five are a habit. */
 export const tics: readonly Tic[] = [
-  { name: 'weekdays', wording: /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/gu, limit: 3 },
+  {
+    name: 'weekdays',
+    wording: /(?<!Monday to )\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b(?! to Friday)/gu,
+    limit: 3,
+  },
   { name: '“in the room”', wording: /\b(?:in|into|out of|around) the room\b/giu, limit: 2 },
   { name: '“aloud”', wording: /\baloud\b/giu, limit: 1 },
   { name: '“honest”', wording: /\bhonest(?:ly|y)?\b/giu, limit: 1 },

@@ -9,7 +9,7 @@ export interface StyleText {
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
 /** Addresses, keys and names for programs: a single word in lower case, a path, a domain. */
-const FOR_PROGRAMS = /^(?:[a-z][\w.@:/-]*|[/#].*|https?:\S*|[A-Z]+(?:[-_][A-Za-z]+)*)$/
+const FOR_PROGRAMS = /^(?:[a-z][\w.@:/-]*|[/#].*|https?:\S*|X-[\w-]+|[A-Z]+(?:_[A-Z]+)*)$/
 
 /** The texts of a TypeScript file: its strings, without what it imports, keys, types and what only programs read. */
 export function sourceTexts(file: string, source: string): StyleText[] {
