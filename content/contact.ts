@@ -9,7 +9,7 @@ import { topics } from './topics.ts'
 
 const head: PageHead = {
   title: 'Contact Us',
-  description: `Write to ${company.name} or book a demo: an answer within 24 hours from the people who run our leadership programs, coaching and platforms.`,
+  description: `Write to ${company.name} or book a demo. The people who run our leadership programs, coaching and platforms answer within 24 hours on working days.`,
   keywords: [
     'contact leadership development provider',
     'phone number',
@@ -50,18 +50,18 @@ const head: PageHead = {
 export const contact = {
   head,
   hero: {
-    heading: 'Tell us what has to change',
-    lead: 'A person reads every message and answers within 24 hours, with a suggestion or an honest “that is not our field”.',
+    heading: 'Contact us: tell us what has to change',
+    lead: 'A person reads every message and answers within 24 hours on working days, with a suggestion or with “we are not the right people for this.”',
     image: sceneImage('contact'),
   },
   tabs: { label: 'Choose a form', general: 'General Contact', demo: 'Book Demo' },
   general: {
     heading: 'Send us a message',
-    text: 'Questions about programs, coaching, partnership or press. The more concrete the situation, the more useful our answer.',
+    text: 'Questions about programs, coaching, partnerships or press. The more specific you are, the more useful our answer.',
   },
   demo: {
     heading: 'Book Your Demo',
-    text: 'Thirty minutes with somebody who runs programs. Name the ones that interest you and we prepare with your case in mind.',
+    text: 'Thirty minutes with someone who runs programs. Name the ones that interest you, and we’ll prepare with your case in mind.',
   },
   touch: {
     heading: 'Get in Touch',
@@ -71,7 +71,7 @@ export const contact = {
     copied: 'Address copied',
     notCopied: {
       title: 'Not copied',
-      text: 'Your browser does not allow it. Please mark the address and copy it from the page.',
+      text: 'Your browser doesn’t allow it. Please select the address and copy it from the page.',
     },
     phoneLabel: 'Phone',
     phones: company.phones,
@@ -80,9 +80,9 @@ export const contact = {
     openNow: 'Open now',
     closedNow: 'Closed now',
     localTime: 'in Hyderabad',
-    emailLabel: 'E-mail',
+    emailLabel: 'Email',
     email: company.emails.contact,
-    emailSubject: 'Enquiry from the website',
+    emailSubject: 'Inquiry from the website',
     websiteLabel: 'Website',
     website: company.website,
     card: downloads.officeCard,
@@ -94,15 +94,15 @@ export const contact = {
     points: [
       {
         title: 'You talk to practitioners',
-        text: 'The first call is with a facilitator or coach who has run a team, and who stays with you if you start.',
+        text: 'Your first call is with a facilitator or coach who has run a team, and who stays with you if you go ahead.',
       },
       {
         title: 'We measure before we teach',
-        text: 'Weeks 1 and 2 of every program are assessment. You see the baseline before anybody enters a workshop.',
+        text: 'Our leadership and change programs open with two to three weeks of assessment. You see the baseline before anyone enters a workshop.',
       },
       {
         title: 'An answer within 24 hours',
-        text: 'Monday to Friday, from Hyderabad or Zurich, in working hours that overlap with yours.',
+        text: 'On working days, Monday to Friday. If our office hours fall in your night, suggest a time that suits you and we’ll arrange the call.',
       },
     ],
   },
@@ -110,21 +110,23 @@ export const contact = {
     contact: {
       id: 'message-sent',
       title: 'Message Sent!',
+      // style: allow "We'll": the specification's words, point 8
       text: "Thank you for your message. We'll get back to you within 24 hours.",
     },
     demo: {
       id: 'demo-requested',
       title: 'Demo Request Submitted!',
+      // style: allow "We'll": the specification's words, point 8
       text: "We'll contact you within 24 hours to schedule your personalized demo.",
     },
   },
   closing: {
     heading: 'Rather talk it through first?',
-    text: 'Half an hour, no slides: you describe the situation, we say what we would try and what it would take.',
+    text: 'Half an hour, no slides: you describe the situation, and we tell you what we’d try and what it would take.',
     consultation: { label: 'Schedule a Consultation', topic: topics.consultation },
     brochure: downloads.brochure,
   },
-  legalHeading: 'The small print',
+  legalHeading: 'Privacy, terms and cookies',
   path: paths.contact,
 } as const
 
@@ -133,7 +135,7 @@ export const demo = {
   head: {
     title: 'Book Your Demo',
     description:
-      'Thirty minutes with somebody who runs our programs: see a cohort plan, a sample coaching record and AI Arena with your own case in mind.',
+      'Thirty minutes with someone who runs our programs: see a cohort plan, a sample coaching record and AI Arena, prepared for your case.',
     keywords: ['leadership program demo', 'book a demo'],
     canonical: paths.contact,
     noindex: true,
@@ -141,24 +143,24 @@ export const demo = {
     section: 'contact',
   } satisfies PageHead,
   hero: {
-    heading: 'See it with your own case in mind',
-    lead: 'Thirty minutes with somebody who runs programs. Tell us whom it should concern, and we prepare a cohort plan to look at together.',
+    heading: 'Book a 30-minute demo, prepared for your case',
+    lead: 'You meet someone who runs programs. Tell us who the program is for, and we’ll prepare a cohort plan to look at together.',
     image: sceneImage('demo'),
   },
   expect: {
     heading: 'What happens next',
     steps: [
       {
-        title: 'Within 24 hours',
-        text: 'A facilitator writes to you, asks two or three questions and offers times.',
+        title: 'Within 24 hours on working days',
+        text: 'A facilitator writes to you, asks two or three questions and suggests times.',
       },
       {
         title: 'In the demo',
-        text: 'You see a twelve-week plan for a team like yours, a sample coaching record as you would receive it, and a rehearsal in AI Arena.',
+        text: 'You see a twelve-week plan for a team like yours, a sample of what HR sees of a coaching engagement, and a rehearsal in AI Arena.',
       },
       {
         title: 'Afterward',
-        text: 'You get the plan as a document with cohort size, dates and price, whether you go on or not.',
+        text: 'We send you the plan as a document with cohort size, dates and price, whether or not you go ahead.',
       },
     ],
   },

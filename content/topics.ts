@@ -24,7 +24,7 @@ export const topics = {
   moduleSeries: {
     slug: 'module-series',
     label: 'A tailored series of modules',
-    message: 'Who it is for, and how many:\nModules or themes we have in mind:\nWeeks that would suit:',
+    message: 'Who it is for, and how many:\nModules or themes we have in mind:\nPreferred weeks:',
   },
   coaching: { slug: 'coaching', label: 'Coaching' },
   coachingConsultation: {
@@ -46,7 +46,7 @@ export const topics = {
   industries: {
     slug: 'industries',
     label: 'Programs for our industry',
-    message: 'Our industry:\nWhat our people are blamed for when it goes wrong:',
+    message: 'Our industry:\nWhat we would like our leaders to do differently:',
   },
   pharma: { slug: 'pharma', label: 'Pharma and life sciences' },
   gcc: { slug: 'gcc', label: 'Global capability centers' },
@@ -61,8 +61,8 @@ export const topics = {
   articleSubject: {
     slug: 'article-subject',
     label: 'A subject for an article',
-    message: 'What our managers are stuck on:',
+    message: 'What our managers find hard:',
   },
   programs: { slug: 'programs', label: 'Programs in general' },
-  firstCohort: { slug: 'first-cohort', label: 'A first cohort, program still open' },
+  firstCohort: { slug: 'first-cohort', label: 'A first cohort, program not yet chosen' },
 } as const satisfies Record<string, Topic>

@@ -71,7 +71,7 @@ export interface ContactDetailsProps {
   presence: string
 }
 
-/** "Get in Touch": address, phones, hours, e-mail, website and presence, each something one can act on. */
+/** "Get in Touch": address, phones, hours, email, website and presence, each something one can act on. */
 export function ContactDetails(props: ContactDetailsProps) {
   const { address } = props
   const lines = [
