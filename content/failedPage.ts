@@ -1,15 +1,15 @@
 import { notFound } from './notFound.ts'
 import type { PageHead } from './schema/page.ts'
 
-/** Copy of the page that stands in for one that could not be shown, which is not the visitor's mistake. */
+/** Copy of the page shown in place of one that failed, which isn't the visitor's mistake. */
 export const failedPage = {
   ...notFound,
   head: {
     ...notFound.head,
-    title: 'This page could not be shown',
+    title: 'This page couldn’t be shown',
     description:
-      'Something went wrong on our side. Please load the page again, or go on with one of the other pages.',
+      'Something went wrong on our side. Please reload the page, or start from one of the main pages: programs, modules, coaching or contact.',
   } satisfies PageHead,
-  heading: 'This page could not be shown',
-  hint: 'Something went wrong on our side. Please load the page again; if that does not help, search for it or go on from here.',
+  heading: 'This page couldn’t be shown',
+  hint: 'Something went wrong on our side. Please reload the page. If that doesn’t help, search the articles or start from one of these pages.',
 } as const

@@ -6,21 +6,24 @@ export const saved = {
   button: {
     save: 'Save',
     remove: 'Remove from saved',
-    savedToast: { title: 'Saved', text: 'You find it under Saved on the articles page, in this browser.' },
+    savedToast: {
+      title: 'Saved',
+      text: 'You’ll find it under Saved on the Articles page, in this browser only.',
+    },
     visitToast: {
       title: 'Saved for this visit',
-      text: 'Your browser does not let this site keep anything for longer.',
+      text: 'Your browser doesn’t let this site keep anything longer than that.',
     },
-    removedToast: { title: 'Removed', text: 'It is no longer among your saved items.' },
+    removedToast: { title: 'Removed', text: 'It’s no longer among your saved items.' },
   },
   link: { label: 'Saved items', href: `${paths.articles}?saved=1` },
   modules: {
     heading: 'Saved Modules',
-    articlesHeading: 'One Question about All',
-    text: 'Ask about everything you saved together: the titles go into one message, which you can change before you send it.',
+    articlesHeading: 'Ask about all of them',
+    text: 'Ask about everything you saved at once: the titles go into one message, which you can edit before you send it.',
     ask: 'Ask about These',
     intro: 'Please tell me more about these modules:',
-    articlesIntro: 'These articles are about what concerns us:',
+    articlesIntro: 'These articles are about the questions we have:',
     topic: topics.modules,
   },
 } as const

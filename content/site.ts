@@ -40,22 +40,22 @@ export const site: SiteContent = {
         {
           label: 'Leadership Development',
           href: paths.leadership,
-          description: 'A1, A2 and A3X: twelve weeks from first team to whole enterprise.',
+          description: 'A1, A2 and A3X: twelve-week programs, from first-time managers to executives.',
         },
         {
           label: 'Transformation & Change',
           href: paths.transformation,
-          description: 'T1, T2 and T3X: steady hands at every level while things move.',
+          description: 'T1, T2 and T3X: leading people through change, from the frontline to the top.',
         },
         {
           label: 'Strategic Thinking & Storytelling',
           href: paths.strategy,
-          description: 'Choose well, then say it so that others act on it.',
+          description: 'Make better choices, then present them so that others act.',
         },
         {
           label: 'Coaching Solutions',
           href: paths.coaching,
-          description: 'Executive, team and performance coaching, matched by people.',
+          description: 'Executive, team and performance coaching, each client matched by hand.',
         },
         {
           label: 'Performance accelerators',
@@ -71,12 +71,16 @@ export const site: SiteContent = {
       href: paths.platforms,
       width: 400,
       items: [
-        { label: 'LEAP', href: paths.leap, description: 'The enterprise portal for programs and progress.' },
-        { label: 'SPACE', href: paths.space, description: 'The workplace of our coaches and experts.' },
+        {
+          label: 'LEAP',
+          href: paths.leap,
+          description: 'The enterprise portal where HR runs programs and sees progress.',
+        },
+        { label: 'SPACE', href: paths.space, description: 'The portal for our coaches and experts.' },
         {
           label: 'AI Arena',
           href: paths.aiArena,
-          description: 'A practice lab for the conversations that matter.',
+          description: 'An AI practice lab for difficult conversations.',
         },
       ],
     },
@@ -95,8 +99,8 @@ export const site: SiteContent = {
         links: [
           { label: 'Leadership Development', href: paths.leadership },
           { label: 'Transformation & Change', href: paths.transformation },
-          { label: 'Strategy & Storytelling', href: paths.strategy },
-          { label: 'Coaching', href: paths.coaching },
+          { label: 'Strategic Thinking & Storytelling', href: paths.strategy },
+          { label: 'Coaching Solutions', href: paths.coaching },
           { label: 'Performance accelerators', href: paths.modules },
         ],
       },
@@ -136,20 +140,21 @@ export const site: SiteContent = {
     results: 'Search results',
     kinds: { page: 'Pages', program: 'Programs', module: 'Modules', article: 'Articles' },
     count: (total) => (total === 1 ? '1 result' : `${total} results`),
-    nothing: (query) => `Nothing on this site matches “${query}”. Try fewer or other words, or start here:`,
+    nothing: (query) =>
+      `Nothing on this site matches “${query}”. Try fewer or different words, or go to one of these pages:`,
     elsewhere: (query) => `Search the whole site for “${query}”`,
-    partial: 'No page holds all of these words. These hold some of them.',
+    partial: 'No page matches every word. These match some:',
     searching: 'Searching…',
-    failed: 'The search could not be loaded. These pages may help:',
+    failed: 'Search couldn’t be loaded. These pages may help:',
     recent: 'Recent searches',
-    forget: 'Forget recent searches',
+    forget: 'Clear recent searches',
     more: 'Show more results',
-    suggestionsHeading: 'Where most people go',
+    suggestionsHeading: 'Start here',
     suggestions: [
       { label: 'Leadership programs A1, A2 and A3X', href: paths.leadership },
-      { label: `All ${counts.modules} modules`, href: paths.modules },
+      { label: `Performance accelerators: all ${counts.modules} modules`, href: paths.modules },
       { label: 'Articles', href: paths.articles },
-      { label: 'Ask us', href: paths.contact },
+      { label: 'Ask us a question', href: paths.contact },
     ],
   },
   confirmation: { label: 'Confirmation', closeLabel: 'Close confirmation' },
@@ -157,9 +162,9 @@ export const site: SiteContent = {
     loading: 'Loading…',
     // Specification, point 2, Module detail.
     loadingUnder: { [modulePath('')]: 'Loading course details...' },
-    unavailable: 'This could not be loaded. Please check your connection and try again.',
+    unavailable: 'This couldn’t be loaded. Please check your connection and try again.',
     crashed:
-      'Part of this page has stopped working. You can go on reading; to use everything again, reload the page.',
+      'Part of this page has stopped working. You can keep reading; reload the page to use everything again.',
   },
   legal: [
     { id: 'privacy', label: 'Privacy Policy' },

@@ -190,7 +190,7 @@ test('the link back keeps the filters of the listing', async ({ page }) => {
 test('Stay Updated leads to the contact form with the address in it', async ({ page }) => {
   await openPage(page, `${PATH}/building-resilient-leaders`)
   const banner = page.getByRole('region', { name: 'Stay Updated' })
-  await banner.getByRole('textbox', { name: 'E-mail' }).fill('asha@example.org')
+  await banner.getByRole('textbox', { name: 'Email' }).fill('asha@example.org')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact?topic=newsletter')
   const form = page.getByRole('tabpanel', { name: 'General Contact' })

@@ -161,7 +161,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     const book = page.locator('main').getByRole('link', { name: 'Book a Demo' }).first()
     await book.click()
-    await expect(page.getByText('This could not be loaded. Please check your connection')).toBeVisible()
+    await expect(page.getByText('This couldn’t be loaded. Please check your connection')).toBeVisible()
     expect(await mainText(page)).toBeGreaterThan(3_000)
     await context.setOffline(false)
     await book.click()

@@ -44,7 +44,7 @@ test.describe('a page that cannot be shown', () => {
       route.fulfill({ contentType: 'application/json', body: '{"cut off' }),
     )
     await page.getByRole('link', { name: /^Learn More.*Own the Number$/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page couldn’t be shown')
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible()
   })
 })

@@ -125,7 +125,7 @@ test('a text that stands nowhere says so, and Clear Filters takes it back', asyn
 test('Subscribe opens the contact form with the address, which stands in no URL', async ({ page }) => {
   await openPage(page, PATH)
   const part = page.getByRole('region', { name: 'Stay Updated' })
-  const field = part.getByRole('textbox', { name: 'E-mail' })
+  const field = part.getByRole('textbox', { name: 'Email' })
   await field.fill('not an address')
   await part.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL(PATH)
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Search needs JavaScript.')).toBeVisible()
     await page.goto(PATH)
     const part = page.getByRole('region', { name: 'Stay Updated' })
-    await expect(part.getByLabel('E-mail')).toBeHidden()
+    await expect(part.getByLabel('Email')).toBeHidden()
     await part.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page).toHaveURL('/contact?topic=newsletter')
   })

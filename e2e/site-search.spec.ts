@@ -149,7 +149,7 @@ test('remembers searches in this browser and forgets them on request', async ({ 
   await dialog(page).getByRole('button', { name: 'feedback' }).click()
   await expect(box(page)).toHaveValue('feedback')
   await box(page).fill('')
-  await dialog(page).getByRole('button', { name: 'Forget recent searches' }).click()
+  await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click()
   await expect(dialog(page).getByRole('button', { name: 'feedback' })).toBeHidden()
   expect(await page.evaluate((key) => localStorage.getItem(key), `${brand.slug}.searches`)).toBeNull()
 })
@@ -169,8 +169,8 @@ test.describe('when the index cannot be had', () => {
     await openPage(page, '/')
     await page.keyboard.press('/')
     await box(page).fill('coaching')
-    await expect(dialog(page)).toContainText('The search could not be loaded')
-    await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
+    await expect(dialog(page)).toContainText('Search couldn’t be loaded')
+    await expect(dialog(page).getByRole('link', { name: 'Ask us a question' })).toBeVisible()
   })
 
   test('answers by title when only the texts cannot be had', async ({ page }) => {
@@ -181,7 +181,7 @@ test.describe('when the index cannot be had', () => {
       await box(page).fill(typed)
       const first = dialog(page).getByRole('option').first()
       await expect(first.locator('strong mark').first()).toHaveText(new RegExp(typed.slice(0, 3), 'i'))
-      await expect(dialog(page)).not.toContainText('The search could not be loaded')
+      await expect(dialog(page)).not.toContainText('Search couldn’t be loaded')
     }
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeHidden()

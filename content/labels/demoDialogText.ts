@@ -1,5 +1,5 @@
 /** What the demo dialog says above its form (specification, point 2). */
 export const demoDialogText = {
   title: 'Book Your Demo',
-  lead: 'Thirty minutes with someone who runs programs, not a slide show. Tell us who it is for.',
+  lead: 'Thirty minutes with someone who runs programs, not a slide show. Tell us who the program is for.',
 }

@@ -15,6 +15,7 @@ export const ENQUIRY_TEXT: Record<EnquiryKind, EnquiryText> = {
     submit: 'Submit Request',
     pending: 'Submitting...',
     successTitle: 'Demo Request Submitted!',
+    // style: allow "We'll": the specification's words, point 8
     successText: "We'll contact you within 24 hours to schedule your personalized demo.",
     errorTitle: 'Error',
     errorText: 'Failed to submit demo request. Please try again.',
@@ -23,6 +24,7 @@ export const ENQUIRY_TEXT: Record<EnquiryKind, EnquiryText> = {
     submit: 'Send Message',
     pending: 'Sending...',
     successTitle: 'Message Sent!',
+    // style: allow "We'll": the specification's words, point 8
     successText: "Thank you for your message. We'll get back to you within 24 hours.",
     errorTitle: 'Error',
     errorText: 'Failed to send message. Please try again.',
@@ -35,7 +37,7 @@ export const FORM_LABELS = {
   choose: 'Please choose',
   check: (fields: number) => `Please check ${fields === 1 ? 'one field' : `${fields} fields`} below.`,
   trap: 'Leave this empty',
-  promise: 'We answer within 24 hours and use your details for nothing else.',
+  promise: 'We answer within 24 hours on working days and use your details for nothing else.',
   privacy: 'Privacy Policy',
   reference: 'Your reference:',
 }

@@ -135,7 +135,7 @@ export function describeVisit(browserName: string, start: () => Promise<Visitor>
       const text = (await visitor.look(allText)).length
       await site.stop()
       await visitor.click('footer a', 'Privacy Policy')
-      await expect.poll(() => visitor.look(allText)).toContain('This could not be loaded.')
+      await expect.poll(() => visitor.look(allText)).toContain('This couldn’t be loaded.')
       expect((await visitor.look(allText)).length).toBeGreaterThan(0.9 * text)
       await site.start()
       await visitor.click('footer a', 'Privacy Policy')
