@@ -47,8 +47,8 @@ test('become lines that a person can read and change', () => {
   expect(describePlan(plan, labels)).toBe(
     [
       'Format: 2-Day Immersive (2 days)',
-      'First choice: Thursday 14 January 2027 to Friday 15 January 2027',
-      'Second choice: Monday 1 February 2027 to Tuesday 2 February 2027',
+      'First choice: Thursday, January 14, 2027 to Friday, January 15, 2027',
+      'Second choice: Monday, February 1, 2027 to Tuesday, February 2, 2027',
     ].join('\n'),
   )
   expect(describePlan({ ...plan, first: '', second: '' }, labels)).toBe(

@@ -64,13 +64,13 @@ export function toEvents(plan: Plan, text: CalendarText, newId: () => string): C
     }))
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** "Thursday 14 January 2027 to Friday 15 January 2027"; empty when there is no date. */
+/** "Thursday, January 14, 2027 to Friday, January 15, 2027"; empty when there is no date. */
 export function describeDays(start: string, days: number): string {
   if (!start) return ''
   const [from = '', to = ''] = [start, addDays(start, days - 1)].map((date) =>
-    longDate.format(new Date(date)).replace(',', ''),
+    longDate.format(new Date(date)),
   )
   return from === to ? from : calendarLabels.days(from, to)
 }
