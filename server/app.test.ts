@@ -74,7 +74,7 @@ describe('the endpoints', () => {
     const mails = await mailsOf(server, 2)
     const mail = mails.find(({ subject }) => subject?.includes('Meera'))
     expect(mail?.text).toContain('Campaign source: springBcc: x@y.example')
-    expect(mail?.text).toContain(`Came from: ${'r'.repeat(300)}\n`)
+    expect(mail?.text).toContain(`Referring site: ${'r'.repeat(300)}\n`)
     expect(mail?.headers.has('bcc')).toBe(false)
   })
 
@@ -82,7 +82,7 @@ describe('the endpoints', () => {
     const server = await startTestServer()
     const referer = `${server.address}/contact?topic=leap`
     await server.postForm(CONTACT, CONTACT_BODY, { Referer: referer })
-    expect((await mailsOf(server, 1))[0]?.text).toContain('Sent from: /contact?topic=leap\n')
+    expect((await mailsOf(server, 1))[0]?.text).toContain('Form sent from: /contact?topic=leap\n')
   })
 
   it('mark what a program may have sent, and mail it all the same', async () => {

@@ -23,7 +23,7 @@ const mailbox = (fallback: string) =>
   z.string().regex(MAILBOX, 'must be one address, such as "Website <website@company.com>"').default(fallback)
 const address = z
   .string()
-  .regex(/^[^\s@<>,;:"\p{C}]+@[^\s@<>,;:"\p{C}]+$/u, 'must be one plain e-mail address')
+  .regex(/^[^\s@<>,;:"\p{C}]+@[^\s@<>,;:"\p{C}]+$/u, 'must be one plain email address')
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be a list of origins such as https://www.company.com' })

@@ -69,7 +69,7 @@ it('says what a public server lacks', async () => {
   const dataDir = temporaryFolder()
   const settings = { DATA_DIR: dataDir, SITE_URL: 'https://www.company.example', SMTPURL: 'smtp://x.example' }
   const server = await start(settings)
-  expect(server.output()).toContain('SMTPURL is no setting. Is SMTP_URL meant?\n')
+  expect(server.output()).toContain('SMTPURL is not a setting. Did you mean SMTP_URL?\n')
   expect(server.output()).toContain(
     `No mail leaves this machine: SMTP_URL is not set, so enquiries end as files in ${join(dataDir, 'mail')}\n`,
   )

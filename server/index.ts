@@ -35,7 +35,7 @@ const storeOf = (env: Env) => (env.DATABASE_URL ? 'postgres' : 'files')
 function warnOfGaps(env: Env, siteRoot: string, log: Log): void {
   const isPublic = process.env.NODE_ENV === 'production' || env.SITE_URL?.startsWith('https:')
   for (const { name, meant } of misspelledSettings(process.env)) {
-    complain(`${name} is no setting. Is ${meant} meant?`)
+    complain(`${name} is not a setting. Did you mean ${meant}?`)
     log.warn('unknown setting', { name, meant })
   }
   if (!env.SMTP_URL && isPublic) {

@@ -75,7 +75,7 @@ describe.sequential('an operator who does what the documentation shows', () => {
     await sendUntil('held')
     await machine.perform(shownCommands(operations, '### Find and resend a held enquiry'))
     const [notice, mail] = await sink.parsed()
-    expect(notice?.subject).toContain('was refused by your mail filter')
+    expect(notice?.subject).toContain('was rejected by your mail filter')
     expect(mail?.text).toContain(ENQUIRY.message)
   })
 

@@ -4,7 +4,7 @@ const color = z
   .string()
   .regex(/^#[0-9A-F]{6}$/i, 'a color of six digits after a number sign, such as #1A2B3C, is expected')
 const text = z.string().trim().min(1, 'a text is expected')
-const email = z.email('an e-mail address is expected, such as hello@company.com')
+const email = z.email('an email address is expected, such as hello@company.com')
 const domain = z
   .string()
   .regex(

@@ -98,7 +98,7 @@ it('holds a text that a filter refuses, and leaves a notice that names it', asyn
   expect((await outbox.stats()).held).toBe(1)
   const [notice] = await sink.parsed()
   expect(sink.mails).toHaveLength(1)
-  expect(notice?.subject).toBe(`Enquiry ${makeEnquiry('a').reference} was refused by your mail filter`)
+  expect(notice?.subject).toBe(`Inquiry ${makeEnquiry('a').reference} was rejected by your mail filter`)
   expect(log.events('alarm')).toEqual(['held'])
 })
 

@@ -74,7 +74,7 @@ async function receive(kind: EnquiryKind, request: Request, response: Response, 
   const { reference } = enquiry
   options.log.info('enquiry', { outcome, kind, reference, ms: Math.round(performance.now() - started) })
   if (outcome === 'conflict') {
-    const detail = `Another enquiry was already sent under this ${IDEMPOTENCY_HEADER}. Use a new one.`
+    const detail = `Another form was already sent under this ${IDEMPOTENCY_HEADER}. Use a new one.`
     sendProblem(response, { status: 422, detail, reference })
     return
   }
@@ -92,7 +92,7 @@ async function store(enquiry: Enquiry, { outbox, log }: EnquiryOptions) {
       reference: enquiry.reference,
       code: errorCode(error),
     })
-    const detail = 'Your message could not be stored just now. Please send it again in a moment.'
+    const detail = 'We couldn’t save your message just now. Please send it again in a moment.'
     throw new HttpProblem(503, detail, { 'Retry-After': String(RETRY_SECONDS) })
   }
 }

@@ -20,7 +20,7 @@ export function checkOrigin(allowed: ReadonlySet<string>): RequestHandler {
   }
 }
 
-const refused = () => new HttpProblem(403, 'Enquiries are accepted from our own pages only.')
+const refused = () => new HttpProblem(403, 'Forms are accepted from our own pages only.')
 
 /** Behind a proxy the protocol may differ; the host cannot be chosen by another site's page. */
 function isOwn(origin: string, request: Request): boolean {

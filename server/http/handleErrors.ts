@@ -6,7 +6,7 @@ import { sendProblem } from './problem.ts'
 /** What body readers and the router call an error of the client; their own texts may quote the request. */
 const DETAILS: Record<number, string> = {
   400: 'The request could not be read.',
-  413: 'The request is larger than this form can be.',
+  413: 'The request is too large for this form.',
   415: 'The body must be plain JSON or a plain form, in UTF-8, without compression.',
 }
 

@@ -17,7 +17,7 @@ describe('health', () => {
     expect(refused.headers.get('retry-after')).toBe('30')
     expect(await refused.json()).toMatchObject({
       status: 503,
-      detail: expect.stringContaining('could not be stored'),
+      detail: expect.stringContaining('couldn’t save your message'),
     })
   })
 

@@ -68,7 +68,7 @@ function formFields(text: string): Record<string, string | string[]> {
   let fields = 1
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
     fields += 1
-    if (fields > MOST_FIELDS) throw new HttpProblem(413, 'This form has more fields than any form of ours.')
+    if (fields > MOST_FIELDS) throw new HttpProblem(413, 'This form has more fields than any of our forms.')
   }
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {

@@ -23,7 +23,7 @@ export function serveSite(root: string): RequestHandler {
   const fillTopic = fillTopics()
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new HttpProblem(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
+      throw new HttpProblem(405, 'This address accepts only GET and HEAD.', { Allow: 'GET, HEAD' })
     }
     const pathname = decodePath(request.path)
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

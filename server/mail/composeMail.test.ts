@@ -36,21 +36,21 @@ describe('composeMail', () => {
     for (const value of [...Object.values(DEMO_BODY), 'newsletter', '/leadership/a1', enquiry.reference]) {
       expect(unmarked(mail.text)).toContain(value)
     }
-    expect(mail.text).toContain('Sat 21 Nov 2026, 01:05 IST (Fri 20 Nov 2026, 19:35 UTC)')
+    expect(mail.text).toContain('Sat, Nov 21, 2026, 1:05 AM IST (Fri, Nov 20, 2026, 7:35 PM UTC)')
     for (const part of [mail.text, mail.html])
       expect(part).toContain(
-        'An answer was promised by Tue 24 Nov 2026, 00:00 IST (Mon 23 Nov 2026, 18:30 UTC).',
+        'We promised an answer by Tue, Nov 24, 2026, 12:00 AM IST (Mon, Nov 23, 2026, 6:30 PM UTC).',
       )
     expect(mail.text).not.toContain('Automatic check')
   })
 
-  it('says so when the enquiry may come from a program', async () => {
+  it('says so when the enquiry may come from a bot', async () => {
     const mail = await parsed(
       makeEnquiry('a', { suspicion: { score: 5, signs: ['hidden field filled in'] } }),
     )
     expect(mail.headers.get('x-enquiry-score')).toBe('5 (hidden field filled in)')
-    expect(mail.text).toContain('may have been sent by a program (hidden field filled in)')
-    expect(mail.html).toContain('may have been sent by a program')
+    expect(mail.text).toContain('may have been sent by a bot (hidden field filled in)')
+    expect(mail.html).toContain('may have been sent by a bot')
   })
 
   it('has the same bytes every time', async () => {
@@ -113,7 +113,7 @@ describe('composeMail', () => {
     const mail = await parsed(withFields({ email: '=?utf-8?q?x=40y?=@b.cd' }))
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('Work Email: =?utf-8?q?x=40y?=@b.cd\n')
-    expect(mail.text).toContain('copy the address above')
+    expect(mail.text).toContain('copy the email address above')
   })
 
   it('marks the lines of the visitor, so that none of them passes for one of its own', async () => {
@@ -135,16 +135,16 @@ describe('composeMail', () => {
     }
     const content = mailContent(makeEnquiry('a', { attribution }), 'https://www.company.example')
     expect(content.origin).toEqual([
-      { label: 'Came from', value: 'https://search.example/?q=leaders' },
+      { label: 'Referring site', value: 'https://search.example/?q=leaders' },
       {
-        label: 'First page',
+        label: 'Landing page',
         value: 'https://www.company.example/leadership/a2?utm_source=x%22y',
         href: 'https://www.company.example/leadership/a2?utm_source=x%22y',
       },
-      { label: 'Sent from', value: '//evil.example/leadership' },
+      { label: 'Form sent from', value: '//evil.example/leadership' },
     ])
     const plain = mailContent(makeEnquiry('a', { attribution: { sentFrom: '/contact' } }))
-    expect(plain.origin).toEqual([{ label: 'Sent from', value: '/contact' }])
+    expect(plain.origin).toEqual([{ label: 'Form sent from', value: '/contact' }])
   })
 
   it('says the size of the largest companies in full once', async () => {
@@ -156,7 +156,7 @@ describe('composeMail', () => {
   it('leaves the reply address out where mail servers could not carry it', async () => {
     const mail = await parsed(withFields({ email: '用户@例子.测试' }))
     expect(mail.replyTo).toBeUndefined()
-    expect(mail.text).toContain('copy the address above')
+    expect(mail.text).toContain('copy the email address above')
     expect((await build(withFields({ email: 'a@bücher.example' }))).toString()).toContain(
       'Reply-To: a@xn--bcher-kva.example\r\n',
     )

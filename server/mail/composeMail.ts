@@ -44,14 +44,14 @@ export function composeNotice(enquiry: Enquiry, { from, to }: MailAddresses): Ma
   const { id, messageId, reference, receivedAt } = enquiry
   return {
     ...shared(id, receivedAt, { from, to }),
-    subject: `Enquiry ${reference} was refused by your mail filter`,
+    subject: `Inquiry ${reference} was rejected by your mail filter`,
     messageId: `<notice.${messageId}>`,
     headers: { 'X-Enquiry-Reference': reference },
     text: [
-      `Your mail server refused the text of enquiry ${reference}, so it could not be delivered.`,
-      'It is kept safely on the web server. To read it, ask the operator to run',
+      `Your mail server rejected the text of inquiry ${reference}, so it could not be delivered.`,
+      'It is safe on the web server. To read it, ask your website’s operator to run',
       `  npm run outbox -- show ${reference}`,
-      'To have it sent again after the filter was changed:',
+      'To have it sent again once the filter has been changed:',
       `  npm run outbox -- retry ${reference}`,
       '',
     ].join('\n'),

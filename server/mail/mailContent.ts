@@ -47,9 +47,9 @@ const ORIGIN_LABELS: Record<keyof Attribution, string> = {
   utm_campaign: 'Campaign',
   utm_term: 'Campaign term',
   utm_content: 'Campaign content',
-  referrer: 'Came from',
-  landingPage: 'First page',
-  sentFrom: 'Sent from',
+  referrer: 'Referring site',
+  landingPage: 'Landing page',
+  sentFrom: 'Form sent from',
 }
 
 /**
@@ -68,8 +68,8 @@ export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
   const unasked = formerFields(enquiry).map((name) => ({ label: name, text: fields[name] ?? '' }))
   return {
     heading: HEADINGS[kind],
-    lead: `${fields.name} of ${fields.company} (${size}) ${kind === 'demo' ? 'asks for a demo.' : 'sent a message.'}`,
-    due: `An answer was promised by ${mailDate(answerDueAt(received))}.`,
+    lead: `${fields.name} of ${fields.company} (${size}) ${kind === 'demo' ? 'requests a demo.' : 'sent a message.'}`,
+    due: `We promised an answer by ${mailDate(answerDueAt(received))}.`,
     people: asked.flatMap((field) => {
       const value = fields[field.name]
       return value === undefined || field.control === 'textarea' ? [] : [lineOf(field, value)]
@@ -85,11 +85,11 @@ export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
     ],
     caution:
       suspicion.score >= SUSPECT_SCORE
-        ? `Automatic check: this may have been sent by a program (${suspicion.signs.join(', ')}). Look twice before you answer.`
+        ? `Automatic check: this may have been sent by a bot (${suspicion.signs.join(', ')}). Check it before you answer.`
         : undefined,
     answer: canBeRepliedTo(fields.email)
-      ? 'Reply to this mail to answer the sender.'
-      : 'To answer, copy the address above: it cannot be used as a reply address.',
+      ? 'Reply to this email to answer the sender.'
+      : 'To answer, copy the email address above; a reply to this email would not reach the sender.',
   }
 }
 

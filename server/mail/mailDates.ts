@@ -4,7 +4,7 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * A moment for people, such as `Fri 20 Nov 2026, 17:35 IST (12:05 UTC)`. Written out by hand because the mail must
+ * A moment for people, such as `Fri, Nov 20, 2026, 5:35 PM IST (12:05 PM UTC)`. Written out by hand because the mail must
  * have the same bytes on every attempt, whatever Node's time zone data says.
  */
 export function mailDate(moment: Date): string {
@@ -14,5 +14,9 @@ export function mailDate(moment: Date): string {
 }
 
 const day = (date: Date) =>
-  `${DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
-const clock = (date: Date) => date.toISOString().slice(11, 16)
+  `${DAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+
+function clock(date: Date): string {
+  const hours = date.getUTCHours()
+  return `${hours % 12 || 12}:${date.toISOString().slice(14, 16)} ${hours < 12 ? 'AM' : 'PM'}`
+}

@@ -38,7 +38,7 @@ export function mailHtml({
 ${caution ? row(`<p style="margin:0;padding:12px;background:${coral[100]};color:${coral[700]};font-size:14px">${escapeHtml(caution)}</p>`) : ''}
 ${row(facts(people, 16))}
 ${texts.map(({ label, text }) => row(block(label, text))).join('\n')}
-${origin.length > 0 ? row(`<p style="margin:0 0 4px;color:${QUIET};font-size:14px">Where the visit began</p>${facts(origin, 14)}`) : ''}
+${origin.length > 0 ? row(`<p style="margin:0 0 4px;color:${QUIET};font-size:14px">Source</p>${facts(origin, 14)}`) : ''}
 <tr><td style="padding:20px"><div style="border-top:1px solid ${sand[2]};padding-top:12px">${facts(record, 14)}
 <p style="margin:12px 0 0;color:${QUIET};font-size:14px">${escapeHtml(answer)}</p></div></td></tr>
 </table>

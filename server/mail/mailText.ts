@@ -20,7 +20,7 @@ export function mailText({
     ...(caution ? [caution] : []),
     lines(people),
     ...texts.map(({ label, text }) => `${label}:\n${marked(text)}`),
-    ...(origin.length > 0 ? [`Where the visit began\n${lines(origin)}`] : []),
+    ...(origin.length > 0 ? [`Source\n${lines(origin)}`] : []),
     lines(record),
     answer,
   ]
