@@ -20,7 +20,10 @@ export function shownCommands(markdown: string, heading: string): ShownCommand[]
 }
 
 const SAMPLES: [RegExp, string][] = [
-  [/\w{3} \d{1,2} \w{3} \d{4}, \d\d:\d\d IST \((?:\w{3} \d{1,2} \w{3} \d{4}, )?\d\d:\d\d UTC\)/g, 'DATE'],
+  [
+    /\w{3}, \w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M IST \((?:\w{3}, \w{3} \d{1,2}, \d{4}, )?\d{1,2}:\d\d [AP]M UTC\)/g,
+    'DATE',
+  ],
   [/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, 'TIME'],
   [/\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g, 'REFERENCE'],
 ]
