@@ -1,38 +1,79 @@
 import { brand } from './brand.ts'
 import type { LegalText } from './schema/site.ts'
 
-/** The legal texts: what this software does, in plain words. A dialog fetches them; /contact shows them at its foot. */
+/** Change it with the texts: visitors go by it. */
+const EFFECTIVE = 'Effective November 22, 2026.'
+
+const { office } = brand
+const controller = `${brand.legalName}, ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, ${office.country}`
+
+/**
+ * The legal texts: what this software does, in plain words. A dialog fetches them; /contact shows them at its foot.
+ * Periods and stored data are those of the software as shipped (docs/launch.md, "The company").
+ */
 export const legalTexts: readonly LegalText[] = [
   {
     id: 'privacy',
     label: 'Privacy Policy',
-    intro:
-      'This site collects personal data only when you send us an enquiry. It sets no cookies, loads nothing from third parties and does not track you.',
+    intro: `This site collects personal data only when you send us a form. It sets no cookies, loads nothing from third parties and does not track you. ${EFFECTIVE}`,
     parts: [
+      {
+        heading: 'Who is responsible',
+        paragraphs: [
+          `The controller under the General Data Protection Regulation (GDPR), and data fiduciary under India’s Digital Personal Data Protection Act, 2023 (DPDP Act), is ${controller}. For privacy questions, including complaints, write to ${brand.emails.privacy}.`,
+        ],
+      },
       {
         heading: 'What you send us',
         paragraphs: [
-          'The forms ask for your name, work email, company and company size, and take a job title, phone number and message if you give them. We use these to answer you, on the basis of our legitimate interest in replying to business enquiries (Article 6(1)(f) GDPR).',
-          'Beside your enquiry we note the page you came in on, the site that referred you and campaign labels in the link, if there are any. This is held in the memory of the open page, not on your device, and is sent only with a form.',
+          'Both forms require your name, work email, company and company size; the contact form also requires a message. A phone number is optional, and so are the job title, interested programs and additional information on the demo form. Please leave out sensitive data, such as health information, and data about other people.',
+          'With a form we also receive the page it was sent from and, if known, the first page of your visit, the site that referred you and campaign labels in the link you followed. The browser keeps these details only while the page is open and transmits them only with a form.',
+        ],
+      },
+      {
+        heading: 'Why we use it',
+        paragraphs: [
+          'We use what you send to answer you and, if you ask for one, to prepare a demo or an offer, and for nothing else. The legal basis under the GDPR is our legitimate interest in answering business inquiries (Article 6(1)(f)) or, where you ask for an offer for yourself, steps taken at your request before a contract (Article 6(1)(b)). Under the DPDP Act we process data that you provide voluntarily for the stated purpose (Section 7(a)).',
+          'Forms are checked automatically for signs of spam, such as many links or a form completed within two seconds. The result is a note to our sales team; no form is discarded because of it, and no decision about you is automated.',
         ],
       },
       {
         heading: 'Where it goes and how long it stays',
         paragraphs: [
-          'Our server stores an enquiry until it has been delivered by e-mail to our sales team, and deletes the stored copy 30 days after delivery. The e-mail itself stays in our mailbox for as long as the conversation needs it. We do not pass it on to anybody.',
-          'The server logs contain references, times and status codes, and no names, addresses or message texts.',
+          'Our server stores a form until it has been delivered by email to our sales team, and deletes the stored copy 30 days after delivery. A form that cannot be delivered is kept until a person has dealt with it. The email stays in our mailbox for as long as our conversation with you or a legal duty to keep records requires.',
+          'We do not sell personal data. Only staff who answer inquiries see it, along with the providers that host our website and email and act on our instructions.',
+          'The application’s logs contain references, times and status codes, but no names, email addresses, message texts or IP addresses. To limit abuse, the server holds the IP address of whoever sends a form in memory for a short time.',
+        ],
+      },
+      {
+        heading: 'Transfers between the EU and India',
+        paragraphs: [
+          'We are based in India. If you write from the European Union, the United Kingdom or Switzerland, you send your data to us directly, and we process it in India, for which the European Commission has not issued an adequacy decision. Where we use a provider in another country, or a provider in the EU sends data on to us, we rely on the European Commission’s standard contractual clauses or another mechanism that the law provides. Write to us for a copy.',
+        ],
+      },
+      {
+        heading: 'View counts',
+        paragraphs: [
+          'The number of views shown with an article is a figure that our editors enter. The site’s software does not count page views or visits.',
         ],
       },
       {
         heading: 'What stays in your browser',
         paragraphs: [
-          'Articles and modules that you save, and your recent searches, are kept in your browser’s local storage and never sent to us. Clearing the site’s data removes them.',
+          'Articles and modules that you save, and your recent searches, are kept in your browser’s local storage and are not sent to us unless you put them into a form. Clearing the site’s data removes them.',
         ],
       },
       {
         heading: 'Your rights',
         paragraphs: [
-          `You may ask to see, correct or erase what we hold about you, or object to its use, by writing to ${brand.emails.privacy}. You can also complain to the data protection authority of your country.`,
+          'Under the GDPR you may request access to your data, have it corrected or erased, have its processing restricted, or receive a copy in a portable format where the law provides for it. You may object at any time to processing based on our legitimate interest. Under the DPDP Act you may request access, correction and erasure, have a grievance addressed, and name a person to exercise your rights in the event of your death or incapacity.',
+          `Write to ${brand.emails.privacy} and give the reference of your form if you have it. We answer within one month. You may also complain to the data protection authority of your country or, in India, to the Data Protection Board.`,
+        ],
+      },
+      {
+        heading: 'Changes',
+        paragraphs: [
+          'When the way this site handles data changes, we change this policy and the date at its beginning.',
         ],
       },
     ],
@@ -40,31 +81,42 @@ export const legalTexts: readonly LegalText[] = [
   {
     id: 'terms',
     label: 'Terms of Service',
-    intro:
-      'These terms cover the use of this website. Programs, coaching and platforms have contracts of their own.',
+    intro: `These terms between you and ${brand.legalName} cover the use of this website. Programs, coaching and platforms have contracts of their own. ${EFFECTIVE}`,
     parts: [
       {
         heading: 'Using the site',
         paragraphs: [
-          'You may read, print and share the pages and downloads inside your organization. Please ask us before you publish them elsewhere or use them to train others for a fee.',
+          'You may read, print and share the pages and downloads within your organization. Please ask us before you publish them elsewhere or use them to train others for a fee. All other rights in them remain with us and our licensors.',
         ],
       },
       {
         heading: 'What the figures mean',
         paragraphs: [
-          'Results quoted here come from programs with particular clients and are no promise for yours. The ROI calculator works with the assumptions you enter; it is an aid to thinking, not an offer.',
+          'Results quoted here come from programs with particular clients and do not guarantee yours. The ROI calculator works with the assumptions you enter; it supports your own estimate and is not an offer or financial advice.',
         ],
       },
       {
-        heading: 'Enquiries',
+        heading: 'Inquiries',
         paragraphs: [
-          'Sending a form is a request for information and binds neither side. We answer within 24 hours, Monday to Friday.',
+          'Sending a form is a request for information and binds neither party. We answer within 24 hours on working days, Monday to Friday.',
         ],
       },
       {
-        heading: 'Liability and law',
+        heading: 'Links',
         paragraphs: [
-          'We take care that the content is right and the site available, and cannot guarantee either. Indian law applies; the courts of Hyderabad are competent.',
+          'Some links lead to sites that we do not operate, such as professional networks. Their operators are responsible for them.',
+        ],
+      },
+      {
+        heading: 'Liability',
+        paragraphs: [
+          'We take care that the content is accurate and the site is available, but we do not guarantee either. To the extent permitted by law, we are not liable for losses arising from the use of this website. Nothing in these terms limits liability that cannot be limited by law.',
+        ],
+      },
+      {
+        heading: 'Governing law and jurisdiction',
+        paragraphs: [
+          `These terms are governed by the laws of India. The courts at ${office.city} have exclusive jurisdiction over any dispute arising from them. If you use this site as a consumer, this does not deprive you of the protection of the mandatory law of the country where you live.`,
         ],
       },
     ],
@@ -72,7 +124,7 @@ export const legalTexts: readonly LegalText[] = [
   {
     id: 'cookies',
     label: 'Cookie Policy',
-    intro: 'We set no cookies. That is the whole policy; the rest explains what we do instead.',
+    intro: `We set no cookies. The rest of this policy explains what we use instead. ${EFFECTIVE}`,
     parts: [
       {
         heading: 'No cookies, no trackers',
@@ -83,7 +135,19 @@ export const legalTexts: readonly LegalText[] = [
       {
         heading: 'Local storage',
         paragraphs: [
-          'If you save an article or a module, its name is kept in your browser’s local storage so that the list is there when you return. Recent searches are kept in the same way. Neither leaves your browser.',
+          'Two lists are kept in your browser’s local storage so that they are there when you return: the articles and modules that you save, and the words of your recent searches. The site stores neither of them anywhere else. They remain until you remove the items, clear the recent searches or delete the site’s data in your browser.',
+        ],
+      },
+      {
+        heading: 'In the page address',
+        paragraphs: [
+          'Filters, search words in a list and the values of the ROI calculator appear in the address of the page, so that you can share or bookmark what you see. Like any address, they are part of the request when you load that page. The application’s logs do not record them.',
+        ],
+      },
+      {
+        heading: 'Sites we link to',
+        paragraphs: [
+          'The login portals and the professional networks we link to have cookie policies of their own, which apply once you follow the link.',
         ],
       },
     ],
