@@ -28,7 +28,7 @@ describe('findBrandProblems', () => {
     ],
     ['slug', 'Our Company', 'slug: lower-case letters, digits and hyphens', 'it is "Our Company"'],
     ['wordmark', 'Leadership Company', 'wordmark: at most 16 characters', 'it is "Leadership Company"'],
-    ['emails.privacy', 'privacy', 'emails.privacy: an e-mail address', 'it is "privacy"'],
+    ['emails.privacy', 'privacy', 'emails.privacy: an email address', 'it is "privacy"'],
     ['linkedIn', 'company', 'linkedIn: a complete address', 'it is "company"'],
     ['name', '', 'name: a text is expected', 'it is ""'],
     ['name', undefined, 'name: it is missing', ''],

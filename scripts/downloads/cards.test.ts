@@ -12,7 +12,7 @@ import { sampleCalendar } from './sampleCalendar.ts'
 const parse = async (name: string) => new ICAL.Component(ICAL.parse(String(await downloadMakers[name]?.())))
 
 describe('the contact card, as a library reads it', () => {
-  it('holds name, e-mail, phones, website and hours of the content', async () => {
+  it('holds name, email, phones, website and hours of the content', async () => {
     const card = await parse(`${brand.slug}.vcf`)
     expect(card.name).toBe('vcard')
     expect(card.getFirstPropertyValue('fn')).toBe(company.name)
