@@ -59,7 +59,7 @@ describe('npm run outbox', () => {
     expect((await run('retry', 'corrupt')).text).toBe(`1 due now: ${reference}\n`)
     expect((await run('list')).text).toContain('2 waiting, 0 held, 1 delivered, 0 corrupt')
     expect((await run('erase', reference)).text).toContain(
-      'see whether they are about the same person: corrupt/notes',
+      'check whether they concern the same person: corrupt/notes',
     )
   })
 

@@ -6,7 +6,7 @@ import { mailText } from '../mail/mailText.ts'
 import type { Erased, OutboxDesk, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
 import { exportCsv } from './exportCsv.ts'
 
-export const HELP = `Looks after stored enquiries. Works beside a running server, with the same settings (DATA_DIR or DATABASE_URL).
+export const HELP = `Manages stored enquiries. Works while the server runs, with the same settings (DATA_DIR or DATABASE_URL).
 
   npm run outbox -- list [waiting|held|delivered|corrupt]   one line per enquiry, oldest first
   npm run outbox -- show <reference>                        everything that was sent
@@ -16,7 +16,7 @@ export const HELP = `Looks after stored enquiries. Works beside a running server
   npm run outbox -- erase <reference>                       deletes one enquiry, in any state
   npm run outbox -- schema                                  the SQL of the table, for a role that may create it
 
-list shows names and companies; show and export hold personal data. Keep their output as carefully as the mails.
+list shows names and companies; show and export contain personal data. Handle their output as carefully as the emails.
 `
 
 export interface CommandResult {
@@ -42,7 +42,7 @@ export async function runCommand(desk: OutboxDesk, command: string, words: strin
     const found = await find(desk, word)
     return found ? erased(desk, { id: found.enquiry.id }, '') : unknown(word)
   }
-  return { ok: false, text: `This is not a command: ${[command, ...words].join(' ')}\n\n${HELP}` }
+  return { ok: false, text: `Unknown command: ${[command, ...words].join(' ')}\n\n${HELP}` }
 }
 
 const done = (text: string): CommandResult => ({ ok: true, text })
@@ -107,7 +107,7 @@ async function retried(desk: OutboxDesk, word: string): Promise<CommandResult> {
   for (const { enquiry } of chosen) if (await desk.retry(enquiry.id)) due.push(enquiry.reference)
   if (found && due.length === 0) {
     const { reference } = found.enquiry
-    const hint = `To pass it on once more, take its text from: npm run outbox -- show ${reference}`
+    const hint = `To pass it on again, copy its text from: npm run outbox -- show ${reference}`
     return { ok: false, text: `${reference} is already delivered. ${hint}\n` }
   }
   return done(`${due.length} due now${due.length > 0 ? `: ${due.join(', ')}` : ''}\n`)
@@ -117,12 +117,12 @@ async function erased(desk: OutboxDesk, which: Erasure, nothing: string): Promis
   const { references, files }: Erased = await desk.erase(which)
   if (references.length + files === 0) return { ok: false, text: `${nothing}\n` }
   const lines = [`${references.length} erased${references.length > 0 ? `: ${references.join(', ')}` : ''}`]
-  if (files > 0) lines.push(`${files} more files about the same (mails, drafts, damaged copies) are deleted.`)
+  if (files > 0) lines.push(`${files} more files with the same data (mails, drafts, damaged copies) deleted.`)
   const damaged = await desk.damaged()
   if (damaged.length > 0) {
     const paths = damaged.map(({ path }) => path).join(', ')
-    lines.push(`These files cannot be read; see whether they are about the same person: ${paths}`)
+    lines.push(`These files cannot be read; check whether they concern the same person: ${paths}`)
   }
-  lines.push('Mails that a mail server has taken lie in the mailbox of sales and have to be deleted there.')
+  lines.push('Emails already delivered to the sales mailbox have to be deleted there.')
   return done(`${lines.join('\n')}\n`)
 }
