@@ -106,6 +106,24 @@ export const contact = {
       },
     ],
   },
+  before: {
+    id: 'before-you-write',
+    heading: 'Before you write: price, languages, data',
+    points: [
+      {
+        title: 'What a program costs',
+        text: 'There’s no price list, because the fee depends on cohort size, coaching sessions, travel and language. After a first call you get a plan with a fixed price in writing. The smallest engagement is a single module for one group.',
+      },
+      {
+        title: 'Languages we work in',
+        text: 'Programs and materials are in English. Coaching is available in more languages, which the Coaching page lists. If your workshop needs another language, ask us before you plan.',
+      },
+      {
+        title: 'Where platform data is kept',
+        text: 'LEAP, SPACE and AI Arena are hosted in the EU, recordings included. The Platforms page has the details for your IT department.',
+      },
+    ],
+  },
   sent: {
     contact: {
       id: 'message-sent',

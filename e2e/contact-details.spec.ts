@@ -35,10 +35,10 @@ test('says so when the address cannot be copied', async ({ page }) => {
 })
 
 for (const [time, sign] of [
-  ['2026-11-23T03:29:00Z', 'Closed now, 08:59 in Hyderabad'],
-  ['2026-11-23T03:30:00Z', 'Open now, 09:00 in Hyderabad'],
-  ['2026-11-27T12:30:00Z', 'Closed now, 18:00 in Hyderabad'],
-  ['2026-11-28T06:30:00Z', 'Closed now, 12:00 in Hyderabad'],
+  ['2026-11-23T03:29:00Z', 'Closed now, 8:59 AM in Hyderabad'],
+  ['2026-11-23T03:30:00Z', 'Open now, 9:00 AM in Hyderabad'],
+  ['2026-11-27T12:30:00Z', 'Closed now, 6:00 PM in Hyderabad'],
+  ['2026-11-28T06:30:00Z', 'Closed now, 12:00 PM in Hyderabad'],
 ] as const) {
   test(`at ${time} the office says: ${sign}`, async ({ page }) => {
     await page.clock.setFixedTime(time)

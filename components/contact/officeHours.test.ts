@@ -3,12 +3,12 @@ import { officeHours } from './officeHours.ts'
 
 describe('officeHours', () => {
   it.each([
-    ['Friday 8:59 IST', '2026-11-20T03:29:00Z', false, '08:59'],
-    ['Friday 9:00 IST', '2026-11-20T03:30:00Z', true, '09:00'],
-    ['Friday 17:59 IST', '2026-11-20T12:29:00Z', true, '17:59'],
-    ['Friday 18:00 IST', '2026-11-20T12:30:00Z', false, '18:00'],
-    ['Saturday noon IST', '2026-11-21T06:30:00Z', false, '12:00'],
-    ['Monday 0:15 IST, still Sunday in London', '2026-11-22T18:45:00Z', false, '00:15'],
+    ['Friday 8:59 IST', '2026-11-20T03:29:00Z', false, '8:59 AM'],
+    ['Friday 9:00 IST', '2026-11-20T03:30:00Z', true, '9:00 AM'],
+    ['Friday 17:59 IST', '2026-11-20T12:29:00Z', true, '5:59 PM'],
+    ['Friday 18:00 IST', '2026-11-20T12:30:00Z', false, '6:00 PM'],
+    ['Saturday noon IST', '2026-11-21T06:30:00Z', false, '12:00 PM'],
+    ['Monday 0:15 IST, still Sunday in London', '2026-11-22T18:45:00Z', false, '12:15 AM'],
   ])('%s', (_name, moment, open, time) => {
     expect(officeHours(new Date(moment))).toEqual({ open, time })
   })

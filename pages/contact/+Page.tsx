@@ -16,7 +16,7 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const { topics } = useData<Data>()
-  const { hero, tabs, general, demo, sent, touch, why, closing, legalHeading } = contact
+  const { hero, tabs, general, demo, sent, touch, why, before, closing, legalHeading } = contact
   return (
     <>
       <Hero ground="coral" {...hero} />
@@ -35,6 +35,10 @@ export function Page() {
       <Section ground="tint" labelledBy="why-choose">
         <SectionIntro id="why-choose" heading={why.heading} />
         <PointList points={why.points} columns={3} />
+      </Section>
+      <Section labelledBy={before.id}>
+        <SectionIntro id={before.id} heading={before.heading} />
+        <PointList points={before.points} columns={3} />
       </Section>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
         <ConsultationButton {...closing.consultation} />
