@@ -52,15 +52,16 @@ export function findStyleProblems(file: string, source: string, options: StyleOp
   return problems.sort((a, b) => a.line - b.line).map(({ line, text }) => `${file}:${line}: ${text}`)
 }
 
-/** @returns one sentence for each tic that the file has too often */
-export function findTics(file: string, source: string): string[] {
+/** @returns a line that counts the tics of a file, or nothing */
+export function findTics(file: string, source: string): string | undefined {
   const texts = file.endsWith('.md') ? markdownTexts(source) : sourceTexts(file, source)
   // A text of one word, such as a day in the opening hours, is data.
   const whole = texts.flatMap(({ text }) => (/\s/.test(text.trim()) ? [text] : [])).join('\n')
-  return tics.flatMap(({ name, wording, limit }) => {
+  const found = tics.flatMap(({ name, wording, limit }) => {
     const count = [...whole.matchAll(wording)].length
-    return count > limit ? [`${file}: ${name} ${count} times; more than ${limit} reads as a habit`] : []
+    return count > limit ? [`${name} ${count} times (a habit above ${limit})`] : []
   })
+  return found.length > 0 ? `${file}: ${found.join(', ')}` : undefined
 }
 
 function findExceptions(source: string) {

@@ -101,6 +101,7 @@ export const styleRules: readonly StyleRule[] = [
     'have a conversation',
   ),
   word('talks? of (?:two|three)', 'three-way meeting'),
+  { wording: /(?<!\bwalk(?:s|ing)? )\bthe talk\b/giu, better: 'the conversation (or the presentation)' },
   word('answers for (?:it|them|the|this|what|a|an)', 'is accountable for'),
   word('answerable for', 'accountable for'),
   word('for ever', 'forever'),
@@ -120,6 +121,7 @@ export const styleRules: readonly StyleRule[] = [
   ),
   word('delv(?:e|es|ed|ing)', 'look at'),
   { wording: /\w+ ?— ?\w+/gu, better: 'a comma, a colon or two sentences instead of the dash' },
+  { wording: /(?<!“[^”]*)‘[^’“”\n]{2,}’(?!\w)/gu, better: 'double quotes: “ ”' },
   // Dates and times of day.
   {
     wording: new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\\b(?! (?:words|pages|people))`, 'gu'),
@@ -144,5 +146,19 @@ export const tics: readonly Tic[] = [
   { name: '“in the room”', wording: /\b(?:in|into|out of|around) the room\b/giu, limit: 2 },
   { name: '“aloud”', wording: /\baloud\b/giu, limit: 1 },
   { name: '“honest”', wording: /\bhonest(?:ly|y)?\b/giu, limit: 1 },
+  { name: '“whom”', wording: /\bwhom\b/giu, limit: 1 },
+  { name: '“in which”, “of which”', wording: /\b(?:in|of|on|to|from|with|for|by) which\b/giu, limit: 2 },
+  {
+    name: '“stands”, “lies” for “is”',
+    wording:
+      /\b(?:stands?|stood|lies|lay) (?:in|on|at|under|beside|there|behind|above|below|ready)\b(?! for)/giu,
+    limit: 1,
+  },
+  {
+    name: 'verbs without their contraction (“do not” for “don’t”)',
+    wording:
+      /\b(?:do not|does not|did not|is not|are not|was not|cannot|will not|would not|it is|that is|you will|we will)\b/giu,
+    limit: 8,
+  },
   { name: 'lunch, coffee, corridors', wording: /\b(?:lunch(?:es)?|coffees?|corridors?|soup)\b/giu, limit: 2 },
 ]
