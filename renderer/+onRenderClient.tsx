@@ -32,7 +32,7 @@ export function onRenderClient(pageContext: PageContextClient) {
   startTransition(() => {
     root = hydrateRoot(container, app, {
       onRecoverableError(error) {
-        // Somebody who leaves a page that is still being hydrated ends its hydration.
+        // Someone who leaves a page that is still being hydrated ends its hydration.
         if (!navigated) console.error('Hydration did not match the page:', error)
       },
     })

@@ -3,7 +3,7 @@ type Steps = Record<string, [hasData: 0 | 1, ...files: string[]]>
 
 /** Links that lead to another page; one that opens a dialog needs its address only when that fails. */
 const LINKS = 'a[href^="/"]:not([aria-haspopup])'
-/** A link that somebody looks at for so long, in ms, is one that may be followed. */
+/** A link that someone looks at for so long, in ms, is one that may be followed. */
 const LOOKED_AT = 250
 
 interface Connection {

@@ -5,7 +5,7 @@ import { findStyleProblems, findTics } from './checks/findStyleProblems.ts'
 /** What visitors, sales, editors and engineers read. */
 const READ =
   /^(?:content|server)\/.*\.(?:ts|md)$|^scripts\/(?:downloads|new)\/.*\.ts$|^docs\/.*\.md$|^README\.md$/
-/** Tests quote what they please; the fault tests of the server are read by nobody but their authors. */
+/** Tests quote what they please; the fault tests of the server are read by no one but their authors. */
 const UNREAD = /\.test\.ts$|\/testing\/|^server\/chaos\//
 /** Messages to editors and to whoever runs the server. */
 const TECHNICAL = /^content\/(?:checks|collections)\/|^server\/(?!mail\/|forms\/)|^scripts\/|^docs\/|^README/

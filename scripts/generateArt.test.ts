@@ -32,7 +32,7 @@ describe('generateArt', () => {
     expect((await draw()).written).toBe(0)
   })
 
-  it('removes pictures nobody asks for any more', async () => {
+  it('removes pictures no one asks for any more', async () => {
     mkdirSync(inside('art/modules'), { recursive: true })
     writeFileSync(inside('art/modules/gone.svg'), '<svg/>')
     await draw()

@@ -18,7 +18,7 @@ export interface ArtOptions {
 
 /**
  * Draws every picture of the site to `<artDir>/<group>/<key>.svg`, encodes the photos that replace some of them, lists
- * those in `<photosDir>/overrides.json`, and removes pictures nobody asks for any more. Unchanged files are not touched.
+ * those in `<photosDir>/overrides.json`, and removes pictures no one asks for any more. Unchanged files are not touched.
  * @throws when a photo has a name no picture has.
  */
 export async function generateArt(options: ArtOptions = {}) {

@@ -121,7 +121,7 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
     expect(String(headers.location)).toMatch(/\?utm_source=mail$/)
   })
 
-  it('passes forms on with the address of the visitor, which nobody can forge', async () => {
+  it('passes forms on with the address of the visitor, which no one can forge', async () => {
     const { server, get } = await startNginx()
     const post = (claimed: string) => {
       const headers = {

@@ -11,7 +11,7 @@ const OF_THE_BUILD = ['CMS_REPOSITORY', 'CONTENT_DIR', 'VITE_API_BASE']
 const ALL = [...ENV_VARIABLES, ...OF_THE_BUILD].sort()
 
 const example = readFileSync('.env.example', 'utf8')
-/** The example as somebody has it who needs every setting. */
+/** The example as someone has it who needs every setting. */
 const filledIn = example.replace(/^#(?=[A-Z])/gm, '')
 const namesIn = (text: string) => [...text.matchAll(/^([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name)
 

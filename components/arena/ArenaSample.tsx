@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { ArenaBriefing, type ArenaBriefingText } from './ArenaBriefing.tsx'
 import type { ArenaPracticeProps } from './ArenaPractice.tsx'
 
-/** To be read by those without scripts; nobody else fetches it. */
+/** To be read by those without scripts; no one else fetches it. */
 const ScriptText = import.meta.env.SSR ? (await import('./ArenaScriptText.tsx')).ArenaScriptText : undefined
 
 const Stage = chakra('div', {
@@ -46,7 +46,7 @@ interface Loaded {
 }
 
 /**
- * The scripted sample of AI Arena: the briefing at first, the conversation once somebody starts it. Its code and its script
+ * The scripted sample of AI Arena: the briefing at first, the conversation once someone starts it. Its code and its script
  * arrive at the first sign of interest; without JavaScript the whole script stands there as text.
  */
 export function ArenaSample(props: ArenaSampleProps) {

@@ -33,7 +33,7 @@ export function useCarousel(order: string) {
       if (!element) return
       setTaken((current) => {
         if (current?.viewport === element) return current
-        // Where somebody has scrolled to already.
+        // Where someone has scrolled to already.
         return {
           Binding,
           viewport: element,

@@ -81,7 +81,7 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
     setFocusForm(false)
   }, [focusForm, tab, setFocusForm])
 
-  // A link with a topic means the form, and leads to its heading unless somebody has begun to read.
+  // A link with a topic means the form, and leads to its heading unless someone has begun to read.
   const arrived = useRef(false)
   useEffect(() => {
     if (!topic || arrived.current) return

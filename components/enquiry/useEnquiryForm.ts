@@ -26,7 +26,7 @@ interface Live {
 }
 
 /**
- * One of the two forms: values, checks, draft, sending and its notices (specification, points 4, 5 and 8). Until somebody
+ * One of the two forms: values, checks, draft, sending and its notices (specification, points 4, 5 and 8). Until someone
  * begins it, and should its code not come, it is a plain form that the browser checks and posts.
  * @param topic filled into the form when it changes
  * @param onSent called after the server has the enquiry
@@ -86,7 +86,7 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
   useEffect(() => {
     shownAt.current = performance.now()
     const { values } = store.get(draftAtoms[kind])
-    // Somebody may have begun it before the app ran, or on another page.
+    // Someone may have begun it before the app ran, or on another page.
     if (element.current?.matches(':focus-within') || Object.values(values).some(Boolean)) prepare()
   }, [kind, prepare, store])
 
@@ -139,7 +139,7 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
     if (progress === 'sending') return
     if (live) return void send(event, live)
     const form = event.currentTarget
-    // The browser has checked it already. Without the code it is posted as it is, as long as there is somebody to take it.
+    // The browser has checked it already. Without the code it is posted as it is, as long as there is someone to take it.
     begin().then(
       () => form.requestSubmit(),
       async () => {

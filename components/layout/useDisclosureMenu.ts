@@ -13,7 +13,7 @@ import { useOnNewPage } from '../shell/useOnNewPage.ts'
 /** Time a pointer may leave the menu on its way to the panel, in ms. */
 const CLOSE_DELAY = 160
 
-/** Closed; open as long as the pointer stays; or open until it is closed, since somebody has asked for it. */
+/** Closed; open as long as the pointer stays; or open until it is closed, since someone has asked for it. */
 type State = 'closed' | 'hovered' | 'pinned'
 
 /**

@@ -37,7 +37,7 @@ export function useRearrange(order: string) {
     noted.current = undefined
     if (!before) return
     const top = grid.current?.getBoundingClientRect().top ?? 0
-    /** Nobody sees a card glide that comes from below the screen and stays there. */
+    /** No one sees a card glide that comes from below the screen and stays there. */
     const isFar = ({ top: inList }: Place) => top + inList > window.innerHeight
     for (const [href, { item, ...place }] of placesIn(grid.current)) {
       const from = before.get(href)

@@ -11,7 +11,7 @@ const Note = chakra('p', {
     bg: 'gold',
     borderRadius: 'sm',
     px: '3',
-    // Above the fields it takes no room, or they would move while somebody types.
+    // Above the fields it takes no room, or they would move while someone types.
     position: 'absolute',
     top: '5',
     right: '5',

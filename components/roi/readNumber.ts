@@ -49,7 +49,7 @@ function chooseReading(text: string, field: NumberField): number | null {
   const grouped = toNumber(readGroups(text))
   const decimal = toNumber(readDecimal(text))
   if (grouped === null || decimal === null) return grouped ?? decimal
-  // Nobody writes an amount with three decimals, nor a count of people with any.
+  // No one writes an amount with three decimals, nor a count of people with any.
   if (field.unit === 'amount' || field.whole) return grouped
   // What is left are fields of less than a thousand, whose limits decide.
   return fits(grouped, field) || !fits(decimal, field) ? grouped : decimal

@@ -12,7 +12,7 @@ export function toggleItem(items: SavedItems, kind: SavedKind, id: string): Save
   return { ...items, [kind]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] }
 }
 
-/** Reads what an earlier visit, or anybody else, has left in the storage. What is no list of ids counts as nothing. */
+/** Reads what an earlier visit, or anyone else, has left in the storage. What is no list of ids counts as nothing. */
 export function parseSaved(stored: string | null): SavedItems {
   const read: unknown = parse(stored)
   if (typeof read !== 'object' || read === null) return NOTHING_SAVED

@@ -30,7 +30,7 @@ interface BenefitListProps {
   columns?: 1 | 2
 }
 
-/** What somebody gets, item by item, each with its icon. */
+/** What someone gets, item by item, each with its icon. */
 export function BenefitList({ benefits, columns = 1 }: BenefitListProps) {
   return (
     <List columns={columns}>

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether somebody has begun a form and not sent it. */
+/** Whether someone has begun a form and not sent it. */
 export const hasDraftAtom = atom(false)

@@ -27,7 +27,7 @@ export const HAIR = {
 
 const p = palette
 
-/** Portraits chosen by hand, by the person's key. Somebody who is not listed gets a look from the name. */
+/** Portraits chosen by hand, by the person's key. Someone who is not listed gets a look from the name. */
 export const portraitLooks: Record<string, Look> = {
   'meera-raghavan': {
     head: 'long',

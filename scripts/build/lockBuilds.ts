@@ -18,7 +18,7 @@ export function lockBuilds(root = '.'): void {
       `Another build is at work in this folder (process ${other}). If that is something else, delete ${LOCK}.`,
     )
   rmSync(file, { force: true })
-  // Fails when somebody else was quicker.
+  // Fails when someone else was quicker.
   writeFileSync(file, String(process.pid), { flag: 'wx' })
   process.once('exit', () => rmSync(file, { force: true }))
 }

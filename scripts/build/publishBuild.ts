@@ -18,7 +18,7 @@ export function publishBuild(root = '.'): void {
   if (existsSync(at(PREVIOUS))) renameSync(at(PREVIOUS), at(DISCARDED))
   if (existsSync(at(BUILD))) renameSync(at(BUILD), at(PREVIOUS))
   renameSync(at(NEXT), at(BUILD))
-  // Last, and under another name, so that nobody goes back to a build that is half deleted.
+  // Last, and under another name, so that no one goes back to a build that is half deleted.
   rmSync(at(DISCARDED), { recursive: true, force: true })
 }
 

@@ -1,4 +1,4 @@
-// Starts the app of a pre-rendered page: after the page has loaded, or at the first sign that somebody wants to act.
+// Starts the app of a pre-rendered page: after the page has loaded, or at the first sign that someone wants to act.
 // Earlier it would compete with the first paint, and the page works without it (design.md, point 5).
 ;(() => {
   const { entry, modules } = document.currentScript.dataset

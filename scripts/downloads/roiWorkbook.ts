@@ -8,7 +8,7 @@ const serif = { fontFamily: 'Georgia' } as const
 const cell = { height: 19, alignVertical: 'center' } as const
 const edge = { ...cell, bottomBorderStyle: 'thin', bottomBorderColor: colors.line } as const
 const quiet = { textColor: colors.quiet } as const
-/** The one figure that everybody looks for. */
+/** The one figure that everyone looks for. */
 const RETURN = 'multiple'
 
 function cells(row: SheetRow) {

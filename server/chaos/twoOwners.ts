@@ -110,7 +110,7 @@ function standStill(container: string[], enquiries: number) {
   })
 }
 
-/** Makes the owner's last sign of life an old one, so that nobody has to wait. */
+/** Makes the owner's last sign of life an old one, so that no one has to wait. */
 function leaveSilent(folder: string, name?: string): void {
   const path = join(folder, 'outbox', 'owner')
   if (name) {

@@ -10,7 +10,7 @@ export interface Breaker {
   opened(): number
 }
 
-/** Nobody minds one question every five minutes, and it shortens the wait after an outage. */
+/** No one minds one question every five minutes, and it shortens the wait after an outage. */
 const LONGEST_MS = 300_000
 
 export function createBreaker(times: RetryTimes, now: () => number, random?: () => number): Breaker {

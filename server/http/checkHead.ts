@@ -4,7 +4,7 @@ import { HttpProblem } from './HttpProblem.ts'
 const MOST_HEADERS = 100
 
 /**
- * Refuses what no browser sends: more headers than anybody needs (Node would drop the last ones without a word, among them
+ * Refuses what no browser sends: more headers than anyone needs (Node would drop the last ones without a word, among them
  * those of a proxy), and none or two of `Host` (RFC 9112, section 3.2).
  */
 export const checkHead: RequestHandler = ({ rawHeaders, httpVersion }, _response, next) => {

@@ -28,7 +28,7 @@ export function createHttpServer(
   const server = createServer(
     {
       headersTimeout: 10_000,
-      // Checked every five seconds, so nobody holds a connection for more than twenty.
+      // Checked every five seconds, so no one holds a connection for more than twenty.
       requestTimeout: 15_000,
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 5_000,

@@ -8,7 +8,7 @@ export interface HealthOptions {
   outbox: Outbox
   /** True once the server was told to end. */
   isStopping: () => boolean
-  /** Lets a collector read the metrics; without it nobody can. */
+  /** Lets a collector read the metrics; without it no one can. */
   metricsToken: string | undefined
 }
 

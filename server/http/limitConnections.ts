@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { keyOfAddress } from './visitorKey.ts'
 
 /**
- * Turns away connections of an address that has as many as it may have, so that nobody can take the places of all others.
+ * Turns away connections of an address that has as many as it may have, so that no one can take the places of all others.
  * @param most 0 is no limit.
  */
 export function limitConnections(server: Server, most: number): void {

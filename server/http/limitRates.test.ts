@@ -64,7 +64,7 @@ describe('rate limits', () => {
     await expect.poll(() => secondsLeft('203.0.113.1'), { interval: 10, timeout: 5000 }).toBeUndefined()
   })
 
-  it('hold for everybody together', async () => {
+  it('hold for everyone together', async () => {
     const server = await startTestServer({ RATE_LIMIT_TOTAL_PER_MINUTE: '2', TRUST_PROXY: '1' })
     const statuses: number[] = []
     for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 export const TOO_MANY = 'Too many messages in a short time. Please wait a moment and send it again.'
 
 /**
- * Limits of sent forms: per visitor (IPv6 by /56) in a minute and in an hour, and for everybody. 0 is no limit.
+ * Limits of sent forms: per visitor (IPv6 by /56) in a minute and in an hour, and for everyone. 0 is no limit.
  * @param refusals Is told who was refused and until when.
  */
 export function limitRates(limits: Limits, refusals: Refusals): RequestHandler[] {

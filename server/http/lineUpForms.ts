@@ -16,7 +16,7 @@ interface LineOptions {
 
 /**
  * Lets forms in one by one, each in a turn of the event loop of its own: a page takes several turns, and however many
- * forms arrive meanwhile, it waits for one of them a turn. A form of somebody who has to wait is answered from memory, after
+ * forms arrive meanwhile, it waits for one of them a turn. A form of someone who has to wait is answered from memory, after
  * no more than its head was read.
  */
 export function lineUpForms(listener: RequestListener, options: LineOptions): RequestListener {

@@ -8,7 +8,7 @@ export type DurableStep = 'written' | 'synced' | 'linked' | 'folder synced' | 's
 export type OnStep = (step: DurableStep) => void | Promise<void>
 
 /**
- * Makes a new file whose content and name are on stable storage when the promise resolves. Nobody ever sees
+ * Makes a new file whose content and name are on stable storage when the promise resolves. No one ever sees
  * a part of it: it is written elsewhere and then linked.
  * @returns false when a file of that name is already there; it is left as it is.
  */

@@ -102,7 +102,7 @@ export function createWaitingList({ spool, setAside, log, now, refreshMs }: Wait
       })
       await refreshing
     },
-    /** Runs `work` while nobody can claim the id. */
+    /** Runs `work` while no one can claim the id. */
     async whileClosed<T>(id: string, work: () => Promise<T>): Promise<T> {
       closed.set(id, (closed.get(id) ?? 0) + 1)
       try {
