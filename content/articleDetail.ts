@@ -51,6 +51,7 @@ const notFoundHead: PageHead = {
 export const articleNotFound = {
   head: notFoundHead,
   heading: 'Article Not Found',
+  // style: allow "you're", "doesn't": the specification's words, point 8
   lead: "The article you're looking for doesn't exist or has been moved.",
   image: sceneImage('not-found'),
   back: 'Back to Articles',
