@@ -32,7 +32,7 @@ describe('findStyleProblems', () => {
   test.each([
     'There is no fact in it.',
     'He said: “It’s called ‘Take Charge’ here.” The teams’ plans and the managers’ weeks. They walk the talk.',
-    'It is no longer open.',
+    'It is no longer open. It is no faster. It was no easier.',
     'Someone emailed the organization on December 10, 2026, at 9:00 AM.',
     'a page of three columns',
     'The `e-mail` header, the [list](/fortnight) and https://example.org/somebody',

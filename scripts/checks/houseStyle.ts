@@ -86,7 +86,7 @@ export const styleRules: readonly StyleRule[] = [
   // Translated.
   {
     wording:
-      /(?<!\bthere )\b(?:is|was|are|were|am) no (?!one\b|longer\b|more\b|less\b|fewer\b|worse\b|better\b|bigger\b|different\b|exception\b|match\b|stranger\b)[a-z]+/giu,
+      /(?<!\bthere )\b(?:is|was|are|were|am) no (?!one\b|longer\b|more\b|less\b|fewer\b|worse\b|better\b|bigger\b|(?:fast|slow|larg|small|high|low|cheap|hard|eas|clos|short)i?er\b|different\b|exception\b|match\b|stranger\b)[a-z]+/giu,
     better: 'isn’t a …',
   },
   {
