@@ -195,7 +195,7 @@ export const coaching = {
     points: [
       {
         title: 'Confidential by agreement',
-        text: 'Your organization sees the session dates, the goal, the number tracked, and whether you and your sponsor consider the goal reached. It sees nothing else.',
+        text: 'Your organization sees the session dates, the goal, the number tracked, and whether you and your coach consider the goal reached. It sees nothing else.',
       },
       {
         title: 'Practice during normal work',
