@@ -53,7 +53,7 @@ const features: readonly Reason[] = [
   {
     icon: 'globe',
     title: 'Global coach network',
-    text: `${network.coaches.figure} ${network.coaches.label} in the US, the EU and India, to be found by language, industry and hours. Ask who has coached a plant manager in Portuguese, and colleagues answer.`,
+    text: `${network.coaches.figure} ${network.coaches.label} in the US, the EU and India. Search for colleagues by language, industry and working hours, or ask all of them who has coached a plant manager in Portuguese.`,
   },
   {
     icon: 'target',
