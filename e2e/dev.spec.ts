@@ -87,9 +87,9 @@ test.describe('npm run dev', () => {
       .toContain('svg')
     edit(`articles/${NEW}.md`, 'draft: true\n', '')
     edit(`articles/${NEW}.md`, /^date: .*$/m, 'date: 2099-04-01')
-    await expect(card).toContainText('Scheduled for 1 April 2099')
+    await expect(card).toContainText('Scheduled for April 1, 2099')
     await open(page, `/resources/articles/${NEW}`)
-    await expect(page.getByText('Scheduled for 1 April 2099')).toBeVisible()
+    await expect(page.getByText('Scheduled for April 1, 2099')).toBeVisible()
   })
 
   test('shows a mistake in the browser, and the site again once it is mended', async ({ page }) => {

@@ -59,7 +59,7 @@ describe('what is not public yet', () => {
     expect(shown()).toEqual([
       expect.stringMatching(/a\.md:\d+: the link ".*b" leads to a draft\. Publish that one first/),
       expect.stringMatching(
-        /a\.md:\d+: the link ".*c" leads to a page that is not public before 2 April 2026\./,
+        /a\.md:\d+: the link ".*c" leads to a page that is not public before April 2, 2026\./,
       ),
     ])
   })

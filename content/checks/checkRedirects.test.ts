@@ -58,7 +58,7 @@ test.each([
   ['/old', '/contcat', 'there is no page /contcat. Did you mean /contact?'],
   ['/old', '/old#there', '/old leads to itself.'],
   ['/old', '/resources/articles/draft', '/resources/articles/draft is a draft. Publish it first.'],
-  ['/old', '/resources/articles/waits', '/resources/articles/waits is not public before 2 April 2026.'],
+  ['/old', '/resources/articles/waits', '/resources/articles/waits is not public before April 2, 2026.'],
 ])('%s to "%s" is refused', (from, to, message) => {
   vi.stubEnv('CONTENT_TODAY', '2026-03-01')
   expect(check([from, to])).toEqual([`redirects.yaml:1: ${message}`])

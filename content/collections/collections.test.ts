@@ -87,8 +87,8 @@ describe('loadArticles', () => {
     write('articles/new.md', articleMarkdown({ date: '2026-03-12' }, `${'word '.repeat(1319)}word\r\n`))
     const articles = loadArticles(dir)
     expect(articles.map(({ id, readTime, shownDate }) => [id, readTime, shownDate])).toEqual([
-      ['new', '6 min read', '12 March 2026'],
-      ['old', '1 min read', '5 January 2026'],
+      ['new', '6 min read', 'March 12, 2026'],
+      ['old', '1 min read', 'January 5, 2026'],
     ])
   })
 })

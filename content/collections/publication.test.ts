@@ -49,14 +49,14 @@ test('the dev server shows all of it, marked', () => {
   rmSync(join(dir, 'articles/unfinished.md'))
   const marks = articles.list(dir).map((article) => [article.id, articleCard(article).mark])
   expect(Object.fromEntries(marks)).toEqual({
-    later: 'Scheduled for 13 March 2026',
+    later: 'Scheduled for March 13, 2026',
     today: undefined,
     draft: 'Draft',
   })
   const cards = modules.list(dir).map(moduleCard)
   expect(Object.fromEntries(cards.map(({ slug, mark }) => [slug, mark]))).toEqual({
     always: undefined,
-    later: 'Scheduled for 1 April 2026',
+    later: 'Scheduled for April 1, 2026',
     draft: 'Draft',
   })
   expect(cards.every((card) => card.mark !== undefined || !('mark' in card))).toBe(true)

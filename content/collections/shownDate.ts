@@ -1,9 +1,9 @@
-const dates = new Intl.DateTimeFormat('en-GB', {
+const dates = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 })
 
-/** "12 March 2026" for an ISO date. */
+/** "March 12, 2026" for an ISO date. */
 export const shownDate = (date: string) => dates.format(new Date(date))

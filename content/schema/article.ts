@@ -147,7 +147,7 @@ export type Article = ArticleFrontMatter & {
   blocks: ArticleBlock[]
   /** Such as "6 min read", from the number of words. */
   readTime: string
-  /** The date as shown, such as "12 March 2026". */
+  /** The date as shown, such as "March 12, 2026". */
   shownDate: string
 }
 
