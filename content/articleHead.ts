@@ -9,7 +9,7 @@ import { breadcrumbs } from './structuredData.ts'
 export function articleHead(article: Omit<Article, 'blocks'>): PageHead {
   return {
     title: `${article.title} | Leadership Insights`,
-    description: article.metaDescription ?? article.excerpt,
+    description: article.metaDescription,
     keywords: article.tags,
     type: 'article',
     hero: 'paper',
@@ -30,7 +30,7 @@ function structuredArticle(article: Omit<Article, 'blocks'>): StructuredData {
   return {
     '@type': 'Article',
     headline: article.title,
-    description: article.excerpt,
+    description: article.metaDescription,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     // The share image: search engines read no drawn pictures.

@@ -17,10 +17,13 @@ test.each(loadModules().map((module) => [module.slug, module] as const))(
   },
 )
 
-test('an article is described to search engines by its own text, or else by its excerpt', () => {
-  const [article] = loadArticles()
-  if (!article) throw new Error('There is no article')
-  const metaDescription = 'What search engines say of it.'
-  expect(articleHead({ ...article, metaDescription }).description).toBe(metaDescription)
-  expect(articleHead({ ...article, metaDescription: undefined }).description).toBe(article.excerpt)
-})
+test.each(loadArticles().map((article) => [article.id, article] as const))(
+  'search engines describe %s by a text of its own',
+  (_, article) => {
+    const { title, description, structuredData } = articleHead(article)
+    expect(title).toBe(`${article.title} | Leadership Insights`)
+    expect(description).toBe(article.metaDescription)
+    expect(description).not.toContain(article.excerpt)
+    expect(structuredData?.[0]).toMatchObject({ '@type': 'Article', headline: article.title, description })
+  },
+)

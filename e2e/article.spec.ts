@@ -90,7 +90,7 @@ test('the head says what the article is', async ({ page }) => {
   await page.goto(`${PATH}/${article.id}`)
   await expect(page).toHaveTitle(`${article.title} | Leadership Insights | ${brand.name}`)
   const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`)
-  await expect(meta('description')).toHaveAttribute('content', article.metaDescription ?? article.excerpt)
+  await expect(meta('description')).toHaveAttribute('content', article.metaDescription)
   await expect(meta('keywords')).toHaveAttribute('content', article.tags.join(', '))
   await expect(meta('og:type')).toHaveAttribute('content', 'article')
   const share = (await meta('og:image').getAttribute('content')) ?? ''

@@ -25,7 +25,7 @@ test('pictures that are there and shown, a cover and hidden files are no problem
 })
 
 test.each([
-  [[], 'articles/a.md:18: there is no picture "yard.jpg" in the folder a/ beside this file. Put it there.'],
+  [[], 'articles/a.md:19: there is no picture "yard.jpg" in the folder a/ beside this file. Put it there.'],
   [['Yard.jpg'], 'beside this file. Did you mean "Yard.jpg"?'],
   [
     ['yard.jpg', 'plan.png'],

@@ -20,7 +20,7 @@ export const articles = new Collection({
       title: curlQuotes(data.title),
       excerpt: curlQuotes(data.excerpt),
       authorBio: curlQuotes(data.authorBio),
-      metaDescription: data.metaDescription && curlQuotes(data.metaDescription),
+      metaDescription: curlQuotes(data.metaDescription),
       id: slug,
       blocks,
       readTime: readTime(words),

@@ -73,13 +73,16 @@ describe('loadModules', () => {
 })
 
 describe('loadArticles', () => {
-  test('curls the quotes of title, excerpt and author bio', () => {
+  test('curls the quotes of title, excerpt, author bio and description', () => {
     const given = { title: "A plant's log", excerpt: `${'What the log shows. '.repeat(4)}"Nothing."` }
-    write('articles/a.md', articleMarkdown({ ...given, authorBio: `It's ${'a life of work '.repeat(5)}` }))
+    const metaDescription = `The client's case, ${'with what a reader can use, '.repeat(4)}`
+    const authorBio = `It's ${'a life of work '.repeat(5)}`
+    write('articles/a.md', articleMarkdown({ ...given, authorBio, metaDescription }))
     const [article] = loadArticles(dir)
     expect(article?.title).toBe('A plant’s log')
     expect(article?.excerpt).toMatch('“Nothing.”')
     expect(article?.authorBio).toMatch('It’s')
+    expect(article?.metaDescription).toMatch('The client’s case')
   })
 
   test('sorts by date and adds read time and the date as shown', () => {

@@ -14,7 +14,8 @@ afterEach(() => rmSync(dir, { recursive: true }))
 
 const ARTICLE = `---
 title: What the handover log shows
-excerpt: An excerpt that is long enough for the card, because a card has three lines to fill with it.
+excerpt: An excerpt that is long enough for the schema and for a card.
+metaDescription: A description for search engines that is long enough for the schema, because search results have two lines to fill with it.
 category: Change Management
 author: Arjun Menon
 authorBio: Arjun Menon facilitates programs. He was a plant manager for eleven years.
@@ -61,7 +62,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a colon in a list',
     '- workload',
     '- work: load',
-    ':10: tags, entry 1 holds a colon followed by a space. Put the text in quotes: "work: load"',
+    ':11: tags, entry 1 holds a colon followed by a space. Put the text in quotes: "work: load"',
   ],
   [
     'a quote that is not closed',
@@ -79,7 +80,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a category that is not quite one',
     'Change Management',
     'Change Managment',
-    ':4: category is "Change Managment". Choose one of: Leadership Development, AI & Technology, Resilience & Change, ' +
+    ':5: category is "Change Managment". Choose one of: Leadership Development, AI & Technology, Resilience & Change, ' +
       'Strategic Thinking, Coaching & Mentoring, Global Leadership, Impact & ROI, Communication Skills, ' +
       'Professional Development, Change Management, Employee Engagement, Performance Management, Team Building, ' +
       'Organizational Culture. Did you mean "Change Management"?',
@@ -88,7 +89,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a category of the listing in the carousel',
     '- listing',
     '- carousel',
-    ':4: category is "Change Management", which the carousel does not have. Choose one of: Leadership Development, ' +
+    ':5: category is "Change Management", which the carousel does not have. Choose one of: Leadership Development, ' +
       'AI & Technology, Resilience & Change, Strategic Thinking, Coaching & Mentoring, Global Leadership, Impact & ROI; ' +
       'or leave "carousel" out of shownIn. Did you mean "Resilience & Change"?',
   ],
@@ -96,54 +97,54 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a place that there is not',
     '- listing',
     '- listings',
-    ':14: shownIn, entry 1 is "listings". Choose one of: listing, carousel. Did you mean "listing"?',
+    ':15: shownIn, entry 1 is "listings". Choose one of: listing, carousel. Did you mean "listing"?',
   ],
   [
     'a date in words',
     '2026-02-15',
     '15 February 2026',
-    ':7: date is "15 February 2026". Write year, month and day, as in 2026-09-15. Did you mean 2026-02-15?',
+    ':8: date is "15 February 2026". Write year, month and day, as in 2026-09-15. Did you mean 2026-02-15?',
   ],
   [
     'a day that does not come',
     '2026-02-15',
     '2026-02-30',
-    ':7: date is "2026-02-30", which is no day of the calendar. Write year, month and day, as in 2026-09-15.',
+    ':8: date is "2026-02-30", which is no day of the calendar. Write year, month and day, as in 2026-09-15.',
   ],
   [
     'a text for a list',
     /tags:\n(.*\n){3}/,
     'tags: workload\n',
-    ':9: tags is "workload". Write a list: each entry on a line of its own, after "  - ".',
+    ':10: tags is "workload". Write a list: each entry on a line of its own, after "  - ".',
   ],
-  ['too few entries', '  - coaching\n', '', ':9: tags has 2 entries and needs at least 3.'],
+  ['too few entries', '  - coaching\n', '', ':10: tags has 2 entries and needs at least 3.'],
   [
     'too many entries',
     '  - coaching\n',
     '  - a1\n  - a2\n  - a3\n  - a4\n  - a5\n',
-    ':9: tags has 7 entries and may have 6. Leave out 1.',
+    ':10: tags has 7 entries and may have 6. Leave out 1.',
   ],
-  ['a word for yes', 'shownIn:', 'featured: yes\nshownIn:', ':13: featured is "yes". Write true or false.'],
+  ['a word for yes', 'shownIn:', 'featured: yes\nshownIn:', ':14: featured is "yes". Write true or false.'],
   [
     'views without quotes',
     '"3,120"',
     '3120',
-    ':8: views is the number 3120. Put it in quotes, as in views: "1,204"',
+    ':9: views is the number 3120. Put it in quotes, as in views: "1,204"',
   ],
-  ['views without a comma', '"3,120"', '"3120"', ':8: views is "3120". Write it as in views: "1,204"'],
+  ['views without a comma', '"3,120"', '"3120"', ':9: views is "3120". Write it as in views: "1,204"'],
   [
     'a misspelled field',
     'authorBio:',
     'authorbio:',
-    ':6: there is no field "authorbio". Did you mean "authorBio"?',
+    ':7: there is no field "authorbio". Did you mean "authorBio"?',
   ],
   [
     'a field twice',
     'views:',
     'title: Another title\nviews:',
-    ':8: title stands here a second time. Remove one of the two.',
+    ':9: title stands here a second time. Remove one of the two.',
   ],
-  ['a tab', '  - feedback', '\t- feedback', ':11: the line begins with a tab. Indent it with spaces.'],
+  ['a tab', '  - feedback', '\t- feedback', ':12: the line begins with a tab. Indent it with spaces.'],
   [
     'fields without an end',
     '---\n\n',
@@ -156,13 +157,13 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     '',
     ':1: the file must begin with its fields, between two lines of ---.',
   ],
-  ['no text', /The text.*/, '', ':16: the text is missing. Write it below the second line of ---.'],
-  ['a heading of another level', 'The text', '# The text', ':17: write headings with ##, not #'],
+  ['no text', /The text.*/, '', ':17: the text is missing. Write it below the second line of ---.'],
+  ['a heading of another level', 'The text', '# The text', ':18: write headings with ##, not #'],
   [
     'a dead link',
     '/contact)',
     '/contcat)',
-    ':17: the link "/contcat" leads to no page of the site. Did you mean "/contact"?',
+    ':18: the link "/contcat" leads to no page of the site. Did you mean "/contact"?',
   ],
 ])('%s', (_, from, to, message) => {
   const text = ARTICLE.replace(from, to)
@@ -195,6 +196,6 @@ test('two files that want one address, one title, one tag', () => {
   writeFileSync(join(dir, 'articles/b.md'), ARTICLE.replace('- workload', '- Workloads'))
   expect(check()).toEqual([
     'articles/b.md:2: title is "What the handover log shows", as in articles/a.md. Choose another one.',
-    'articles/b.md:10: the tag "Workloads" is written "workload" in a.md. Write it in one way.',
+    'articles/b.md:11: the tag "Workloads" is written "workload" in a.md. Write it in one way.',
   ])
 })

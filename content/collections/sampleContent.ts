@@ -29,8 +29,9 @@ export const articleMarkdown = (fields: Record<string, unknown> = {}, body = 'A 
   markdown(
     {
       title: 'Sample article',
-      excerpt:
-        'An excerpt that is long enough for the schema, because a card has three lines to fill with it.',
+      excerpt: 'An excerpt that is long enough for the schema and for a card.',
+      metaDescription:
+        'A description for search engines that is long enough for the schema, because search results have two lines to fill with it.',
       category: 'Coaching & Mentoring',
       author: 'Asha Rao',
       authorBio: 'Asha Rao coaches plant managers and writes about what they try, keep and drop again.',

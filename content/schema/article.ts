@@ -42,16 +42,20 @@ const sentence = (min: number, max: number) => z.string().trim().min(min).max(ma
  */
 export const articleFrontMatter = z.strictObject({
   title: sentence(10, 90).meta({ examples: ['What the handover log shows'] }),
-  excerpt: sentence(80, 220).meta({
-    description: 'Shown on the card, searched, and used as the description of the page.',
+  excerpt: sentence(40, 90).meta({
+    description: 'The line on the card and under the title, shown whole, and searched.',
+    examples: ['What the reader can do differently, and the tool for it, in one line.'],
+  }),
+  metaDescription: sentence(120, 160).meta({
+    description: 'The text in search results, in words of its own: the case, and what a reader can use.',
     examples: [
-      'What the article is about and what the reader can use of it on Monday, in one or two sentences.',
+      'The case that the article tells, with its place and its number, and the template or the question that a reader can use with a team of their own.',
     ],
   }),
   category: z.enum(articleCategories).meta({ examples: ['Leadership Development'] }),
   author: sentence(3, 60).meta({ examples: ['Arjun Menon'] }),
   authorBio: sentence(60, 400).meta({
-    description: 'One or two sentences about the author.',
+    description: 'One or two sentences about the author that say why they write on this subject.',
     examples: ['Arjun Menon facilitates transformation programs. He was a plant manager for eleven years.'],
   }),
   date: z.iso.date().meta({
@@ -70,15 +74,6 @@ export const articleFrontMatter = z.strictObject({
     .meta({
       description: 'Use the tags of other articles where they fit.',
       examples: [['coaching', 'feedback', 'practice']],
-    }),
-  metaDescription: sentence(120, 160)
-    .optional()
-    .meta({
-      description:
-        'The text in search results, in words of its own: the case, and what a reader can use. The excerpt, if left out.',
-      examples: [
-        'The case that the article tells, with its place and its number, and the template or the question that a reader can use with a team of their own.',
-      ],
     }),
   featured: z
     .boolean()

@@ -1,10 +1,7 @@
-import { paths } from '#content/routes.ts'
 import { type BuiltPage, canonicalOf, isIndexable, isNotFoundPage } from '../build/builtPage.ts'
 
 /** Longer ones are cut off by search engines. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 }
-/** An article without a description of its own is described by its excerpt (specification, point 2, Article detail). */
-const EXCERPT_LENGTH = { min: 50, max: 220 }
 const OPEN_GRAPH = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image']
 
 /** What is wrong with one page by itself: its head, its headings, its ids, inline styles. */
@@ -26,8 +23,7 @@ function headProblems(page: BuiltPage): string[] {
   if (!page.root.querySelector('html')?.getAttribute('lang')) problems.push('<html> has no lang')
   if (!titleOf(page)) problems.push('no title')
   const { length } = descriptionOf(page)
-  const isArticle = page.route.startsWith(`${paths.articles}/`)
-  const { min, max } = isArticle ? EXCERPT_LENGTH : DESCRIPTION_LENGTH
+  const { min, max } = DESCRIPTION_LENGTH
   if (length < min || length > max) problems.push(`description of ${length} characters, not ${min} to ${max}`)
   if (isNotFoundPage(page)) {
     if (!metaOf(page, 'name', 'robots').includes('noindex')) problems.push('a not-found page must be noindex')

@@ -52,7 +52,8 @@ describe('the editor', () => {
       options: articleCategories,
       required: true,
     })
-    expect(fields.get('excerpt')).toMatchObject({ widget: 'text', minlength: 80, maxlength: 220 })
+    expect(fields.get('excerpt')).toMatchObject({ widget: 'string', minlength: 40, maxlength: 90 })
+    expect(fields.get('metaDescription')).toMatchObject({ widget: 'text', minlength: 120, maxlength: 160 })
     expect(fields.get('date')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })
     expect(fields.get('shownIn')).toMatchObject({ widget: 'select', multiple: true, min: 1 })
     expect(fields.get('tags')).toMatchObject({ widget: 'list', min: 3, max: 6, field: { maxlength: 40 } })
