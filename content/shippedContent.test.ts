@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { articles } from './collections/articles.ts'
 import { modules } from './collections/modules.ts'
+import { CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from './schema/article.ts'
 import { MODULE_CATEGORIES } from './schema/module.ts'
 
 /**
@@ -42,6 +43,15 @@ test('12 articles in the listing, 3 of them featured, and 7 in the carousel', ()
     featured: listed.filter(({ featured }) => featured).length,
     inCarousel: all.filter(({ shownIn }) => shownIn.includes('carousel')).length,
   }).toEqual(ARTICLES)
+})
+
+test.each([
+  ['listing', LISTING_CATEGORIES],
+  ['carousel', CAROUSEL_CATEGORIES],
+] as const)('no category of the %s leads to nothing', (place, categories) => {
+  const shown = articles.list('./content').filter(({ shownIn }) => shownIn.includes(place))
+  const held = new Set(shown.map(({ category }) => category))
+  expect(categories.filter((category) => !held.has(category))).toEqual([])
 })
 
 test('the three named articles', () => {

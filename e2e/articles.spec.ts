@@ -176,9 +176,9 @@ test.describe('without JavaScript', () => {
     await expect(search).toBeHidden()
     await expect(chip('Saved')).toBeHidden()
     await expect(all.getByRole('button').first()).toBeHidden()
-    await chip('Communication Skills').click()
+    await chip('Professional Development').click()
     await expect(all.getByRole('article').filter({ visible: true })).toHaveCount(
-      listed.filter(({ category }) => category === 'Communication Skills').length,
+      listed.filter(({ category }) => category === 'Professional Development').length,
     )
     await expect(featured).toBeHidden()
     await all.getByRole('link', { name: /^Read More about Put the decision first/ }).click()

@@ -93,6 +93,8 @@ export const questions: readonly Question[] = [
     'organizational culture',
     'organisational culture',
   ),
+  ...first(articlePath('build-the-team-where-the-work-waits'), 'team building', 'merged teams'),
+  ...first(articlePath('no-surprises-in-the-annual-review'), 'performance reviews', 'anual review'),
   ...first(articlePath('strategy-offsite-that-ends-in-choices'), 'offsite', 'strategy offsite'),
   ...amongThree(articlePath('measuring-leadership-without-fooling-yourself'), 'measuring leadership'),
 ]
