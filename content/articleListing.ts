@@ -1,3 +1,5 @@
+import { counts } from './counts.ts'
+import { atStart } from './inWords.ts'
 import { paths } from './routes.ts'
 import type { CardWindow } from './schema/cardWindow.ts'
 import type { PageHead } from './schema/page.ts'
@@ -5,9 +7,8 @@ import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 const listingHead: PageHead = {
-  title: 'All leadership articles',
-  description:
-    'Every article on leadership, coaching, change and measurement in one list. Search by word or author, filter by category, save what you want to read later.',
+  title: 'Leadership articles with templates to use',
+  description: `${atStart(counts.listedArticles)} articles for HR and L&D on leading, coaching, change and measurement, each with a template or agenda. Search by word or author, or pick a topic.`,
   keywords: [
     'leadership articles',
     'change management articles',
@@ -25,7 +26,7 @@ const listingHead: PageHead = {
 /** The head of a later page of a long listing. */
 export const listingPageHead = (page: number, { total }: CardWindow): PageHead => ({
   ...listingHead,
-  title: `All leadership articles, page ${page}`,
+  title: `Leadership articles, page ${page}`,
   description: `Page ${page} of our ${total} articles on leadership, coaching, change and measurement, the newest first, with search and categories.`,
   shareImage: 'resources-articles',
 })
@@ -37,12 +38,12 @@ export const articleListing = {
   head: listingHead,
   hero: {
     back: { label: 'Resources', href: paths.resources },
-    heading: 'Articles',
-    lead: 'Written by facilitators and coaches between two cohorts. Look for a word, an author, or the category that keeps you busy.',
+    heading: 'Leadership articles',
+    lead: 'Cases from our facilitators and coaches, each with an agenda, a form or a checklist. Search for a word or an author, or pick a topic.',
     withoutScript:
-      'Search needs JavaScript. All articles stand below; your browser can look for words on this page.',
+      'Search needs JavaScript. The articles are listed below: use your browser’s Find on this page.',
     pagedWithoutScript:
-      'Search needs JavaScript. The newest articles stand below, and the link after them leads to the next ones.',
+      'Search needs JavaScript. The newest articles are listed below, and the link after them leads to the next ones.',
   },
   list: {
     filters: 'Filters',
@@ -72,15 +73,16 @@ export const articleListing = {
     next: 'Next Page',
     previous: 'Previous Page',
     empty: 'No articles found matching your criteria.',
-    emptyHint: 'Try a shorter word, or another category.',
+    emptyHint:
+      'Try a shorter word or another topic. The search of the whole site also finds articles that are not in this list.',
     savedHint:
-      'Press Save on an article or a module and it waits for you here. The list stays in this browser and is sent nowhere.',
+      'Press Save on an article or a module and you’ll find it here. The list stays in this browser and isn’t sent anywhere.',
     clear: 'Clear Filters',
   },
   closing: {
-    heading: 'A subject we have not written about?',
-    text: 'Tell us what your managers are stuck on. If we have seen it, you get an answer by mail, and perhaps an article follows.',
-    action: 'Suggest a Subject',
+    heading: 'Looking for a topic we haven’t covered?',
+    text: 'Tell us what your managers are stuck on. If we’ve seen it before, we’ll answer by email, and we may write the article.',
+    action: 'Suggest a Topic',
     topic: topics.articleSubject,
   },
 } as const

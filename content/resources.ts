@@ -7,7 +7,7 @@ import { breadcrumbs } from './structuredData.ts'
 const head: PageHead = {
   title: 'Leadership articles and resources',
   description:
-    'Articles by the people who run our programs: cases from real teams, and an agenda, agreement or template in each that you can use on Monday.',
+    'Articles for HR and L&D by the people who run our programs: cases from client teams, each with an agenda, agreement or template to use with your own.',
   keywords: [
     'leadership articles',
     'leadership development resources',
@@ -24,28 +24,28 @@ const desk: readonly Symptom[] = [
   {
     quote: 'We promoted our best engineer and lost two jobs at once.',
     answer:
-      'The new manager still does the old work. What their boss has to arrange by day 30, 60 and 90, with a page for both to sign.',
+      'The new manager still does the old work. What their boss has to arrange by day 30, 60 and 90, on one page that both sign.',
     link: {
-      label: 'Take away the toolbox',
+      label: 'See the 90-day agreement',
       href: articlePath('first-ninety-days-of-a-new-manager'),
     },
   },
   {
     quote: 'The survey says they are happy. They are leaving.',
-    answer: 'What the questions cannot see, and a stay interview of thirty minutes that finds it.',
-    link: { label: 'Look where the survey is blind', href: articlePath('what-engagement-surveys-miss') },
+    answer: 'Four signals the score leaves out, and a 30-minute stay interview that finds the reason.',
+    link: { label: 'See what the survey misses', href: articlePath('what-engagement-surveys-miss') },
   },
   {
     quote: 'The town hall went well. Nothing has moved since.',
     answer:
-      'Team leads were asked what it means for month-end and had no answer. Ninety minutes that give them one.',
-    link: { label: 'Equip the middle', href: articlePath('the-middle-decides-your-change') },
+      'Team leads were asked what it means for month-end and had no answer. A 90-minute session gives them one.',
+    link: { label: 'Prepare your team leads', href: articlePath('the-middle-decides-your-change') },
   },
   {
     quote: 'Finance wants to know whether it worked.',
-    answer: 'Four ways a result fools its owner, and the plan to agree on before the first session.',
+    answer: 'Four ways a result can mislead you, and the one-page plan to agree on before the first session.',
     link: {
-      label: 'Measure it honestly',
+      label: 'Plan the measurement',
       href: articlePath('measuring-leadership-without-fooling-yourself'),
     },
   },
@@ -55,8 +55,8 @@ const desk: readonly Symptom[] = [
 export const resources = {
   head,
   hero: {
-    heading: 'What we wrote down after the workshop',
-    lead: 'Cases from plants, labs and service desks, told by the people who were in the room. Each ends in something you can use on Monday.',
+    heading: 'Articles for HR and L&D: real cases, ready-to-use templates',
+    lead: 'Cases from plants, labs and service centers, told by the facilitators and coaches who worked on them. Each comes with an agenda, a form or a checklist for your own team.',
     image: sceneImage('resources'),
     viewAll: 'View All Articles',
   },
@@ -65,6 +65,8 @@ export const resources = {
     label: 'Articles',
     categories: 'Article categories',
     all: 'All Categories',
+    /** In the heading, in place of a category, when all of them are shown. */
+    headingAll: 'All',
     /** Behind the name of the category. */
     headingEnd: 'Articles',
     count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
@@ -81,7 +83,7 @@ export const resources = {
   },
   desk: {
     id: 'on-your-desk',
-    heading: 'Begin with what is on your desk',
+    heading: 'Start with the problem on your desk',
     items: desk,
   },
 } as const

@@ -1,5 +1,5 @@
 import { LISTING_CATEGORIES } from '#content/schema/article.ts'
-import { articleById, articles, cardOf, holds, listed, listingOf, titlesOf } from './support/articles.ts'
+import { articleById, cardOf, holds, listed, listingOf, titlesOf } from './support/articles.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -136,17 +136,6 @@ test('text typed before the app has taken over counts', async ({ page }) => {
   const { search, titles } = listingOf(page)
   await search.pressSequentially('offsite')
   await expect(titles).toHaveText(titlesOf(listed.filter(holds('offsite'))))
-})
-
-test('a tag shows every article that has it, those of the carousel too', async ({ page }) => {
-  await openPage(page, `${PATH}?tag=resilience`)
-  const { titles, count, clear } = listingOf(page)
-  const tagged = articles.filter(({ tags }) => tags.includes('resilience'))
-  expect(tagged.some(({ shownIn }) => !shownIn.includes('listing'))).toBe(true)
-  await expect(titles).toHaveText(titlesOf(tagged))
-  await expect(count).toHaveText(`${tagged.length} articles tagged “resilience”`)
-  await clear.click()
-  await expect(titles).toHaveCount(listed.length)
 })
 
 test('everything works by keyboard', async ({ page }) => {

@@ -36,6 +36,7 @@ export interface CarouselLabels extends SlidesLabels {
   id: string
   categories: string
   all: string
+  headingAll: string
   headingEnd: string
   count: (count: number) => string
   search: string
@@ -86,7 +87,7 @@ export function ArticleCarousel({
       <div className="bar">
         <div>
           <h2 id={labels.id} ref={heading} tabIndex={-1}>
-            <span>{category ?? labels.all} </span>
+            <span>{category ?? labels.headingAll} </span>
             {labels.headingEnd}
           </h2>
           <p role="status">{labels.count(results.length)}</p>

@@ -7,4 +7,5 @@ export const countContent = () => ({
   modules: modules.list().length,
   themes: MODULE_CATEGORIES.length,
   articles: articles.list().length,
+  listedArticles: articles.list().filter(({ shownIn }) => shownIn.includes('listing')).length,
 })

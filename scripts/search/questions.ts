@@ -76,7 +76,7 @@ export const questions: readonly Question[] = [
   ...first(articlePath('put-the-decision-first'), 'the same news in five lines', 'same news in fve lines'),
   ...first(articlePath('rehearsing-hard-conversations-with-ai'), 'first run: the speech'),
   // Articles
-  ...first(articlePath('a-team-across-five-time-zones'), 'time zones'),
+  ...first(articlePath('a-team-across-five-time-zones'), 'time zones', 'five time zones'),
   ...amongThree(articlePath('building-resilient-leaders'), 'resilience', 'resiliance', 'resilient leaders'),
   ...first(
     articlePath('communication-skills-remote-teams'),
