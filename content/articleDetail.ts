@@ -12,12 +12,12 @@ export const articleDetail = {
     button: 'Share',
     menu: 'Ways to share',
     copy: 'Copy link',
-    copied: { title: 'Link copied', text: 'Paste it wherever you like.' },
+    copied: { title: 'Link copied', text: 'Paste it wherever you need it.' },
     notCopied: {
       title: 'Not copied',
-      text: 'Your browser does not allow it. Please copy the address from the address bar.',
+      text: 'Your browser doesn’t allow it. Please copy the address from the address bar.',
     },
-    mail: 'E-mail',
+    mail: 'Email',
     linkedIn: 'LinkedIn',
   },
   contents: 'In this article',
@@ -38,7 +38,7 @@ export const articleDetail = {
 const notFoundHead: PageHead = {
   title: 'Article Not Found',
   description:
-    'There is no article at this address. The list of articles can be searched and filtered by category.',
+    'There is no article at this address. Search the list of articles, or choose a category, to find what you need.',
   keywords: ['leadership articles'],
   canonical: paths.articles,
   shareImage: 'resources-articles',
@@ -55,5 +55,5 @@ export const articleNotFound = {
   lead: "The article you're looking for doesn't exist or has been moved.",
   image: sceneImage('not-found'),
   back: 'Back to Articles',
-  categories: 'Or start from one of the categories',
+  categories: 'Or start with a category',
 }

@@ -8,7 +8,7 @@ const PATH = '/resources/articles'
 test.describe('Share', () => {
   const { id, title } = articleById('building-resilient-leaders')
 
-  test('opens a small menu: copy the link, e-mail, LinkedIn', async ({ page, context, site }) => {
+  test('opens a small menu: copy the link, email, LinkedIn', async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openPage(page, `${PATH}/${id}?utm_source=mail`)
     const button = page.getByRole('button', { name: 'Share' })
@@ -16,7 +16,7 @@ test.describe('Share', () => {
     await expect(ways).toBeHidden()
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    const mail = new URL((await ways.getByRole('link', { name: 'E-mail' }).getAttribute('href')) ?? '')
+    const mail = new URL((await ways.getByRole('link', { name: 'Email' }).getAttribute('href')) ?? '')
     expect(mail.protocol).toBe('mailto:')
     expect(mail.searchParams.get('subject')).toBe(title)
     expect(mail.searchParams.get('body')).toMatch(new RegExp(`^https?://.*${PATH}/${id}$`))
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${PATH}/put-the-decision-first`)
     const ways = page.getByRole('list', { name: 'Ways to share' })
     await expect(ways.getByRole('link', { name: 'LinkedIn' })).toBeVisible()
-    await expect(ways.getByRole('link', { name: 'E-mail' })).toBeVisible()
+    await expect(ways.getByRole('link', { name: 'Email' })).toBeVisible()
     for (const name of ['Share', 'Save', 'Copy link'])
       await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
     await expect(page.getByRole('region', { name: 'Stay Updated' }).getByRole('button')).toBeVisible()
