@@ -6,6 +6,7 @@ import { modules } from '#content/collections/modules.ts'
 import { today } from '#content/collections/publication.ts'
 import { shownPath } from '#content/collections/shownPath.ts'
 import { slugify } from '#content/collections/slugify.ts'
+import { TEMPLATE_BODIES } from '#content/collections/templateBodies.ts'
 import { articlePath, modulePath } from '#content/routes.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
@@ -16,13 +17,13 @@ const KINDS = {
     collection: modules,
     schema: moduleFrontMatter,
     pathOf: modulePath,
-    body: 'The long description, in paragraphs and bullet lists.',
+    body: TEMPLATE_BODIES.module,
   },
   article: {
     collection: articles,
     schema: articleFrontMatter,
     pathOf: articlePath,
-    body: 'The first paragraph.\n\n## A heading\n\nAnother paragraph.',
+    body: TEMPLATE_BODIES.article,
   },
 } as const
 

@@ -38,8 +38,26 @@ test('links to pages, modules, articles and headings resolve', () => {
 
 test.each([
   ['an unknown page', '[x](/contakt)', 'leads to no page of the site. Did you mean "/contact"?'],
-  ['an unknown module', '[x](/fast-track-modules/zzz)', 'leads to no page of the site.'],
-  ['a heading that is not there', '[x](/resources/articles/b#other)', 'leads to no heading of that article.'],
+  [
+    'an unknown module',
+    '[x](/fast-track-modules/zzz)',
+    'leads to a page that was removed or renamed: there is no file modules/zzz.md. Lead to another page, or add its address to redirects.yaml.',
+  ],
+  [
+    'a heading that is not there',
+    '[x](/resources/articles/b#other)',
+    'leads to no heading of that page. It has: #the-point.',
+  ],
+  [
+    'a heading that is nearly there',
+    '[x](/resources/articles/b#the-piont)',
+    'leads to no heading of that page. Did you mean "the-point"?',
+  ],
+  [
+    'a place of a module that is not there',
+    '[x](/fast-track-modules/a#skills)',
+    'leads to no heading of that page. Did you mean "key-skills"?',
+  ],
   ['a trailing slash', '[x](/contact/)', 'leads to no page of the site. Did you mean "/contact"?'],
 ])('reports a link to %s', (_, body, message) => {
   write('modules/a.md', moduleMarkdown({}, body))
@@ -57,9 +75,11 @@ describe('what is not public yet', () => {
     write('articles/b.md', articleMarkdown({ title: 'Article of b', draft: true }))
     write('articles/c.md', articleMarkdown({ title: 'Article of c', date: '2026-04-02' }))
     expect(shown()).toEqual([
-      expect.stringMatching(/a\.md:\d+: the link ".*b" leads to a draft\. Publish that one first/),
       expect.stringMatching(
-        /a\.md:\d+: the link ".*c" leads to a page that is not public before April 2, 2026\./,
+        /a\.md:\d+: the link ".*b" leads to a page that is a draft\. Publish that one first/,
+      ),
+      expect.stringMatching(
+        /a\.md:\d+: the link ".*c" leads to a page that is scheduled for April 2, 2026\. Leave the link out until then/,
       ),
     ])
   })
@@ -72,11 +92,15 @@ describe('what is not public yet', () => {
     expect(shown()).toEqual([])
   })
 
-  test('keeps nobody from building the site while it is a draft', () => {
+  test('keeps no one from building the site while it is a draft', () => {
     write('articles/a.md', articleMarkdown({ draft: true, title: 'Short' }, '[x](/nowhere)'))
     write('articles/b.md', articleMarkdown({ draft: true }, '[x](/nowhere)'))
     expect(checkContent(dir, false)).toEqual([])
-    expect(shown()).toEqual([expect.stringMatching(/a\.md:\d+: title has 5 characters/)])
+    expect(shown()).toEqual([
+      expect.stringMatching(/a\.md:2: \(draft\) title has 5 characters/),
+      expect.stringMatching(/a\.md:\d+: \(draft\) the link "\/nowhere" leads to no page/),
+      expect.stringMatching(/b\.md:\d+: \(draft\) the link "\/nowhere" leads to no page/),
+    ])
   })
 })
 

@@ -1,92 +1,100 @@
 import { articles } from '../collections/articles.ts'
-import { ContentError, type Problem } from '../collections/ContentError.ts'
+import type { Problem } from '../collections/ContentError.ts'
 import { contentDir } from '../collections/contentDir.ts'
 import { modules } from '../collections/modules.ts'
-import { NEVER, publicFrom, today } from '../collections/publication.ts'
+import { today } from '../collections/publication.ts'
 import { readRedirects, redirectsFile } from '../collections/redirects.ts'
 import { shownPath } from '../collections/shownPath.ts'
 import { articlePath, modulePath, staticRoutes } from '../routes.ts'
-import type { Article } from '../schema/article.ts'
+import { articleFrontMatter } from '../schema/article.ts'
+import { moduleFrontMatter } from '../schema/module.ts'
+import { MODULE_SECTIONS } from '../schema/moduleSections.ts'
+import { checkAuthors } from './checkAuthors.ts'
 import { checkCopy } from './checkCopy.ts'
+import { checkDates } from './checkDates.ts'
+import { checkExamples } from './checkExamples.ts'
+import { checkFileNames } from './checkFileNames.ts'
 import { checkFixedModule } from './checkFixedModule.ts'
-import { checkLinks, type EntryLinks, internalLinks } from './checkLinks.ts'
-import { checkPictures, type ShownPictures } from './checkPictures.ts'
+import { checkLinks } from './checkLinks.ts'
+import { checkPictures } from './checkPictures.ts'
 import { checkPlaces } from './checkPlaces.ts'
 import { checkRedirects } from './checkRedirects.ts'
+import { checkRepeats } from './checkRepeats.ts'
 import { checkTags } from './checkTags.ts'
 import { checkTitles } from './checkTitles.ts'
-import { locate } from './locate.ts'
+import { type ExaminedFile, examineFiles } from './examineFiles.ts'
+import { type FoundProblem, locate } from './locate.ts'
+import { whyNotPublic } from './whyNotPublic.ts'
+
+const MODULE_ANCHORS = Object.values(MODULE_SECTIONS).map(({ id }) => id)
 
 /**
- * Everything that is wrong with the collections. Empty when all is well. Every file is parsed, whatever is known of it.
+ * Everything that is wrong with the collections, or looks wrong. Empty when all is well. Every file is parsed, whatever is
+ * known of it, and a mistake hides no other one.
  * @param dir the content folder, by default `CONTENT_DIR` or "./content".
- * @param drafts whether the problems of drafts count; they keep nobody from building the site
+ * @param drafts whether the problems of drafts count; they keep no one from building the site
  */
 export function checkContent(dir = contentDir(), drafts = true): Problem[] {
-  const which = drafts ? 'all' : 'readable'
-  const problems: Problem[] = []
-  const links = new Map<string, EntryLinks>()
-  const fileOfModule = fileIn(modules.files(dir))
-  const fileOfArticle = fileIn(articles.files(dir))
-  const pictures: ShownPictures = new Map()
-  const counts = (entry: Parameters<typeof publicFrom>[0]) => drafts || publicFrom(entry) !== NEVER
-  attempt(problems, () => {
-    for (const module of modules.readAll(dir, which))
-      links.set(module.slug, {
-        path: modulePath(module.slug),
-        file: fileOfModule(module.slug),
-        from: publicFrom(module),
-        hrefs: counts(module) ? internalLinks(module.longDescription) : [],
-      })
-  })
-  attempt(problems, () => {
-    for (const article of articles.readAll(dir, which)) {
-      pictures.set(article.id, picturesOf(article))
-      links.set(`${article.id}.`, {
-        path: articlePath(article.id),
-        file: fileOfArticle(article.id),
-        from: publicFrom(article),
-        hrefs: counts(article) ? internalLinks(article.blocks) : [],
-        headings: article.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])),
-      })
-    }
-  })
-  if (problems.length > 0) return problems
-  const moduleList = modules.list(dir, which).filter(counts)
-  const articleList = articles.list(dir, which).filter(counts)
+  const allModules = examineFiles(modules, dir, modulePath)
+  const allArticles = examineFiles(articles, dir, articlePath)
+  const all = [...allModules, ...allArticles]
+  const counts = ({ isDraft }: { isDraft: boolean }) => drafts || !isDraft
+  const moduleFiles = allModules.filter(counts)
+  const articleFiles = allArticles.filter(counts)
+  const files = [...moduleFiles, ...articleFiles]
   const redirects = readRedirects(dir)
+  const old = new Set(redirects.map(({ from }) => from))
   const pages = new Map([
     ...staticRoutes.map((route) => [route, ''] as const),
-    ...[...links.values()].map(({ path, from }) => [path, from] as const),
+    ...all.map(({ path, from }) => [path, from] as const),
   ])
-  const old = new Set(redirects.map(({ from }) => from))
-  const isPublicOrMoved = (path: string) => old.has(path) || (pages.get(path) ?? NEVER) <= today()
-  const found = [
-    ...checkTitles(moduleList.map(({ slug, title }) => [fileOfModule(slug), title])),
-    ...checkTitles(articleList.map(({ id, title }) => [fileOfArticle(id), title])),
-    ...checkPlaces(articleList, fileOfArticle),
-    ...checkTags(articleList, fileOfArticle),
-    ...checkLinks([...links.values()], [...staticRoutes, ...old]),
+  const texts = articles.files(dir)
+  const fileOf = (id: string) => texts.get(id) ?? id
+  const facts = articleFiles.map(({ slug, data }) => ({ ...data, id: slug }))
+  const found: FoundProblem[] = [
+    ...checkTitles(moduleFiles),
+    ...checkTitles(articleFiles),
+    ...checkPlaces(facts, fileOf),
+    ...checkTags(facts, fileOf),
+    ...checkAuthors(articleFiles),
+    ...checkRepeats(files),
+    ...checkDates(moduleFiles),
+    ...checkDates(articleFiles),
+    ...checkExamples(moduleFiles, moduleFrontMatter),
+    ...checkExamples(articleFiles, articleFrontMatter),
+    ...checkLinks(
+      [
+        ...allModules.map((file) => ({ ...file, anchors: MODULE_ANCHORS })),
+        ...allArticles.map((file) => ({ ...file, anchors: file.headings })),
+      ].map((file) => (counts(file) ? file : { ...file, hrefs: [] })),
+      [...staticRoutes, ...old],
+    ),
   ]
-  return [
+  const problems = [
+    ...files.flatMap((file) => file.problems),
     ...found.map(locate),
-    ...checkPictures(pictures, articles.files(dir), dir),
+    ...checkFileNames(dir),
+    ...checkPictures(new Map(articleFiles.map((file) => [file.slug, file])), texts, dir),
     ...checkRedirects(redirects, shownPath(redirectsFile(dir)), pages),
-    ...checkCopy(dir, isPublicOrMoved),
-    ...checkFixedModule(dir, modules.list(dir, 'public')),
+    ...checkCopy(dir, (path) => (old.has(path) ? undefined : whyNotPublic(path, pages))),
+    ...checkFixedModule(
+      dir,
+      allModules.filter(({ from }) => from <= today()),
+    ),
   ]
+  return inOrder(problems, all)
 }
 
-const picturesOf = ({ blocks }: Article) =>
-  blocks.flatMap((block) => (block.kind === 'picture' ? [block.file] : []))
-
-const fileIn = (files: ReadonlyMap<string, string>) => (slug: string) => files.get(slug) ?? slug
-
-function attempt(problems: Problem[], read: () => void): void {
-  try {
-    read()
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    problems.push(...error.problems)
+/** File by file, in each from top to bottom, with a word on files that are not public. */
+function inOrder(problems: readonly Problem[], files: readonly ExaminedFile<unknown>[]): Problem[] {
+  const places = new Map(files.map((file, at) => [shownPath(file.file), { ...file, at }]))
+  const placeOf = ({ file }: Problem) => places.get(file)?.at ?? files.length
+  const stateOf = ({ file }: Problem): Pick<Problem, 'state'> => {
+    const { isDraft = false, from = '' } = places.get(file) ?? {}
+    if (isDraft) return { state: 'draft' }
+    return from > today() ? { state: 'scheduled' } : {}
   }
+  return problems
+    .map((problem) => ({ ...problem, ...stateOf(problem) }))
+    .sort((a, b) => placeOf(a) - placeOf(b) || (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : 0))
 }

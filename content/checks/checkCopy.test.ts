@@ -12,12 +12,12 @@ test('names the line of copy that leads to an article or a module that is gone',
     "const a = articlePath('here')\nconst b = [modulePath('gone'), articlePath('gone')]\n",
   )
   writeFileSync(join(dir, 'home.test.ts'), "modulePath('gone')")
-  const isKnown = (path: string) => path.endsWith('/here')
-  expect(checkCopy(dir, isKnown, dir)).toEqual([
+  const reasonOf = (path: string) => (path.endsWith('/here') ? undefined : 'is a draft')
+  expect(checkCopy(dir, reasonOf, dir)).toEqual([
     {
       file: join(dir, 'home.ts'),
       line: 2,
-      message: expect.stringMatching(/^the link leads to \/fast-track-modules\/gone/),
+      message: expect.stringMatching(/^the link leads to \/fast-track-modules\/gone, which is a draft\. /),
     },
     {
       file: join(dir, 'home.ts'),
@@ -25,5 +25,5 @@ test('names the line of copy that leads to an article or a module that is gone',
       message: expect.stringMatching(/^the link leads to \/resources\/articles\/gone/),
     },
   ])
-  expect(checkCopy('/another', isKnown, dir)).toEqual([])
+  expect(checkCopy('/another', reasonOf, dir)).toEqual([])
 })

@@ -9,9 +9,13 @@ const LINK = /\b(articlePath|modulePath)\('([^']+)'\)/g
 /**
  * Links of the other pages' copy to modules and articles that are gone. A redirect keeps them good.
  * @param dir the content folder; the copy belongs to the shipped one alone
- * @param isKnown whether an address leads somewhere
+ * @param reasonOf why nothing is at an address; nothing for one that leads somewhere
  */
-export function checkCopy(dir: string, isKnown: (path: string) => boolean, copyDir = './content'): Problem[] {
+export function checkCopy(
+  dir: string,
+  reasonOf: (path: string) => string | undefined,
+  copyDir = './content',
+): Problem[] {
   if (resolve(dir) !== resolve(copyDir)) return []
   const files = readdirSync(copyDir).filter((name) => /(?<!\.test)\.ts$/.test(name))
   return files.sort().flatMap((name) => {
@@ -20,12 +24,11 @@ export function checkCopy(dir: string, isKnown: (path: string) => boolean, copyD
     return lines.flatMap((text, at) =>
       [...text.matchAll(LINK)]
         .map(([, kind, slug = '']) => (kind === 'articlePath' ? articlePath(slug) : modulePath(slug)))
-        .filter((path) => !isKnown(path))
-        .map((path) => ({
-          file: shownPath(file),
-          line: at + 1,
-          message: `the link leads to ${path}, which is not public. Lead to another page, or add the address to redirects.yaml.`,
-        })),
+        .flatMap((path) => {
+          const reason = reasonOf(path)
+          const message = `the link leads to ${path}, which ${reason}. Lead to another page, or add the address to redirects.yaml.`
+          return reason ? [{ file: shownPath(file), line: at + 1, message }] : []
+        }),
     )
   })
 }

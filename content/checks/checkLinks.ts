@@ -1,9 +1,8 @@
 import { blockTexts } from '../collections/blockTexts.ts'
 import { nearest } from '../collections/nearest.ts'
-import { NEVER, today } from '../collections/publication.ts'
-import { shownDate } from '../collections/shownDate.ts'
 import type { ArticleBlock } from '../schema/article.ts'
 import type { FoundProblem } from './locate.ts'
+import { whyNotPublic } from './whyNotPublic.ts'
 
 /** What the check keeps of an entry: where its text leads, and where others may lead into it. */
 export interface EntryLinks {
@@ -14,39 +13,54 @@ export interface EntryLinks {
   /** The day from which it is public. */
   from: string
   /** Addresses within the site. */
-  hrefs: string[]
-  /** Ids of its headings; none for a module, whose page is not made of them. */
-  headings?: string[]
+  hrefs: readonly string[]
+  /** The places of its page that a link may lead to; nothing when they are not known. */
+  anchors?: readonly string[] | undefined
+}
+
+/** What to do about a link to a page that the public does not find. */
+const REMEDY = {
+  'is a draft': 'Publish that one first, or leave the link out.',
+  'is scheduled': 'Leave the link out until then, or change one of the two dates.',
+  'was removed': 'Lead to another page, or add its address to redirects.yaml.',
 }
 
 /**
- * Internal links of the Markdown bodies that lead nowhere, to a page or to a heading of an article, on the day when the text
- * is public.
+ * Internal links of the Markdown bodies that lead nowhere, to a page or to a place of one, on the day when the text is public.
  * @param others every other address of the site
  */
 export function checkLinks(entries: readonly EntryLinks[], others: readonly string[]): FoundProblem[] {
   const known = new Map(entries.map((entry) => [entry.path, entry]))
-  const pages = new Set(others)
-  const all = [...pages, ...known.keys()]
-  const reason = (href: string, from: string) => {
+  const from = new Map([
+    ...others.map((path) => [path, ''] as const),
+    ...entries.map((entry) => [entry.path, entry.from] as const),
+  ])
+  const moved = new Set(others)
+  const all = [...from.keys()]
+  const reasonOf = (href: string, day: string) => {
     const [address = '', anchor] = href.split('#')
     const path = address.split('?')[0] ?? ''
-    const target = known.get(path)
-    if (!target) return pages.has(path) ? undefined : `leads to no page of the site.${suggestPage(path, all)}`
-    if (target.from > from && target.from > today())
-      return target.from === NEVER
-        ? 'leads to a draft. Publish that one first, or leave the link out.'
-        : `leads to a page that is not public before ${shownDate(target.from)}.`
-    if (anchor && target.headings && !target.headings.includes(anchor))
-      return `leads to no heading of that article.${suggest(anchor, target.headings)}`
+    const reason = moved.has(path) ? undefined : whyNotPublic(path, from, day)
+    const near = from.has(path) ? '' : suggestPage(path, all)
+    if (near) return `leads to no page of the site.${near}`
+    if (reason) {
+      const remedy = Object.entries(REMEDY).find(([start]) => reason.startsWith(start))?.[1]
+      return remedy ? `leads to a page that ${reason}. ${remedy}` : 'leads to no page of the site.'
+    }
+    const anchors = known.get(path)?.anchors
+    if (anchor && anchors && !anchors.includes(anchor))
+      return `leads to no heading of that page.${suggest(anchor, anchors) || headingsOf(anchors)}`
   }
-  return entries.flatMap(({ file, from, hrefs }) =>
-    hrefs.flatMap((href) => {
-      const found = reason(href, from)
+  return entries.flatMap(({ file, from: day, hrefs }) =>
+    [...new Set(hrefs)].flatMap((href) => {
+      const found = reasonOf(href, day)
       return found ? [{ file, at: href, message: `the link "${href}" ${found}` }] : []
     }),
   )
 }
+
+const headingsOf = (anchors: readonly string[]) =>
+  anchors.length > 0 ? ` It has: ${anchors.map((anchor) => `#${anchor}`).join(', ')}.` : ' It has none.'
 
 /** Among pages of one folder, only the last part can be misspelled. */
 function suggestPage(path: string, pages: readonly string[]): string {

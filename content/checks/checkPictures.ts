@@ -5,8 +5,8 @@ import { isCover, listPictureFiles, PICTURE_ENDINGS, type PictureFile } from '..
 import { shownPath } from '../collections/shownPath.ts'
 import { locate } from './locate.ts'
 
-/** The pictures that the text of an article shows, by the name of the article. */
-export type ShownPictures = Map<string, readonly string[]>
+/** The pictures that the text of an article shows, and whether it could be read to the end, by the name of the article. */
+export type ShownPictures = ReadonlyMap<string, { pictures: readonly string[]; isTextWhole: boolean }>
 
 /**
  * Pictures that a text shows and that are not there, and files that nothing shows.
@@ -19,7 +19,7 @@ export function checkPictures(
 ): Problem[] {
   const files = listPictureFiles(contentDir)
   const folderOf = (id: string) => files.filter((file) => file.id === id)
-  const missing = [...shown].flatMap(([id, names]) => {
+  const missing = [...shown].flatMap(([id, { pictures: names }]) => {
     const there = folderOf(id).map(({ name }) => name)
     return [...new Set(names)]
       .filter((name) => !there.includes(name))
@@ -44,7 +44,7 @@ export function checkPictures(
 function problemOf(
   file: PictureFile,
   text: string | undefined,
-  shown: readonly string[] | undefined,
+  shown: { pictures: readonly string[]; isTextWhole: boolean } | undefined,
   folder: readonly PictureFile[],
 ): string | undefined {
   if (!PICTURE_ENDINGS.includes(extname(file.name).toLowerCase()))
@@ -55,6 +55,9 @@ function problemOf(
     return other && `there is another cover, ${other.name}. Keep one of them.`
   }
   // Of a text that cannot be read, nobody knows what it shows.
-  if (!shown || shown.includes(file.name)) return undefined
+  if (!shown?.isTextWhole || shown.pictures.includes(file.name)) return undefined
+  const ending = extname(file.name)
+  if (nearest(file.name.slice(0, -ending.length), ['cover']))
+    return `no text shows this picture. Did you mean cover${ending}, the picture of the card? Rename it.`
   return `no text shows this picture. Add ![What it shows](${file.name}) to ${shownPath(text)}, or delete it.`
 }

@@ -2,7 +2,7 @@ import { nearest } from '../collections/nearest.ts'
 import { type ArticleFacts, CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '../schema/article.ts'
 import type { FoundProblem } from './locate.ts'
 
-type Placed = Pick<ArticleFacts, 'id' | 'category' | 'shownIn' | 'featured'>
+type Placed = Pick<ArticleFacts, 'id'> & Partial<Pick<ArticleFacts, 'category' | 'shownIn' | 'featured'>>
 
 /** Articles that stand where nobody could find them. */
 export function checkPlaces(articles: readonly Placed[], fileOf: (id: string) => string): FoundProblem[] {
@@ -10,7 +10,7 @@ export function checkPlaces(articles: readonly Placed[], fileOf: (id: string) =>
     ...outside(articles, LISTING_CATEGORIES, 'listing', fileOf),
     ...outside(articles, CAROUSEL_CATEGORIES, 'carousel', fileOf),
     ...articles
-      .filter(({ featured, shownIn }) => featured && !shownIn.includes('listing'))
+      .filter(({ featured, shownIn }) => featured && shownIn && !shownIn.includes('listing'))
       .map(({ id }) => ({
         file: fileOf(id),
         at: 'featured:',
@@ -26,15 +26,11 @@ const outside = (
   place: 'listing' | 'carousel',
   fileOf: (id: string) => string,
 ): FoundProblem[] =>
-  articles
-    .filter(({ shownIn, category }) => shownIn.includes(place) && !categories.includes(category))
-    .map(({ id, category }) => {
-      const near = nearest(category, categories)
-      return {
-        file: fileOf(id),
-        at: 'category:',
-        message:
-          `category is "${category}", which the ${place} does not have. Choose one of: ${categories.join(', ')}; ` +
-          `or leave "${place}" out of shownIn.${near ? ` Did you mean "${near}"?` : ''}`,
-      }
-    })
+  articles.flatMap(({ id, shownIn, category }) => {
+    if (!category || !shownIn?.includes(place) || categories.includes(category)) return []
+    const near = nearest(category, categories)
+    const message =
+      `category is "${category}", which the ${place} does not have.${near ? ` Did you mean "${near}"?` : ''} ` +
+      `Leave "${place}" out of shownIn, or choose one of: ${categories.join(', ')}.`
+    return [{ file: fileOf(id), at: 'category:', message }]
+  })

@@ -57,8 +57,16 @@ test.each([
   ],
   ['/old', '/contcat', 'there is no page /contcat. Did you mean /contact?'],
   ['/old', '/old#there', '/old leads to itself.'],
-  ['/old', '/resources/articles/draft', '/resources/articles/draft is a draft. Publish it first.'],
-  ['/old', '/resources/articles/waits', '/resources/articles/waits is not public before April 2, 2026.'],
+  [
+    '/old',
+    '/resources/articles/draft',
+    '/resources/articles/draft is a draft. Until it is public, lead to another page, such as /resources/articles.',
+  ],
+  [
+    '/old',
+    '/resources/articles/waits',
+    '/resources/articles/waits is scheduled for April 2, 2026. Until it is public, lead to another page, such as /resources/articles.',
+  ],
 ])('%s to "%s" is refused', (from, to, message) => {
   vi.stubEnv('CONTENT_TODAY', '2026-03-01')
   expect(check([from, to])).toEqual([`redirects.yaml:1: ${message}`])

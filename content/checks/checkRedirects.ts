@@ -1,8 +1,7 @@
 import type { Problem } from '../collections/ContentError.ts'
 import { nearest } from '../collections/nearest.ts'
-import { NEVER, today } from '../collections/publication.ts'
 import type { Redirect } from '../collections/redirects.ts'
-import { shownDate } from '../collections/shownDate.ts'
+import { whyNotPublic } from './whyNotPublic.ts'
 
 /** Letters, digits and what else stands in an address; no query, and no slash at the end. */
 const OLD = /^(?:\/[\w.~%-]+)+$/
@@ -10,18 +9,21 @@ const NEW = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?(?:#[\w%-]+)?$/
 /** Answered by the server, or full of files. */
 const TAKEN = /^\/(?:api|assets|art|search|share|downloads|healthz|readyz|metrics)(?:\/|$)/
 
+type CheckedRedirect = Redirect & { line: number; unread?: string }
+
 /**
  * Redirects that lead nowhere, in circles or from a page that is there.
  * @param pages every address of the site with the day from which it is public
  */
 export function checkRedirects(
-  redirects: readonly (Redirect & { line: number })[],
+  redirects: readonly CheckedRedirect[],
   file: string,
   pages: ReadonlyMap<string, string>,
 ): Problem[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]))
   const seen = new Set<string>()
-  const reasonOf = ({ from, to }: Redirect): string | undefined => {
+  const reasonOf = ({ from, to, unread }: CheckedRedirect): string | undefined => {
+    if (unread) return noPair(unread)
     if (!OLD.test(from))
       return `"${from}" is no old address. It begins with a slash and has none at the end, as in /old-page.`
     if (TAKEN.test(from)) return `${from} cannot be sent elsewhere, since the server answers below it.`
@@ -44,11 +46,16 @@ export function checkRedirects(
 }
 
 function reasonOfTarget(path: string, pages: ReadonlyMap<string, string>): string | undefined {
-  const from = pages.get(path)
-  if (from === undefined) {
+  if (!pages.has(path)) {
     const near = nearest(path, [...pages.keys()])
     return `there is no page ${path}.${near ? ` Did you mean ${near}?` : ''}`
   }
-  if (from === NEVER) return `${path} is a draft. Publish it first.`
-  return from > today() ? `${path} is not public before ${shownDate(from)}.` : undefined
+  const reason = whyNotPublic(path, pages)
+  return reason && `${path} ${reason}. Until it is public, lead to another page, such as /resources/articles.`
+}
+
+/** Says how the two addresses of a line are put apart, with those that it holds. */
+function noPair(line: string): string {
+  const [from = '/old-page', to = '/contact'] = line.match(/\/[\w.~%/#-]*/g) ?? []
+  return `"${line}" is no pair of addresses. Put a colon and a space between the old and the new one: ${from}: ${to}`
 }

@@ -1,33 +1,42 @@
+import { shownPath } from '../collections/shownPath.ts'
 import type { ArticleFacts } from '../schema/article.ts'
 import type { FoundProblem } from './locate.ts'
+import { plainText } from './plainText.ts'
 
-/** Tags that another article writes in another way, so that neither would lead to the other. */
-export function checkTags(
-  articles: readonly Pick<ArticleFacts, 'id' | 'tags'>[],
-  fileOf: (id: string) => string,
-): FoundProblem[] {
-  const spellings = new Map<string, Map<string, string[]>>()
-  for (const { id, tags } of articles)
-    for (const tag of tags) {
-      const same = spellings.get(plain(tag)) ?? new Map<string, string[]>()
-      same.set(tag, [...(same.get(tag) ?? []), id])
-      spellings.set(plain(tag), same)
+type Tagged = Pick<ArticleFacts, 'id'> & Partial<Pick<ArticleFacts, 'tags' | 'date'>>
+
+/** A way to write a tag: who uses it, and since when. */
+interface Spelling {
+  tag: string
+  ids: string[]
+  since: string
+}
+
+/**
+ * Tags that another article writes in another way, so that neither would lead to the other. The spelling that fewer use is the
+ * wrong one, and of two that as many use the newer.
+ */
+export function checkTags(articles: readonly Tagged[], fileOf: (id: string) => string): FoundProblem[] {
+  const byPlain = new Map<string, Map<string, Spelling>>()
+  for (const { id, tags = [], date = '' } of articles)
+    for (const tag of tags.filter((one, at) => tags.findIndex((other) => isSame(one, other)) === at)) {
+      const same = byPlain.get(plainText(tag)) ?? new Map<string, Spelling>()
+      const { ids, since } = same.get(tag) ?? { ids: [], since: date }
+      same.set(tag, { tag, ids: [...ids, id], since: since < date ? since : date })
+      byPlain.set(plainText(tag), same)
     }
-  return [...spellings.values()].flatMap((same) => {
-    const [usual, ...others] = [...same].sort(([, a], [, b]) => b.length - a.length)
-    return others.flatMap(([tag, ids]) =>
+  return [...byPlain.values()].flatMap((same) => {
+    const [usual, ...others] = [...same.values()].sort(
+      (a, b) => b.ids.length - a.ids.length || a.since.localeCompare(b.since),
+    )
+    return others.flatMap(({ tag, ids }) =>
       ids.map((id) => ({
         file: fileOf(id),
-        at: tag,
-        message: `the tag "${tag}" is written "${usual?.[0]}" in ${usual?.[1][0]}.md. Write it in one way.`,
+        at: `- ${tag}`,
+        message: `the tag "${tag}" is written "${usual?.tag}" in ${shownPath(fileOf(usual?.ids[0] ?? ''))}. Write it in one way.`,
       })),
     )
   })
 }
 
-/** Capitals, hyphens and a plural make no other tag. */
-const plain = (tag: string) =>
-  tag
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .replace(/s$/, '')
+const isSame = (a: string, b: string) => plainText(a) === plainText(b)

@@ -2,9 +2,10 @@ import { shownPath } from '../collections/shownPath.ts'
 import type { FoundProblem } from './locate.ts'
 
 /** Two modules, or two articles, with the same title: visitors could not tell their cards apart. */
-export function checkTitles(entries: readonly (readonly [file: string, title: string])[]): FoundProblem[] {
+export function checkTitles(entries: readonly { file: string; data: { title?: string } }[]): FoundProblem[] {
   const first = new Map<string, string>()
-  return entries.flatMap(([file, title]) => {
+  return entries.flatMap(({ file, data: { title } }) => {
+    if (title === undefined) return []
     const other = first.get(title.toLowerCase())
     if (other)
       return [

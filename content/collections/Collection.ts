@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
 import { ContentError, type Problem } from './ContentError.ts'
 import { contentDir } from './contentDir.ts'
 import { detach } from './detach.ts'
 import { readKnownFacts } from './factsFile.ts'
+import { markdownFiles } from './markdownFiles.ts'
+import type { MarkdownOptions } from './parseMarkdown.ts'
 import { NEVER, showsUnpublished, today } from './publication.ts'
-import { type Entry, readEntry, slugOf } from './readEntry.ts'
+import { type BrokenEntry, type Entry, readEntry, slugOf } from './readEntry.ts'
 import { shownPath as shown } from './shownPath.ts'
 
 export interface CollectionOptions<Matter, Whole, Facts> {
@@ -18,8 +20,8 @@ export interface CollectionOptions<Matter, Whole, Facts> {
   makeWhole: (entry: Entry<Matter>) => Whole
   /** What is kept of it in memory: what cards and lists show, not its text. */
   makeFacts: (whole: Whole) => Facts
-  /** What else may be wrong with an entry that the schema allows. */
-  findProblem?: (entry: Entry<Matter>) => Omit<Problem, 'file'> | undefined
+  /** What a text may hold, when that is not everything. */
+  only?: MarkdownOptions['only']
   compare: (a: Facts, b: Facts) => number
   /** The day from which an entry is public, `NEVER` for a draft; without it every entry always is. */
   publicFrom?: (facts: Facts) => string
@@ -32,6 +34,12 @@ export interface CollectionOptions<Matter, Whole, Facts> {
 export type Which = 'public' | 'all' | 'readable'
 
 const usual = (): Which => (showsUnpublished() ? 'all' : 'public')
+
+/** What stands in a file, good or not. */
+export interface Examined<Matter> extends Omit<BrokenEntry<Matter>, 'problems'> {
+  file: string
+  problems: Problem[]
+}
 
 interface List<Facts> {
   facts: readonly Facts[]
@@ -83,6 +91,21 @@ export class Collection<Matter, Whole, Facts extends object> {
       yield whole
   }
 
+  /** Every file with all that can be read of it, good or not, one by one. */
+  *examine(dir = contentDir()): Generator<Examined<Matter>> {
+    const taken = new Map<string, string>()
+    for (const file of markdownFiles(join(dir, this.#options.name))) {
+      const content = readFileSync(file)
+      const entry = this.#readEntry(file, content)
+      const problems = 'problems' in entry ? problemsOf(entry, file) : []
+      if (problems.length === 0) this.#make(entry as Entry<Matter>, file, content)
+      const other = taken.get(entry.slug)
+      if (other) problems.push({ file: shown(file), message: addressTaken(other) })
+      taken.set(entry.slug, file)
+      yield { isTextWhole: true, ...entry, file, problems }
+    }
+  }
+
   /** The file of each entry by its slug, whatever stands in it. */
   files(dir = contentDir()): Map<string, string> {
     return new Map(markdownFiles(join(dir, this.#options.name)).map((file) => [slugOf(file), file]))
@@ -120,17 +143,14 @@ export class Collection<Matter, Whole, Facts extends object> {
     for (const file of markdownFiles(join(dir, this.#options.name))) {
       const found = read(file, readFileSync(file))
       if ('problems' in found) {
-        problems.push(...found.problems.filter(({ inDraft }) => which === 'all' || !inDraft))
+        problems.push(...found.problems.filter(({ state }) => which === 'all' || !state))
         continue
       }
       const from = this.#options.publicFrom?.(found.facts) ?? ''
       if (which === 'public' && from > today()) continue
       const other = taken.get(slugOf(file))
       if (other && (which === 'all' || from !== NEVER))
-        problems.push({
-          file: shown(file),
-          message: `the file name is the address, and ${shown(other)} has it already. Rename one of the two.`,
-        })
+        problems.push({ file: shown(file), message: addressTaken(other) })
       taken.set(slugOf(file), file)
       yield { ...found, file }
     }
@@ -143,11 +163,16 @@ export class Collection<Matter, Whole, Facts extends object> {
   }
 
   #parse(file: string, content: Buffer): { whole: Whole; facts: Facts } | { problems: Problem[] } {
-    const entry = readEntry(file, content, this.#options.schema)
-    const inFile = { file: shown(file), inDraft: entry.isDraft }
-    if ('problems' in entry) return { problems: entry.problems.map((problem) => ({ ...problem, ...inFile })) }
-    const problem = this.#options.findProblem?.(entry)
-    if (problem) return { problems: [{ ...problem, ...inFile }] }
+    const entry = this.#readEntry(file, content)
+    if ('problems' in entry) return { problems: problemsOf(entry, file) }
+    return this.#make(entry, file, content)
+  }
+
+  #readEntry(file: string, content: Buffer) {
+    return readEntry(file, content, this.#options.schema, this.#options.only)
+  }
+
+  #make(entry: Entry<Matter>, file: string, content: Buffer): { whole: Whole; facts: Facts } {
     const whole = this.#options.makeWhole(entry)
     const facts = detach(this.#options.makeFacts(whole))
     this.#knownFacts().set(hashOf(file, content), facts)
@@ -160,19 +185,12 @@ export class Collection<Matter, Whole, Facts extends object> {
   }
 }
 
+const problemsOf = ({ problems, isDraft }: BrokenEntry<unknown>, file: string): Problem[] =>
+  problems.map((problem) => ({ ...problem, file: shown(file), ...(isDraft && { state: 'draft' as const }) }))
+
+const addressTaken = (other: string) =>
+  `the file name is the address, and ${shown(other)} has it already. Rename one of the two.`
+
 /** The name is part of it, because facts hold it. */
 const hashOf = (file: string, content: Buffer) =>
   createHash('sha256').update(slugOf(file)).update('\0').update(content).digest('base64url')
-
-/** @throws ContentError when the folder around it does not exist; a missing folder holds no files. */
-function markdownFiles(folder: string): string[] {
-  const root = resolve(folder)
-  if (!existsSync(join(root, '..')))
-    throw new ContentError([{ file: shown(join(root, '..')), message: 'there is no such folder.' }])
-  if (!existsSync(root)) return []
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  return names
-    .filter((name) => /\.md$/i.test(name))
-    .sort()
-    .map((name) => join(root, name))
-}

@@ -6,13 +6,15 @@ export interface Problem {
   line?: number | undefined
   /** What stands there, what is expected, and the nearest that would do. */
   message: string
-  /** Whether the file is a draft, which keeps nobody from building the site. */
-  inDraft?: boolean
+  /** Of a file that the public does not see yet. A draft keeps no one from building the site. */
+  state?: 'draft' | 'scheduled'
+  /** It looks wrong and may be meant: it is reported and stops nothing. */
+  isWarning?: boolean
 }
 
 /** "content/modules/a.md:7: …", which editors and terminals turn into a link. */
-export const showProblem = ({ file, line, message }: Problem) =>
-  `${file}${line ? `:${line}` : ''}: ${message}`
+export const showProblem = ({ file, line, message, state, isWarning }: Problem) =>
+  `${file}${line ? `:${line}` : ''}: ${state ? `(${state}) ` : ''}${isWarning ? 'warning: ' : ''}${message}`
 
 /** Content that cannot be used. The message holds one line per problem. */
 export class ContentError extends Error {

@@ -13,7 +13,7 @@ test.each([
 })
 
 test('a quote around emphasis closes after it', () => {
-  expect(parseMarkdown('He read "*when* you get **a chance**" and "[this](/about)".')).toEqual([
+  expect(parseMarkdown('He read "*when* you get **a chance**" and "[this](/about)".').blocks).toEqual([
     {
       kind: 'text',
       content: [

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type FieldRule, limitOf, ruleAt } from './fieldRules.ts'
 import { nearest } from './nearest.ts'
+import { shownDate } from './shownDate.ts'
 
 /** A wrong field: where it stands in the front matter, and what to say of it. */
 export interface FieldProblem {
@@ -8,8 +9,16 @@ export interface FieldProblem {
   message: string
 }
 
-/** Says of a wrong field what stands there, what is expected, and the nearest that would do. */
-export function describeIssue(issue: z.core.$ZodIssue, matter: unknown, rules: FieldRule): FieldProblem[] {
+/**
+ * Says of a wrong field what stands there, what is expected, and the nearest that would do.
+ * @param all issues of the front matter: a field whose name is misspelled is not missing as well
+ */
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  matter: unknown,
+  rules: FieldRule,
+  all: readonly z.core.$ZodIssue[] = [issue],
+): FieldProblem[] {
   const { path } = issue
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
@@ -17,6 +26,7 @@ export function describeIssue(issue: z.core.$ZodIssue, matter: unknown, rules: F
       message: unknownField(key, ruleAt(rules, path)),
     }))
   const value = valueAt(matter, path)
+  if (value === undefined && isMisspelled(path, rules, all)) return []
   return [{ path, message: `${fieldName(path)} ${describe(issue, value, ruleAt(rules, path) ?? {}, path)}` }]
 }
 
@@ -40,7 +50,7 @@ function describe(
 
 function choose(value: unknown, choices: readonly string[]): string {
   const near = nearest(String(value), choices)
-  return `is "${short(value)}". Choose one of: ${choices.join(', ')}.${near ? ` Did you mean "${near}"?` : ''}`
+  return `is "${short(value)}".${near ? ` Did you mean "${near}"?` : ''} Choose one of: ${choices.join(', ')}.`
 }
 
 function wrongSize(issue: { code: string }, value: unknown, rule: FieldRule): string {
@@ -69,15 +79,41 @@ function wrongType(value: unknown, rule: FieldRule, example: string): string {
 function wrongDate(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value))
     return `is "${value}", which is no day of the calendar. Write year, month and day, as in 2026-09-15.`
-  const meant = new Date(`${value} UTC`)
-  const near = Number.isNaN(meant.getTime()) ? undefined : meant.toISOString().slice(0, 10)
-  return `is "${short(value)}". Write year, month and day, as in 2026-09-15.${near ? ` Did you mean ${near}?` : ''}`
+  const [one, other] = readingsOf(value)
+  const meant = other ? `${one} (${shownDate(one ?? '')}) or ${other} (${shownDate(other)})` : one
+  return `is "${short(value)}". Write year, month and day, as in 2026-09-15.${meant ? ` Did you mean ${meant}?` : ''}`
+}
+
+/** The days that a date may stand for. The first number of 12/10/2026 is a month to some and a day to others. */
+function readingsOf(value: string): string[] {
+  const [, a, b, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(value.trim()) ?? []
+  const texts = year
+    ? [`${year.padStart(4, '20')}-${a}-${b}`, `${year.padStart(4, '20')}-${b}-${a}`]
+    : [value.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')]
+  const days = texts.map((text) => new Date(`${text} UTC`)).filter((day) => !Number.isNaN(day.getTime()))
+  return [...new Set(days.map((day) => day.toISOString().slice(0, 10)))]
 }
 
 function unknownField(key: string, rule: FieldRule | undefined): string {
   const names = Object.keys(rule?.properties ?? {})
   const near = nearest(key, names)
   return `there is no field "${key}". ${near ? `Did you mean "${near}"?` : `The fields are: ${names.join(', ')}.`}`
+}
+
+/** Whether a field that nobody knows stands beside it, under a name much like this one's. */
+function isMisspelled(
+  path: readonly PropertyKey[],
+  rules: FieldRule,
+  all: readonly z.core.$ZodIssue[],
+): boolean {
+  const around = path.slice(0, -1)
+  const names = Object.keys(ruleAt(rules, around)?.properties ?? {})
+  return all.some(
+    (other) =>
+      other.code === 'unrecognized_keys' &&
+      other.path.join() === around.join() &&
+      other.keys.some((key) => nearest(key, names) === path.at(-1)),
+  )
 }
 
 /** `["outcomes", 1]` is "outcomes, entry 2". */

@@ -2,38 +2,108 @@ import type { YAMLError } from 'yaml'
 
 const FIELD = /^(\s*(?:- )?)([\w]+):\s+(.*)$/
 const ENTRY = /^(\s*- )(.*)$/
+/** A field whose colon, or the space after it, was forgotten. */
+const GLUED = /^([A-Za-z]\w*)(:?)\s*(\S.*)$/
+
+/** What is wrong with a line of the front matter, and the line as it was probably meant. */
+export interface YamlMistake {
+  message: string
+  mended?: string
+}
 
 /**
  * Says in plain words why the front matter cannot be read.
  * @param line the line of the file on which the reader gave up
+ * @param before the line above it
  */
-export function describeYamlError({ code, message }: YAMLError, line: string): string {
+export function describeYamlError(
+  { code, message }: Pick<YAMLError, 'code' | 'message'>,
+  line: string,
+  before = '',
+): YamlMistake {
   const name = FIELD.exec(line)?.[2] ?? 'this line'
-  if (code === 'DUPLICATE_KEY') return `${name} stands here a second time. Remove one of the two.`
-  if (/tab/i.test(message)) return 'the line begins with a tab. Indent it with spaces.'
+  if (/tab/i.test(message))
+    return {
+      message: 'the line begins with a tab. Indent it with spaces.',
+      mended: line.replace(/^\s+/, /^\s*/.exec(before)?.[0] ?? ''),
+    }
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return `${name} holds a colon followed by a space. Put the text in quotes: ${quoted(line)}`
+    return {
+      message: `${name} holds a colon followed by a space. Put the text in quotes: ${quoted(line)}`,
+      mended: quotedLine(line),
+    }
   if (code === 'MISSING_CHAR' && /quote/i.test(message))
-    return `${name} begins with a quote that is not closed. Add one at the end of the text.`
+    return {
+      message: `${name} begins with a quote that is not closed. Add one at the end of the text.`,
+      mended: line.trimEnd() + (/['"]/.exec(textOf(line))?.[0] ?? '"'),
+    }
   if (/flow (sequence|map)/i.test(message) || code === 'BAD_COLLECTION_TYPE')
-    return `${name} has a bracket that is not closed. Put the text in quotes if the bracket belongs to it.`
-  if (
-    code === 'BAD_SCALAR_START' ||
-    code === 'BAD_ALIAS' ||
-    code === 'TAG_RESOLVE_FAILED' ||
-    code === 'UNEXPECTED_TOKEN'
-  )
-    return `${name} begins with a sign that has a meaning of its own here. Put the text in quotes: ${quoted(line)}`
+    return {
+      message: `${name} has a bracket that is not closed. Put the text in quotes if the bracket belongs to it.`,
+      mended: quotedLine(line),
+    }
+  if (code === 'UNEXPECTED_TOKEN' && /^["']/.test(textOf(line)))
+    return {
+      message: `${name} holds quotes inside quotes, or text behind them. Write ${quoted(line)}`,
+      mended: quotedLine(line),
+    }
+  if (/^(?:BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED|UNEXPECTED_TOKEN)$/.test(code))
+    return strangeSign(line)
+  const [, field, colon, text = ''] = GLUED.exec(line) ?? []
+  if (code === 'MULTILINE_IMPLICIT_KEY' && field)
+    return {
+      message: `${field} needs ${colon ? 'a space after its colon' : 'a colon and a space after its name'}. Write ${field}: ${text}`,
+      mended: `${field}: ${text}`,
+    }
   if (code === 'BAD_INDENT')
-    return 'the line is not indented as the one before. Entries of a list stand below each other.'
-  return 'the line cannot be read. A field is its name, a colon, a space and a text; a text with : or # in it needs quotes.'
+    return {
+      message: 'the line is not indented as the one before. Entries of a list stand below each other.',
+      mended: line.replace(/^\s*/, /^\s*/.exec(before)?.[0] ?? ''),
+    }
+  return {
+    message:
+      'the line cannot be read. A field is its name, a colon, a space and a text; a text with : or # in it needs quotes.',
+  }
 }
 
+/** Of a text that begins with a sign such as @ or &. */
+export function strangeSign(line: string): YamlMistake {
+  const name = FIELD.exec(line)?.[2] ?? 'this line'
+  const message = `${name} begins with a sign that has a meaning of its own here. Put the text in quotes: ${quoted(line)}`
+  return { message, mended: quotedLine(line) }
+}
+
+/** Of a text with a space and a # in it, of which nothing would be left from there on. */
+export function cutText(line: string): YamlMistake {
+  const name = FIELD.exec(line)?.[2] ?? 'this line'
+  const message = `${name} ends before the #, which begins a comment. Put the text in quotes: ${quoted(line)}`
+  return { message, mended: quotedLine(line) }
+}
+
+/** The text of a field or of an entry of a list, as it is typed. */
+export const textOf = (line: string) => (FIELD.exec(line)?.[3] ?? ENTRY.exec(line)?.[2] ?? '').trim()
+
+/** As it can be typed instead: a field with its name, an entry without its hyphen. */
 function quoted(line: string): string {
-  const [, start = '', name = '', text = ''] = FIELD.exec(line) ?? []
-  if (name) return `${start.trim()}${start.trim() && ' '}${name}: "${escapeText(text)}"`
-  const [, , entry = line.trim()] = ENTRY.exec(line) ?? []
-  return `"${escapeText(entry)}"`
+  const [, start = '', name = ''] = FIELD.exec(line) ?? []
+  const text = inQuotes(textOf(line) || line.trim())
+  return name ? `${start.trim()}${start.trim() && ' '}${name}: ${text}` : text
 }
 
-const escapeText = (text: string) => text.trim().replaceAll('\\', '\\\\').replaceAll('"', '\\"')
+function quotedLine(line: string): string {
+  const [, start = '', name = ''] = FIELD.exec(line) ?? []
+  if (name) return `${start}${name}: ${inQuotes(textOf(line))}`
+  return `${ENTRY.exec(line)?.[1] ?? ''}${inQuotes(textOf(line) || line.trim())}`
+}
+
+/** Quotes that stand around the whole text already are not repeated. */
+function inQuotes(text: string): string {
+  const [, quote = '', inner = text] = /^(["'])(.*)\1$/.exec(text) ?? []
+  // "One" and "two" begins and ends with one as well; there the first quote inside follows a word.
+  const isAround = quote !== '' && (quote === "'" || !/^[^"]*[^\s("]"/.test(inner))
+  const plain = isAround ? inner : text
+  return `"${plain
+    .replace(/\\(["\\])/g, '$1')
+    .replaceAll('\\', '\\\\')
+    .replaceAll('"', '\\"')}"`
+}

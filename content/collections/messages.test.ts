@@ -80,24 +80,24 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a category that is not quite one',
     'Change Management',
     'Change Managment',
-    ':5: category is "Change Managment". Choose one of: Leadership Development, AI & Technology, Resilience & Change, ' +
+    ':4: category is "Change Managment". Did you mean "Change Management"? Choose one of: Leadership Development, AI & Technology, Resilience & Change, ' +
       'Strategic Thinking, Coaching & Mentoring, Global Leadership, Impact & ROI, Communication Skills, ' +
       'Professional Development, Change Management, Employee Engagement, Performance Management, Team Building, ' +
-      'Organizational Culture. Did you mean "Change Management"?',
+      'Organizational Culture.',
   ],
   [
     'a category of the listing in the carousel',
     '- listing',
     '- carousel',
-    ':5: category is "Change Management", which the carousel does not have. Choose one of: Leadership Development, ' +
-      'AI & Technology, Resilience & Change, Strategic Thinking, Coaching & Mentoring, Global Leadership, Impact & ROI; ' +
-      'or leave "carousel" out of shownIn. Did you mean "Resilience & Change"?',
+    ':4: category is "Change Management", which the carousel does not have. Did you mean "Resilience & Change"? ' +
+      'Leave "carousel" out of shownIn, or choose one of: Leadership Development, AI & Technology, Resilience & Change, ' +
+      'Strategic Thinking, Coaching & Mentoring, Global Leadership, Impact & ROI.',
   ],
   [
     'a place that there is not',
     '- listing',
     '- listings',
-    ':15: shownIn, entry 1 is "listings". Choose one of: listing, carousel. Did you mean "listing"?',
+    ':14: shownIn, entry 1 is "listings". Did you mean "listing"? Choose one of: listing, carousel.',
   ],
   [
     'a date in words',
@@ -169,8 +169,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
   const text = ARTICLE.replace(from, to)
   expect(text).not.toBe(ARTICLE)
   writeFileSync(join(dir, 'articles/a.md'), text)
-  const found = check().filter((line) => !(from === 'authorBio:' && line.includes('authorBio is missing')))
-  expect(found).toEqual([`articles/a.md${message}`])
+  expect(check()).toEqual([`articles/a.md${message}`])
 })
 
 test('the article itself has no mistake', () => {
@@ -191,11 +190,12 @@ test('two files that want one address, one title, one tag', () => {
   writeFileSync(join(dir, 'articles/old/a.md'), ARTICLE)
   expect(check()).toEqual([
     'articles/old/a.md: the file name is the address, and articles/a.md has it already. Rename one of the two.',
+    'articles/old/a.md:2: title is "What the handover log shows", as in articles/a.md. Choose another one.',
   ])
   rmSync(join(dir, 'articles/old'), { recursive: true })
   writeFileSync(join(dir, 'articles/b.md'), ARTICLE.replace('- workload', '- Workloads'))
   expect(check()).toEqual([
     'articles/b.md:2: title is "What the handover log shows", as in articles/a.md. Choose another one.',
-    'articles/b.md:11: the tag "Workloads" is written "workload" in a.md. Write it in one way.',
+    'articles/b.md:10: the tag "Workloads" is written "workload" in articles/a.md. Write it in one way.',
   ])
 })

@@ -37,13 +37,11 @@ export const modules = new Collection({
     draft,
     publish,
   }),
-  findProblem: ({ blocks }) =>
-    blocks.every(isTextOrList)
-      ? undefined
-      : {
-          message:
-            'the long description holds a heading or a quote. A module has paragraphs and bullet lists only.',
-        },
+  only: {
+    kinds: ['text', 'list'],
+    advice:
+      'A module holds paragraphs, bullet lists and numbered lists, with a line of **bold text** above a list for its title.',
+  },
   compare: byCategoryThenTitle,
   publicFrom,
 })

@@ -1,4 +1,4 @@
-/** The choice that somebody may have meant, if one is near: the same but for capitals, a part of it, or a few letters off. */
+/** The choice that someone may have meant, if one is near: the same but for capitals, a part of it, or a few letters off. */
 export function nearest(given: string, choices: readonly string[]): string | undefined {
   const plain = (text: string) =>
     text
@@ -20,7 +20,7 @@ const sharesWord = (a: string, b: string) =>
   a.split(' ').some((word) => word.length > 3 && b.split(' ').includes(word))
 
 /** How many letters have to be typed, left out or changed (Levenshtein). */
-function distanceOf(a: string, b: string): number {
+export function distanceOf(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

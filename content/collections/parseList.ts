@@ -1,44 +1,51 @@
 import type { Token, Tokens } from 'marked'
 import type { Inline, List, ListItem } from '../schema/article.ts'
+import { linesBefore, mistake, readEach } from './MarkdownError.ts'
 import { parseInline } from './parseInline.ts'
 
 /**
  * The points of a list, each one paragraph, and below it perhaps a list of its own, one level deep.
- * @throws Error naming what else a point holds.
+ * @throws MarkdownError naming what else a point holds.
  */
-export function parseList(token: Tokens.List): List {
-  return {
-    ...startOf(token),
-    items: token.items.map((item): ListItem => {
-      const [text, inner, ...rest] = partsOf(item)
-      const content = contentOf(text)
-      if (!inner) return { content }
-      if (inner.type !== 'list' || rest.length > 0)
-        throw new Error('a point of a list is one paragraph, with at most one list below it')
-      return { content, list: innerList(inner as Tokens.List) }
-    }),
-  }
+export const parseList = (token: Tokens.List): List => ({
+  ...startOf(token),
+  items: readEach(token.items, readItem, linesBefore(token.items)),
+})
+
+function readItem(item: Tokens.ListItem, at: number): ListItem {
+  if (at > 0 && item.raw.startsWith(' '))
+    throw mistake(
+      'a point is indented by one space. Indent it by two or three to stand below the one above, or not at all',
+    )
+  const [text, inner, ...rest] = partsOf(item)
+  const content = contentOf(text)
+  if (!inner) return { content }
+  if (inner.type !== 'list' || rest.length > 0)
+    throw mistake('a point of a list is one paragraph, with at most one list below it')
+  const linesAbove = linesBefore(item.tokens)(item.tokens.indexOf(inner))
+  const [list] = readEach([inner as Tokens.List], innerList, () => linesAbove)
+  return { content, ...(list && { list }) }
 }
 
 function innerList(token: Tokens.List): NonNullable<ListItem['list']> {
-  const items = token.items.map((item) => {
+  const readInner = (item: Tokens.ListItem) => {
     const [text, ...rest] = partsOf(item)
     if (rest.length > 0)
-      throw new Error('a list inside a list is one paragraph for each point, and no third level')
+      throw mistake('a list inside a list is one paragraph for each point, and no third level')
     return { content: contentOf(text) }
-  })
-  return { ...startOf(token), items }
+  }
+  return { ...startOf(token), items: readEach(token.items, readInner, linesBefore(token.items)) }
 }
 
 const startOf = ({ ordered, start }: Tokens.List) => (ordered ? { start: start === '' ? 1 : start } : {})
 
 function partsOf(item: Tokens.ListItem): Token[] {
-  if (item.task) throw new Error('task lists are not supported')
+  if (item.task) throw mistake('task lists are not supported')
   return item.tokens.filter((part) => part.type !== 'space')
 }
 
 function contentOf(token: Token | undefined): Inline[] {
   if (token?.type !== 'text' && token?.type !== 'paragraph')
-    throw new Error('a point of a list begins with text')
+    throw mistake('a point of a list begins with text')
   return parseInline('tokens' in token ? token.tokens : undefined)
 }

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { parseMarkdown } from './parseMarkdown.ts'
 
+/** The blocks of a text that is good, seen from the folder "a". */
+function parse(markdown: string) {
+  const { blocks, mistakes } = parseMarkdown(markdown, { folder: 'a' })
+  expect(mistakes).toEqual([])
+  return blocks
+}
+
+const mistakesIn = (markdown: string) =>
+  parseMarkdown(markdown, { folder: 'a' }).mistakes.map(
+    ({ offset, message }) => `line ${offset + 1}: ${message}`,
+  )
+
 describe('parseMarkdown', () => {
   test('knows text, headings with unique ids, lists with titles and quotes with authors', () => {
     const markdown = [
@@ -11,7 +23,7 @@ describe('parseMarkdown', () => {
       '> Said so.\n> — Asha Rao',
       '> Said so.\n>\n> -- Asha Rao',
     ].join('\n\n')
-    expect(parseMarkdown(markdown)).toEqual([
+    expect(parse(markdown)).toEqual([
       {
         kind: 'text',
         content: ['Some ', { strong: 'bold' }, ', a ', { text: 'link', href: '/contact' }, ' and R&D.'],
@@ -26,7 +38,7 @@ describe('parseMarkdown', () => {
   })
 
   test('numbers lists from where they start, and nests them once', () => {
-    expect(parseMarkdown('3. Ask\n   - [whom](/contact)\n   - when\n4. Wait\n\n- one\n  1. a')).toEqual([
+    expect(parse('3. Ask\n   - [whom](/contact)\n   - when\n4. Wait\n\n- one\n  1. a')).toEqual([
       {
         kind: 'list',
         start: 3,
@@ -45,7 +57,7 @@ describe('parseMarkdown', () => {
   test('reads tables with the title above them and the sides of their columns', () => {
     const table =
       "**Who's paid**\n\n| | Cost | Note |\n|---|---:|:-:|\n| **Pilot** | 40 | [x](/contact) |\n| Roll-out | | |"
-    expect(parseMarkdown(`## Who's paid\n\n${table}`)).toEqual([
+    expect(parse(`## Who's paid\n\n${table}`)).toEqual([
       { kind: 'heading', id: 'whos-paid', text: 'Who’s paid' },
       {
         kind: 'table',
@@ -69,7 +81,7 @@ describe('parseMarkdown', () => {
     ['![A](a/b.png "Shift \'one\'")', { file: 'b.png', alt: 'A', caption: 'Shift ‘one’' }],
     ['![A](<site visit.jpg>)', { file: 'site visit.jpg', alt: 'A' }],
   ])('reads the picture %s', (markdown, picture) => {
-    expect(parseMarkdown(markdown)).toEqual([{ kind: 'picture', ...picture }])
+    expect(parse(markdown)).toEqual([{ kind: 'picture', ...picture }])
   })
 
   test.each([
@@ -90,6 +102,51 @@ describe('parseMarkdown', () => {
     ['a picture from the folder above', '![a](../x.png)', /must be a file in the folder of the article/],
     ['a picture in a text', 'See ![a](x.png).', /a picture stands in a paragraph of its own/],
     ['a picture with a space in its name', '![a](x y.png)', /"!\[a\]\(x y\.png\)" is no picture/],
+    [
+      'a row with a cell too few',
+      '**T**\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 |',
+      /line 6: row 2 of the table has 1 cell and needs 2/,
+    ],
+    [
+      'a row with a cell too many',
+      '**T**\n\n| a \\| b |\n|---|\n| 1 | 2 |',
+      /line 5: row 1 of the table has 2 cells and needs 1/,
+    ],
+    [
+      'a picture named as its file',
+      '![Yard.jpg](yard.jpg)',
+      /has the name of its file for a description: say/,
+    ],
+    [
+      'a picture named as its file without the ending',
+      '![yard](yard.jpg)',
+      /has the name of its file for a description/,
+    ],
+    [
+      'a picture of another article',
+      '![A yard](b/yard.jpg)',
+      /names the folder "b". Its own is a\/: put the file there and write !\[…\]\(yard\.jpg\)/,
+    ],
+    [
+      'a link that is not closed',
+      'Ask.\nSee [us](/contact and',
+      /line 2: "\[us\]\(\/contact and" is no link: write \[its text\]/,
+    ],
+    ['a link elsewhere that is not closed', '[us](https://example.org and', /"\[us\]\(" is no link/],
+    ['a link with a space in its address', '[us](/con tact)', /"\[us\]\(\/con tact\)" is no link/],
+    ['a link in two pieces', '[us] (/contact)', /"\[us\] \(\/contact\)" is no link/],
+    ['a link without a bracket', '[us(/contact)', /"\[us\(\/contact\)" is no link/],
+    [
+      'a list that is indented too little',
+      '1. a\n  - b\n2. c',
+      /line 2: "- b" begins a list of its own\. .* by 3 spaces \(it has 2\)/,
+    ],
+    [
+      'a list that is indented too little below an empty line',
+      '1. a\n\n  - b',
+      /line 3: "- b" begins a list of its own/,
+    ],
+    ['a point that is indented by one space', '- a\n - b', /line 2: a point is indented by one space/],
     ['a third level of a list', '- a\n  - b\n    - c', /no third level/],
     ['two paragraphs in a point', '- a\n\n  b', /a point of a list is one paragraph/],
     ['code', 'Use `this`.', /line 1: codespan is not supported/],
@@ -102,6 +159,21 @@ describe('parseMarkdown', () => {
     ['a protocol-relative address', '[x](//evil.example)', /must start with/],
     ['a line', 'Text\n\n---', /hr is not supported/],
   ])('refuses %s', (_, markdown, message) => {
-    expect(() => parseMarkdown(markdown)).toThrow(message)
+    expect(mistakesIn(markdown)).toEqual([expect.stringMatching(message)])
+  })
+
+  test('names every mistake of a text, each with its line', () => {
+    expect(
+      mistakesIn(
+        '# A\n\nUse `this`\nand `that`.\n\n- [x](y)\n- b\n  - `c`\n\n**T**\n\n| a |\n|---|\n| `1` |',
+      ),
+    ).toEqual([
+      'line 1: write headings with ##, not #',
+      expect.stringMatching(/^line 3: codespan/),
+      expect.stringMatching(/^line 4: codespan/),
+      expect.stringMatching(/^line 6: link "y" must start with/),
+      expect.stringMatching(/^line 8: codespan/),
+      expect.stringMatching(/^line 14: codespan/),
+    ])
   })
 })

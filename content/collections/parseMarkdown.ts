@@ -1,9 +1,17 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import type { ArticleBlock } from '../schema/article.ts'
+import { type MarkdownMistake, mistake, mistakesOf } from './MarkdownError.ts'
 import { parseInline } from './parseInline.ts'
 import { parseList } from './parseList.ts'
 import { parsePicture } from './parsePicture.ts'
 import { parseTable } from './parseTable.ts'
+
+export interface MarkdownOptions {
+  /** The folder that its pictures lie in, which has the name of the article. */
+  folder?: string
+  /** What the text may hold, when that is not everything, and what to say of anything else. */
+  only?: { kinds: readonly ArticleBlock['kind'][]; advice: string }
+}
 
 /**
  * Turns Markdown into the blocks that the pages draw.
@@ -15,40 +23,75 @@ import { parseTable } from './parseTable.ts'
  * - a picture alone in its paragraph, with a description and perhaps a caption
  * - a block quote; a last line that starts with "— " names its author
  *
- * @throws Error naming the line and the reason, for Markdown that no page can show.
+ * @returns the blocks, and everything that no page can show, by lines from the first one
  */
-export function parseMarkdown(markdown: string, firstLine = 1): ArticleBlock[] {
+export function parseMarkdown(
+  markdown: string,
+  { folder = '', only }: MarkdownOptions = {},
+): { blocks: ArticleBlock[]; mistakes: MarkdownMistake[] } {
   const blocks: ArticleBlock[] = []
+  const mistakes: MarkdownMistake[] = []
   const ids = new Set<string>()
   let title: string | undefined
-  let line = firstLine
-  for (const token of lexer(markdown)) {
+  let line = 0
+  const tokens = lexer(markdown)
+  for (const [at, token] of tokens.entries()) {
     try {
       if (token.type === 'space' || token.type === 'def') continue
       if (title !== undefined && token.type !== 'list' && token.type !== 'table') blocks.push(boldText(title))
       const bold = boldParagraph(token)
-      if (bold === undefined) blocks.push(toBlock(token, title, ids))
+      const listTitle = title
       title = bold
+      if (bold !== undefined) continue
+      const above = listAbove(tokens, at)
+      // A list that goes on after one that was wrongly indented has been reported with that.
+      if (above && indentOf(token) < indentOf(above)) continue
+      if (above) throw wrongIndent(token, above)
+      const block = toBlock(token, listTitle, ids, folder)
+      if (only && !only.kinds.includes(block.kind))
+        throw mistake(`a ${block.kind} cannot stand here. ${only.advice}`)
+      blocks.push(block)
     } catch (error) {
-      throw new Error(`line ${line}: ${(error as Error).message}`)
+      mistakes.push(...mistakesOf(error, line))
     } finally {
       line += token.raw.split('\n').length - 1
     }
   }
   if (title !== undefined) blocks.push(boldText(title))
-  return blocks
+  return { blocks, mistakes }
 }
 
-function toBlock(token: Token, title: string | undefined, ids: Set<string>): ArticleBlock {
+function toBlock(token: Token, title: string | undefined, ids: Set<string>, folder: string): ArticleBlock {
   if (token.type === 'paragraph')
-    return parsePicture(token) ?? { kind: 'text', content: parseInline(token.tokens) }
+    return parsePicture(token, folder) ?? { kind: 'text', content: parseInline(token.tokens) }
   if (token.type === 'heading') return heading(token as Tokens.Heading, ids)
   if (token.type === 'list')
     return { kind: 'list', ...(title && { title }), ...parseList(token as Tokens.List) }
   if (token.type === 'table') return table(token as Tokens.Table, title, ids)
   if (token.type === 'blockquote') return quote(token as Tokens.Blockquote)
-  throw new Error(
+  throw mistake(
     `${token.type} is not supported: use paragraphs, ## headings, lists, tables, pictures and quotes`,
+  )
+}
+
+/** The list that a list was probably to belong to: right above it, or above an empty line and less indented. */
+function listAbove(tokens: readonly Token[], at: number): Tokens.List | undefined {
+  const [list, one, other] = [tokens[at], tokens[at - 1], tokens[at - 2]]
+  if (list?.type !== 'list') return
+  if (one?.type === 'list') return one as Tokens.List
+  return one?.type === 'space' && other?.type === 'list' && list.raw.startsWith(' ')
+    ? (other as Tokens.List)
+    : undefined
+}
+
+const indentOf = ({ raw }: Token) => raw.length - raw.trimStart().length
+
+function wrongIndent(token: Token, above: Tokens.List) {
+  const marker = /^\s*(?:\d+[.)]|[-*+])\s/.exec(above.raw)?.[0].trim() ?? '-'
+  const [first = ''] = token.raw.split('\n', 1)
+  return mistake(
+    `"${first.trim()}" begins a list of its own. To stand below the point above, indent it by ${marker.length + 1} spaces ` +
+      `(it has ${indentOf(token)}); for a new list, leave an empty line before it`,
   )
 }
 
@@ -63,16 +106,16 @@ function boldParagraph(token: Token): string | undefined {
 }
 
 function heading(token: Tokens.Heading, ids: Set<string>): ArticleBlock {
-  if (token.depth !== 2) throw new Error(`write headings with ##, not ${'#'.repeat(token.depth)}`)
+  if (token.depth !== 2) throw mistake(`write headings with ##, not ${'#'.repeat(token.depth)}`)
   const content = parseInline(token.tokens)
-  if (content.some((part) => typeof part !== 'string')) throw new Error('a heading must be plain text')
+  if (content.some((part) => typeof part !== 'string')) throw mistake('a heading must be plain text')
   const text = content.join('')
   return { kind: 'heading', id: newId(text, ids), text }
 }
 
 function table(token: Tokens.Table, title: string | undefined, ids: Set<string>): ArticleBlock {
   if (title === undefined)
-    throw new Error('a table needs a title: a line of **bold text** above it, and an empty line between them')
+    throw mistake('a table needs a title: a line of **bold text** above it, and an empty line between them')
   return { kind: 'table', id: newId(title, ids), title, ...parseTable(token) }
 }
 
@@ -96,7 +139,7 @@ function quote(token: Tokens.Blockquote): ArticleBlock {
   const paragraphs = lexer(text).filter((part) => part.type !== 'space')
   const [only] = paragraphs
   if (paragraphs.length !== 1 || only?.type !== 'paragraph')
-    throw new Error('a quote is one paragraph, then its author on a line of its own as "> — Name"')
+    throw mistake('a quote is one paragraph, then its author on a line of its own as "> — Name"')
   const content = parseInline(only.tokens)
   return author === undefined ? { kind: 'quote', content } : { kind: 'quote', content, author }
 }

@@ -1,31 +1,41 @@
 import type { Token, Tokens } from 'marked'
 import type { ArticleBlock } from '../schema/article.ts'
 import { curlQuotes } from './curlQuotes.ts'
+import { mistake } from './MarkdownError.ts'
 
 type PictureBlock = Extract<ArticleBlock, { kind: 'picture' }>
 
 /** The file alone, or behind the folder of the article, as Markdown editors write it. */
-const FILE = /^(?:\.\/)?(?:[a-z0-9-]+\/)?([^/:]+)$/
+const FILE = /^(?:\.\/)?(?:([^/:]+)\/)?([^/:]+)$/
 
 /**
  * The picture of a paragraph that holds nothing else: `![What it shows](photo.jpg "A caption")`.
- * @throws Error when it is not described, or lies anywhere but in the folder of the article.
+ * @param folder of the article, which its pictures lie in
+ * @throws MarkdownError when it is not described, or lies anywhere but in the folder of the article.
  */
-export function parsePicture(paragraph: Token): PictureBlock | undefined {
+export function parsePicture(paragraph: Token, folder: string): PictureBlock | undefined {
   const tokens = 'tokens' in paragraph ? (paragraph.tokens ?? []) : []
   const [image] = tokens
   if (tokens.length !== 1 || image?.type !== 'image') return
   const { href, text, title } = image as Tokens.Image
-  const file = FILE.exec(decoded(href))?.[1]
-  if (!file)
-    throw new Error(`picture "${href}" must be a file in the folder of the article, such as ![…](photo.jpg)`)
+  const [, inFolder = folder, file] = FILE.exec(decoded(href)) ?? []
+  if (!file || inFolder === '..')
+    throw mistake(`picture "${href}" must be a file in the folder of the article, such as ![…](photo.jpg)`)
+  if (inFolder !== folder)
+    throw mistake(
+      `picture "${href}" names the folder "${inFolder}". Its own is ${folder}/: put the file there and write ![…](${file})`,
+    )
   const alt = text.trim()
-  if (!alt)
-    throw new Error(
-      `picture "${file}" has no description: say between the square brackets what it shows, ![…](${file})`,
+  if (!alt || namesOf(file).includes(alt.toLowerCase()))
+    throw mistake(
+      `picture "${file}" has ${alt ? 'the name of its file for a' : 'no'} description: ` +
+        `say between the square brackets what it shows, ![…](${file})`,
     )
   return { kind: 'picture', file, alt: curlQuotes(alt), ...(title && { caption: curlQuotes(title) }) }
 }
+
+/** The file with its ending and without. */
+const namesOf = (file: string) => [file, file.replace(/\.\w+$/, '')].map((name) => name.toLowerCase())
 
 function decoded(href: string) {
   try {

@@ -1,27 +1,42 @@
 import type { Tokens } from 'marked'
 import type { Inline, TableColumn } from '../schema/article.ts'
+import { mistake, readEach } from './MarkdownError.ts'
 import { parseInline } from './parseInline.ts'
+
+/** The line of the columns' names, and the dashed one. */
+const HEAD_LINES = 2
 
 /**
  * The columns and rows of a table. The cells of the first column name their rows.
- * @throws Error for a table without rows, or with a row that has no name.
+ * @throws MarkdownError for a table without rows, or with a row that has no name or another number of cells.
  */
-export function parseTable({ header, align, rows }: Tokens.Table): {
+export function parseTable({ raw, header, align, rows }: Tokens.Table): {
   columns: TableColumn[]
   rows: Inline[][][]
 } {
-  if (rows.length === 0) throw new Error('a table needs rows below its head')
+  if (rows.length === 0) throw mistake('a table needs rows below its head')
   const columns = header.map(({ tokens }, at): TableColumn => {
     const side = align[at]
     return { ...(side && { align: side }), content: parseInline(tokens) }
   })
-  return {
-    columns,
-    rows: rows.map((cells, at) => {
-      const row = cells.map(({ tokens }) => parseInline(tokens))
-      if (row[0]?.length === 0)
-        throw new Error(`row ${at + 1} of the table: the first cell names the row and must not be empty`)
-      return row
-    }),
+  const lines = raw.split('\n').slice(HEAD_LINES)
+  const readRow = (cells: Tokens.TableCell[], at: number) => {
+    const count = countCells(lines[at] ?? '')
+    if (count !== header.length)
+      throw mistake(
+        `row ${at + 1} of the table has ${count} ${count === 1 ? 'cell' : 'cells'} and needs ${header.length}, as its head has`,
+      )
+    const row = cells.map(({ tokens }) => parseInline(tokens))
+    if (row[0]?.length === 0)
+      throw mistake(`row ${at + 1} of the table: the first cell names the row and must not be empty`)
+    return row
   }
+  return { columns, rows: readEach(rows, readRow, (at) => at + HEAD_LINES) }
 }
+
+/** As the line is typed; the parser fills up and cuts off. */
+const countCells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length

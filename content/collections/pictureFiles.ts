@@ -29,6 +29,9 @@ export function listPictureFiles(contentDir: string): PictureFile[] {
   )
 }
 
+/** Whether a file has an ending that can be made into a picture for the web. */
+export const isPicture = ({ name }: { name: string }) => PICTURE_ENDINGS.includes(extname(name).toLowerCase())
+
 export const isCover = ({ name }: PictureFile) => name.slice(0, -extname(name).length) === 'cover'
 
 /** What the files made of a picture are found by. */

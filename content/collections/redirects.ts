@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import { contentDir } from './contentDir.ts'
 
 /** An old address and the one that takes its place. */
@@ -12,25 +11,23 @@ export interface Redirect {
 /** The file of a content folder that lists them. */
 export const redirectsFile = (dir = contentDir()) => join(dir, 'redirects.yaml')
 
-/** The redirects of a content folder, as they are written, with their lines; none without the file. */
-export function readRedirects(dir = contentDir()): (Redirect & { line: number })[] {
+const PAIR = /^(["']?)(.*?)\1:(?:\s+(["']?)(.*?)\3)?$/
+const COMMENT = /(?:^|\s)#\s.*$|^#.*$/
+
+/**
+ * The redirects of a content folder, as they are written, with their lines; none without the file.
+ * @returns with a line that holds no pair as it stands, in `unread`
+ */
+export function readRedirects(dir = contentDir()): (Redirect & { line: number; unread?: string })[] {
   const file = redirectsFile(dir)
   if (!existsSync(file)) return []
-  const lineCounter = new LineCounter()
-  const yaml = parseDocument(readFileSync(file, 'utf8'), {
-    prettyErrors: false,
-    uniqueKeys: false,
-    lineCounter,
-  })
-  const items = (yaml.contents as { items?: readonly YamlPair[] } | null)?.items ?? []
-  return items.map(({ key, value }) => ({
-    from: String(key?.value ?? ''),
-    to: String(value?.value ?? ''),
-    line: lineCounter.linePos(key?.range?.[0] ?? 0).line,
-  }))
-}
-
-interface YamlPair {
-  key?: { value?: unknown; range?: readonly number[] }
-  value?: { value?: unknown } | null
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
+    .flatMap((text, at) => {
+      const pair = text.replace(COMMENT, '').trim()
+      if (pair === '' || pair === '---') return []
+      const [, , from, , to = ''] = PAIR.exec(pair) ?? []
+      return [{ line: at + 1, ...(from === undefined ? { from: '', to: '', unread: pair } : { from, to }) }]
+    })
 }

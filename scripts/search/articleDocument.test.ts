@@ -6,7 +6,7 @@ import { articleDocument } from './articleDocument.ts'
 test('the site search finds what stands in lists, tables and captions', () => {
   const [article] = loadArticles('./content')
   if (!article) throw new Error('There are no articles')
-  const blocks = parseMarkdown(
+  const { blocks } = parseMarkdown(
     [
       '## Part',
       '1. Ask\n   - **whom**',

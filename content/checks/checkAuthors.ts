@@ -1,0 +1,61 @@
+import { distanceOf } from '../collections/nearest.ts'
+import { shownPath } from '../collections/shownPath.ts'
+import type { FoundProblem } from './locate.ts'
+
+interface Authored {
+  file: string
+  data: { author?: string; authorBio?: string; date?: string }
+}
+
+/** So many letters make another spelling of a name; with more it is another name. */
+const MOST_LETTERS = 2
+
+/**
+ * Authors who may be another one misspelled, and authors who are described in two ways. Two people may have almost one name,
+ * and a new job changes what is said of someone: these are warnings.
+ */
+export function checkAuthors(articles: readonly Authored[]): FoundProblem[] {
+  const byAuthor = new Map<string, Authored[]>()
+  const oldestFirst = [...articles].sort((a, b) => (a.data.date ?? '').localeCompare(b.data.date ?? ''))
+  for (const article of oldestFirst) {
+    const { author } = article.data
+    if (author) byAuthor.set(author, [...(byAuthor.get(author) ?? []), article])
+  }
+  // The more someone has written, and the longer ago, the surer is the name.
+  const authors = [...byAuthor].sort(([, a], [, b]) => b.length - a.length)
+  return authors.flatMap(([author, own], at) => [
+    ...misspelled(author, own, authors.slice(0, at)),
+    ...describedAnew(own),
+  ])
+}
+
+function misspelled(
+  author: string,
+  own: readonly Authored[],
+  others: readonly [string, readonly Authored[]][],
+): FoundProblem[] {
+  const near = others.find(([other]) => distanceOf(author.toLowerCase(), other.toLowerCase()) <= MOST_LETTERS)
+  if (!near) return []
+  const [name, [first]] = near
+  return own.map(({ file }) => ({
+    file,
+    at: 'author:',
+    isWarning: true,
+    message: `author is "${author}". Did you mean "${name}", as in ${shownPath(first?.file ?? '')}?`,
+  }))
+}
+
+function describedAnew(own: readonly Authored[]): FoundProblem[] {
+  const bios = new Map<string, Authored[]>()
+  for (const article of own) {
+    const bio = article.data.authorBio?.trim()
+    if (bio) bios.set(bio, [...(bios.get(bio) ?? []), article])
+  }
+  const [usual, ...others] = [...bios.values()].sort((a, b) => b.length - a.length)
+  return others.flat().map(({ file, data }) => ({
+    file,
+    at: 'authorBio:',
+    isWarning: true,
+    message: `authorBio of ${data.author} is another one than in ${shownPath(usual?.[0]?.file ?? '')}. Use one text in all articles.`,
+  }))
+}

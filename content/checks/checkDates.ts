@@ -1,0 +1,35 @@
+import { today } from '../collections/publication.ts'
+import { shownDate } from '../collections/shownDate.ts'
+import type { FoundProblem } from './locate.ts'
+
+/** Nothing on the site is older. */
+const FIRST_YEAR = 2000
+/** Whoever schedules something for later than that has probably mistyped the year. */
+const MOST_YEARS_AHEAD = 2
+
+interface Dated {
+  file: string
+  data: { date?: string; publish?: string | undefined }
+}
+
+/** Days that are on the calendar and can hardly be meant. */
+export function checkDates(entries: readonly Dated[]): FoundProblem[] {
+  return entries.flatMap(({ file, data }) =>
+    (['date', 'publish'] as const).flatMap((field) => {
+      const day = data[field]
+      const found = day && doubtOf(day)
+      return found ? [{ file, at: `${field}:`, ...found, message: `${field} is ${day}${found.message}` }] : []
+    }),
+  )
+}
+
+function doubtOf(day: string): { message: string; isWarning?: true } | undefined {
+  const [year, thisYear] = [day, today()].map((date) => Number(date.slice(0, 4))) as [number, number]
+  if (year < FIRST_YEAR)
+    return { message: `, and no page is older than ${FIRST_YEAR}. Did you mean 20${day.slice(2)}?` }
+  if (year <= thisYear + MOST_YEARS_AHEAD) return undefined
+  return {
+    isWarning: true,
+    message: `, so the page stays hidden until ${shownDate(day)}. Did you mean ${thisYear}${day.slice(4)}?`,
+  }
+}

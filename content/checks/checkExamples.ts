@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import { type FieldRule, fieldRules } from '../collections/fieldRules.ts'
+import type { FoundProblem } from './locate.ts'
+
+/** A shorter example, such as three tags, may be just what is meant. */
+const LEAST_LENGTH = 60
+
+interface Filled {
+  file: string
+  isDraft: boolean
+  data: object
+  /** Texts of the template that still stand in the body. */
+  leftOvers: readonly string[]
+}
+
+/** What `npm run new` has written for an example and nobody has replaced. A draft may wait for it. */
+export function checkExamples(entries: readonly Filled[], schema: z.ZodType): FoundProblem[] {
+  const rules = Object.entries(fieldRules(schema).properties ?? {})
+  return entries
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap(({ file, data, leftOvers }) => [
+      ...rules
+        .filter(([field, rule]) => isExample((data as Record<string, unknown>)[field], rule))
+        .map(([field]) => ({
+          file,
+          at: `${field}:`,
+          message: `${field} is still the example of npm run new. Write your own.`,
+        })),
+      ...leftOvers.map((text) => ({
+        file,
+        at: text,
+        message: `"${text}" is still the example of npm run new. Write your own text.`,
+      })),
+    ])
+}
+
+function isExample(value: unknown, { examples = [] }: FieldRule): boolean {
+  const text = JSON.stringify(value) ?? ''
+  return text.length >= LEAST_LENGTH && examples.some((example) => JSON.stringify(example) === text)
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Problem } from '../collections/ContentError.ts'
+import { PICTURE_ENDINGS } from '../collections/pictureFiles.ts'
+import { shownPath } from '../collections/shownPath.ts'
+import { slugify } from '../collections/slugify.ts'
+
+/** What programs for text make of "x.md", or write in its place. */
+const TEXT = /(?:\.md)?\.(?:txt|text|markdown|mdown|mdx|md~)$/i
+
+/** Files beside the modules and the articles that are none, so that nobody would ever see them. */
+export function checkFileNames(contentDir: string): Problem[] {
+  return (['modules', 'articles'] as const).flatMap((name) => {
+    const folder = join(contentDir, name)
+    if (!existsSync(folder)) return []
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/^\.|\.md$|^thumbs\.db$/i.test(entry.name))
+      .map((entry) => ({ file: shownPath(join(folder, entry.name)), message: reasonOf(entry.name, name) }))
+  })
+}
+
+function reasonOf(file: string, folder: 'modules' | 'articles'): string {
+  if (TEXT.test(file))
+    return `the site reads files that end in .md. Rename it to ${slugify(file.replace(TEXT, ''))}.md.`
+  if (PICTURE_ENDINGS.includes(extname(file).toLowerCase()))
+    return folder === 'articles'
+      ? 'a picture lies in the folder of its article, articles/name-of-the-article/. Move it there.'
+      : 'the photo of a module lies in images/modules/, under the name of its file. Move it there.'
+  return 'the site reads files that end in .md. Save it as plain text under such a name, or move it elsewhere.'
+}

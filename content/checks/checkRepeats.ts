@@ -1,0 +1,21 @@
+import type { FoundProblem } from './locate.ts'
+import { plainText } from './plainText.ts'
+
+/** Entries that stand twice in one list of a front matter, such as a tag. */
+export function checkRepeats(entries: readonly { file: string; data: object }[]): FoundProblem[] {
+  return entries.flatMap(({ file, data }) =>
+    Object.entries(data).flatMap(([field, list]) =>
+      Array.isArray(list) ? repeatsOf(file, field, list) : [],
+    ),
+  )
+}
+
+function repeatsOf(file: string, field: string, list: readonly unknown[]): FoundProblem[] {
+  const texts = list.filter((entry) => typeof entry === 'string')
+  return texts.flatMap((text, at) => {
+    const first = texts.findIndex((other) => plainText(other) === plainText(text))
+    if (first === at) return []
+    const message = `${field}, entry ${at + 1} is "${text}", as entry ${first + 1} is already. Remove one of the two.`
+    return [{ file, at: `- ${text}`, isLast: true, message }]
+  })
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showProblem } from '../collections/ContentError.ts'
+import { articleMarkdown, moduleMarkdown } from '../collections/sampleContent.ts'
+import { checkContent } from './checkContent.ts'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const name of ['modules', 'articles']) mkdirSync(join(dir, name))
+  vi.stubEnv('CONTENT_TODAY', '2026-03-01')
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+function write(path: string, text = '') {
+  mkdirSync(dirname(join(dir, path)), { recursive: true })
+  writeFileSync(join(dir, path), text)
+}
+const check = () => checkContent(dir).map((problem) => showProblem(problem).replaceAll(`${dir}/`, ''))
+const NOW = { date: '2026-02-01' }
+
+test('a file is checked to its end, whatever is wrong above', () => {
+  const text = articleMarkdown(
+    { ...NOW, category: 'Gardening', tags: ['coaching'] },
+    'See [us](/nowhere).\n\n# A\n\n![A yard](yard.jpg)',
+  )
+  write(
+    'articles/a.md',
+    text.replace(/title: .*/, 'title: A log: what it shows').replace('author:', 'autor:'),
+  )
+  expect(check()).toEqual([
+    expect.stringMatching(/^articles\/a\.md:2: title holds a colon/),
+    expect.stringMatching(/^articles\/a\.md:5: category is "Gardening"/),
+    'articles/a.md:6: there is no field "autor". Did you mean "author"?',
+    expect.stringMatching(/^articles\/a\.md:11: tags has 1 entry and needs/),
+    expect.stringMatching(/^articles\/a\.md:16: the link "\/nowhere" leads to no page/),
+    expect.stringMatching(/^articles\/a\.md:18: write headings with ##/),
+    expect.stringMatching(/^articles\/a\.md:20: there is no picture "yard.jpg"/),
+  ])
+})
+
+test('a tag is wrong where fewer write it so, and then where it is newer', () => {
+  const article = (id: string, date: string, tag: string) =>
+    write(
+      `articles/${id}.md`,
+      articleMarkdown({ title: `Article of ${id}`, date, tags: [tag, 'one', 'two'] }),
+    )
+  article('a', '2026-02-03', 'Work load')
+  article('b', '2026-02-01', 'workload')
+  const message = 'the tag "Work load" is written "workload" in articles/b.md. Write it in one way.'
+  expect(check()).toEqual([`articles/a.md:12: ${message}`])
+  article('c', '2026-02-03', 'Work load')
+  expect(check()).toEqual([
+    'articles/b.md:12: the tag "workload" is written "Work load" in articles/a.md. Write it in one way.',
+  ])
+})
+
+test('what npm run new has written is no text for the public', () => {
+  const example = {
+    ...NOW,
+    excerpt:
+      'What the article is about and what the reader can use of it on Monday, in one or two sentences.',
+  }
+  write('articles/a.md', articleMarkdown(example, 'A text.\n\n## A heading\n\nAnother paragraph.'))
+  write('articles/b.md', articleMarkdown({ ...example, title: 'Another article', draft: true }))
+  expect(check()).toEqual([
+    'articles/a.md:3: excerpt is still the example of npm run new. Write your own.',
+    'articles/a.md:20: "A heading" is still the example of npm run new. Write your own text.',
+    'articles/a.md:22: "Another paragraph." is still the example of npm run new. Write your own text.',
+  ])
+})
+
+test('an author is perhaps another one, and has one text', () => {
+  const bio = 'Asha Rao coaches plant managers and now writes about what they try, keep and drop again.'
+  for (const id of ['a', 'b'])
+    write(`articles/${id}.md`, articleMarkdown({ ...NOW, title: `Article of ${id}` }))
+  write('articles/c.md', articleMarkdown({ ...NOW, title: 'Article of c', author: 'Asha Roa' }))
+  write('articles/d.md', articleMarkdown({ ...NOW, title: 'Article of d', authorBio: bio }))
+  expect(check()).toEqual([
+    'articles/c.md:6: warning: author is "Asha Roa". Did you mean "Asha Rao", as in articles/a.md?',
+    'articles/d.md:7: warning: authorBio of Asha Rao is another one than in articles/a.md. Use one text in all articles.',
+  ])
+})
+
+test('files that nothing reads are named, with the name that they need', () => {
+  write('articles/my log.txt')
+  write('articles/b.md.txt')
+  write('articles/yard.jpg')
+  write('modules/c.markdown')
+  write('modules/c.docx')
+  expect(check()).toEqual([
+    expect.stringMatching(/^modules\/c\.docx: the site reads files that end in \.md\. Save it/),
+    expect.stringMatching(/^modules\/c\.markdown: .* Rename it to c\.md\.$/),
+    expect.stringMatching(/^articles\/b\.md\.txt: .* Rename it to b\.md\.$/),
+    expect.stringMatching(/^articles\/my log\.txt: .* Rename it to my-log\.md\.$/),
+    expect.stringMatching(/^articles\/yard\.jpg: a picture lies in the folder of its article/),
+  ])
+})
+
+test('a cover with another name is known for one', () => {
+  write('articles/a.md', articleMarkdown(NOW))
+  write('articles/a/Cover.jpg')
+  expect(check()).toEqual([
+    'articles/a/Cover.jpg: no text shows this picture. Did you mean cover.jpg, the picture of the card? Rename it.',
+  ])
+})
+
+test('a module says what it may hold, and where it holds something else', () => {
+  write('modules/a.md', moduleMarkdown({}, 'A text.\n\n## A title'))
+  expect(check()).toEqual([
+    expect.stringMatching(
+      /^modules\/a\.md:32: a heading cannot stand here\. A module holds paragraphs, bullet/,
+    ),
+  ])
+})
+
+test.each([
+  ['/old /contact', '/old: /contact'],
+  ['/old:/contact', '/old: /contact'],
+  ['/old -> /contact', '/old: /contact'],
+  ['/old', '/old: /contact'],
+])('a redirect written as %s', (line, proposal) => {
+  write('redirects.yaml', `# Old addresses\n\n/other: /about # moved\n${line}\n"/quoted": /about\n`)
+  expect(check()).toEqual([
+    `redirects.yaml:4: "${line}" is no pair of addresses. Put a colon and a space between the old and the new one: ${proposal}`,
+  ])
+})

@@ -1,0 +1,110 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { cutText, describeYamlError, strangeSign, textOf } from './describeYamlError.ts'
+import { type FieldRule, ruleAt } from './fieldRules.ts'
+
+/** The fields of a front matter, and every line of it that cannot be read as it stands. */
+export interface ReadFields {
+  /** As they were probably meant; nothing when that cannot be told. */
+  matter: Record<string, unknown> | undefined
+  problems: { line: number; message: string }[]
+  /** The line of the file on which a field or an entry stands; of one that is missing, the field around it. */
+  lineOf: (path: readonly PropertyKey[]) => number
+}
+
+/** The first line of the file is the fence. */
+const FIRST_LINE = 2
+
+/**
+ * Reads the fields. A line that cannot be read is reported and read as it was probably meant, so that it hides no mistake of
+ * the others.
+ * @param text between the two fences
+ */
+export function readFields(text: string, rules: FieldRule): ReadFields {
+  const lines = text.split('\n')
+  const found = new Map<number, string>()
+  const note = (at: number, { message, mended }: ReturnType<typeof cutText>) => {
+    const isNew = !found.has(at) && mended !== undefined
+    if (!found.has(at)) found.set(at, message)
+    if (mended !== undefined) lines[at] = mended
+    return isNew
+  }
+  for (const [at, line] of lines.entries()) {
+    if (!isFreeText(lines, at, rules)) continue
+    if (/^(?!["'[{|>#]).*\s#|^#/.test(textOf(line))) note(at, cutText(line))
+    else if (/^[&!]/.test(textOf(line))) note(at, strangeSign(line))
+  }
+  for (;;) {
+    const lineCounter = new LineCounter()
+    const yaml = parseDocument(lines.join('\n'), { prettyErrors: false, uniqueKeys: false, lineCounter })
+    const lineAt = (offset: number) => lineCounter.linePos(offset).line - 1
+    const [error] = yaml.errors
+    if (error) {
+      const at = whereOpened(lines, lineAt(error.pos[0]), error.message)
+      if (note(at, describeYamlError(error, lines[at] ?? '', lines[at - 1]))) continue
+    } else
+      for (const offset of repeated(yaml)) found.set(lineAt(offset), secondTime(lines[lineAt(offset)] ?? ''))
+    const matter: unknown = error ? undefined : (yaml.toJS() ?? {})
+    return {
+      matter: typeof matter === 'object' ? (matter as Record<string, unknown>) : undefined,
+      problems: [...found].map(([at, message]) => ({ line: at + FIRST_LINE, message })),
+      lineOf: (path) => {
+        const offset = offsetOf(yaml, path)
+        return offset === undefined ? 1 : lineAt(offset) + FIRST_LINE
+      },
+    }
+  }
+}
+
+/** Whether the line holds a text that anything may be written in, by the field that it belongs to. */
+function isFreeText(lines: readonly string[], at: number, rules: FieldRule): boolean {
+  const line = lines[at] ?? ''
+  const isTop = /^\w+:/.test(line)
+  const field =
+    lines
+      .slice(0, at + 1)
+      .findLast((one) => /^\w+:/.test(one))
+      ?.split(':')[0] ?? ''
+  const inner = /^\s+(?:- )?(\w+):\s/.exec(line)?.[1]
+  const rule = isTop ? rules.properties?.[field] : ruleAt(rules, inner ? [field, 0, inner] : [field, 0])
+  return rule?.type === 'string' && !rule.enum && !rule.format
+}
+
+/** A bracket is missed below the line that it was opened on. */
+function whereOpened(lines: readonly string[], at: number, message: string): number {
+  if (!/flow (sequence|map)/i.test(message)) return at
+  const opened = lines.slice(0, at + 1).findLastIndex((line) => /^[[{]/.test(textOf(line)))
+  return opened < 0 ? at : opened
+}
+
+const secondTime = (line: string) =>
+  `${/\w+/.exec(line)?.[0] ?? 'the field'} stands here a second time. Remove one of the two.`
+
+/** Where fields begin that have stood above already. */
+function repeated({ contents }: Document): number[] {
+  const names = new Set<unknown>()
+  const keys = isMap(contents) ? contents.items.map(({ key }) => key) : []
+  return keys.flatMap((key) => {
+    if (!isScalar(key)) return []
+    if (names.has(key.value)) return [key.range?.[0] ?? 0]
+    names.add(key.value)
+    return []
+  })
+}
+
+function offsetOf(yaml: Document, path: readonly PropertyKey[]): number | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const offset = keyOffset(yaml, path.slice(0, length))
+    if (offset !== undefined) return offset
+  }
+}
+
+function keyOffset(yaml: Document, path: readonly PropertyKey[]): number | undefined {
+  const parent = path.length === 1 ? yaml.contents : yaml.getIn(path.slice(0, -1), true)
+  const key = path.at(-1)
+  const items = (parent as { items?: readonly unknown[] } | undefined)?.items ?? []
+  for (const [at, item] of items.entries()) {
+    const node = (item as { key?: unknown }).key ?? item
+    const isIt = typeof key === 'number' ? at === key : (node as { value?: unknown }).value === key
+    if (isIt && isNode(node) && node.range) return node.range[0]
+  }
+}
