@@ -1,28 +1,39 @@
-import { checkContent } from '#content/checks/checkContent.ts'
 import { articles } from '#content/collections/articles.ts'
 import { showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { modules } from '#content/collections/modules.ts'
-import { NEVER, publicFrom, today } from '#content/collections/publication.ts'
+import { publicationMark } from '#content/collections/publicationMark.ts'
+import { shownPath } from '#content/collections/shownPath.ts'
+import { findContentProblems } from './findContentProblems.ts'
 
-/** Checks the modules, the articles and the redirects alone, drafts included, and lists everything that is wrong. */
-function main(): void {
-  const problems = checkContent()
+/** Checks the modules, the articles, their photos and the redirects alone, drafts included, and lists everything that is wrong. */
+async function main(): Promise<void> {
+  const problems = await findContentProblems()
   for (const problem of problems) console.error(showProblem(problem))
-  if (problems.length > 0) {
+  const mistakes = problems.filter(({ isWarning }) => !isWarning).length
+  const warnings = problems.length - mistakes
+  if (warnings > 0)
     console.error(
-      `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${contentDir()}.`,
+      `\n${count(warnings, 'warning')} in ${contentDir()}. A warning stops no build; look whether it is meant.`,
     )
+  if (mistakes > 0) {
+    console.error(`\n${count(mistakes, 'mistake')} in ${contentDir()}.`)
     process.exit(1)
   }
-  const entries = [...modules.list(contentDir(), 'all'), ...articles.list(contentDir(), 'all')].map(
-    publicFrom,
-  )
-  const drafts = entries.filter((from) => from === NEVER).length
-  const scheduled = entries.filter((from) => from > today()).length - drafts
-  console.log(
-    `${entries.length} modules and articles are good: ${drafts} drafts and ${scheduled} scheduled among them.`,
-  )
+  const moduleList = modules.list(contentDir(), 'all')
+  const articleList = articles.list(contentDir(), 'all')
+  const [moduleFiles, articleFiles] = [modules.files(), articles.files()]
+  const entries = [
+    ...moduleList.map((module) => ({ ...module, file: moduleFiles.get(module.slug) })),
+    ...articleList.map((article) => ({ ...article, file: articleFiles.get(article.id) })),
+  ]
+  for (const { file = '', ...entry } of entries) {
+    const { mark } = publicationMark(entry)
+    if (mark) console.log(`${shownPath(file)} (${mark.charAt(0).toLowerCase()}${mark.slice(1)})`)
+  }
+  console.log(`${count(moduleList.length, 'module')} and ${count(articleList.length, 'article')} are good.`)
 }
 
-main()
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+await main()

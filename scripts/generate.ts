@@ -1,5 +1,4 @@
 import { brand } from '#content/brand.ts'
-import { checkContent } from '#content/checks/checkContent.ts'
 import { articles } from '#content/collections/articles.ts'
 import { showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
@@ -10,7 +9,8 @@ import { showsUnpublished } from '#content/collections/publication.ts'
 import { findBrandProblems } from '#content/schema/brand.ts'
 import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
-import { findPhotoProblems, generatePictures } from './generatePictures.ts'
+import { findContentProblems } from './findContentProblems.ts'
+import { generatePictures } from './generatePictures.ts'
 
 const STAMPS = '.generated/stamps'
 /** Every step reads the content; what else it reads is listed with it. */
@@ -18,10 +18,11 @@ const CONTENT = ['content', contentDir(), 'package-lock.json']
 
 /** Writes every generated file: logo and icons, pictures, the search index and the files to take away. A step whose inputs are unchanged is left out. */
 async function main(): Promise<void> {
+  const found = await findContentProblems(showsUnpublished())
+  for (const doubt of found.filter(({ isWarning }) => isWarning)) console.warn(showProblem(doubt))
   const problems = [
     ...findBrandProblems(brand),
-    ...checkContent(contentDir(), showsUnpublished()).map(showProblem),
-    ...(await findPhotoProblems()).map(showProblem),
+    ...found.filter(({ isWarning }) => !isWarning).map(showProblem),
   ]
   if (problems.length > 0) {
     for (const problem of problems) console.error(problem)

@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { showProblem } from '#content/collections/ContentError.ts'
 import type { Pictures } from '#content/collections/pictures.ts'
-import { findPhotoProblems, generatePictures } from './generatePictures.ts'
+import { findPhotoProblems } from './findPhotoProblems.ts'
+import { generatePictures } from './generatePictures.ts'
 
 let folder = ''
 const inside = (name: string) => join(folder, name)
@@ -67,11 +68,21 @@ test('a photo that is too small, too large or broken is named, with what to do',
   await addPhoto('articles/a/long.jpg', 12_001)
   writeFileSync(inside('articles/a/note.png'), 'Not a picture')
   writeFileSync(inside('articles/a/raw.jpg'), Buffer.alloc(10_100_000))
-  expect((await findPhotoProblems(folder)).map(showProblem)).toEqual([
+  mkdirSync(inside('modules'))
+  writeFileSync(inside('modules/find-your-why.md'), '')
+  await addPhoto('images/modules/find-your-why.jpg', 1199)
+  await addPhoto('images/modules/find-you-why.jpg', 1200)
+  expect((await findPhotoProblems(folder, inside('images'))).map(showProblem)).toEqual([
     expect.stringMatching(/a\/cover\.jpg: is 1199 pixels wide, a cover needs 1200 or more/),
     expect.stringMatching(/a\/long\.jpg: is 12001 x 20 pixels, at most 12000/),
     expect.stringMatching(/a\/note\.png: cannot be read as a picture/),
     expect.stringMatching(/a\/raw\.jpg: has 10\.1 MB, at most 10/),
     expect.stringMatching(/a\/small\.jpg: is 639 pixels wide, a picture in a text needs 640/),
+    expect.stringMatching(
+      /images\/modules\/find-you-why\.jpg: there is no module find-you-why\.md\. Did you mean "find-your-why"\?/,
+    ),
+    expect.stringMatching(
+      /images\/modules\/find-your-why\.jpg: is 1199 pixels wide, a cover needs 1200 or more/,
+    ),
   ])
 })

@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { Problem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
-import { isCover, listPictureFiles, PICTURE_ENDINGS, pictureKey } from '#content/collections/pictureFiles.ts'
+import { isPicture, listPictureFiles, pictureKey } from '#content/collections/pictureFiles.ts'
 import { PICTURES_FILE, type Pictures } from '#content/collections/pictures.ts'
-import { shownPath } from '#content/collections/shownPath.ts'
 import { encodePhoto } from './art/encodePhoto.ts'
-import { photoProblem } from './art/photoProblem.ts'
 import { writeIfChanged } from './art/writeIfChanged.ts'
 
 export interface PictureOptions {
@@ -35,18 +32,6 @@ export async function generatePictures(options: PictureOptions = {}): Promise<vo
   writeIfChanged(listFile, `${JSON.stringify(pictures, null, 2)}\n`)
   removeOthers(imageDir, wanted)
 }
-
-/** Photos beside the articles that are too large, too small or broken. */
-export async function findPhotoProblems(dir = contentDir()): Promise<Problem[]> {
-  const problems: Problem[] = []
-  for (const file of listPictureFiles(dir).filter(isPicture)) {
-    const message = await photoProblem(file.path, isCover(file) ? 'cover' : 'text')
-    if (message) problems.push({ file: shownPath(file.path), message })
-  }
-  return problems
-}
-
-const isPicture = ({ name }: { name: string }) => PICTURE_ENDINGS.includes(extname(name).toLowerCase())
 
 /** "Site Visit.JPG" gives "site-visit": an address without anything to be escaped. */
 const plainName = (name: string) =>

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { checkContent } from '#content/checks/checkContent.ts'
 import { type Problem, showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
+import { findContentProblems } from '../findContentProblems.ts'
 import { runScript } from '../run/runCommand.ts'
 import { problemPage } from './problemPage.ts'
 
@@ -23,9 +23,8 @@ export function contentPlugin(): Plugin {
   let isGenerating = false
   let isStale = false
 
-  function onChange(server: ViteDevServer): void {
-    problems = checkContent()
-    for (const problem of problems) console.error(showProblem(problem))
+  async function onChange(server: ViteDevServer): Promise<void> {
+    problems = await findMistakes()
     reload(server)
     if (problems.length === 0) void generate(server)
   }
@@ -43,15 +42,15 @@ export function contentPlugin(): Plugin {
   return {
     name: 'content-in-development',
     apply: 'serve',
-    configureServer(server) {
-      problems = checkContent()
+    async configureServer(server) {
+      problems = await findMistakes()
       const watched = PARTS.map((name) => path.resolve(contentDir(), name))
       server.watcher.add(watched)
       server.watcher.on('all', (event, file) => {
         const isContent = watched.some((start) => file === start || file.startsWith(start + path.sep))
         if (!isContent || event.endsWith('Dir') || path.basename(file) === WRITTEN) return
         clearTimeout(timer)
-        timer = setTimeout(() => onChange(server), SETTLED_MS)
+        timer = setTimeout(() => void onChange(server), SETTLED_MS)
       })
       server.middlewares.use((request, response, next) => {
         if (problems.length === 0 || !request.headers.accept?.includes('text/html')) return next()
@@ -60,6 +59,13 @@ export function contentPlugin(): Plugin {
       })
     },
   }
+}
+
+/** What stands in the way of the site; what only looks wrong is said in the terminal. */
+async function findMistakes(): Promise<Problem[]> {
+  const found = await findContentProblems()
+  for (const problem of found) console.error(showProblem(problem))
+  return found.filter(({ isWarning }) => !isWarning)
 }
 
 /** What copy counts may have changed as well. */

@@ -6,8 +6,10 @@ export function problemPage(problems: readonly Problem[]): string {
   const heading =
     problems.length === 1 ? 'One mistake in the content' : `${problems.length} mistakes in the content`
   const items = problems.map((problem) => {
-    const place = showProblem({ ...problem, message: '' }).replace(/: $/, '')
-    return `<li><strong>${escapeXml(place)}</strong><p>${escapeXml(problem.message)}</p></li>`
+    const { file, line, ...rest } = problem
+    const place = line ? `${file}:${line}` : file
+    const message = showProblem({ ...rest, file: '' }).slice(': '.length)
+    return `<li><strong>${escapeXml(place)}</strong><p>${escapeXml(message)}</p></li>`
   })
   return `<!doctype html>
 <html lang="en">
