@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SearchIndex, search } from '#components/search/engine/index.ts'
+import { findAnswerable } from './search/findAnswerable.ts'
 import { questions } from './search/questions.ts'
 import { SITE_MANIFEST } from './search/writeSiteIndex.ts'
 
@@ -11,9 +12,7 @@ async function main(): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(join(CLIENT, file), 'utf8'))
   const { folder, ...manifest } = read(`search/${SITE_MANIFEST}`)
   const index = new SearchIndex(manifest, async (file) => read(join(folder, file)))
-  const problems: string[] = []
-  // A module or an article that was taken away, or not published yet, is nobody's answer.
-  const answerable = questions.filter(({ expected }) => existsSync(join(CLIENT, expected, 'index.html')))
+  const { answerable, problems } = findAnswerable(CLIENT, questions)
   for (const { typed, expected, amongThree } of answerable) {
     const { results } = await search(index, typed, 8)
     const found = results.map(({ page }) => page)
