@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkContent } from '#content/checks/checkContent.ts'
 import type { Problem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
+import { BUILD } from './build/buildFolders.ts'
 import { findPhotoProblems } from './findPhotoProblems.ts'
 
 /**
@@ -8,6 +11,13 @@ import { findPhotoProblems } from './findPhotoProblems.ts'
  * @param drafts whether the problems of drafts count
  */
 export const findContentProblems = async (drafts = true): Promise<Problem[]> => [
-  ...checkContent(contentDir(), drafts),
+  ...checkContent(contentDir(), drafts, builtAnchors),
   ...(await findPhotoProblems()),
 ]
+
+/** The places of a page that links may lead to, if it has been built. */
+function builtAnchors(path: string): string[] | undefined {
+  const file = join(BUILD, 'client', path, 'index.html')
+  if (!existsSync(file)) return undefined
+  return Array.from(readFileSync(file, 'utf8').matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id)
+}

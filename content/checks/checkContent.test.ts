@@ -66,6 +66,17 @@ test.each([
   expect(shown()).toEqual([`modules/a.md:32: the link "${href}" ${message}`])
 })
 
+test('doubts a link to a place that another page did not have when it was built', () => {
+  write('modules/a.md', moduleMarkdown({}, '[x](/about#team) and [y](/about#taem) and [z](/contact#any)'))
+  const anchorsOf = (path: string) => (path === '/about' ? ['story', 'team'] : undefined)
+  expect(checkContent(dir, true, anchorsOf).map(({ message, isWarning }) => [isWarning, message])).toEqual([
+    [
+      true,
+      'the link "/about#taem" leads to no place of that page, as it was built last. Did you mean "team"?',
+    ],
+  ])
+})
+
 describe('what is not public yet', () => {
   const linkTo = (id: string) => `[x](/resources/articles/${id})`
 

@@ -33,8 +33,13 @@ const MODULE_ANCHORS = Object.values(MODULE_SECTIONS).map(({ id }) => id)
  * known of it, and a mistake hides no other one.
  * @param dir the content folder, by default `CONTENT_DIR` or "./content".
  * @param drafts whether the problems of drafts count; they keep no one from building the site
+ * @param anchorsOf the places of a page that is no module and no article, as far as they are known
  */
-export function checkContent(dir = contentDir(), drafts = true): Problem[] {
+export function checkContent(
+  dir = contentDir(),
+  drafts = true,
+  anchorsOf?: (path: string) => readonly string[] | undefined,
+): Problem[] {
   const allModules = examineFiles(modules, dir, modulePath)
   const allArticles = examineFiles(articles, dir, articlePath)
   const all = [...allModules, ...allArticles]
@@ -68,6 +73,7 @@ export function checkContent(dir = contentDir(), drafts = true): Problem[] {
         ...allArticles.map((file) => ({ ...file, anchors: file.headings })),
       ].map((file) => (counts(file) ? file : { ...file, hrefs: [] })),
       [...staticRoutes, ...old],
+      anchorsOf,
     ),
   ]
   const problems = [

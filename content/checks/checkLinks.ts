@@ -28,8 +28,13 @@ const REMEDY = {
 /**
  * Internal links of the Markdown bodies that lead nowhere, to a page or to a place of one, on the day when the text is public.
  * @param others every other address of the site
+ * @param anchorsOf the places of another page, as far as they are known; they may be those of an older build
  */
-export function checkLinks(entries: readonly EntryLinks[], others: readonly string[]): FoundProblem[] {
+export function checkLinks(
+  entries: readonly EntryLinks[],
+  others: readonly string[],
+  anchorsOf: (path: string) => readonly string[] | undefined = () => undefined,
+): FoundProblem[] {
   const known = new Map(entries.map((entry) => [entry.path, entry]))
   const from = new Map([
     ...others.map((path) => [path, ''] as const),
@@ -37,6 +42,13 @@ export function checkLinks(entries: readonly EntryLinks[], others: readonly stri
   ])
   const moved = new Set(others)
   const all = [...from.keys()]
+  const doubtOf = (href: string) => {
+    const [path = '', anchor] = href.split('#')
+    const anchors = moved.has(path) ? anchorsOf(path) : undefined
+    return anchor && anchors && !anchors.includes(anchor)
+      ? `leads to no place of that page, as it was built last.${suggest(anchor, anchors)}`
+      : undefined
+  }
   const reasonOf = (href: string, day: string) => {
     const [address = '', anchor] = href.split('#')
     const path = address.split('?')[0] ?? ''
@@ -53,8 +65,10 @@ export function checkLinks(entries: readonly EntryLinks[], others: readonly stri
   }
   return entries.flatMap(({ file, from: day, hrefs }) =>
     [...new Set(hrefs)].flatMap((href) => {
-      const found = reasonOf(href, day)
-      return found ? [{ file, at: href, message: `the link "${href}" ${found}` }] : []
+      const reason = reasonOf(href, day)
+      const found = reason ?? doubtOf(href)
+      if (!found) return []
+      return [{ file, at: href, message: `the link "${href}" ${found}`, ...(!reason && { isWarning: true }) }]
     }),
   )
 }
