@@ -13,7 +13,7 @@ test.describe('an unknown article', () => {
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
     await expect(
-      page.getByText('The article you're looking for doesn't exist or has been moved.'),
+      page.getByText("The article you're looking for doesn't exist or has been moved."),
     ).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await page.getByRole('link', { name: 'Back to Articles' }).click()
