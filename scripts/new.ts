@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
+import { fieldRules } from '#content/collections/fieldRules.ts'
 import { modules } from '#content/collections/modules.ts'
 import { today } from '#content/collections/publication.ts'
 import { shownPath } from '#content/collections/shownPath.ts'
@@ -49,7 +50,12 @@ function main(): void {
   if (taken)
     stop(`${shownPath(taken)} is there already, and the file name is the address. Choose another title.`)
   const file = path.join(contentDir(), `${kind}s`, `${slug}.md`)
-  writeFileSync(file, entryTemplate(schema, { title, date: today(), draft: true }, body), { flag: 'wx' })
+  const given = {
+    title,
+    draft: true,
+    ...(kind === 'article' && { date: today(), views: '0', ...bioOfExample() }),
+  }
+  writeFileSync(file, entryTemplate(schema, given, body), { flag: 'wx' })
   console.log(
     [
       `Written: ${shownPath(file)}`,
@@ -60,6 +66,14 @@ function main(): void {
       '4. Publish it: remove the line "draft: true".',
     ].join('\n'),
   )
+}
+
+/** The author of the example is described as in the articles that there are; the check wants one text in all. */
+function bioOfExample(): { authorBio?: string } {
+  const [author] = fieldRules(articleFrontMatter).properties?.author?.examples ?? []
+  const { authorBio } =
+    Array.from(articles.examine(), ({ data }) => data).find((data) => data.author === author) ?? {}
+  return authorBio ? { authorBio } : {}
 }
 
 function stop(message: string): never {
