@@ -7,7 +7,7 @@ import { linesBefore, mistake, readEach } from './MarkdownError.ts'
 const BROKEN_PICTURE = /!\[[^\]]*\]\([^)]*\)?/
 /** The same of a link, whose address has a space in it or is not closed, or whose brackets do not touch. */
 const BROKEN_LINK =
-  /\[[^\]]+\](?:\([^)]*\)?| \((?:\/|https?:|mailto:)[^)]*\)?|(?:\/|https?:|mailto:)\S*)|\[[^\]]*\((?:\/|https?:|mailto:)\S*/
+  /\[[^\]]+\](?:\([^)]*\)?| \((?:\/|https?:|mailto:)[^)]*\)?|(?:\/|https?:|mailto:)\S*)|\[[^\]]*\((?:\/|https?:|mailto:)\S*/g
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 
 /**
@@ -66,8 +66,13 @@ function plain(token: Token): string {
       picture,
       `"${picture[0]}" is no picture: write ![What it shows](photo.jpg), and no space in the name`,
     )
-  const link = BROKEN_LINK.exec(text)
-  if (link) throw at(link, `"${link[0]}" is no link: write [its text](/contact), and no space in the address`)
+  readEach(
+    [...text.matchAll(BROKEN_LINK)],
+    (link) => {
+      throw at(link, `"${link[0]}" is no link: write [its text](/contact), and no space in the address`)
+    },
+    () => 0,
+  )
   return text.replace(/\s*\n\s*/g, ' ')
 }
 

@@ -162,6 +162,24 @@ describe('parseMarkdown', () => {
     expect(mistakesIn(markdown)).toEqual([expect.stringMatching(message)])
   })
 
+  test('names everything that is wrong with one piece, and each once', () => {
+    expect(mistakesIn('[a] (/b) and\n[c] (/d), <b>e</b>')).toEqual([
+      expect.stringMatching(/^line 1: "\[a\] \(\/b\)" is no link/),
+      expect.stringMatching(/^line 2: "\[c\] \(\/d\)" is no link/),
+      expect.stringMatching(/^line 2: html/),
+    ])
+    expect(mistakesIn('| a | b |\n|---|---|\n| 1 |')).toEqual([
+      expect.stringMatching(/^line 1: a table needs a title/),
+      expect.stringMatching(/^line 3: row 1 of the table has 1 cell/),
+    ])
+  })
+
+  test('keeps the links of what no page can show', () => {
+    expect(parseMarkdown('See `this` and [that](/contact).').blocks).toEqual([
+      { kind: 'text', content: [{ text: 'that', href: '/contact' }] },
+    ])
+  })
+
   test('names every mistake of a text, each with its line', () => {
     expect(
       mistakesIn(

@@ -1,6 +1,6 @@
-import { lexer, type Token, type Tokens } from 'marked'
+import { lexer, type Token, type Tokens, walkTokens } from 'marked'
 import type { ArticleBlock } from '../schema/article.ts'
-import { type MarkdownMistake, mistake, mistakesOf } from './MarkdownError.ts'
+import { type MarkdownMistake, mistake, mistakesOf, readEach } from './MarkdownError.ts'
 import { parseInline } from './parseInline.ts'
 import { parseList } from './parseList.ts'
 import { parsePicture } from './parsePicture.ts'
@@ -53,13 +53,27 @@ export function parseMarkdown(
       blocks.push(block)
     } catch (error) {
       mistakes.push(...mistakesOf(error, line))
+      blocks.push(linksIn(token))
     } finally {
       line += token.raw.split('\n').length - 1
     }
   }
   if (title !== undefined) blocks.push(boldText(title))
-  return { blocks, mistakes }
+  return { blocks, mistakes: mistakes.filter(isFirst) }
 }
+
+/** What is left of a block that no page can show: its links are checked all the same. */
+function linksIn(block: Token): ArticleBlock {
+  const content: { text: string; href: string }[] = []
+  walkTokens([block], (token) => {
+    if (token.type === 'link') content.push({ text: String(token.text), href: String(token.href) })
+  })
+  return { kind: 'text', content }
+}
+
+/** One mistake is said once of a line, however often it holds it. */
+const isFirst = ({ offset, message }: MarkdownMistake, at: number, all: readonly MarkdownMistake[]) =>
+  all.findIndex((other) => other.offset === offset && other.message === message) === at
 
 function toBlock(token: Token, title: string | undefined, ids: Set<string>, folder: string): ArticleBlock {
   if (token.type === 'paragraph')
@@ -114,9 +128,17 @@ function heading(token: Tokens.Heading, ids: Set<string>): ArticleBlock {
 }
 
 function table(token: Tokens.Table, title: string | undefined, ids: Set<string>): ArticleBlock {
-  if (title === undefined)
-    throw mistake('a table needs a title: a line of **bold text** above it, and an empty line between them')
-  return { kind: 'table', id: newId(title, ids), title, ...parseTable(token) }
+  const noTitle = () => {
+    if (title === undefined)
+      throw mistake('a table needs a title: a line of **bold text** above it, and an empty line between them')
+  }
+  const parts = [noTitle, () => parseTable(token)]
+  const [, rest] = readEach(
+    parts,
+    (part) => part(),
+    () => 0,
+  ) as [undefined, ReturnType<typeof parseTable>]
+  return { kind: 'table', id: newId(title ?? '', ids), title: title ?? '', ...rest }
 }
 
 /** An id that no other block of the text has. */
