@@ -54,7 +54,8 @@ export function checkLinks(
     const path = address.split('?')[0] ?? ''
     const reason = moved.has(path) ? undefined : whyNotPublic(path, from, day)
     const near = from.has(path) ? '' : suggestPage(path, all)
-    if (near) return `leads to no page of the site.${near}`
+    if (near)
+      return `leads to no page of the site${/: there is no file \S+$/.exec(reason ?? '') ?? ''}.${near}`
     if (reason) {
       const remedy = Object.entries(REMEDY).find(([start]) => reason.startsWith(start))?.[1]
       return remedy ? `leads to a page that ${reason}. ${remedy}` : 'leads to no page of the site.'

@@ -38,7 +38,7 @@ test.each([
   ],
   [
     ['yard.jpg', '../b/yard.jpg'],
-    'b/yard.jpg: there is no article b.md. Give the folder the name of its article.',
+    'b/yard.jpg: there is no article b.md. Did you mean "a"? Give the folder the name of its article.',
   ],
 ])('of %j says what is wrong', (names, message) => {
   for (const name of names) write(`articles/a/${name}`)

@@ -35,7 +35,7 @@ export function checkPictures(
   })
   const idle = files.flatMap((file) => {
     const text = texts.get(file.id)
-    const message = problemOf(file, text, shown.get(file.id), folderOf(file.id))
+    const message = problemOf(file, text, shown.get(file.id), folderOf(file.id), [...texts.keys()])
     return message ? [{ file: shownPath(file.path), message }] : []
   })
   return [...missing, ...idle]
@@ -46,10 +46,14 @@ function problemOf(
   text: string | undefined,
   shown: { pictures: readonly string[]; isTextWhole: boolean } | undefined,
   folder: readonly PictureFile[],
+  ids: readonly string[],
 ): string | undefined {
   if (!PICTURE_ENDINGS.includes(extname(file.name).toLowerCase()))
     return `this is no picture for the web. Save it as ${PICTURE_ENDINGS.join(', ')}.`
-  if (!text) return `there is no article ${file.id}.md. Give the folder the name of its article.`
+  if (!text) {
+    const near = nearest(file.id, ids)
+    return `there is no article ${file.id}.md. ${near ? `Did you mean "${near}"? ` : ''}Give the folder the name of its article.`
+  }
   if (isCover(file)) {
     const other = folder.find((one) => isCover(one) && one.name < file.name)
     return other && `there is another cover, ${other.name}. Keep one of them.`

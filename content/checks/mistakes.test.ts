@@ -99,6 +99,17 @@ test('files that nothing reads are named, with the name that they need', () => {
   ])
 })
 
+test('a folder of photos that was not renamed with its article, and a link to its old name', () => {
+  write('articles/what-was-found.md', articleMarkdown(NOW, 'See [it](/resources/articles/what-was-seen).'))
+  write('articles/what-was-seen/cover.jpg')
+  expect(check()).toEqual([
+    expect.stringMatching(
+      /: the link ".*" leads to no page of the site: there is no file articles\/what-was-seen\.md\. Did you mean ".*what-was-found"\?$/,
+    ),
+    'articles/what-was-seen/cover.jpg: there is no article what-was-seen.md. Did you mean "what-was-found"? Give the folder the name of its article.',
+  ])
+})
+
 test('a cover with another name is known for one', () => {
   write('articles/a.md', articleMarkdown(NOW))
   write('articles/a/Cover.jpg')
