@@ -4,6 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { countsPlugin } from './scripts/build/countsPlugin.ts'
 import { contentPlugin } from './scripts/dev/contentPlugin.ts'
+import { publicDir } from './scripts/publicDir.ts'
 
 /** Marks calls that have no effect but their result, so that what the site does not use of react-router falls away. */
 const pureReactRouter: Plugin = {
@@ -52,6 +53,7 @@ export default defineConfig({
     // For the logo's place on the page before it is there (content/site.ts).
     LOGO_SIZE: generated('.generated/logo.json'),
   },
+  publicDir: publicDir(),
   envPrefix: ['VITE_', 'SITE_URL'],
   // Settings come from the environment alone, where they are checked; .env is read into it by the programs that npm runs.
   envDir: false,

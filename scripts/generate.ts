@@ -11,8 +11,9 @@ import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
 import { findContentProblems } from './findContentProblems.ts'
 import { generatePictures } from './generatePictures.ts'
+import { publicDir, stampsDir } from './publicDir.ts'
 
-const STAMPS = '.generated/stamps'
+const inPublic = (name: string) => `${publicDir()}/${name}`
 /** Every step reads the content; what else it reads is listed with it. */
 const CONTENT = ['content', contentDir(), 'package-lock.json']
 
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   }
   writeKnownFacts({ articles: articles.knownFacts(), modules: modules.knownFacts() })
   for (const step of steps) {
-    const ran = await runWhenChanged({ ...step, settings }, STAMPS)
+    const ran = await runWhenChanged({ ...step, settings }, stampsDir())
     if (ran) console.log(`Generated: ${step.name}`)
   }
 }
@@ -45,32 +46,33 @@ const steps = [
   {
     name: 'brand files',
     inputs: ['content/brand.ts', 'package-lock.json', 'scripts/art'],
-    outputs: ['public/logo-color.svg', 'public/favicon.ico', 'public/site.webmanifest', LOGO_FILE],
-    run: () => writeBrandFiles(),
+    outputs: [...['logo-color.svg', 'favicon.ico', 'site.webmanifest'].map(inPublic), LOGO_FILE],
+    run: () => writeBrandFiles(publicDir()),
   },
   {
     name: 'photos',
     inputs: [...CONTENT, 'scripts/generatePictures.ts', 'scripts/art'],
     outputs: [PICTURES_FILE],
-    run: () => generatePictures(),
+    run: () => generatePictures({ imageDir: inPublic('images') }),
   },
   {
     name: 'pictures',
     inputs: [...CONTENT, 'scripts/generateArt.ts', 'scripts/art'],
-    outputs: ['public/art'],
-    run: async () => (await import('./generateArt.ts')).generateArt({ contentDir: contentDir() }),
+    outputs: [inPublic('art')],
+    run: async () =>
+      (await import('./generateArt.ts')).generateArt({ contentDir: contentDir(), artDir: inPublic('art') }),
   },
   {
     name: 'search index',
     inputs: [...CONTENT, 'scripts/buildSearchIndex.ts', 'scripts/search', 'components/search'],
-    outputs: ['public/search'],
-    run: async () => (await import('./buildSearchIndex.ts')).buildSearchIndex(),
+    outputs: [inPublic('search')],
+    run: async () => (await import('./buildSearchIndex.ts')).buildSearchIndex(inPublic('search')),
   },
   {
     name: 'downloads',
     inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads'],
-    outputs: ['public/downloads', '.generated/downloads.json'],
-    run: async () => (await import('./buildDownloads.ts')).buildDownloads(),
+    outputs: [inPublic('downloads'), '.generated/downloads.json'],
+    run: async () => (await import('./buildDownloads.ts')).buildDownloads(inPublic('downloads')),
   },
 ]
 
