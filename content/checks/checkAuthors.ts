@@ -34,7 +34,7 @@ function misspelled(
   own: readonly Authored[],
   others: readonly [string, readonly Authored[]][],
 ): FoundProblem[] {
-  const near = others.find(([other]) => distanceOf(author.toLowerCase(), other.toLowerCase()) <= MOST_LETTERS)
+  const near = others.find(([other]) => isNear(author.toLowerCase(), other.toLowerCase()))
   if (!near) return []
   const [name, [first]] = near
   return own.map(({ file }) => ({
@@ -44,6 +44,9 @@ function misspelled(
     message: `author is "${author}". Did you mean "${name}", as in ${shownPath(first?.file ?? '')}?`,
   }))
 }
+
+const isNear = (a: string, b: string) =>
+  Math.abs(a.length - b.length) <= MOST_LETTERS && distanceOf(a, b) <= MOST_LETTERS
 
 function describedAnew(own: readonly Authored[]): FoundProblem[] {
   const bios = new Map<string, Authored[]>()

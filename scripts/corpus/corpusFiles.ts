@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { distanceOf } from '#content/collections/nearest.ts'
 import { type Article, CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES, type Module } from '#content/schema/module.ts'
 import { createNames } from './createNames.ts'
@@ -19,6 +20,9 @@ const ANGLES = (
 const IN_BOTH = LISTING_CATEGORIES.filter((category) =>
   CAROUSEL_CATEGORIES.some((other) => other === category),
 )
+
+const MOST_AUTHORS = 300
+const FEWEST_LETTERS_APART = 4
 
 export interface CorpusFile {
   path: string
@@ -47,6 +51,15 @@ export function* corpusFiles(
   const hash = (text: string) =>
     [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, random(50))
 
+  const authors: { author: string; authorBio: string }[] = []
+  /** One of many authors, whose names no one could take for each other's; each is described in one way. */
+  const authorOf = (number: number) => {
+    const drawn = { author: `${name()} ${name()}`, authorBio: textOf(60, 400) }
+    const isNear = authors.some(({ author }) => distanceOf(author, drawn.author) < FEWEST_LETTERS_APART)
+    if (authors.length < MOST_AUTHORS && !isNear) authors.push(drawn)
+    return authors[number % authors.length] ?? drawn
+  }
+
   for (let number = 0; number < counts.articles; number++) {
     const [topic, company] = [pick(TOPICS), name()]
     const inCarousel = number < 7
@@ -63,8 +76,7 @@ export function* corpusFiles(
         excerpt: textOf(40, 90),
         metaDescription: textOf(120, 160),
         category: pick(inCarousel ? IN_BOTH : LISTING_CATEGORIES),
-        author: `${name()} ${name()}`,
-        authorBio: textOf(60, 400),
+        ...authorOf(number),
         date: new Date(Date.UTC(2021, 0, 1 + random(2_100))).toISOString().slice(0, 10),
         views: (100 + random(9_000)).toLocaleString('en'),
         tags: some(3 + random(3)),
