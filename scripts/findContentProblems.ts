@@ -12,7 +12,7 @@ import { findPhotoProblems } from './findPhotoProblems.ts'
  */
 export const findContentProblems = async (drafts = true): Promise<Problem[]> => [
   ...checkContent(contentDir(), drafts, builtAnchors),
-  ...(await findPhotoProblems()),
+  ...(await findPhotoProblems()).filter(({ state }) => drafts || state !== 'draft'),
 ]
 
 /** The places of a page that links may lead to, if it has been built. */

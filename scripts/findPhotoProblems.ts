@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { articles } from '#content/collections/articles.ts'
 import type { Problem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { modules } from '#content/collections/modules.ts'
@@ -17,17 +18,28 @@ export async function findPhotoProblems(
   imagesDir = 'content/images',
 ): Promise<Problem[]> {
   const problems: Problem[] = []
-  for (const file of listPictureFiles(dir).filter(isPicture)) {
-    const message = await photoProblem(file.path, isCover(file) ? 'cover' : 'text')
-    if (message) problems.push({ file: shownPath(file.path), message })
+  const note = (path: string, text: string | undefined, message: string | undefined) => {
+    if (message) problems.push({ file: shownPath(path), message, ...(isDraft(text) && { state: 'draft' }) })
   }
-  const names = [...modules.files(dir).keys()]
+  const articleTexts = articles.files(dir)
+  for (const file of listPictureFiles(dir).filter(isPicture))
+    note(
+      file.path,
+      articleTexts.get(file.id),
+      await photoProblem(file.path, isCover(file) ? 'cover' : 'text'),
+    )
+  const moduleTexts = modules.files(dir)
   for (const path of photosIn(join(imagesDir, 'modules'))) {
-    const message = noModule(basename(path, extname(path)), names) ?? (await photoProblem(path, 'cover'))
-    if (message) problems.push({ file: shownPath(path), message })
+    const name = basename(path, extname(path))
+    const message = noModule(name, [...moduleTexts.keys()]) ?? (await photoProblem(path, 'cover'))
+    note(path, moduleTexts.get(name), message)
   }
   return problems
 }
+
+/** Whether the file of a text says so; it need not be good otherwise. */
+const isDraft = (file: string | undefined) =>
+  file !== undefined && /^draft:\s*true\b/m.test(readFileSync(file, 'utf8'))
 
 const photosIn = (folder: string) =>
   existsSync(folder)

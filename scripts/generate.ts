@@ -4,7 +4,7 @@ import { showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { writeKnownFacts } from '#content/collections/factsFile.ts'
 import { modules } from '#content/collections/modules.ts'
-import { PICTURES_FILE } from '#content/collections/pictures.ts'
+import { picturesFile } from '#content/collections/pictures.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
 import { findBrandProblems } from '#content/schema/brand.ts'
 import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
@@ -52,7 +52,7 @@ const steps = [
   {
     name: 'photos',
     inputs: [...CONTENT, 'scripts/generatePictures.ts', 'scripts/art'],
-    outputs: [PICTURES_FILE],
+    outputs: [picturesFile()],
     run: () => generatePictures({ imageDir: inPublic('images') }),
   },
   {

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showProblem } from '#content/collections/ContentError.ts'
 import type { Pictures } from '#content/collections/pictures.ts'
+import { articleMarkdown } from '#content/collections/sampleContent.ts'
 import { findPhotoProblems } from './findPhotoProblems.ts'
 import { generatePictures } from './generatePictures.ts'
 
@@ -23,6 +24,9 @@ async function addPhoto(name: string, width: number, height = 20) {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  mkdirSync(inside('articles'))
+  writeFileSync(inside('articles/a.md'), articleMarkdown())
+  vi.stubEnv('NODE_ENV', 'development')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -59,6 +63,16 @@ test('a photo stays as it is until it changes, and goes with its file', async ()
 
   rmSync(inside('articles/a'), { recursive: true })
   expect(await generate()).toEqual({})
+})
+
+test('the photos of a draft are left out of a build, and what is wrong with them is said of a draft', async () => {
+  await addPhoto('articles/a/cover.jpg', 1199)
+  writeFileSync(inside('articles/a.md'), articleMarkdown({ draft: true }))
+  expect(await generate()).toEqual({})
+  expect(existsSync(inside('images'))).toBe(false)
+  expect(await findPhotoProblems(folder)).toMatchObject([{ state: 'draft' }])
+  vi.stubEnv('CONTENT_UNPUBLISHED', 'shown')
+  expect(Object.keys(await generate())).toEqual(['a/cover'])
 })
 
 test('a photo that is too small, too large or broken is named, with what to do', async () => {

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { articles } from '#content/collections/articles.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { isPicture, listPictureFiles, pictureKey } from '#content/collections/pictureFiles.ts'
-import { PICTURES_FILE, type Pictures } from '#content/collections/pictures.ts'
+import { type Pictures, picturesFile } from '#content/collections/pictures.ts'
 import { encodePhoto } from './art/encodePhoto.ts'
 import { writeIfChanged } from './art/writeIfChanged.ts'
 
@@ -15,15 +16,17 @@ export interface PictureOptions {
 }
 
 /**
- * Makes the photos beside the articles ready for the web, notes their files in `listFile`, and removes those of photos that
+ * Makes the photos beside the articles that are shown ready for the web, notes their files in `listFile`, and removes those of photos that
  * are gone. A photo that has not changed is not encoded again.
  */
 export async function generatePictures(options: PictureOptions = {}): Promise<void> {
-  const { imageDir = 'public/images', listFile = PICTURES_FILE } = options
+  const { imageDir = 'public/images', listFile = picturesFile() } = options
   const target = { folder: imageDir, address: '/images/' }
   const pictures: Pictures = {}
   const wanted = new Set<string>()
-  for (const file of listPictureFiles(options.contentDir ?? contentDir()).filter(isPicture)) {
+  const dir = options.contentDir ?? contentDir()
+  const shown = new Set(articles.list(dir).map(({ id }) => id))
+  for (const file of listPictureFiles(dir).filter((one) => isPicture(one) && shown.has(one.id))) {
     const name = `articles/${file.id}/${plainName(file.name)}`
     const { image, files } = await encodePhoto(readFileSync(file.path), name, target)
     pictures[pictureKey(file)] = image

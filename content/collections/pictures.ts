@@ -1,9 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { articleImage, type Image } from '../images.ts'
 import type { ArticleBlock, ShownBlock } from '../schema/article.ts'
+import { showsUnpublished } from './publication.ts'
 
-/** Written by scripts/generatePictures.ts: the files that were made of each picture, by `<article>/<file>`. */
-export const PICTURES_FILE = '.generated/pictures.json'
+/**
+ * Written by scripts/generatePictures.ts: the files that were made of each picture, by `<article>/<file>`. The dev server has one
+ * of its own, because it shows pictures of drafts as well.
+ */
+export const picturesFile = () =>
+  showsUnpublished() ? '.generated/dev/pictures.json' : '.generated/pictures.json'
 
 /** What stands for `cover.jpg` or another ending. */
 export const coverKey = (id: string) => `${id}/cover`
@@ -34,9 +39,10 @@ let known: { changed: number; pictures: Pictures } | undefined
 
 /** Read once, and again when the file has changed: while one develops, pictures are added. */
 function readPictures(): Pictures {
-  const changed = statSync(PICTURES_FILE, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const file = picturesFile()
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (known?.changed !== changed) {
-    const pictures: Pictures = changed ? JSON.parse(readFileSync(PICTURES_FILE, 'utf8')) : {}
+    const pictures: Pictures = changed ? JSON.parse(readFileSync(file, 'utf8')) : {}
     known = { changed, pictures }
   }
   return known.pictures
