@@ -22,6 +22,19 @@ export function mistakesOf(error: unknown, offset = 0): MarkdownMistake[] {
   return error.mistakes.map((mistake) => ({ ...mistake, offset: mistake.offset + offset }))
 }
 
+/** What editors call the kinds of Markdown that no page shows. */
+const KINDS: Record<string, string> = {
+  br: 'a line break by two spaces',
+  code: 'program text, or a paragraph indented by four spaces,',
+  codespan: 'text in backticks',
+  del: 'text that is struck out',
+  hr: 'a dividing line',
+  html: 'HTML',
+}
+
+/** The name of a kind of Markdown, in a sentence. */
+export const kindName = (type: string) => KINDS[type] ?? type
+
 /** One mistake, on the first line of the piece. */
 export const mistake = (message: string, offset = 0) => new MarkdownError([{ offset, message }])
 

@@ -1,7 +1,7 @@
 import type { Token } from 'marked'
 import type { Inline } from '../schema/article.ts'
 import { curlQuotes } from './curlQuotes.ts'
-import { linesBefore, mistake, readEach } from './MarkdownError.ts'
+import { kindName, linesBefore, mistake, readEach } from './MarkdownError.ts'
 
 /** What the parser leaves as text, because the name of the file has a space in it or a bracket is missing. */
 const BROKEN_PICTURE = /!\[[^\]]*\]\([^)]*\)?/
@@ -51,7 +51,9 @@ function toInline(token: Token): Inline {
   if (token.type === 'link') return { text: inner(token), href: address(String(token.href)) }
   if (token.type === 'image')
     throw mistake('a picture stands in a paragraph of its own, with an empty line above and below')
-  throw mistake(`${token.type} is not supported in a text: use plain text, **bold**, *italic* and links`)
+  throw mistake(
+    `${kindName(token.type)} is not supported in a text: use plain text, **bold**, *italic* and links`,
+  )
 }
 
 function plain(token: Token): string {
