@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
-import { fieldRules } from '#content/collections/fieldRules.ts'
 import { modules } from '#content/collections/modules.ts'
 import { today } from '#content/collections/publication.ts'
 import { shownPath } from '#content/collections/shownPath.ts'
@@ -53,7 +52,7 @@ function main(): void {
   const given = {
     title,
     draft: true,
-    ...(kind === 'article' && { date: today(), views: '0', ...bioOfExample() }),
+    ...(kind === 'article' && { date: today(), views: '0' }),
   }
   writeFileSync(file, entryTemplate(schema, given, body), { flag: 'wx' })
   console.log(
@@ -66,14 +65,6 @@ function main(): void {
       '4. Publish it: remove the line "draft: true".',
     ].join('\n'),
   )
-}
-
-/** The author of the example is described as in the articles that there are; the check wants one text in all. */
-function bioOfExample(): { authorBio?: string } {
-  const [author] = fieldRules(articleFrontMatter).properties?.author?.examples ?? []
-  const { authorBio } =
-    Array.from(articles.examine(), ({ data }) => data).find((data) => data.author === author) ?? {}
-  return authorBio ? { authorBio } : {}
 }
 
 function stop(message: string): never {

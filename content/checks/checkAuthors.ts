@@ -4,16 +4,13 @@ import type { FoundProblem } from './locate.ts'
 
 interface Authored {
   file: string
-  data: { author?: string; authorBio?: string; date?: string }
+  data: { author?: string; date?: string }
 }
 
 /** So many letters make another spelling of a name; with more it is another name. */
 const MOST_LETTERS = 2
 
-/**
- * Authors who may be another one misspelled, and authors who are described in two ways. Two people may have almost one name,
- * and a new job changes what is said of someone: these are warnings.
- */
+/** Authors who may be another one misspelled. Two people may have almost one name: these are warnings. */
 export function checkAuthors(articles: readonly Authored[]): FoundProblem[] {
   const byAuthor = new Map<string, Authored[]>()
   const oldestFirst = [...articles].sort((a, b) => (a.data.date ?? '').localeCompare(b.data.date ?? ''))
@@ -23,10 +20,7 @@ export function checkAuthors(articles: readonly Authored[]): FoundProblem[] {
   }
   // The more someone has written, and the longer ago, the surer is the name.
   const authors = [...byAuthor].sort(([, a], [, b]) => b.length - a.length)
-  return authors.flatMap(([author, own], at) => [
-    ...misspelled(author, own, authors.slice(0, at)),
-    ...describedAnew(own),
-  ])
+  return authors.flatMap(([author, own], at) => misspelled(author, own, authors.slice(0, at)))
 }
 
 function misspelled(
@@ -47,18 +41,3 @@ function misspelled(
 
 const isNear = (a: string, b: string) =>
   Math.abs(a.length - b.length) <= MOST_LETTERS && distanceOf(a, b) <= MOST_LETTERS
-
-function describedAnew(own: readonly Authored[]): FoundProblem[] {
-  const bios = new Map<string, Authored[]>()
-  for (const article of own) {
-    const bio = article.data.authorBio?.trim()
-    if (bio) bios.set(bio, [...(bios.get(bio) ?? []), article])
-  }
-  const [usual, ...others] = [...bios.values()].sort((a, b) => b.length - a.length)
-  return others.flat().map(({ file, data }) => ({
-    file,
-    at: 'authorBio:',
-    isWarning: true,
-    message: `authorBio of ${data.author} is another one than in ${shownPath(usual?.[0]?.file ?? '')}. Use one text in all articles.`,
-  }))
-}

@@ -13,7 +13,7 @@ interface Filled {
   leftOvers: readonly string[]
 }
 
-/** What `npm run new` has written for an example and nobody has replaced. A draft may wait for it. */
+/** What `npm run new` has written for an example and no one has replaced. A draft may wait for it. */
 export function checkExamples(entries: readonly Filled[], schema: z.ZodType): FoundProblem[] {
   const rules = Object.entries(fieldRules(schema).properties ?? {})
   return entries

@@ -8,7 +8,7 @@ import { slugify } from '../collections/slugify.ts'
 /** What programs for text make of "x.md", or write in its place. */
 const TEXT = /(?:\.md)?\.(?:txt|text|markdown|mdown|mdx|md~)$/i
 
-/** Files beside the modules and the articles that are none, so that nobody would ever see them. */
+/** Files beside the modules and the articles that are none, so that no one would ever see them. */
 export function checkFileNames(contentDir: string): Problem[] {
   return (['modules', 'articles'] as const).flatMap((name) => {
     const folder = join(contentDir, name)

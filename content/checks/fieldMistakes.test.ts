@@ -24,32 +24,32 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a date that is read in two ways',
     '2026-02-01',
     '12/10/2026',
-    'articles/a.md:9: date is "12/10/2026". Write year, month and day, as in 2026-09-15. ' +
+    'articles/a.md:10: date is "12/10/2026". Write year, month and day, as in 2026-09-15. ' +
       'Did you mean 2026-12-10 (December 10, 2026) or 2026-10-12 (October 12, 2026)?',
   ],
   [
     'a date that is read in one way',
     '2026-02-01',
     '25.12.26',
-    'articles/a.md:9: date is "25.12.26". Write year, month and day, as in 2026-09-15. Did you mean 2026-12-25?',
+    'articles/a.md:10: date is "25.12.26". Write year, month and day, as in 2026-09-15. Did you mean 2026-12-25?',
   ],
   [
     'a date with a letter behind the day',
     '2026-02-01',
     'February 3rd, 2026',
-    'articles/a.md:9: date is "February 3rd, 2026". Write year, month and day, as in 2026-09-15. Did you mean 2026-02-03?',
+    'articles/a.md:10: date is "February 3rd, 2026". Write year, month and day, as in 2026-09-15. Did you mean 2026-02-03?',
   ],
   [
     'a date of another century',
     '2026-02-01',
     '1926-02-01',
-    'articles/a.md:9: date is 1926-02-01, and no page is older than 2000. Did you mean 2026-02-01?',
+    'articles/a.md:10: date is 1926-02-01, and no page is older than 2000. Did you mean 2026-02-01?',
   ],
   [
     'a date in many years',
     '2026-02-01',
     '2062-02-01',
-    'articles/a.md:9: (scheduled) warning: date is 2062-02-01, so the page stays hidden until February 1, 2062. Did you mean 2026-02-01?',
+    'articles/a.md:10: (scheduled) warning: date is 2062-02-01, so the page stays hidden until February 1, 2062. Did you mean 2026-02-01?',
   ],
   [
     'a # in a text',
@@ -61,7 +61,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a # in a list',
     '- practice',
     '- practice #2',
-    'articles/a.md:13: this line ends before the #, which begins a comment. Put the text in quotes: "practice #2"',
+    'articles/a.md:14: this line ends before the #, which begins a comment. Put the text in quotes: "practice #2"',
   ],
   [
     'a sign that would vanish',
@@ -73,19 +73,19 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a field without a space',
     'author: Asha Rao',
     'author:Asha Rao',
-    'articles/a.md:6: author needs a space after its colon. Write author: Asha Rao',
+    'articles/a.md:7: author needs a space after its colon. Write author: Asha Rao',
   ],
   [
     'a tag twice',
     '- feedback',
     '- Practice',
-    'articles/a.md:14: tags, entry 3 is "Practice", as entry 2 is already. Remove one of the two.',
+    'articles/a.md:15: tags, entry 3 is "Practice", as entry 2 is already. Remove one of the two.',
   ],
   [
     'a bracket that is not closed',
     /tags:\n(.*\n){3}/,
     'tags: [a, b\n',
-    'articles/a.md:11: tags has a bracket that is not closed. Put the text in quotes if the bracket belongs to it.',
+    'articles/a.md:12: tags has a bracket that is not closed. Put the text in quotes if the bracket belongs to it.',
   ],
 ])('%s', (_, from, to, message) => {
   const text = articleMarkdown(NOW).replace(from, to)

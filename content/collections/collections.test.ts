@@ -60,7 +60,7 @@ describe('loadModules', () => {
         [
           'modules/a\\.md:\\d+: category is "Nonsense"\\. Choose one of: .*',
           '.*modules/b\\.md:\\d+: write headings with ##, not ###',
-          '.*modules/c\\.md:30: a quote cannot stand here\\. A module holds paragraphs, bullet lists and numbered lists, .*',
+          '.*modules/c\\.md:32: a quote cannot stand here\\. A module holds paragraphs, bullet lists and numbered lists, .*',
           '.*modules/d\\.md:1: the file must begin with its fields, between two lines of ---\\.',
         ].join('\n'),
       ),

@@ -100,7 +100,7 @@ function unknownField(key: string, rule: FieldRule | undefined): string {
   return `there is no field "${key}". ${near ? `Did you mean "${near}"?` : `The fields are: ${names.join(', ')}.`}`
 }
 
-/** Whether a field that nobody knows stands beside it, under a name much like this one's. */
+/** Whether a field that no one knows stands beside it, under a name much like this one's. */
 function isMisspelled(
   path: readonly PropertyKey[],
   rules: FieldRule,

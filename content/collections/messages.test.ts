@@ -80,7 +80,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a category that is not quite one',
     'Change Management',
     'Change Managment',
-    ':4: category is "Change Managment". Did you mean "Change Management"? Choose one of: Leadership Development, AI & Technology, Resilience & Change, ' +
+    ':5: category is "Change Managment". Did you mean "Change Management"? Choose one of: Leadership Development, AI & Technology, Resilience & Change, ' +
       'Strategic Thinking, Coaching & Mentoring, Global Leadership, Impact & ROI, Communication Skills, ' +
       'Professional Development, Change Management, Employee Engagement, Performance Management, Team Building, ' +
       'Organizational Culture.',
@@ -89,7 +89,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a category of the listing in the carousel',
     '- listing',
     '- carousel',
-    ':4: category is "Change Management", which the carousel does not have. Did you mean "Resilience & Change"? ' +
+    ':5: category is "Change Management", which the carousel does not have. Did you mean "Resilience & Change"? ' +
       'Leave "carousel" out of shownIn, or choose one of: Leadership Development, AI & Technology, Resilience & Change, ' +
       'Strategic Thinking, Coaching & Mentoring, Global Leadership, Impact & ROI.',
   ],
@@ -97,7 +97,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a place that there is not',
     '- listing',
     '- listings',
-    ':14: shownIn, entry 1 is "listings". Did you mean "listing"? Choose one of: listing, carousel.',
+    ':15: shownIn, entry 1 is "listings". Did you mean "listing"? Choose one of: listing, carousel.',
   ],
   [
     'a date in words',
@@ -196,6 +196,6 @@ test('two files that want one address, one title, one tag', () => {
   writeFileSync(join(dir, 'articles/b.md'), ARTICLE.replace('- workload', '- Workloads'))
   expect(check()).toEqual([
     'articles/b.md:2: title is "What the handover log shows", as in articles/a.md. Choose another one.',
-    'articles/b.md:10: the tag "Workloads" is written "workload" in articles/a.md. Write it in one way.',
+    'articles/b.md:11: the tag "Workloads" is written "workload" in articles/a.md. Write it in one way.',
   ])
 })

@@ -52,7 +52,7 @@ export function* corpusFiles(
     [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, random(50))
 
   const authors: { author: string; authorBio: string }[] = []
-  /** One of many authors, whose names no one could take for each other's; each is described in one way. */
+  /** One of many authors, whose names no one could take for each other's. */
   const authorOf = (number: number) => {
     const drawn = { author: `${name()} ${name()}`, authorBio: textOf(60, 400) }
     const isNear = authors.some(({ author }) => distanceOf(author, drawn.author) < FEWEST_LETTERS_APART)
