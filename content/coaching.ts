@@ -1,7 +1,7 @@
 import { coachingLanguages } from './coaches.ts'
-import { courses } from './figures/courses.ts'
 import { network } from './figures/network.ts'
-import { toFigure, toShare } from './figures/show.ts'
+import { results } from './figures/results.ts'
+import { toShare } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { CoachingPathway, FlowStep, ShareFigure } from './schema/offerings.ts'
@@ -147,9 +147,9 @@ const steps: readonly FlowStep[] = [
   },
 ]
 
-const shares: readonly ShareFigure[] = [courses.goalsReached, courses.changeNoticed].map(toShare)
+const shares: readonly ShareFigure[] = [results.goalsReached, results.changeNoticed].map(toShare)
 
-const coaches: readonly Figure[] = [network.leadCoaches, network.countries, network.industries].map(toFigure)
+const coaches: readonly Figure[] = [network.leadCoaches, network.countries, network.industries]
 
 /** Copy of /coaching. */
 export const coaching = {

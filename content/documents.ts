@@ -66,8 +66,8 @@ export const documents = {
     title: 'Impact Report',
     subtitle: 'What our programs change, what it is worth, and the source of each figure.',
     readingsText: 'Measured first in week 1, and last in week 12 or a year later.',
-    aroundText:
-      'Ranges give the middle half of all clients. Your results depend on your people and your starting point, so treat the figures as a comparison and not as a forecast.',
+    sourcesText:
+      'Every figure we publish about our results, our coaches and our clients. Groups of fewer than eight participants are left out of the averages, and ranges give the middle half of all clients. Your results depend on your people and your starting point, so treat the figures as a comparison and not as a forecast.',
   },
   brochure: {
     title: 'Leadership programs, coaching and change work',

@@ -1,21 +1,28 @@
-import { change } from './figures/change.ts'
 import { courses } from './figures/courses.ts'
-import { network } from './figures/network.ts'
-import { programs } from './figures/programs.ts'
-import { returns } from './figures/returns.ts'
-import type { Claim } from './schema/claim.ts'
+import { type FigureGroup, impactGroups } from './figures/groups.ts'
+import { results } from './figures/results.ts'
+import { courseSources } from './figures/sources/courses.ts'
+import { resultSources } from './figures/sources/results.ts'
+import type { Claim, Source } from './schema/claim.ts'
 
 /**
- * The register of all figures that we publish about our own work, each once. Pages, files to take away and structured data
- * take them from the files of `figures/`, the page's own alone; `npm run validate` refuses a figure that stands elsewhere in copy.
+ * The register of all figures that we publish about our own work, each once, as the Impact Report lists them. Pages take
+ * theirs from the files of `figures/`; `npm run validate` refuses a figure that stands elsewhere in copy.
  */
-export const figures: Record<string, Claim> = { ...programs, ...returns, ...change, ...courses, ...network }
-
-/** The same in groups, as the source table shows them. */
-export const figureGroups: readonly { heading: string; claims: readonly Claim[] }[] = [
-  { heading: 'Leaders and their teams', claims: Object.values(programs) },
-  { heading: 'Return', claims: Object.values(returns) },
-  { heading: 'Change programs', claims: Object.values(change) },
-  { heading: 'Workshops, modules and coaching', claims: Object.values(courses) },
-  { heading: 'Coaches and clients', claims: Object.values(network) },
+export const figureGroups: readonly FigureGroup[] = [
+  ...impactGroups.slice(0, -1),
+  {
+    heading: 'Workshops, modules and coaching',
+    claims: { ...courses, ...results },
+    sources: { ...courseSources, ...resultSources },
+  },
+  ...impactGroups.slice(-1),
 ]
+
+/** The same by their keys. */
+export const listFigures = (): Record<string, Claim & Source> =>
+  Object.fromEntries(
+    figureGroups.flatMap(({ claims, sources }) =>
+      Object.entries(claims).map(([key, claim]) => [key, { ...claim, ...(sources[key] as Source) }]),
+    ),
+  )

@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import { network } from './figures/network.ts'
 import { programs } from './figures/programs.ts'
 import { returns } from './figures/returns.ts'
-import { toBar, toFigure } from './figures/show.ts'
+import { toBar } from './figures/show.ts'
 import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { promises } from './labels/promises.ts'
 import { organization } from './organization.ts'
@@ -41,7 +41,7 @@ const figures: readonly Figure[] = [
   network.coaches,
   network.clients,
   programs.completion,
-].map(toFigure)
+]
 
 const phases: readonly Phase[] = [
   {

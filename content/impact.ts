@@ -1,11 +1,13 @@
 import { downloads } from './downloads.ts'
+import { impactGroups } from './figures/groups.ts'
 import { programs } from './figures/programs.ts'
 import { netReturnAsShare, returns } from './figures/returns.ts'
-import { capitalized, percentOf, toSource } from './figures/show.ts'
-import { figureGroups } from './figures.ts'
+import { capitalized, percentOf, toSourceGroups } from './figures/show.ts'
+import { programSources } from './figures/sources/programs.ts'
+import { returnSources } from './figures/sources/returns.ts'
 import { sceneImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
-import type { Claim } from './schema/claim.ts'
+import type { Claim, Source } from './schema/claim.ts'
 import type { ChangeMetric, MeasurementCategory } from './schema/impact.ts'
 import type { ShareFigure } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
@@ -13,10 +15,10 @@ import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
 /** A claim as a change against what stood at 100 before. */
-const changed = (claim: Claim, after: ChangeMetric['after']): ChangeMetric => ({
+const changed = (claim: Claim, { counted }: Source, after: ChangeMetric['after']): ChangeMetric => ({
   metric: claim.figure,
   label: capitalized(claim.label),
-  description: claim.counted,
+  description: counted,
   after,
 })
 
@@ -26,16 +28,16 @@ const effectiveness: ShareFigure = {
 }
 
 const changes: readonly ChangeMetric[] = [
-  changed(programs.engagement, 165),
-  changed(programs.performance, 141),
-  changed(programs.turnover, 77),
+  changed(programs.engagement, programSources.engagement, 165),
+  changed(programs.performance, programSources.performance, 141),
+  changed(programs.turnover, programSources.turnover, 77),
 ]
 
 const business: readonly ChangeMetric[] = [
-  changed(returns.productivity, [115, 125]),
-  changed(returns.attrition, [80, 70]),
-  changed(returns.succession, 60),
-  changed(returns.organization, 130),
+  changed(returns.productivity, returnSources.productivity, [115, 125]),
+  changed(returns.attrition, returnSources.attrition, [80, 70]),
+  changed(returns.succession, returnSources.succession, 60),
+  changed(returns.organization, returnSources.organization, 130),
 ]
 
 const categories: readonly MeasurementCategory[] = [
@@ -145,20 +147,20 @@ export const impact = {
     id: 'framework',
     label: 'Measurement framework',
     heading: 'From new behavior to business value, one level at a time',
-    text: 'We measure the first two levels for all participants and the third where the link to the program is plain. The fourth is a calculation. A report that jumps from the first level to the last has left something out.',
+    text: 'We measure the first two levels for everyone in a leadership program, and the third where the link to the program is plain. The fourth is a calculation. A report that jumps from the first level to the last has left something out.',
     categories,
   },
   sources: {
     id: 'sources',
     label: 'Sources',
     heading: 'What each figure counts, and who says so',
-    text: 'Every figure on this website that speaks of our results, our coaches or our clients. Groups of fewer than eight participants are left out of the averages.',
+    text: 'These are the figures of our leadership and change programs, coaches and clients. The Impact Report adds those of workshops, modules and coaching. Groups of fewer than eight participants are left out of the averages.',
     columns: {
       figure: 'Figure',
       counted: 'What was asked or counted',
       witness: 'Who says so, when, and of whom',
     },
-    groups: figureGroups.map(({ heading, claims }) => ({ heading, items: claims.map(toSource) })),
+    groups: toSourceGroups(impactGroups),
     link: {
       label: 'Read how we try not to fool ourselves',
       href: articlePath('measuring-leadership-without-fooling-yourself'),

@@ -1,12 +1,15 @@
 import { downloads } from './downloads.ts'
 import { programs } from './figures/programs.ts'
-import { toExplainedBar } from './figures/show.ts'
+import { toExplainedBars } from './figures/show.ts'
+import { programSources } from './figures/sources/programs.ts'
 import { sceneImage } from './images.ts'
 import { leadershipPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { ProgramHubContent } from './schema/programHub.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
+
+const { readiness, engagement, performance, retention } = programs
 
 const description =
   'Twelve-week leadership programs compared: A1 for first-time managers, A2 for mid-level leaders, A3X for executives. Cohorts, coaching and success metrics.'
@@ -131,9 +134,7 @@ export const leadership: ProgramHubContent = {
   metrics: {
     heading: 'Success metrics',
     text: 'Averages of completed cohorts, last measurement against first. Below each bar is what was asked or counted.',
-    bars: [programs.readiness, programs.engagement, programs.performance, programs.retention].map(
-      toExplainedBar,
-    ),
+    bars: toExplainedBars({ readiness, engagement, performance, retention }, programSources),
   },
   closing: {
     heading: 'Send us your org chart and the question behind it',

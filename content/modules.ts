@@ -1,7 +1,6 @@
 import { counts } from './counts.ts'
 import { courses } from './figures/courses.ts'
 import { network } from './figures/network.ts'
-import { toFigure } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { inWords } from './inWords.ts'
 import { paths } from './routes.ts'
@@ -164,7 +163,7 @@ export const catalogue = {
       courses.firstReturn,
       network.countries,
       network.industries,
-    ].map(toFigure),
+    ],
   },
   customization: {
     label: 'Customization options',

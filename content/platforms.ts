@@ -1,5 +1,4 @@
-import { courses } from './figures/courses.ts'
-import { toFigure } from './figures/show.ts'
+import { results } from './figures/results.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
@@ -147,7 +146,7 @@ export const platforms = {
       from: 'Week 1',
       to: 'Week 12',
     },
-    figures: [courses.fasterSkill, courses.higherEngagement].map(toFigure),
+    figures: [results.fasterSkill, results.higherEngagement],
     points: [
       {
         title: 'One agreed goal at a time',

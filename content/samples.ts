@@ -1,5 +1,5 @@
 import { about } from './about.ts'
-import { figures } from './figures.ts'
+import { listFigures } from './figures.ts'
 import { home } from './home.ts'
 import type { Image } from './images.ts'
 
@@ -198,9 +198,12 @@ export const samples: readonly Sample[] = [
     group: 'Figures',
     what: 'marketing figures',
     replaceBy:
-      'figures with a source that you can show, in content/figures/; then `sample: false` beside each',
+      'figures with a source that you can show, in content/figures/; then `sample: false` beside its source',
     texts: [],
-    left: () => Object.keys(figures).filter((key) => figures[key]?.sample),
+    left: () =>
+      Object.entries(listFigures())
+        .filter(([, { sample }]) => sample)
+        .map(([key]) => key),
   },
   {
     group: 'Articles',

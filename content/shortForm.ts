@@ -1,7 +1,6 @@
 import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
 import { courses } from './figures/courses.ts'
-import { toFigure } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { boardPaper } from './programs/papers/boardPaper.ts'
 import { paths } from './routes.ts'
@@ -154,7 +153,7 @@ const benefits: readonly Benefit[] = [
   },
 ]
 
-const impact: readonly Figure[] = [courses.satisfaction, courses.firstReturn, courses.faster].map(toFigure)
+const impact: readonly Figure[] = [courses.satisfaction, courses.firstReturn, courses.faster]
 
 /** Copy of /strategy/short-form. */
 export const shortForm = {

@@ -3,7 +3,6 @@ import { downloads } from './downloads.ts'
 import { courses } from './figures/courses.ts'
 import { network } from './figures/network.ts'
 import { programs } from './figures/programs.ts'
-import { toFigure } from './figures/show.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { atStart, inWords } from './inWords.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
@@ -21,7 +20,7 @@ const figures: readonly Figure[] = [
   courses.satisfaction,
   network.countries,
   network.industries,
-].map(toFigure)
+]
 
 const listed = (programs: readonly ProgramSummary[]) =>
   programs.map(({ code, title, audience }) => ({ name: `${code} ${title}`, text: audience }))

@@ -1,6 +1,9 @@
 import { courses } from './figures/courses.ts'
 import { network } from './figures/network.ts'
-import { toSource } from './figures/show.ts'
+import { results } from './figures/results.ts'
+import { toSources } from './figures/show.ts'
+import { courseSources } from './figures/sources/courses.ts'
+import { resultSources } from './figures/sources/results.ts'
 import { sceneImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { FigureSource } from './schema/impact.ts'
@@ -189,11 +192,13 @@ const tools: readonly Theme[] = [
   },
 ]
 
-const outcomes: readonly FigureSource[] = [
-  courses.goalsReached,
-  courses.changeNoticed,
-  courses.satisfaction,
-].map(toSource)
+const { goalsReached, changeNoticed } = results
+const { satisfaction } = courses
+
+const outcomes: readonly FigureSource[] = toSources(
+  { goalsReached, changeNoticed, satisfaction },
+  { ...resultSources, ...courseSources },
+)
 
 /** Copy of /platforms/space. */
 export const space = {

@@ -1,4 +1,4 @@
-import { courses } from './figures/courses.ts'
+import { results } from './figures/results.ts'
 import { toShare } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { storySheet } from './programs/papers/storySheet.ts'
@@ -148,7 +148,7 @@ const themes: readonly Theme[] = [
   },
 ]
 
-const shares: readonly ShareFigure[] = [courses.unscripted, courses.remembered].map(toShare)
+const shares: readonly ShareFigure[] = [results.unscripted, results.remembered].map(toShare)
 
 /** Copy of /strategy/storytelling. */
 export const storytelling = {

@@ -1,5 +1,5 @@
 import { downloads } from './downloads.ts'
-import { courses } from './figures/courses.ts'
+import { results } from './figures/results.ts'
 import { toShare } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { decisionPaper } from './programs/papers/decisionPaper.ts'
@@ -133,7 +133,7 @@ const gains: readonly Benefit[] = [
   },
 ]
 
-const shares: readonly ShareFigure[] = [courses.decisionsMade, courses.strategyFollowed].map(toShare)
+const shares: readonly ShareFigure[] = [results.decisionsMade, results.strategyFollowed].map(toShare)
 
 const changes: readonly Outcome[] = [
   {

@@ -1,6 +1,7 @@
 import { downloads } from './downloads.ts'
 import { change } from './figures/change.ts'
-import { toExplainedBar } from './figures/show.ts'
+import { toExplainedBars } from './figures/show.ts'
+import { changeSources } from './figures/sources/change.ts'
 import { sceneImage } from './images.ts'
 import { transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
@@ -122,7 +123,7 @@ export const transformation: ProgramHubContent = {
   metrics: {
     heading: 'Success metrics',
     text: 'Average change from the announcement or week 1, whichever came first, to the last measurement. Below each bar is what was asked or counted.',
-    bars: Object.values(change).map(toExplainedBar),
+    bars: toExplainedBars(change, changeSources),
   },
   closing: {
     heading: 'Tell us what is changing, and when',

@@ -1,4 +1,4 @@
-import { figures } from '#content/figures.ts'
+import { impactGroups } from '#content/figures/groups.ts'
 import { calculator, multiple, outcome, showParts } from './support/calculator.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
@@ -54,7 +54,7 @@ test.describe('the impact page', () => {
     }
     await expect(
       part(page, 'What each figure counts, and who says so').getByRole('rowheader').locator('strong'),
-    ).toHaveText(Object.values(figures).map(({ figure }) => figure))
+    ).toHaveText(impactGroups.flatMap(({ claims }) => Object.values(claims).map(({ figure }) => figure)))
   })
 
   test('offers report, calculator and contact', async ({ page }) => {

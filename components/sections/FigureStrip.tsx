@@ -52,9 +52,9 @@ interface FigureStripProps {
 export function FigureStrip({ figures, lead = false, ruled = true }: FigureStripProps) {
   return (
     <Strip lead={lead} ruled={ruled}>
-      {figures.map(({ figure, label }) => (
+      {figures.map(({ figure, label, note }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{[label, note].filter(Boolean).join(' ')}</dt>
           <dd>{figure}</dd>
         </div>
       ))}

@@ -35,9 +35,9 @@ export function ImpactPanel({ id, heading, figures }: ImpactPanelProps) {
       <Panel>
         <h2 id={id}>{heading}</h2>
         <dl>
-          {figures.map(({ figure, label }) => (
+          {figures.map(({ figure, label, note }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{[label, note].filter(Boolean).join(' ')}</dt>
               <dd>{figure}</dd>
             </div>
           ))}

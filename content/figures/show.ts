@@ -1,19 +1,14 @@
-import type { Claim } from '../schema/claim.ts'
+import type { Claim, Source } from '../schema/claim.ts'
 import type { FigureSource } from '../schema/impact.ts'
 import type { ShareFigure } from '../schema/offerings.ts'
-import type { BarFigure, Figure } from '../schema/sections.ts'
+import type { BarFigure } from '../schema/sections.ts'
+import type { FigureGroup } from './groups.ts'
 
 /** "leadership readiness" gives "Leadership readiness". */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "+85%" gives 85. */
 export const percentOf = ({ figure }: Claim) => Math.abs(Number.parseFloat(figure))
-
-/** A claim with its note, as one line of text. */
-export const toFigure = ({ figure, label, note }: Claim): Figure => ({
-  figure,
-  label: note ? `${label} ${note}` : label,
-})
 
 /** A claim as a bar. */
 export const toBar = (claim: Claim): BarFigure => ({
@@ -22,15 +17,28 @@ export const toBar = (claim: Claim): BarFigure => ({
   percent: percentOf(claim),
 })
 
-/** A claim as a bar, with what was asked or counted. */
-export const toExplainedBar = (claim: Claim): BarFigure => ({ ...toBar(claim), note: claim.counted })
-
 /** A claim as a share of a hundred. */
 export const toShare = (claim: Claim): ShareFigure => ({ percent: percentOf(claim), label: claim.label })
 
 /** A claim as a line of a source table. */
-export const toSource = (claim: Claim): FigureSource => ({
-  ...toFigure(claim),
-  counted: claim.counted,
-  witness: `${claim.by}, ${claim.when}; ${claim.of}`,
+const toSource = ({ figure, label, note }: Claim, { counted, by, when, of }: Source): FigureSource => ({
+  figure,
+  label: note ? `${label} ${note}` : label,
+  counted,
+  witness: `${by}, ${when}; ${of}`,
 })
+
+/** Claims with their sources, by the same keys. */
+export const toSources = (claims: Record<string, Claim>, sources: Record<string, Source>): FigureSource[] =>
+  Object.entries(claims).map(([key, claim]) => toSource(claim, sources[key] as Source))
+
+/** Claims as bars, each with what was asked or counted, by the same keys. */
+export const toExplainedBars = (
+  claims: Record<string, Claim>,
+  sources: Record<string, Source>,
+): BarFigure[] =>
+  Object.entries(claims).map(([key, claim]) => ({ ...toBar(claim), note: sources[key]?.counted }))
+
+/** Groups of claims as a source table shows them. */
+export const toSourceGroups = (groups: readonly FigureGroup[]) =>
+  groups.map(({ heading, claims, sources }) => ({ heading, items: toSources(claims, sources) }))

@@ -1,4 +1,4 @@
-/** A figure that we publish about our own work, with all that a controller would ask about it. */
+/** A figure that we publish about our own work. Its source is apart, so that pages that show none need not load it. */
 export interface Claim {
   /** As it is quoted: "3.2x". */
   figure: string
@@ -6,6 +6,10 @@ export interface Claim {
   label: string
   /** Goes with the label wherever the label alone would promise too much. */
   note?: string
+}
+
+/** What a controller would ask about a claim. */
+export interface Source {
   /** What was asked or counted. */
   counted: string
   /** Who says so. */

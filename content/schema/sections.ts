@@ -4,13 +4,15 @@ import type { Image } from '../images.ts'
 export interface Figure {
   figure: string
   label: string
+  /** Continues the label: "before finance’s discount". */
+  note?: string
 }
 
 /** A figure that is drawn as a bar. */
 export interface BarFigure extends Figure {
   /** Height of the bar, 0 to 100. */
   percent: number
-  /** What was asked or counted. */
+  /** What was asked or counted, on a line of its own. */
   note?: string
 }
 

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { documents } from '#content/documents.ts'
+import { listFigures } from '#content/figures.ts'
 import { home } from '#content/home.ts'
-import { impact } from '#content/impact.ts'
 import { leap } from '#content/leap.ts'
 import { platforms } from '#content/platforms.ts'
 import { leadershipPrograms, transformationPrograms } from '#content/programs/summaries.ts'
@@ -58,7 +58,7 @@ const contents: [file: string, title: string, expected: readonly string[]][] = [
   [
     'impact-report.pdf',
     documents.impactReport.title,
-    impact.sources.groups.flatMap(({ items }) => items).flatMap(({ figure, counted }) => [figure, counted]),
+    Object.values(listFigures()).flatMap(({ figure, counted }) => [figure, counted]),
   ],
   [
     'brochure.pdf',

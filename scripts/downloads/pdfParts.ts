@@ -1,4 +1,5 @@
 import { documents } from '#content/documents.ts'
+import type { Figure } from '#content/schema/sections.ts'
 import { company } from '#content/site.ts'
 import { heading, type Row, setColumns, setRows } from './blocks.ts'
 import type { Piece } from './drawPiece.ts'
@@ -74,10 +75,10 @@ export function factColumns(book: PdfBook, items: readonly { label: string; valu
 }
 
 /** Figures side by side, the number large. */
-export function figureColumns(book: PdfBook, items: readonly { figure: string; label: string }[]): void {
-  const groups = items.map(({ figure, label }): Piece[] => [
+export function figureColumns(book: PdfBook, items: readonly Figure[]): void {
+  const groups = items.map(({ figure, label, note }): Piece[] => [
     { style: 'figure', text: figure },
-    { style: 'quiet', text: label, before: 2 },
+    { style: 'quiet', text: note ? `${label} ${note}` : label, before: 2 },
   ])
   setColumns(book, groups, Math.min(groups.length, 5))
 }

@@ -1,4 +1,6 @@
 import { documents } from '#content/documents.ts'
+import { toSourceGroups } from '#content/figures/show.ts'
+import { figureGroups } from '#content/figures.ts'
 import { impact } from '#content/impact.ts'
 import { paths } from '#content/routes.ts'
 import { heading, section, setRows } from '../blocks.ts'
@@ -49,11 +51,12 @@ export function impactReport(): Promise<Buffer> {
     { intro: framework.text },
   )
   book.newPage()
-  heading(book, sources.heading, 120, { intro: `${sources.text} ${text.aroundText}` })
+  heading(book, sources.heading, 120, { intro: text.sourcesText })
   const { figure, counted, witness } = sources.columns
-  for (const group of sources.groups) {
+  const groups = toSourceGroups(figureGroups)
+  for (const group of groups) {
     // The last one stands on the last page, together with the next step.
-    if (group === sources.groups.at(-1)) book.newPage()
+    if (group === groups.at(-1)) book.newPage()
     heading(book, group.heading, 120, { level: 'part' })
     sourceTable(book, [figure, counted, witness], group.items)
   }

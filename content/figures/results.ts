@@ -1,0 +1,41 @@
+import type { Claim } from '../schema/claim.ts'
+
+/** What strategy programs, coaching and practice with AI lead to. */
+export const results = {
+  decisionsMade: {
+    figure: '91%',
+    label:
+      'of participants make their open decision within the twelve weeks, with the rejected options on record',
+  },
+  strategyFollowed: {
+    figure: '84%',
+    label:
+      'of their sponsors say that the team’s work now follows from the company’s strategy, and can say how',
+  },
+  unscripted: {
+    figure: '93%',
+    label: 'of participants present to senior audiences without a script by week 12',
+  },
+  remembered: {
+    figure: '87%',
+    label: 'of their listeners can say the next day what was asked of them, by whom and by when',
+  },
+  goalsReached: {
+    figure: '89%',
+    label: 'of the people we coach reach the goal they wrote down in the first weeks',
+  },
+  changeNoticed: {
+    figure: '76%',
+    label: 'of their colleagues noticed the change before they were told about any coaching goal',
+  },
+  fasterSkill: {
+    figure: '40%',
+    label: 'faster skill development',
+    note: 'where coaching is paired with AI practice',
+  },
+  higherEngagement: {
+    figure: '65%',
+    label: 'higher engagement',
+    note: 'between sessions, where coaching is paired with AI practice',
+  },
+} as const satisfies Record<string, Claim>

@@ -1,0 +1,50 @@
+import type { Source } from '../../schema/claim.ts'
+import type { network } from '../network.ts'
+
+const today = 'on the date of the latest Impact Report'
+
+/** What the figures of the network count, and who says so. */
+export const networkSources = {
+  coaches: {
+    counted: 'Coaches and subject experts with a profile on SPACE who can be asked for an assignment.',
+    by: 'SPACE',
+    when: today,
+    of: 'the whole network',
+    sample: true,
+  },
+  leadCoaches: {
+    counted: 'Coaches of the network who have run at least one of the three pathways.',
+    by: 'SPACE',
+    when: 'in the last twelve months',
+    of: 'executive, team and performance coaching',
+    sample: true,
+  },
+  clients: {
+    counted: 'Organizations with participants in more than one country.',
+    by: 'Our client records',
+    when: 'since 2020',
+    of: 'all organizations served',
+    sample: true,
+  },
+  organizations: {
+    counted: 'Organizations with at least one participant in any format.',
+    by: 'Our client records',
+    when: 'since 2020',
+    of: 'all clients, global or not',
+    sample: true,
+  },
+  countries: {
+    counted: 'Countries in which participants worked while they took part.',
+    by: 'Our client records',
+    when: 'since 2020',
+    of: 'all formats',
+    sample: true,
+  },
+  industries: {
+    counted: 'Industries of the organizations served, by their own description.',
+    by: 'Our client records',
+    when: 'since 2020',
+    of: 'all formats',
+    sample: true,
+  },
+} as const satisfies Record<keyof typeof network, Source>
