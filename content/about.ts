@@ -1,4 +1,5 @@
 import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
+import { promises } from './labels/promises.ts'
 import { organization } from './organization.ts'
 import { paths } from './routes.ts'
 import type { Stage, TeamMember, Value } from './schema/about.ts'
@@ -158,7 +159,7 @@ export const about = {
     { label: 'Founded', value: company.founded },
     { label: 'Headquarters', value: `${company.office.city}, ${company.office.country}` },
     { label: 'Coaches in', value: 'the US, the EU and India' },
-    { label: 'Answer within', value: '24 hours on working days' },
+    { label: 'Answer within', value: promises.answer },
   ],
   story: {
     id: 'story',

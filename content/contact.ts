@@ -1,6 +1,7 @@
 import { downloads } from './downloads.ts'
 import { network } from './figures/network.ts'
 import { sceneImage } from './images.ts'
+import { promises } from './labels/promises.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import { company } from './site.ts'
@@ -9,7 +10,7 @@ import { topics } from './topics.ts'
 
 const head: PageHead = {
   title: 'Contact Us',
-  description: `Write to ${company.name} or book a demo. The people who run our leadership programs, coaching and platforms answer within 24 hours on working days.`,
+  description: `Write to ${company.name} or book a demo. The people who run our leadership programs, coaching and platforms answer within ${promises.answer}.`,
   keywords: [
     'contact leadership development provider',
     'phone number',
@@ -51,7 +52,7 @@ export const contact = {
   head,
   hero: {
     heading: 'Contact us: tell us what has to change',
-    lead: 'A person reads every message and answers within 24 hours on working days, with a suggestion or with “we are not the right people for this.”',
+    lead: `A person reads every message and answers within ${promises.answer}, with a suggestion or with “we are not the right people for this.”`,
     image: sceneImage('contact'),
   },
   tabs: { label: 'Choose a form', general: 'General Contact', demo: 'Book Demo' },
@@ -169,7 +170,7 @@ export const demo = {
     heading: 'What happens next',
     steps: [
       {
-        title: 'Within 24 hours on working days',
+        title: `Within ${promises.answer}`,
         text: 'A facilitator writes to you, asks two or three questions and suggests times.',
       },
       {

@@ -35,7 +35,7 @@ export const documents = {
     outcomesHeading: 'Outcomes',
     audienceHeading: 'Who it is for',
     nextHeading: 'The next step',
-    nextText: `Tell us how many people it concerns and when it has to show. We answer ${promises.answer}. After a first call you get a plan with cohorts, dates and price, whether you go on or not.`,
+    nextText: `Tell us how many people it concerns and when it has to show. We answer within ${promises.answer}. After a first call you get a plan with cohorts, dates and price, whether you go on or not.`,
   },
   strategicThinking: {
     title: 'Strategic Thinking',
@@ -77,7 +77,7 @@ export const documents = {
     solutionsHeading: 'What we do',
     figuresHeading: 'Results and reach',
     contactHeading: 'Where to find us',
-    contactText: `A person answers ${promises.answer}.`,
+    contactText: `A person answers within ${promises.answer}.`,
   },
   roiCalculator: {
     title: 'ROI calculator',

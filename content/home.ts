@@ -315,7 +315,7 @@ export const home = {
   },
   closing: {
     heading: 'Start with one team and twelve weeks',
-    text: `Tell us who leads it and what has to change. We answer ${promises.answer}.`,
+    text: `Tell us who leads it and what has to change. We answer within ${promises.answer}.`,
     start: { label: 'Start Your Journey', href: paths.contact },
     demo: { label: 'Schedule a Demo', href: paths.demo },
   },

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { promises } from './labels/promises.ts'
 import type { LegalText } from './schema/site.ts'
 
 /** Change it with the texts: visitors go by it. */
@@ -98,7 +99,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         heading: 'Inquiries',
         paragraphs: [
-          'Sending a form is a request for information and binds neither party. We answer within 24 hours on working days, Monday to Friday.',
+          `Sending a form is a request for information and binds neither party. We answer within ${promises.answer}, Monday to Friday.`,
         ],
       },
       {

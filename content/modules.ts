@@ -3,6 +3,7 @@ import { courses } from './figures/courses.ts'
 import { network } from './figures/network.ts'
 import { sceneImage } from './images.ts'
 import { inWords } from './inWords.ts'
+import { promises } from './labels/promises.ts'
 import { paths } from './routes.ts'
 import { type CardWindow, listingPage } from './schema/cardWindow.ts'
 import type { ModuleAudience, ModuleCategory } from './schema/module.ts'
@@ -217,7 +218,7 @@ export const moduleDetail = {
   category: 'Category',
   ready: {
     heading: 'Ready to Get Started',
-    text: 'Tell us who it’s for and roughly when. We answer within 24 hours on working days, with dates and a facilitator.',
+    text: `Tell us who it’s for and roughly when. We answer within ${promises.answer}, with dates and a facilitator.`,
     action: 'Book Consultation',
   },
   related: 'Related Modules',

@@ -2,6 +2,7 @@ import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
 import { courses } from './figures/courses.ts'
 import { sceneImage } from './images.ts'
+import { promises } from './labels/promises.ts'
 import { boardPaper } from './programs/papers/boardPaper.ts'
 import { paths } from './routes.ts'
 import type { ShortFormat, ShortProgram } from './schema/offerings.ts'
@@ -228,7 +229,7 @@ export const shortForm = {
   calendar: {
     id: 'calendar',
     heading: 'Program calendar',
-    text: 'We run short-form programs for one organization at a time, so you choose the dates. Pick a format and one or two dates, save them to your own calendar and ask us if we’re available. We answer within 24 hours on working days.',
+    text: `We run short-form programs for one organization at a time, so you choose the dates. Pick a format and one or two dates, save them to your own calendar and ask us if we’re available. We answer within ${promises.answer}.`,
     planner: {
       formatLabel: 'Format',
       formats: formats.map(({ id, single, duration, days }) => ({ id, name: single, duration, days })),

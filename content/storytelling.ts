@@ -1,6 +1,7 @@
 import { results } from './figures/results.ts'
 import { toShare } from './figures/show.ts'
 import { sceneImage } from './images.ts'
+import { promises } from './labels/promises.ts'
 import { storySheet } from './programs/papers/storySheet.ts'
 import { articlePath, paths } from './routes.ts'
 import type { ShareFigure, StoryCard } from './schema/offerings.ts'
@@ -247,7 +248,7 @@ export const storytelling = {
   paper: storySheet,
   closing: {
     heading: 'Send us the presentation you’re dreading',
-    text: 'Tell us who will be listening and when. We’ll reply within 24 hours on working days and tell you which card is missing.',
+    text: `Tell us who will be listening and when. We’ll reply within ${promises.answer} and tell you which card is missing.`,
     contact: 'Contact Us',
     demo: 'Book a Demo',
   },

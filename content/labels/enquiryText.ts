@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '../schema/enquiryFields.ts'
+import { promises } from './promises.ts'
 
 interface EnquiryText {
   submit: string
@@ -37,7 +38,7 @@ export const FORM_LABELS = {
   choose: 'Please choose',
   check: (fields: number) => `Please check ${fields === 1 ? 'one field' : `${fields} fields`} below.`,
   trap: 'Leave this empty',
-  promise: 'We answer within 24 hours on working days and use your details for nothing else.',
+  promise: `We answer within ${promises.answer} and use your details for nothing else.`,
   privacy: 'Privacy Policy',
   reference: 'Your reference:',
 }
