@@ -11,5 +11,6 @@ export const fastSteps: Step[] = [
   { name: 'brand', run: () => runScript('scripts/checkBrand.ts') },
   { name: 'copy in its place', run: () => runScript('scripts/checkCopy.ts') },
   { name: 'figures in the register', run: () => runScript('scripts/checkFigures.ts') },
+  { name: 'house style', run: () => runScript('scripts/checkStyle.ts') },
   { name: 'unit tests', run: () => runUnitTests('fast') },
 ]
