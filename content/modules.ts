@@ -84,7 +84,7 @@ export const catalogue = {
     searching: 'Searching all modules...',
     onPage: (shown: number) => `${shown} on this page; the others could not be loaded`,
     leaves: (count: number) => (count === 1 ? 'module' : 'modules'),
-    pages: 'Pages of the catalogue',
+    pages: 'Pages of the catalog',
     more: 'Show More Modules',
     next: 'Next Page',
     previous: 'Previous Page',

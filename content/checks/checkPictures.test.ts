@@ -31,7 +31,10 @@ test.each([
     ['yard.jpg', 'plan.png'],
     /a\/plan\.png: no text shows this picture\. Add !\[What it shows\]\(plan\.png\) to .*articles\/a\.md, or delete it\./,
   ],
-  [['yard.jpg', 'plan.heic'], 'a/plan.heic: this is no picture for the web. Save it as .jpg, .jpeg, .png'],
+  [
+    ['yard.jpg', 'plan.heic'],
+    'a/plan.heic: this isn’t a picture format for the web. Save it as .jpg, .jpeg, .png',
+  ],
   [
     ['yard.jpg', 'cover.jpg', 'cover.png'],
     'a/cover.png: there is another cover, cover.jpg. Keep one of them.',

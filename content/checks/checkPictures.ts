@@ -49,7 +49,7 @@ function problemOf(
   ids: readonly string[],
 ): string | undefined {
   if (!PICTURE_ENDINGS.includes(extname(file.name).toLowerCase()))
-    return `this is no picture for the web. Save it as ${PICTURE_ENDINGS.join(', ')}.`
+    return `this isn’t a picture format for the web. Save it as ${PICTURE_ENDINGS.join(', ')}.`
   if (!text) {
     const near = nearest(file.id, ids)
     return `there is no article ${file.id}.md. ${near ? `Did you mean "${near}"? ` : ''}Give the folder the name of its article.`

@@ -25,14 +25,14 @@ export function checkRedirects(
   const reasonOf = ({ from, to, unread }: CheckedRedirect): string | undefined => {
     if (unread) return noPair(unread)
     if (!OLD.test(from))
-      return `"${from}" is no old address. It begins with a slash and has none at the end, as in /old-page.`
+      return `"${from}" isn’t an old address. It begins with a slash and has none at the end, as in /old-page.`
     if (TAKEN.test(from)) return `${from} cannot be sent elsewhere, since the server answers below it.`
     if (seen.has(from)) return `${from} stands here a second time. Remove one of the two.`
     seen.add(from)
     if (pages.has(from)) return `${from} is a page of the site. Remove the page or this line.`
     if (/^(?:\/\/|\w+:)/.test(to))
       return `"${to}" is another site. Lead to a page of this one, such as /contact.`
-    if (!NEW.test(to)) return `"${to}" is no address of a page. It begins with a slash, as in /contact.`
+    if (!NEW.test(to)) return `"${to}" isn’t the address of a page. It begins with a slash, as in /contact.`
     const path = to.split('#')[0] ?? ''
     if (path === from) return `${from} leads to itself.`
     const next = targets.get(path)
@@ -57,5 +57,5 @@ function reasonOfTarget(path: string, pages: ReadonlyMap<string, string>): strin
 /** Says how the two addresses of a line are put apart, with those that it holds. */
 function noPair(line: string): string {
   const [from = '/old-page', to = '/contact'] = line.match(/\/[\w.~%/#-]*/g) ?? []
-  return `"${line}" is no pair of addresses. Put a colon and a space between the old and the new one: ${from}: ${to}`
+  return `"${line}" isn’t a pair of addresses. Put a colon and a space between the old and the new one: ${from}: ${to}`
 }

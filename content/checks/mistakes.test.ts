@@ -131,6 +131,6 @@ test.each([
 ])('a redirect written as %s', (line, proposal) => {
   write('redirects.yaml', `# Old addresses\n\n/other: /about # moved\n${line}\n"/quoted": /about\n`)
   expect(check()).toEqual([
-    `redirects.yaml:4: "${line}" is no pair of addresses. Put a colon and a space between the old and the new one: ${proposal}`,
+    `redirects.yaml:4: "${line}" isn’t a pair of addresses. Put a colon and a space between the old and the new one: ${proposal}`,
   ])
 })

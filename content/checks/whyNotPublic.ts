@@ -17,7 +17,7 @@ export function whyNotPublic(
   if (from !== undefined)
     return from > on && from > today() ? `is scheduled for ${shownDate(from)}` : undefined
   const file = fileAt(path)
-  return file ? `was removed or renamed: there is no file ${file}` : 'is no page of the site'
+  return file ? `was removed or renamed: there is no file ${file}` : 'isn’t a page of the site'
 }
 
 /** The file that a module or an article has by its address, below the content folder. */

@@ -6,8 +6,8 @@ const mistakesIn = (markdown: string) =>
 
 test('names everything that is wrong with one piece, and each once', () => {
   expect(mistakesIn('[a] (/b) and\n[c] (/d), <b>e</b>')).toEqual([
-    expect.stringMatching(/^line 1: "\[a\] \(\/b\)" is no link/),
-    expect.stringMatching(/^line 2: "\[c\] \(\/d\)" is no link/),
+    expect.stringMatching(/^line 1: "\[a\] \(\/b\)" isn’t a link/),
+    expect.stringMatching(/^line 2: "\[c\] \(\/d\)" isn’t a link/),
     expect.stringMatching(/^line 2: HTML/),
   ])
   expect(mistakesIn('| a | b |\n|---|---|\n| 1 |')).toEqual([

@@ -78,7 +78,7 @@ function wrongType(value: unknown, rule: FieldRule, example: string): string {
 
 function wrongDate(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value))
-    return `is "${value}", which is no day of the calendar. Write year, month and day, as in 2026-09-15.`
+    return `is "${value}", which isn’t a day of the calendar. Write year, month and day, as in 2026-09-15.`
   const [one, other] = readingsOf(value)
   const meant = other ? `${one} (${shownDate(one ?? '')}) or ${other} (${shownDate(other)})` : one
   return `is "${short(value)}". Write year, month and day, as in 2026-09-15.${meant ? ` Did you mean ${meant}?` : ''}`

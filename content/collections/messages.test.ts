@@ -109,7 +109,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a day that does not come',
     '2026-02-15',
     '2026-02-30',
-    ':8: date is "2026-02-30", which is no day of the calendar. Write year, month and day, as in 2026-09-15.',
+    ':8: date is "2026-02-30", which isn’t a day of the calendar. Write year, month and day, as in 2026-09-15.',
   ],
   [
     'a text for a list',

@@ -66,12 +66,12 @@ function plain(token: Token): string {
   if (picture)
     throw at(
       picture,
-      `"${picture[0]}" is no picture: write ![What it shows](photo.jpg), and no space in the name`,
+      `"${picture[0]}" isn’t a picture: write ![What it shows](photo.jpg), and no space in the name`,
     )
   readEach(
     [...text.matchAll(BROKEN_LINK)],
     (link) => {
-      throw at(link, `"${link[0]}" is no link: write [its text](/contact), and no space in the address`)
+      throw at(link, `"${link[0]}" isn’t a link: write [its text](/contact), and no space in the address`)
     },
     () => 0,
   )

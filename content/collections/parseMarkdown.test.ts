@@ -101,7 +101,7 @@ describe('parseMarkdown', () => {
     ['a picture from the root', '![a](/x.png)', /must be a file in the folder of the article/],
     ['a picture from the folder above', '![a](../x.png)', /must be a file in the folder of the article/],
     ['a picture in a text', 'See ![a](x.png).', /a picture stands in a paragraph of its own/],
-    ['a picture with a space in its name', '![a](x y.png)', /"!\[a\]\(x y\.png\)" is no picture/],
+    ['a picture with a space in its name', '![a](x y.png)', /"!\[a\]\(x y\.png\)" isn’t a picture/],
     [
       'a row with a cell too few',
       '**T**\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 |',
@@ -130,12 +130,12 @@ describe('parseMarkdown', () => {
     [
       'a link that is not closed',
       'Ask.\nSee [us](/contact and',
-      /line 2: "\[us\]\(\/contact and" is no link: write \[its text\]/,
+      /line 2: "\[us\]\(\/contact and" isn’t a link: write \[its text\]/,
     ],
-    ['a link elsewhere that is not closed', '[us](https://example.org and', /"\[us\]\(" is no link/],
-    ['a link with a space in its address', '[us](/con tact)', /"\[us\]\(\/con tact\)" is no link/],
-    ['a link in two pieces', '[us] (/contact)', /"\[us\] \(\/contact\)" is no link/],
-    ['a link without a bracket', '[us(/contact)', /"\[us\(\/contact\)" is no link/],
+    ['a link elsewhere that is not closed', '[us](https://example.org and', /"\[us\]\(" isn’t a link/],
+    ['a link with a space in its address', '[us](/con tact)', /"\[us\]\(\/con tact\)" isn’t a link/],
+    ['a link in two pieces', '[us] (/contact)', /"\[us\] \(\/contact\)" isn’t a link/],
+    ['a link without a bracket', '[us(/contact)', /"\[us\(\/contact\)" isn’t a link/],
     [
       'a list that is indented too little',
       '1. a\n  - b\n2. c',

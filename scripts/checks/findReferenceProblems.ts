@@ -55,10 +55,10 @@ function problemOf(
   idsByRoute: Map<string, Set<string>>,
 ): string | undefined {
   if (url === '' || url === '#') return 'is empty'
-  if (!URL.canParse(url, site.origin + from)) return 'is no address'
+  if (!URL.canParse(url, site.origin + from)) return 'isn’t an address'
   const target = new URL(url, site.origin + from)
   if (['mailto:', 'tel:'].includes(target.protocol)) return undefined
-  if (target.protocol === 'data:') return kind === 'link' ? 'is no address to follow' : undefined
+  if (target.protocol === 'data:') return kind === 'link' ? 'isn’t an address to follow' : undefined
   if (!/^https?:$/.test(target.protocol)) return 'has a scheme that is not allowed'
   if (target.origin !== site.origin) return kind === 'load' ? 'is loaded from another host' : undefined
   if (kind === 'meta' && !URL.canParse(url)) return 'must be absolute'
