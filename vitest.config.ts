@@ -10,7 +10,7 @@ const built = tests(['server', ...pure], '.built.test')
 
 export default defineConfig({
   test: {
-    setupFiles: ['scripts/testing/failOnConsole.ts'],
+    setupFiles: ['scripts/testing/failOnConsole.ts', 'scripts/testing/restoreEnv.ts'],
     restoreMocks: true,
     // By default one processor stays idle, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
