@@ -1,49 +1,23 @@
 import { type SceneKey, sceneGrounds } from '#content/images.ts'
-import { type Ground, tones } from './palette.ts'
-import { a1, a2, home, homeBackup, leadership } from './scenes/ascent.ts'
-import { industries, modules } from './scenes/catalogue.ts'
-import { t1, t2, t3x, transformation } from './scenes/change.ts'
-import { about, coaching, contact, demo, impact, notFound, resources, solutions } from './scenes/company.ts'
-import { aiArena, leap, platforms, space } from './scenes/platform.ts'
-import type { Scene } from './scenes/scene.ts'
-import { a3x } from './scenes/table.ts'
-import { shortForm, storytelling, strategicThinking, strategy } from './scenes/thinking.ts'
-import { picture } from './svg.ts'
-
-const SCENES: Record<SceneKey, Scene> = {
-  home,
-  'home-backup': homeBackup,
-  about,
-  solutions,
-  leadership,
-  a1,
-  a2,
-  a3x,
-  transformation,
-  t1,
-  t2,
-  t3x,
-  strategy,
-  'strategic-thinking': strategicThinking,
-  storytelling,
-  'short-form': shortForm,
-  modules,
-  coaching,
-  platforms,
-  leap,
-  space,
-  'ai-arena': aiArena,
-  impact,
-  industries,
-  resources,
-  contact,
-  demo,
-  'not-found': notFound,
-}
+import { type Ground, type Tones, tones } from './palette.ts'
+import { sourceArt } from './sourceArt.ts'
 
 /**
- * The hero scene of a page, 1200 x 900 without a ground.
- * @param ground the hero it stands on, by default the one of `sceneGrounds`.
+ * The hero scene of a page, 1200 x 900 without a ground, from `content/art/scenes/<key>.svg`.
+ * @param ground the hero it stands on, by default the one of `sceneGrounds`. A scene drawn for the other one is recolored.
  */
-export const sceneArt = (key: SceneKey, ground: Ground = sceneGrounds[key]) =>
-  picture(1200, 900, SCENES[key](tones[ground]))
+export function sceneArt(key: SceneKey, ground: Ground = sceneGrounds[key]): string {
+  const source = sourceArt(`scenes/${key}`, 1200, 900)
+  if (!source) throw new Error(`content/art/scenes/${key}.svg is missing`)
+  const drawnFor = Object.values(tones).find((one) => one.ground === source.ground)
+  if (!drawnFor)
+    throw new Error(`content/art/scenes/${key}.svg needs <rect id="ground"> in a color of a hero`)
+  return recolor(source.svg, drawnFor, tones[ground])
+}
+
+/** Every color in the part it plays on one ground becomes the color of that part on another. */
+function recolor(svg: string, from: Tones, to: Tones) {
+  if (from === to) return svg
+  const parts = new Map(Object.entries(from).map(([part, color]) => [color, to[part as keyof Tones]]))
+  return svg.replace(/#[\da-f]{6}\b/gi, (color) => parts.get(color) ?? color)
+}

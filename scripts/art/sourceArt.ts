@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import reference from '#content/art/colors.json' with { type: 'json' }
+import { palette } from './palette.ts'
+
+/** Pictures drawn by hand, `<group>/<key>.svg`, which any drawing program opens and saves. */
+export const SOURCE_FOLDER = 'content/art'
+
+export interface SourceArt {
+  /** As the site serves it: in the colors of the brand, without what a drawing program needs. */
+  svg: string
+  /** The color that lies under the picture in a drawing program and not on the site, if it has one. */
+  ground?: string
+}
+
+const NAMES = new Map(Object.entries(reference).map(([name, color]) => [color.toLowerCase(), name]))
+
+/**
+ * A picture drawn by hand, or nothing when there is none of that name. It is painted in the colors of `colors.json`, each of
+ * which becomes the brand's color of the same name. `<rect id="ground">` shows what the picture stands on, and is left out.
+ * @param name such as "scenes/home"
+ * @throws when it has another size, another color or a part that the site's content policy refuses.
+ */
+export function sourceArt(
+  name: string,
+  width: number,
+  height: number,
+  folder = SOURCE_FOLDER,
+): SourceArt | undefined {
+  const file = join(folder, `${name}.svg`)
+  if (!existsSync(file)) return undefined
+  const source = plain(readFileSync(file, 'utf8'))
+  const problem = findProblem(source, `0 0 ${width} ${height}`)
+  if (problem) throw new Error(`${file}: ${problem}`)
+  const ground = /<rect id="ground"[^>]*fill="(#\w+)"[^>]*\/>/.exec(source)
+  const body = source.replace(/^<svg[^>]*>/, '').replace(ground?.[0] ?? '', '')
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
+  const svg = root + body.replace(COLOR, inBrand)
+  return ground ? { svg, ground: inBrand(ground[1] ?? '') } : { svg }
+}
+
+const COLOR = /#[\da-f]{3,8}\b/gi
+
+const nameOf = (color: string) => NAMES.get(color.toLowerCase())
+
+const inBrand = (color: string) => palette[nameOf(color) as keyof typeof palette]
+
+/** Without declarations, comments and the space between elements. */
+const plain = (svg: string) =>
+  svg
+    .replace(/<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim()
+
+function findProblem(svg: string, viewBox: string) {
+  if (!svg.startsWith('<svg ')) return 'is not an SVG file'
+  if (!svg.slice(0, svg.indexOf('>')).includes(`viewBox="${viewBox}"`)) return `needs viewBox="${viewBox}"`
+  const refused = /<(?:script|style|text|image|foreignObject)\b| style=| class=| on\w+=|href=/.exec(svg)
+  if (refused) return `has${refused[0].replace('<', ' <')}, which pages do not show; export it as plain paths`
+  const paints = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, paint = '']) => paint)
+  const stranger = paints.find((paint) => paint !== 'none' && !nameOf(paint))
+  return stranger && `is painted ${stranger}, which is not in ${SOURCE_FOLDER}/colors.json`
+}
