@@ -14,9 +14,6 @@ export function smooth(points: readonly Point[], closed = false) {
   return closed ? `${data}z` : data
 }
 
-/** Path data of straight lines through all points. */
-export const polyline = (points: readonly Point[]) => `M${points.map(([x, y]) => d`${x} ${y}`).join('L')}`
-
 /** The point at `turn` (0 is up, 0.25 right, clockwise) on a circle. */
 export const polar = (cx: number, cy: number, r: number, turn: number): Point => [
   cx + r * Math.sin(turn * 2 * Math.PI),
@@ -28,15 +25,6 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number)
   const [x0, y0] = polar(cx, cy, r, from)
   const [x1, y1] = polar(cx, cy, r, to)
   return d`M${x0} ${y0}A${r} ${r} 0 ${to - from > 0.5 ? 1 : 0} 1 ${x1} ${y1}`
-}
-
-/** Path data of a filled ring segment between two radii and two turns. */
-export function segment(cx: number, cy: number, inner: number, outer: number, from: number, to: number) {
-  const large = to - from > 0.5 ? 1 : 0
-  const [x1, y1] = polar(cx, cy, inner, to)
-  const [x2, y2] = polar(cx, cy, inner, from)
-  const end = inner > 0 ? d`L${x1} ${y1}A${inner} ${inner} 0 ${large} 0 ${x2} ${y2}` : d`L${cx} ${cy}`
-  return `${arc(cx, cy, outer, from, to)}${end}z`
 }
 
 /** Path data of a bow from one point to another, `lift` units above the straight line at its highest. */

@@ -31,9 +31,6 @@ export function column(x: number, base: number, top: number, r: number, color: s
   )
 }
 
-/** Path data of a half disc standing on `base`. */
-export const dome = (x: number, base: number, r: number) => d`M${x - r} ${base}a${r} ${r} 0 0 1 ${2 * r} 0z`
-
 /** A round-ended arc line between two turns. */
 export const band = (
   cx: number,

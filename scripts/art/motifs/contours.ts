@@ -1,28 +1,24 @@
 import { smooth } from '../curves.ts'
-import { palette } from '../palette.ts'
-import { circle, d, type Point, path, stroke } from '../svg.ts'
+import { palette, type Tones } from '../palette.ts'
+import { circle, type Point, path, stroke } from '../svg.ts'
 import type { Frame, Motif } from './motif.ts'
 
-/** Strategic Thinking & Action: drifting contour lines with one marked point. */
+/** Strategic Thinking & Action, on sand and mint: contour lines and one marked point. */
 export const contours: Motif = [
-  { ground: 'blush', draw: drift },
-  { ground: 'teal', draw: summit },
-  { ground: 'sand', draw: ridges },
-  { ground: 'mint', draw: channel },
+  { ground: 'sand', draw: drift },
+  { ground: 'mint', draw: summit },
+  { ground: 'sand', draw: channel },
+  { ground: 'mint', draw: drift },
 ]
 
-const mark = (x: number, y: number, u: number, color: string, ring: string) =>
-  circle(x, y, 46 * u, stroke(ring, 4 * u)) + circle(x, y, 22 * u, { fill: color })
+/** The point that counts, in a clearing among the lines. */
+const mark = (x: number, y: number, u: number, { ground, hot, line }: Tones) =>
+  circle(x, y, 96 * u, { fill: ground }) +
+  circle(x, y, 72 * u, stroke(line, 8 * u)) +
+  circle(x, y, 40 * u, { fill: hot })
 
 function drift({ w, h, u, t, random }: Frame) {
-  const colors = [
-    t.line,
-    palette.teal700,
-    palette.teal500,
-    palette.coral500,
-    palette.coral600,
-    palette.coral700,
-  ]
+  const colors = [t.line, palette.teal700, palette.teal500, palette.teal500, palette.teal700, palette.teal900]
   const phase = random.between(0, 6)
   const height = (x: number, row: number) =>
     Math.sin(x * 5.2 + phase + row * 0.55) * (26 + row * 5) +
@@ -36,8 +32,8 @@ function drift({ w, h, u, t, random }: Frame) {
   const body = colors
     .map((color, row) => path(smooth(line(row)), stroke(color, (5 + row * 3.4) * u)))
     .join('')
-  const [x, y] = line(1)[random.whole(8, 10)] as Point
-  return body + circle(x, y, 60 * u, { fill: t.ground }) + mark(x, y, u, t.hot, t.line)
+  const [x, y] = line(2)[random.whole(7, 9)] as Point
+  return body + mark(x, y, u, t)
 }
 
 function summit({ w, h, u, t, random }: Frame) {
@@ -63,37 +59,7 @@ function summit({ w, h, u, t, random }: Frame) {
   return (
     hill(w * 0.06, h * 0.1, 250 * u, 5, phase + 2, 1.1) +
     hill(cx, cy, 400 * u, 9, phase, 1.25) +
-    path(d`M${cx + 58 * u} ${cy - 58 * u}v${-150 * u}`, stroke(t.spark, 5 * u)) +
-    path(d`M${cx + 58 * u} ${cy - 208 * u}l${84 * u} ${30 * u}l${-84 * u} ${30 * u}z`, { fill: t.spark }) +
-    circle(cx + 58 * u, cy - 58 * u, 20 * u, { fill: t.hot })
-  )
-}
-
-function ridges({ w, h, u, t, random }: Frame) {
-  const colors = [palette.teal200, palette.teal500, palette.coral500, palette.teal700, palette.teal900]
-  const phase = random.between(0, 6)
-  const sunX = w * random.between(0.6, 0.74)
-  let body = circle(sunX, h * 0.31, 120 * u, { fill: t.spark })
-  let crest: Point = [0, 0]
-  colors.forEach((fill, row) => {
-    const points: Point[] = []
-    for (let i = -1; i <= 9; i++) {
-      const x = i / 8
-      const y =
-        0.36 +
-        row * 0.145 +
-        0.06 * Math.sin(x * 6 + phase + row * 1.7) +
-        0.03 * Math.sin(x * 13 - phase + row * 2.4)
-      points.push([x * w, y * h])
-    }
-    if (row === 2) crest = points.slice(3, 7).reduce((best, point) => (point[1] < best[1] ? point : best))
-    body += path(`${smooth(points)}V${h}H0z`, { fill })
-  })
-  const [x, y] = crest
-  return (
-    body +
-    path(d`M${x} ${y + 4 * u}V${y - 130 * u}`, stroke(t.line, 5 * u)) +
-    circle(x, y - 130 * u, 24 * u, { fill: t.line })
+    mark(cx + 58 * u, cy - 58 * u, u, { ...t, ground: t.faint })
   )
 }
 
@@ -122,7 +88,6 @@ function channel({ w, h, u, t, random }: Frame) {
       smooth(route.slice(2)),
       stroke(t.hot, 9 * u, { strokeDasharray: `${Math.round(26 * u)} ${Math.round(20 * u)}` }),
     ) +
-    circle(x, y, 62 * u, { fill: t.ground }) +
-    mark(x, y, u, t.hot, t.strong)
+    mark(x, y, u, t)
   )
 }

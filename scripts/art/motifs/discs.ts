@@ -1,13 +1,13 @@
 import { polar } from '../curves.ts'
 import { palette } from '../palette.ts'
-import { circle, stroke } from '../svg.ts'
+import { circle } from '../svg.ts'
 import type { Frame, Motif } from './motif.ts'
 
-/** Inclusive & Adaptive Leadership: overlapping translucent discs. */
+/** Inclusive & Adaptive Leadership, on mint and blush: translucent discs that overlap. */
 export const discs: Motif = [
   { ground: 'mint', draw: chain },
-  { ground: 'sand', draw: flower },
-  { ground: 'teal', draw: meeting },
+  { ground: 'blush', draw: flower },
+  { ground: 'mint', draw: meeting },
   { ground: 'blush', draw: lattice },
 ]
 
@@ -18,7 +18,7 @@ function chain({ w, h, u, random }: Frame) {
   const phase = random.between(0, 6)
   return colors
     .map((fill, i) => {
-      const r = (118 + 34 * Math.sin(i * 2.1 + phase)) * u
+      const r = (138 + 40 * Math.sin(i * 2.1 + phase)) * u
       return circle(w * (0.1 + i * 0.135), h * (0.5 + 0.11 * Math.sin(i * 1.25 + phase)), r, {
         fill,
         fillOpacity: 0.76,
@@ -28,31 +28,24 @@ function chain({ w, h, u, random }: Frame) {
 }
 
 function flower({ w, h, u, t, random }: Frame) {
-  const [cx, cy] = [w * random.between(0.54, 0.62), h * random.between(0.5, 0.56)]
+  const [cx, cy] = [w * random.between(0.48, 0.54), h * random.between(0.48, 0.52)]
   const colors = [p.coral500, p.teal500, p.gold, p.teal700, p.coral300, p.teal200]
   const turn = random.between(0, 0.16)
   const petals = colors.map((fill, i) => {
     const [x, y] = polar(cx, cy, 150 * u, turn + i / colors.length)
     return circle(x, y, 178 * u, { fill, fillOpacity: 0.72 })
   })
-  return (
-    petals.join('') +
-    circle(cx, cy, 40 * u, { fill: t.ground }) +
-    circle(cx, cy, 400 * u, stroke(t.mid, 3 * u))
-  )
+  return petals.join('') + circle(cx, cy, 40 * u, { fill: t.ground })
 }
 
 function meeting({ w, h, u, t, random }: Frame) {
   const lift = random.between(-0.04, 0.04)
   const [ax, ay, bx, by] = [w * 0.28, h * (0.62 + lift), w * 0.7, h * (0.46 - lift)]
   return (
-    circle(ax, ay, 318 * u, { fill: t.mid, fillOpacity: 0.85 }) +
+    circle(ax, ay, 318 * u, { fill: t.mid, fillOpacity: 0.78 }) +
     circle(bx, by, 262 * u, { fill: t.hot, fillOpacity: 0.82 }) +
     circle(w * 0.5, h * 0.2, 150 * u, { fill: t.spark, fillOpacity: 0.86 }) +
-    circle(w * 0.9, h * 0.9, 170 * u, { fill: t.line, fillOpacity: 0.8 }) +
-    [1, 2, 3]
-      .map((i) => circle(ax, ay, (318 + i * 46) * u, stroke(t.line, 2.5 * u, { opacity: 0.6 - i * 0.12 })))
-      .join('') +
+    circle(w * 0.9, h * 0.9, 170 * u, { fill: p.teal700, fillOpacity: 0.7 }) +
     circle(w * 0.492, h * 0.53, 26 * u, { fill: t.strong })
   )
 }

@@ -1,17 +1,14 @@
 import { bow, polar } from '../curves.ts'
-import { palette } from '../palette.ts'
 import { circle, d, type Point, path, stroke } from '../svg.ts'
 import type { Frame, Motif } from './motif.ts'
 
-/** Collaboration & Agility: a network of linked points. */
+/** Collaboration & Agility, on sand and teal: lines with nodes. */
 export const networks: Motif = [
   { ground: 'sand', draw: mesh },
   { ground: 'teal', draw: hub },
-  { ground: 'mint', draw: bridge },
-  { ground: 'blush', draw: detour },
+  { ground: 'sand', draw: bridge },
+  { ground: 'teal', draw: detour },
 ]
-
-const p = palette
 
 const links = (pairs: readonly (readonly [Point, Point])[]) =>
   pairs.map(([[x0, y0], [x1, y1]]) => d`M${x0} ${y0}L${x1} ${y1}`).join('')
@@ -48,9 +45,9 @@ function scatter(
 function mesh({ w, h, u, t, random }: Frame) {
   const points = scatter(5, 3, random, w * 0.02, h * 0.04, w * 0.98, h * 0.92)
   const colors = [t.strong, t.hot, t.line, t.mid, t.strong]
-  const sizes = [46, 22, 34, 16, 28]
+  const sizes = [56, 30, 44, 26, 36]
   return (
-    path(links(nearest(points, 3)), stroke(t.line, 4 * u)) +
+    path(links(nearest(points, 3)), stroke(t.line, 6 * u)) +
     points
       .map(([x, y], i) =>
         circle(x, y, (sizes[(i * 2) % 5] ?? 20) * u, { fill: colors[(i * 3) % 5] ?? t.line }),
@@ -62,17 +59,14 @@ function mesh({ w, h, u, t, random }: Frame) {
 function hub({ w, h, u, t, random }: Frame) {
   const [cx, cy] = [w * random.between(0.36, 0.42), h * random.between(0.52, 0.58)]
   const turn = random.between(0, 0.1)
-  let body = [190, 320, 470]
-    .map((r) => circle(cx, cy, r * u, stroke(t.mid, 2.5 * u, { opacity: 0.7 })))
-    .join('')
   const spokes: Point[] = []
-  for (let i = 0; i < 15; i++) spokes.push(polar(cx, cy, ([190, 320, 470][i % 3] ?? 190) * u, turn + i / 15))
-  body += path(links(spokes.map((point) => [[cx, cy], point])), stroke(t.line, 3.5 * u))
+  for (let i = 0; i < 11; i++) spokes.push(polar(cx, cy, ([210, 300, 410][i % 3] ?? 210) * u, turn + i / 11))
+  let body = path(links(spokes.map((point) => [[cx, cy], point])), stroke(t.line, 6 * u))
   spokes.forEach(([x, y], i) => {
     const fill = [t.line, t.soft, t.spark, t.strong, t.line][i % 5] ?? t.line
-    body += circle(x, y, ([16, 26, 34][i % 3] ?? 16) * u, { fill })
+    body += circle(x, y, ([30, 40, 52][i % 3] ?? 30) * u, { fill })
   })
-  return body + circle(cx, cy, 84 * u, { fill: t.hot })
+  return body + circle(cx, cy, 96 * u, { fill: t.hot })
 }
 
 function bridge({ w, h, u, t, random }: Frame) {
@@ -81,10 +75,10 @@ function bridge({ w, h, u, t, random }: Frame) {
   const from = left.reduce((best, point) => (point[0] > best[0] ? point : best))
   const to = right.reduce((best, point) => (point[0] < best[0] ? point : best))
   const dots = (points: readonly Point[], color: string) =>
-    points.map(([x, y], i) => circle(x, y, ([30, 18, 40, 22][i % 4] ?? 20) * u, { fill: color })).join('')
+    points.map(([x, y], i) => circle(x, y, ([38, 26, 48, 30][i % 4] ?? 20) * u, { fill: color })).join('')
   return (
-    path(links(nearest(left, 3)), stroke(t.strong, 4 * u)) +
-    path(links(nearest(right, 3)), stroke(t.mid, 4 * u)) +
+    path(links(nearest(left, 3)), stroke(t.strong, 6 * u)) +
+    path(links(nearest(right, 3)), stroke(t.mid, 6 * u)) +
     path(bow(from, to, 130 * u), stroke(t.hot, 14 * u)) +
     path(bow(from, to, -90 * u), stroke(t.spark, 8 * u)) +
     dots(left, t.strong) +
@@ -107,7 +101,7 @@ function detour({ w, u, t, random }: Frame) {
       if (i < columns && random.next() < 0.8) grid += d`M${x} ${y}h${step}`
       if (row < 4 && random.next() < 0.8) grid += d`M${x} ${y}v${step}`
       dots += circle(x, y, ((i + row) % 3 === 0 ? 22 : 13) * u, {
-        fill: (i * 2 + row) % 5 === 0 ? p.coral700 : p.coral500,
+        fill: (i * 2 + row) % 5 === 0 ? t.line : t.mid,
       })
     }
   const way = random.pick([
@@ -124,9 +118,9 @@ function detour({ w, u, t, random }: Frame) {
   }
   const [x, y] = at(columns - 1, row)
   return (
-    path(grid, stroke(t.soft, 5 * u)) +
+    path(grid, stroke(t.faint, 7 * u)) +
     dots +
-    path(`${route}H${w + 20}`, stroke(t.hot, 15 * u, { strokeLinejoin: 'round' })) +
+    path(`${route}H${w + 20}`, stroke(t.hot, 18 * u, { strokeLinejoin: 'round' })) +
     circle(x, y, 46 * u, { fill: t.spark }) +
     circle(x, y, 18 * u, { fill: t.line })
   )

@@ -1,17 +1,14 @@
-import { polar } from '../curves.ts'
 import { halfway } from '../halfway.ts'
 import { palette } from '../palette.ts'
 import { column, figure } from '../parts.ts'
-import { circle, d, group, stroke } from '../svg.ts'
 import type { Frame, Motif } from './motif.ts'
 
-/** People Leadership Skills: rows of head-and-shoulder forms. */
+/** People Leadership Skills, on sand and coral: heads in rows. */
 export const people: Motif = [
   { ground: 'sand', draw: rows },
-  { ground: 'teal', draw: front },
-  { ground: 'blush', draw: table },
-  { ground: 'mint', draw: auditorium },
-  { ground: 'sand', draw: pair },
+  { ground: 'coral', draw: front },
+  { ground: 'sand', draw: auditorium },
+  { ground: 'coral', draw: nearby },
 ]
 
 const p = palette
@@ -57,34 +54,9 @@ function front({ w, h, u, t, random }: Frame) {
   )
 }
 
-function table({ w, h, u, t, random }: Frame) {
-  const [cx, cy] = [w * random.between(0.5, 0.58), h * random.between(0.54, 0.6)]
-  const colors = [
-    p.coral500,
-    p.coral700,
-    p.coral500,
-    p.teal700,
-    p.coral300,
-    p.coral600,
-    p.gold,
-    p.coral500,
-    p.coral300,
-  ]
-  const turn = random.between(0, 0.1)
-  let body = circle(cx, cy, 178 * u, { fill: p.sand0 }) + circle(cx, cy, 178 * u, stroke(t.line, 4 * u))
-  body += circle(cx, cy, 96 * u, stroke(t.soft, 4 * u))
-  colors.forEach((color, i) => {
-    const [x, y] = polar(cx, cy, 208 * u, turn + i / colors.length)
-    const seat = figure(0, 0, 76 * u, color)
-    body += group(seat, {}, `translate(${d`${x} ${y}`}) rotate(${d`${(turn + i / colors.length) * 360}`})`)
-  })
-  const [x, y] = polar(cx, cy, 96 * u, turn + 3 / colors.length)
-  return body + circle(x, y, 15 * u, { fill: t.hot })
-}
-
 function auditorium({ w, h, u, t, random }: Frame) {
   const sizes = [46, 62, 84, 112, 150]
-  const colors = [p.teal200, p.teal300, p.teal500, p.teal700, p.teal900]
+  const colors = [p.sand2, p.teal200, p.teal500, p.teal700, p.teal900]
   const chosen = random.whole(2, 3)
   let body = ''
   let top = h * 0.07
@@ -92,7 +64,7 @@ function auditorium({ w, h, u, t, random }: Frame) {
     const r = size * u
     const start = w * 0.5 - r * 2.2 * 4 + (row % 2) * r * 1.1
     for (let i = 0; start + i * r * 2.2 < w + r; i++) {
-      const hot = row === chosen && i === 5
+      const hot = row === chosen && i === Math.round((w * 0.6 - start) / (r * 2.2))
       body += column(
         start + i * r * 2.2,
         h,
@@ -107,12 +79,14 @@ function auditorium({ w, h, u, t, random }: Frame) {
   return body
 }
 
-function pair({ w, h, u, t, random }: Frame) {
-  const x = w * random.between(0.4, 0.46)
-  return (
-    circle(w * 0.52, h * 0.9, 470 * u, { fill: t.faint }) +
-    circle(w * 0.52, h * 0.9, 330 * u, stroke(t.ground, 6 * u)) +
-    figure(x + 300 * u, h + 10 * u, 240 * u, p.teal700, p.coral300) +
-    figure(x - 60 * u, h + 10 * u, 200 * u, p.coral500, p.gold)
-  )
+/** Two rows so near that only six fit. */
+function nearby({ w, h, u, t, random }: Frame) {
+  const r = 168 * u
+  const colors = [t.hot, t.strong, t.mid, t.line, t.spark, t.soft]
+  const start = random.whole(0, 5)
+  const one = (i: number, x: number, base: number) =>
+    figure(x, base, r, colors[(start + i) % 6] ?? t.hot, colors[(start + i + 2) % 6])
+  const top = [0.02, 0.4, 0.78].map((x, i) => one(i, w * x, h * 0.56))
+  const low = [0.21, 0.59, 0.97].map((x, i) => one(i + 3, w * x, h + 6 * u))
+  return top.join('') + low.join('')
 }

@@ -1,80 +1,72 @@
-import { arc, polar } from '../curves.ts'
-import { palette } from '../palette.ts'
+import { polar } from '../curves.ts'
 import { needle, ticks } from '../parts.ts'
-import { circle, path, stroke } from '../svg.ts'
+import { circle, group, type Point, path, stroke } from '../svg.ts'
 import type { Frame, Motif } from './motif.ts'
 
-/** Self-Awareness & Purpose: rings off the centre, with a compass in them. */
+/** Self-Awareness & Purpose, on teal and mint: a large compass in its rings. */
 export const rings: Motif = [
   { ground: 'teal', draw: fineRings },
-  { ground: 'sand', draw: broadRings },
-  { ground: 'blush', draw: brokenRings },
-  { ground: 'mint', draw: bearing },
+  { ground: 'mint', draw: dial },
+  { ground: 'teal', draw: rose },
+  { ground: 'mint', draw: pocket },
 ]
 
 function fineRings({ w, h, u, t, random }: Frame) {
-  const [cx, cy] = [w * random.between(0.6, 0.66), h * random.between(0.5, 0.58)]
+  const [cx, cy] = [w * random.between(0.52, 0.58), h * random.between(0.5, 0.54)]
   let body = ''
-  for (let i = 0, r = 96; r < 760; i++, r *= 1.19)
-    body += circle(cx, cy, r * u, stroke(t.line, (i % 4 === 1 ? 4 : 2) * u, { opacity: 0.95 - i * 0.06 }))
-  body += ticks(cx, cy, 76 * u, 12 * u, 24, t.line, 3 * u)
-  const turn = random.between(-0.06, 0.09)
-  return body + needle(cx, cy, 200 * u, turn, t.spark, t.faint) + circle(cx, cy, 38 * u, { fill: t.hot })
+  for (let i = 0, r = 150; r < 760; i++, r *= 1.17)
+    body += circle(cx, cy, r * u, stroke(t.line, (i % 4 === 1 ? 6 : 3) * u, { opacity: 0.9 - i * 0.06 }))
+  body += ticks(cx, cy, 116 * u, 18 * u, 24, t.line, 4 * u)
+  const turn = random.between(0.06, 0.14)
+  return body + needle(cx, cy, 300 * u, turn, t.spark, t.mid) + circle(cx, cy, 52 * u, { fill: t.hot })
 }
 
-function broadRings({ w, h, u, t, random }: Frame) {
-  const [cx, cy] = [w * random.between(0.2, 0.28), h * random.between(0.78, 0.9)]
-  const colors = [
-    palette.sand2,
-    palette.teal200,
-    palette.coral300,
-    palette.teal500,
-    palette.teal700,
-    palette.teal900,
-  ]
-  const radii = [720, 590, 470, 370, 270, 160]
-  const body = colors.map((fill, i) => circle(cx, cy, (radii[i] ?? 0) * u, { fill })).join('')
-  const [x, y] = polar(cx, cy, 590 * u, random.between(0.115, 0.14))
+function dial({ w, h, u, t, random }: Frame) {
+  const [cx, cy] = [w * random.between(0.44, 0.5), h * 0.5]
   return (
-    body +
-    circle(x, y, 92 * u, { fill: t.ground }) +
-    circle(x, y, 92 * u, stroke(t.line, 3 * u)) +
-    needle(x, y, 74 * u, random.between(0.07, 0.16), t.hot, t.line) +
-    circle(x, y, 7 * u, { fill: t.ground })
+    circle(cx, cy, 470 * u, { fill: t.faint }) +
+    circle(cx, cy, 330 * u, { fill: t.strong }) +
+    circle(cx, cy, 270 * u, { fill: t.ground }) +
+    ticks(cx, cy, 214 * u, 34 * u, 24, t.strong, 6 * u) +
+    needle(cx, cy, 290 * u, random.between(0.84, 0.92), t.hot, t.strong) +
+    circle(cx, cy, 40 * u, { fill: t.spark })
   )
 }
 
-function brokenRings({ w, h, u, t, random }: Frame) {
-  const [cx, cy] = [w * random.between(0.38, 0.46), h * random.between(0.46, 0.54)]
-  const colors = [
-    palette.coral600,
-    palette.coral500,
-    palette.teal700,
-    palette.coral300,
-    palette.coral700,
-  ] as const
-  const heading = random.between(0.1, 0.16)
-  let body = ''
-  for (let i = 0; i < 9; i++) {
-    const gap = 0.035 + 0.012 * i + random.between(0, 0.03)
-    const [r, width] = [(104 + i * 56) * u, (i % 3 === 0 ? 20 : 8) * u]
-    body += path(arc(cx, cy, r, heading + gap, heading + 1 - gap), stroke(colors[i % 5] ?? t.hot, width))
+/** The star of sixteen halves that old maps have. */
+function rose({ w, h, u, t, random }: Frame) {
+  const [cx, cy] = [w * random.between(0.5, 0.56), h * 0.5]
+  const half = (turn: number, length: number, side: 1 | -1, fill: string) => {
+    const [tip, waist] = [polar(0, 0, length, turn), polar(0, 0, length * 0.26, turn + side * 0.0625)]
+    return path(`M0 0L${[tip, waist].map((point: Point) => point.map(Math.round).join(' ')).join('L')}z`, {
+      fill,
+    })
   }
-  const [x, y] = polar(cx, cy, 330 * u, heading)
-  return body + circle(cx, cy, 44 * u, { fill: t.hot }) + needle(x, y, 92 * u, heading, t.spark, t.strong)
+  const point = (turn: number, length: number, bright: string, dark: string) =>
+    half(turn, length, -1, bright) + half(turn, length, 1, dark)
+  const minor = [0.125, 0.375, 0.625, 0.875].map((turn) => point(turn, 250 * u, t.line, t.mid))
+  const major = [0.25, 0.5, 0.75].map((turn) => point(turn, 320 * u, t.strong, t.line))
+  const star = minor.join('') + major.join('') + point(0, 340 * u, t.spark, t.hot)
+  return (
+    [210, 400].map((r, i) => circle(cx, cy, r * u, stroke(i ? t.faint : t.mid, (i ? 44 : 8) * u))).join('') +
+    group(
+      star,
+      {},
+      `translate(${Math.round(cx)} ${Math.round(cy)}) rotate(${Math.round(random.between(-24, 24))})`,
+    )
+  )
 }
 
-function bearing({ w, h, u, t, random }: Frame) {
-  const [cx, cy] = [w * random.between(0.66, 0.74), h * random.between(0.6, 0.7)]
-  const turn = random.between(0.8, 0.88)
-  let body = circle(cx, cy, 470 * u, { fill: t.faint }) + circle(cx, cy, 300 * u, { fill: t.ground })
-  body += circle(cx, cy, 385 * u, stroke(t.mid, 3 * u)) + circle(cx, cy, 560 * u, stroke(t.mid, 3 * u))
-  body += ticks(cx, cy, 424 * u, 22 * u, 60, t.strong, 3 * u) + circle(cx, cy, 200 * u, { fill: t.strong })
-  const [x, y] = polar(cx, cy, 560 * u, turn)
+/** A pocket compass, seen close: its lid ring at the top, its lower part beyond the edge. */
+function pocket({ w, h, u, t, random }: Frame) {
+  const [cx, cy] = [w * random.between(0.48, 0.54), h * 0.62]
   return (
-    body +
-    needle(cx, cy, 300 * u, turn, t.hot, t.spark) +
-    circle(cx, cy, 26 * u, { fill: t.ground }) +
-    circle(x, y, 20 * u, { fill: t.hot })
+    circle(cx, cy - 440 * u, 58 * u, stroke(t.strong, 26 * u)) +
+    circle(cx, cy, 400 * u, { fill: t.hot }) +
+    circle(cx, cy, 340 * u, { fill: t.ground }) +
+    circle(cx, cy, 230 * u, stroke(t.faint, 10 * u)) +
+    ticks(cx, cy, 280 * u, 34 * u, 36, t.strong, 6 * u) +
+    needle(cx, cy, 300 * u, random.between(0.08, 0.18), t.hot, t.strong) +
+    circle(cx, cy, 40 * u, { fill: t.spark })
   )
 }

@@ -3,12 +3,12 @@ import { palette } from '../palette.ts'
 import { circle, d, type Point, path, rect, stroke } from '../svg.ts'
 import type { Frame, Motif } from './motif.ts'
 
-/** Change & Resilience: a rising curve over bars. */
+/** Change & Resilience, on blush and sand: a curve over bars. */
 export const rises: Motif = [
   { ground: 'blush', draw: steady },
-  { ground: 'teal', draw: recovery },
-  { ground: 'sand', draw: steps },
-  { ground: 'mint', draw: tide },
+  { ground: 'sand', draw: recovery },
+  { ground: 'blush', draw: steps },
+  { ground: 'sand', draw: waves },
 ]
 
 const p = palette
@@ -39,7 +39,7 @@ function steady({ w, h, u, t, random }: Frame) {
     curve.push([gap * (i + 0.62), top(x)])
   }
   const [x, y] = curve[count - 1] as Point
-  return body + path(smooth(curve), stroke(t.line, 7 * u)) + circle(x, y, 26 * u, { fill: t.hot })
+  return body + path(smooth(curve), stroke(t.line, 12 * u)) + circle(x, y, 38 * u, { fill: t.hot })
 }
 
 function recovery({ w, h, u, t, random }: Frame) {
@@ -65,14 +65,14 @@ function recovery({ w, h, u, t, random }: Frame) {
   const dip = curve.reduce((best, point) => (point[1] > best[1] ? point : best))
   return (
     body +
-    path(smooth([[-40, h * 0.36], ...curve, [w + 40, top(1.06)]]), stroke(t.strong, 8 * u)) +
+    path(smooth([[-40, h * 0.36], ...curve, [w + 40, top(1.06)]]), stroke(t.strong, 13 * u)) +
     circle(dip[0], dip[1], 34 * u, { fill: t.hot }) +
     circle(dip[0], dip[1], 62 * u, stroke(t.hot, 5 * u))
   )
 }
 
 function steps({ w, h, u, t, random }: Frame) {
-  const colors = [p.sand2, p.teal200, p.teal500, p.teal700, p.teal900]
+  const colors = [p.coral200, p.coral300, p.coral500, p.coral600, p.coral700]
   const rise = random.between(0.14, 0.16)
   const shift = random.between(-0.03, 0.03)
   let body = ''
@@ -82,44 +82,33 @@ function steps({ w, h, u, t, random }: Frame) {
     body += rect(x, y, w, h, { fill })
     notes.push([x + w * 0.1, y - (96 + i * 8) * u])
   })
-  body += path(smooth([[-30, h * 0.8], ...notes]), stroke(t.hot, 8 * u))
+  body += path(smooth([[-30, h * 0.8], ...notes]), stroke(t.hot, 12 * u))
   notes.forEach(([x, y], i) => {
-    body += path(d`M${x} ${y}V${h * (0.86 - i * rise)}`, stroke(t.hot, 5 * u))
+    body += path(d`M${x} ${y}V${h * (0.86 - i * rise)}`, stroke(t.hot, 7 * u))
     body += circle(x, y, (18 + i * 6) * u, { fill: i === 4 ? t.spark : t.hot })
   })
   return body
 }
 
-function tide({ w, h, u, t, random }: Frame) {
-  const count = 9
+/** A curve that sinks twice and ends high, bars beneath it. */
+function waves({ w, h, u, t, random }: Frame) {
+  const count = 13
   const gap = w / count
-  const calm = random.between(0.5, 0.56)
-  const shades = [
-    p.teal200,
-    p.teal200,
-    p.teal500,
-    p.teal200,
-    p.teal500,
-    p.teal700,
-    p.teal500,
-    p.teal700,
-    p.teal900,
-  ]
-  let body = circle(w * 0.3, h * 0.3, 104 * u, { fill: t.spark })
-  shades.forEach((fill, i) => {
-    const top = h * (0.7 - 0.6 * (i / (count - 1)) ** 1.7)
-    body += rect(gap * i + 8 * u, top, gap - 16 * u, h, { fill }, 8 * u)
-  })
-  const wave = (base: number, lift: number, fill: string) => {
-    const points: Point[] = [
-      [-60, base * h],
-      [w * 0.18, (base + 0.05) * h],
-      [w * 0.42, (base - lift * 0.1) * h],
-      [w * calm, (base - lift * 0.2) * h],
-      [w * 0.78, (base - lift * 0.72) * h],
-      [w + 70, (base - lift) * h],
-    ]
-    return path(`${smooth(points)}V${h + 10}H-60z`, { fill })
+  const phase = random.between(-0.4, 0.4)
+  const top = (x: number) => h * (0.66 - 0.34 * x - 0.13 * Math.sin(x * 11 + phase))
+  const curve: Point[] = []
+  let body = ''
+  for (let i = 0; i < count; i++) {
+    const [x, y] = [gap * (i + 0.5), top(i / (count - 1))]
+    body += rect(x - gap * 0.3, y + 60 * u, gap * 0.6, h, {
+      fill: [t.strong, t.mid, p.teal200][i % 3] ?? t.mid,
+    })
+    curve.push([x, y])
   }
-  return body + wave(0.76, 0.34, t.hot) + wave(0.86, 0.3, p.coral300) + wave(0.95, 0.26, p.teal900)
+  const [x, y] = curve[count - 1] as Point
+  return (
+    body +
+    path(smooth([[-40, top(-0.1)], ...curve]), stroke(t.hot, 13 * u)) +
+    circle(x, y, 34 * u, { fill: t.spark })
+  )
 }
