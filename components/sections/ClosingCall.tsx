@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Image } from '#content/images.ts'
+import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 
 const Row = chakra('div', {
@@ -11,6 +13,34 @@ const Row = chakra('div', {
     '& h2': { textStyle: 'title', maxW: '24ch' },
     '& p': { textStyle: 'lead', textWrap: 'pretty', mt: '4', maxW: 'text' },
   },
+  variants: {
+    hasScene: {
+      true: {
+        gridTemplateColumns: { md: '7fr 5fr' },
+        // The words stand on one line with the buttons.
+        '& > .words': { gridRow: { md: '1 / 3' } },
+      },
+    },
+  },
+})
+
+/** The scene hangs from the upper edge of the band, on the ground it is drawn for. */
+const Scene = chakra('div', {
+  base: {
+    gridColumn: { md: '2' },
+    mt: { base: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
+    mr: { base: 'calc(-1 * {spacing.5})', sm: '0' },
+    justifySelf: 'end',
+    width: { base: '78%', sm: '22rem', md: '100%' },
+    '& img': {
+      width: '100%',
+      aspectRatio: '5 / 3',
+      objectFit: 'cover',
+      objectPosition: 'bottom',
+    },
+    _print: { display: 'none' },
+  },
+  variants: { ground: { teal: { bg: 'bg.teal' }, coral: { bg: 'bg.coral' } } },
 })
 
 const Actions = chakra('div', {
@@ -21,7 +51,9 @@ interface ClosingCallProps {
   id?: string
   heading: string
   text: string
-  ground?: 'coral' | 'teal' | 'tint' | 'sand'
+  ground?: 'coral' | 'teal' | 'tint' | 'blush' | 'sand' | 'paper'
+  /** The scene of the page's hero, cropped, with the ground it is drawn for. */
+  scene?: { image: Image; ground: 'teal' | 'coral' }
   /** Buttons. */
   children: ReactNode
 }
@@ -32,12 +64,18 @@ export function ClosingCall({
   heading,
   text,
   ground = 'coral',
+  scene,
   children,
 }: ClosingCallProps) {
   return (
     <Section ground={ground} labelledBy={id} space="tight">
-      <Row>
-        <div>
+      <Row hasScene={scene !== undefined}>
+        {scene && (
+          <Scene ground={scene.ground}>
+            <Picture image={{ ...scene.image, alt: '' }} sizes="30rem" />
+          </Scene>
+        )}
+        <div className="words">
           <h2 id={id}>{heading}</h2>
           <p>{text}</p>
         </div>

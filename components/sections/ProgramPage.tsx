@@ -38,7 +38,12 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
       <Section space="tight">
         <ProgramScale {...scale} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} ground={closing.ground}>
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        ground={closing.ground}
+        scene={{ image: hero.image, ground: hero.ground }}
+      >
         <DemoLink>{closing.action}</DemoLink>
         <DownloadLink {...closing.guide} />
         <TextLink look="standalone" to={contactHref('general', head.topic)}>

@@ -273,7 +273,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   closing: {
     heading: 'Start with a 40-minute conversation',
     text: 'Talk with the person who would lead your program about your executive team and the year ahead. What you tell us stays confidential, whether or not a program follows.',
-    ground: 'coral',
+    ground: 'sand',
     action: 'Request Executive Consultation',
     guide: downloads.programGuide,
     contact: 'Write to us first',

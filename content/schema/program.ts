@@ -146,7 +146,7 @@ export interface ProgramPageContent {
   closing: {
     heading: string
     text: string
-    ground: 'coral' | 'tint'
+    ground: 'coral' | 'teal' | 'tint' | 'blush' | 'sand'
     action: string
     guide: Download
     /** Text of the link to the message form, with the topic of the page. */

@@ -52,7 +52,12 @@ export function Page() {
       <SplitSection split="4/8" ground="tint" {...calendar}>
         <DatePlanner {...calendar} topic={topics.shortForm} />
       </SplitSection>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        ground="tint"
+        heading={closing.heading}
+        text={closing.text}
+        scene={{ image: hero.image, ground: 'coral' }}
+      >
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

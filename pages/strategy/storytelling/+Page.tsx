@@ -49,7 +49,12 @@ export function Page() {
         <ShareFigures figures={outcomes.shares} />
         <PointList points={outcomes.points} />
       </SplitSection>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        ground="teal"
+        heading={closing.heading}
+        text={closing.text}
+        scene={{ image: hero.image, ground: 'coral' }}
+      >
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

@@ -42,7 +42,11 @@ export function Page() {
         <ShareFigures figures={outcomes.shares} />
         <BeforeAfter {...outcomes} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        scene={{ image: hero.image, ground: 'teal' }}
+      >
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>
