@@ -1,4 +1,4 @@
-import { sceneImage } from './images.ts'
+import { portraitImage, sceneImage } from './images.ts'
 import { articlePath, modulePath, paths } from './routes.ts'
 import type { Value } from './schema/about.ts'
 import type { FlowStep, Symptom } from './schema/offerings.ts'
@@ -185,6 +185,7 @@ export const aiArena = {
     stage: {
       label: 'Scripted sample, no AI',
       note: 'Our coaches wrote every word of this sample. In AI Arena you speak freely, and the counterpart responds to what you said.',
+      portrait: portraitImage('tomas-neutral', 'Tomas, at ease, before he knows what it is about'),
       briefing: [
         {
           label: 'You',

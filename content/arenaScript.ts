@@ -1,9 +1,22 @@
-import type { ArenaScript } from './schema/arena.ts'
+import { portraitImage } from './images.ts'
+import type { ArenaFace, ArenaScript } from './schema/arena.ts'
+
+/** A picture stands beside its words, so it needs no description of its own. */
+const face = (key: ArenaFace, text: string) => ({ image: portraitImage(`tomas-${key}`, ''), text })
 
 /** The scripted sample of /platforms/ai-arena. It is loaded when a visitor starts it. */
 export const arenaScript: ArenaScript = {
   counterpart: 'Tomas',
   startMood: 'unaware',
+  faces: {
+    neutral: face('neutral', 'at ease'),
+    skeptical: face('skeptical', 'skeptical'),
+    tense: face('tense', 'on his guard'),
+    troubled: face('troubled', 'troubled'),
+    thoughtful: face('thoughtful', 'thinking it over'),
+    relieved: face('relieved', 'relieved'),
+  },
+  openingFace: 'neutral',
   opening: 'You wanted to see me? The release call is at five, so I hope it’s quick.',
   turns: [
     {
@@ -14,6 +27,7 @@ export const arenaScript: ArenaScript = {
             unaware: {
               aside: 'He gives a friendly nod and keeps his laptop open.',
               text: 'Sure. The wiki’s a mess, I keep saying that. Want me to send everyone a reminder?',
+              face: 'relieved',
               mood: 'unaware',
             },
           },
@@ -35,6 +49,7 @@ export const arenaScript: ArenaScript = {
             unaware: {
               aside: 'He half closes his laptop.',
               text: 'Furious. And on Sunday, when they couldn’t find the bug and I came in, was anyone furious then?',
+              face: 'tense',
               mood: 'guarded',
             },
           },
@@ -56,6 +71,7 @@ export const arenaScript: ArenaScript = {
             unaware: {
               aside: 'He closes his laptop.',
               text: 'Ninety minutes? They told me it was fine. Those were release days, all three. I get out of that call at seven thirty, and then I go home. I know how that sounds.',
+              face: 'thoughtful',
               mood: 'open',
             },
           },
@@ -77,16 +93,19 @@ export const arenaScript: ArenaScript = {
           replies: {
             unaware: {
               text: 'Hold on. Me? I thought this was about the wiki. Every evening by six? Why?',
+              face: 'skeptical',
               mood: 'guarded',
             },
             guarded: {
               aside: 'He opens his laptop again.',
               text: 'Fine. By six. You’re the boss.',
+              face: 'tense',
               mood: 'guarded',
             },
             open: {
               aside: 'He looks at the table.',
               text: 'At six I’m in the release call. I can promise it if you like, and next month we’ll be sitting here again.',
+              face: 'troubled',
               mood: 'guarded',
             },
           },
@@ -104,12 +123,14 @@ export const arenaScript: ArenaScript = {
           replies: {
             unaware: {
               text: 'The notes? Sure. To be honest, I never knew who reads them.',
+              face: 'neutral',
               mood: 'unaware',
             },
-            guarded: { text: 'Good. Give it to whoever was furious.', mood: 'guarded' },
+            guarded: { text: 'Good. Give it to whoever was furious.', face: 'skeptical', mood: 'guarded' },
             open: {
               aside: 'He looks relieved, and a little disappointed.',
               text: 'If you want. But whoever you ask won’t know what I changed, so they’ll call me at home anyway.',
+              face: 'relieved',
               mood: 'open',
             },
           },
@@ -131,15 +152,18 @@ export const arenaScript: ArenaScript = {
             unaware: {
               aside: 'You name the dates. He stops smiling.',
               text: 'Oh. So this is about me. Those were release days. You never know when that call will end.',
+              face: 'troubled',
               mood: 'open',
             },
             guarded: {
               aside: 'He takes his time.',
               text: 'I’d have had to get out of the release call before six. It goes on until seven thirty, and by then I’ve been here eleven hours. I’m not saying it’s right.',
+              face: 'thoughtful',
               mood: 'open',
             },
             open: {
               text: 'Someone to cover the call for me just before six. Or a note that takes two minutes. I’ve been writing novels.',
+              face: 'neutral',
               mood: 'open',
             },
           },
@@ -165,10 +189,16 @@ export const arenaScript: ArenaScript = {
         {
           text: 'Good. Let’s both keep an eye on it.',
           replies: {
-            unaware: { text: 'On what?', mood: 'unaware' },
-            guarded: { aside: 'He’s on his feet before you finish.', text: 'Sure.', mood: 'guarded' },
+            unaware: { text: 'On what?', face: 'skeptical', mood: 'unaware' },
+            guarded: {
+              aside: 'He’s on his feet before you finish.',
+              text: 'Sure.',
+              face: 'tense',
+              mood: 'guarded',
+            },
             open: {
               text: 'Sure. And what happens the next time I’m in the call at six? We haven’t said.',
+              face: 'skeptical',
               mood: 'open',
             },
           },
@@ -181,10 +211,15 @@ export const arenaScript: ArenaScript = {
         {
           text: 'Then I need your word that Tuesday was the last time.',
           replies: {
-            unaware: { text: 'The last time what? Oh, the notes. Okay, you have my word.', mood: 'unaware' },
-            guarded: { aside: 'He looks at the door.', text: 'You have it.', mood: 'guarded' },
+            unaware: {
+              text: 'The last time what? Oh, the notes. Okay, you have my word.',
+              face: 'skeptical',
+              mood: 'unaware',
+            },
+            guarded: { aside: 'He looks at the door.', text: 'You have it.', face: 'tense', mood: 'guarded' },
             open: {
               text: 'You have it. I mean that. I just don’t see how I’ll get out of Monday’s call.',
+              face: 'troubled',
               mood: 'open',
             },
           },
@@ -205,15 +240,18 @@ export const arenaScript: ArenaScript = {
           replies: {
             unaware: {
               text: 'Five lines, tonight. I can do that. I wish someone had told me they were waiting for them.',
+              face: 'relieved',
               mood: 'open',
             },
             guarded: {
               aside: 'A pause.',
               text: 'You’d cover the call? All right. Five lines. Ask me again after Monday.',
+              face: 'thoughtful',
               mood: 'open',
             },
             open: {
               text: 'On Mondays I close the release right at six, so you’d have to do that part too. If you can, yes. You’ll have tonight’s by six.',
+              face: 'relieved',
               mood: 'open',
             },
           },

@@ -31,6 +31,15 @@ test.describe('the sample conversation', () => {
     const focused = page.locator(':focus')
     await expect(focused).toContainText('You wanted to see me?')
     const group = page.getByRole('group', { name: /What do you say/ })
+    /** The face beside the last words, drawn, large, and with its mood in words. */
+    const showsFace = async (key: string, mood: string) => {
+      const picture = focused.locator('img')
+      await expect(picture).toHaveAttribute('src', `/art/portraits/tomas-${key}.svg`)
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
+      expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(160)
+      await expect(focused).toContainText(`Tomas, ${mood}`)
+    }
+    await showsFace('neutral', 'at ease')
     const status = sample.getByRole('status')
 
     /** Tabs from the last reply to an answer and gives it. */
@@ -43,9 +52,11 @@ test.describe('the sample conversation', () => {
     await expect(group).toContainText('Turn 1 of 3')
     await answer(0, 1)
     await expect(focused).toContainText('Want me to send everyone a reminder?')
+    await showsFace('relieved', 'relieved')
     await expect(status).toHaveText('Turn 1 of 3. Listening: partly, Clarity: not yet, Next step: not yet.')
     await answer(2, 3)
     await expect(focused).toContainText('Oh. So this is about me.')
+    await showsFace('troubled', 'troubled')
     await expect(group).toContainText('Turn 3 of 3')
     await answer(2, 3)
     await expect(focused).toContainText('On Mondays I close the release right at six')
@@ -105,6 +116,10 @@ test.describe('without JavaScript', () => {
     for (const turn of ['Turn 1', 'Turn 2', 'Turn 3'])
       await expect(sample.getByRole('heading', { name: turn })).toBeVisible()
     await expect(sample.locator('.you')).toHaveCount(9)
+    // A face beside each reply and beside the first words.
+    await expect(sample.locator('.said')).toHaveCount(22)
+    await expect(sample.locator('.said').filter({ has: page.locator('img') })).toHaveCount(22)
+    await expect(sample.getByText('Tomas, thinking it over:').first()).toBeVisible()
     await expect(sample.getByText(/At six there is a five-line note/)).toBeVisible()
     await expect(sample.getByRole('link', { name: 'Book Demo' })).toHaveAttribute(
       'href',

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Image } from '#content/images.ts'
+import { Picture } from '../ui/Picture.tsx'
 
+/** The face beside the facts; under it the way in, beside what will be noted. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: '7fr 4fr' },
-    columnGap: '18',
+    gridTemplateColumns: { md: '14rem 1fr', lg: '4fr 8fr' },
+    columnGap: { md: '8', lg: '18' },
     rowGap: '8',
     pt: '2',
-    '& dl': { borderTopWidth: '1px', borderColor: 'line.base' },
+    '& > img': { width: { base: '11rem', md: '100%' }, height: 'auto', borderRadius: 'md' },
+    '& dl': { borderTopWidth: '1px', borderColor: 'line.base', alignSelf: 'end' },
     '& dl > div': {
       display: 'grid',
-      gridTemplateColumns: { md: '10rem 1fr' },
+      gridTemplateColumns: { lg: '8.5rem 1fr' },
       columnGap: '6',
       py: '4',
       borderBottomWidth: '1px',
@@ -19,18 +23,25 @@ const Columns = chakra('div', {
     },
     '& dt': { textStyle: 'label', color: 'fg.warm' },
     '& .marks': {
-      alignSelf: 'end',
+      gridColumn: { md: '2' },
       '& h3': { textStyle: 'small', pb: '3' },
+      '& ul': { display: 'grid', columnGap: '6', gridTemplateColumns: { lg: 'repeat(3, 1fr)' } },
       '& li': { textStyle: 'note', py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
+      '& strong': { display: { lg: 'block' } },
     },
     '& .start': {
+      gridColumn: { md: '1' },
+      gridRow: { md: '2' },
       '@media (scripting: none)': { display: 'none' },
+      '& button': { width: { md: '100%' } },
       '& [role="alert"]': { textStyle: 'note', mt: '3' },
     },
   },
 })
 
 export interface ArenaBriefingText {
+  /** The counterpart before the conversation. */
+  portrait: Image
   briefing: readonly { label: string; text: string }[]
   /** The last line of the briefing. */
   aim: { label: string; text: string }
@@ -43,9 +54,10 @@ interface ArenaBriefingProps extends ArenaBriefingText {
 }
 
 /** Who is who, what happened, what for, and what will be noted. */
-export function ArenaBriefing({ briefing, aim, marks, children }: ArenaBriefingProps) {
+export function ArenaBriefing({ portrait, briefing, aim, marks, children }: ArenaBriefingProps) {
   return (
     <Columns>
+      <Picture image={portrait} />
       <dl>
         {[...briefing, aim].map((item) => (
           <div key={item.label}>

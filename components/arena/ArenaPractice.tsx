@@ -64,14 +64,14 @@ export function ArenaPractice({ script, aim }: ArenaPracticeProps) {
         {played.map(({ choice, reply }, index) => (
           <li key={choice.text}>
             <div className="lines">
-              {index === 0 && (
-                <TranscriptLine side="counterpart" who={script.counterpart} text={script.opening} />
-              )}
+              {index === 0 && <Opening script={script} />}
               <TranscriptLine side="you" who={labels.you} text={choice.text} />
               <TranscriptLine
                 side="counterpart"
                 who={script.counterpart}
-                {...reply}
+                face={script.faces[reply.face]}
+                aside={reply.aside}
+                text={reply.text}
                 current={index === played.length - 1}
               />
             </div>
@@ -86,9 +86,7 @@ export function ArenaPractice({ script, aim }: ArenaPracticeProps) {
         {!finished && (
           <li>
             <div className="lines">
-              {played.length === 0 && (
-                <TranscriptLine side="counterpart" who={script.counterpart} text={script.opening} current />
-              )}
+              {played.length === 0 && <Opening script={script} current />}
               <AnswerChoice
                 label={labels.choose}
                 turn={`${labels.turn} ${played.length + 1} ${labels.of} ${script.turns.length}`}
@@ -120,5 +118,18 @@ export function ArenaPractice({ script, aim }: ArenaPracticeProps) {
         {describeTurn(script, played, finished)}
       </chakra.p>
     </div>
+  )
+}
+
+/** The first words of the counterpart. */
+function Opening({ script, current = false }: { script: ArenaScript; current?: boolean }) {
+  return (
+    <TranscriptLine
+      side="counterpart"
+      who={script.counterpart}
+      face={script.faces[script.openingFace]}
+      text={script.opening}
+      current={current}
+    />
   )
 }

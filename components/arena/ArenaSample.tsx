@@ -50,11 +50,13 @@ interface Loaded {
  * arrive at the first sign of interest; without JavaScript the whole script stands there as text.
  */
 export function ArenaSample(props: ArenaSampleProps) {
-  const { label, note, briefing, aim, marks, start, failed, demo, loadScript, script } = props
+  const { label, note, portrait, briefing, aim, marks, start, failed, demo, loadScript, script } = props
   const [loaded, setLoaded] = useState<Loaded>()
   const [hasFailed, setHasFailed] = useState(false)
   const load = async (): Promise<Loaded> => {
     const [code, words] = await Promise.all([import('./ArenaPractice.tsx'), loadScript()])
+    // All faces at once, so that none is missing when its turn comes.
+    for (const { image } of Object.values(words.faces)) new Image().src = image.src
     return { Practice: code.ArenaPractice, script: words }
   }
   const begin = () => fetchCode(load).then(setLoaded, () => setHasFailed(true))
@@ -68,7 +70,7 @@ export function ArenaSample(props: ArenaSampleProps) {
       {loaded ? (
         <loaded.Practice script={loaded.script} aim={aim} />
       ) : (
-        <ArenaBriefing briefing={briefing} aim={aim} marks={marks}>
+        <ArenaBriefing portrait={portrait} briefing={briefing} aim={aim} marks={marks}>
           <Button type="button" onPointerEnter={prepare} onFocus={prepare} onClick={begin}>
             {start}
           </Button>

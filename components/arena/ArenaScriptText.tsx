@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { type ArenaScript, CRITERIA, MOODS } from '#content/schema/arena.ts'
+import { Picture } from '../ui/Picture.tsx'
 
 const Text = chakra('div', {
   base: {
@@ -7,7 +9,7 @@ const Text = chakra('div', {
     '& h3': { textStyle: 'small', pt: '8', pb: '3' },
     '& ol > li': {
       display: 'grid',
-      gridTemplateColumns: { lg: '4fr 4fr 4fr' },
+      gridTemplateColumns: { md: '1fr 1fr', lg: '3fr 5fr 4fr' },
       columnGap: '8',
       rowGap: '4',
       py: '5',
@@ -17,7 +19,15 @@ const Text = chakra('div', {
     '& .you': { textStyle: 'strong' },
     '& .advice li': { py: '2', maxW: 'text' },
     '& .mood': { textStyle: 'fine', color: 'fg.quiet' },
-    '& .mood + p': { mb: '3' },
+    '& .said': {
+      display: 'grid',
+      gridTemplateColumns: '5rem 1fr',
+      columnGap: '4',
+      pt: '1',
+      pb: '3',
+      '& img': { width: '5rem', height: '5rem', borderRadius: 'sm' },
+      '& strong': { display: 'block' },
+    },
   },
 })
 
@@ -33,9 +43,9 @@ export function ArenaScriptText({ script }: { script: ArenaScript }) {
             {labels.turn} {turn + 1}
           </h3>
           {turn === 0 && (
-            <p>
-              <strong>{counterpart}:</strong> {script.opening}
-            </p>
+            <Said who={counterpart} face={script.faces[script.openingFace]}>
+              {script.opening}
+            </Said>
           )}
           <ol>
             {choices.map(({ text, replies, feedback }, index) => (
@@ -48,9 +58,9 @@ export function ArenaScriptText({ script }: { script: ArenaScript }) {
                     return (
                       <div key={mood}>
                         {turn > 0 && <p className="mood">{labels.moods[mood]}</p>}
-                        <p>
-                          <strong>{counterpart}:</strong> {reply.aside} “{reply.text}”
-                        </p>
+                        <Said who={counterpart} face={script.faces[reply.face]}>
+                          {reply.aside} “{reply.text}”
+                        </Said>
                       </div>
                     )
                   })}
@@ -84,5 +94,26 @@ export function ArenaScriptText({ script }: { script: ArenaScript }) {
         ))}
       </ul>
     </Text>
+  )
+}
+
+interface SaidProps {
+  who: string
+  face: ArenaScript['faces'][keyof ArenaScript['faces']]
+  children: ReactNode
+}
+
+/** Words of the counterpart beside the face that goes with them. */
+function Said({ who, face, children }: SaidProps) {
+  return (
+    <div className="said">
+      <Picture image={face.image} />
+      <p>
+        <strong>
+          {who}, {face.text}:
+        </strong>
+        {children}
+      </p>
+    </div>
   )
 }

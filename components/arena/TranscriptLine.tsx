@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import type { ArenaScript } from '#content/schema/arena.ts'
+import { Picture } from '../ui/Picture.tsx'
 
 const Block = chakra('div', {
   base: {
@@ -8,7 +10,18 @@ const Block = chakra('div', {
   },
   variants: {
     side: {
-      counterpart: {},
+      /** The face at the left; on phones beside the name, with the words below both. */
+      counterpart: {
+        display: 'grid',
+        gridTemplateColumns: 'min(10rem, 40vw) 1fr',
+        gridTemplateRows: { md: 'auto 1fr' },
+        columnGap: { base: '4', md: '8' },
+        rowGap: { base: '4', md: '1' },
+        alignItems: { base: 'end', md: 'start' },
+        '& img': { width: '100%', height: 'auto', borderRadius: 'md', gridRow: { md: 'span 2' } },
+        '& .words': { gridColumn: { base: '1 / -1', md: '2' } },
+        lg: { gridTemplateColumns: '12rem 1fr' },
+      },
       you: {
         pl: { base: '4', md: '8' },
         ml: { md: '8' },
@@ -23,18 +36,26 @@ const Block = chakra('div', {
 interface TranscriptLineProps {
   side: 'counterpart' | 'you'
   who: string
+  /** What the face shows. */
+  face?: ArenaScript['faces'][keyof ArenaScript['faces']]
   aside?: string | undefined
   text: string
   /** The last words of the counterpart: the focus goes here after each turn. */
   current?: boolean
 }
 
-/** What one of the two says. */
-export function TranscriptLine({ side, who, aside, text, current = false }: TranscriptLineProps) {
+/** What one of the two says, and how the counterpart looks. */
+export function TranscriptLine({ side, who, face, aside, text, current = false }: TranscriptLineProps) {
   return (
     <Block side={side} {...(current && { tabIndex: -1, 'data-current': '' })}>
-      <p className="who">{who}</p>
-      {aside && <p className="aside">{aside}</p>}
+      {face && <Picture image={face.image} eager />}
+      <div>
+        <p className="who">
+          {who}
+          {face && `, ${face.text}`}
+        </p>
+        {aside && <p className="aside">{aside}</p>}
+      </div>
       <p className="words">{text}</p>
     </Block>
   )

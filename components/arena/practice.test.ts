@@ -42,6 +42,14 @@ describe('the rehearsal', () => {
     expect(new Set(replies).size).toBe(3)
   })
 
+  it('shows in the face what was said: three faces after three first words, and another after each turn of some way', () => {
+    const facesOf = (answers: Answers) => readPractice(script, answers).played.map(({ reply }) => reply.face)
+    expect(new Set([script.openingFace, ...[[0], [1], [2]].flatMap(facesOf)]).size).toBe(4)
+    const shown = paths.map((path) => [script.openingFace, ...facesOf(path)])
+    expect(shown.some((faces) => faces.every((face, turn) => face !== faces[turn - 1]))).toBe(true)
+    expect(new Set(shown.flat())).toEqual(new Set(Object.keys(script.faces)))
+  })
+
   it('takes back the last answer, and starts again from nothing', () => {
     expect(practiceReducer(script, [2, 1], { type: 'takeBack' })).toEqual([2])
     expect(practiceReducer(script, [2, 1, 0], { type: 'restart' })).toEqual([])

@@ -1,3 +1,5 @@
+import type { Image } from '../images.ts'
+
 /** What a coach listens for in a rehearsal. */
 export type Criterion = 'listening' | 'clarity' | 'nextStep'
 
@@ -11,8 +13,12 @@ export type Mood = 'unaware' | 'guarded' | 'open'
 
 export const MOODS = ['unaware', 'guarded', 'open'] as const satisfies readonly Mood[]
 
+/** What the counterpart's face shows; there is a portrait for each (scripts/art/tomasLooks.ts). */
+export type ArenaFace = 'neutral' | 'skeptical' | 'tense' | 'troubled' | 'thoughtful' | 'relieved'
+
 /** What the counterpart says or does after an answer, and the mood it leaves. */
 export interface Reply {
+  face: ArenaFace
   /** What can be seen before the words. */
   aside?: string
   text: string
@@ -32,6 +38,10 @@ export interface ArenaScript {
   counterpart: string
   /** The mood in which the conversation begins. */
   startMood: Mood
+  /** How the counterpart looks, and the words for it that follow the name. */
+  faces: Record<ArenaFace, { image: Image; text: string }>
+  /** What the face shows at the first words. */
+  openingFace: ArenaFace
   /** The first words of the counterpart. */
   opening: string
   turns: readonly { choices: readonly ArenaChoice[] }[]

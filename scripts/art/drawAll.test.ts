@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { arenaScript } from '#content/arenaScript.ts'
+import { coaches } from '#content/coaches.ts'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
-import { portraitKey, sceneGrounds, sectionKeys } from '#content/images.ts'
+import { portraitImage, portraitKey, sceneGrounds, sectionKeys } from '#content/images.ts'
+import { coachLooks } from './coachLooks.ts'
 import { createRandom } from './createRandom.ts'
 import { drawAll } from './drawAll.ts'
 import { sceneArt } from './sceneArt.ts'
@@ -17,7 +20,7 @@ const pictures = Object.entries(drawings).flatMap(([group, all]) =>
 )
 
 describe('drawAll', () => {
-  it('draws every module, article, author, scene and section', () => {
+  it('draws every module, article, author, coach, face, scene and section', () => {
     expect([...drawings.modules.keys()].sort()).toEqual(
       loadModules()
         .map(({ slug }) => slug)
@@ -30,6 +33,12 @@ describe('drawAll', () => {
     )
     expect([...drawings.portraits.keys()]).toEqual(
       expect.arrayContaining(loadArticles().map(({ author }) => portraitKey(author))),
+    )
+    expect([...drawings.portraits.keys()]).toEqual(
+      expect.arrayContaining(coaches.map(({ name }) => portraitKey(name))),
+    )
+    expect([...drawings.portraits.keys()].map((key) => portraitImage(key, '').src)).toEqual(
+      expect.arrayContaining(Object.values(arenaScript.faces).map(({ image }) => image.src)),
     )
     expect([...drawings.scenes.keys()]).toEqual(Object.keys(sceneGrounds))
     expect([...drawings.sections.keys()]).toEqual([...sectionKeys])
@@ -56,6 +65,23 @@ describe('sceneArt', () => {
   it('follows the ground it is drawn for', () => {
     expect(sceneArt('home', 'coral')).not.toBe(sceneArt('home', 'teal'))
     expect(sceneArt('home')).toBe(sceneArt('home', sceneGrounds.home))
+  })
+})
+
+describe('portraits of coaches', () => {
+  it('were chosen by hand, each with a combination of its own', () => {
+    const looks = coaches.map(({ name }) => coachLooks[portraitKey(name)])
+    expect(looks).not.toContain(undefined)
+    const heads = looks.map((look) => `${look?.head} ${look?.hair} ${look?.skin}`)
+    expect(new Set(heads).size).toBe(coaches.length)
+  })
+
+  it.each([10, 5])('differ in ground from the portraits beside and below, %i in a row', (columns) => {
+    const grounds = coaches.map(({ name }) => coachLooks[portraitKey(name)]?.ground)
+    grounds.forEach((ground, place) => {
+      if ((place + 1) % columns !== 0) expect(grounds[place + 1]).not.toBe(ground)
+      expect(grounds[place + columns]).not.toBe(ground)
+    })
   })
 })
 

@@ -1,8 +1,10 @@
 import { openPeeps } from '@dicebear/collection'
 import { createAvatar } from '@dicebear/core'
 import { createRandom } from './createRandom.ts'
+import { HAIR, type Look, SKIN } from './look.ts'
 import { palette } from './palette.ts'
-import { HAIR, type Look, portraitLooks, SKIN } from './portraits.ts'
+import { portraitLooks } from './portraits.ts'
+import { shoulders } from './shoulders.ts'
 
 /**
  * A square head-and-shoulders portrait in the palette: "Open Peeps" by Pablo Stanley (CC0 1.0), via DiceBear.
@@ -23,13 +25,31 @@ export function portrait(key: string, look: Look = portraitLooks[key] ?? derived
     ...(look.beard ? { facialHair: [look.beard] } : {}),
     facialHairProbability: look.beard ? 100 : 0,
     maskProbability: 0,
+    flip: look.turned ?? false,
   }).toString()
-  return tidy(svg)
+  return dress(tidy(svg), look)
+}
+
+const HEAD = '<g transform="matrix\\(1 0 0 1 156 62\\)">'
+const BODY = new RegExp(`<g fill-rule="evenodd" clip-rule="evenodd">(?:<path [^>]*>)*</g>(?=${HEAD})`)
+/** The last path of the head: hair and outline, which the avatars draw in black where hair has no color of its own. */
+const HAIR_PATH = new RegExp(`(${HEAD}<g [^>]*>.*?)fill="${palette.ink}"(/></g></g>)`)
+/** The same for a beard. */
+const BEARD_PATH = new RegExp(`(<g transform="translate\\(279 400\\)"><path [^>]*)fill="${palette.ink}"`)
+/** Hair that the avatars draw in the contrast color already. */
+const COLORED = /^(?:bangs|gray\w+|hatBeanie|mediumBangs2|mohawk2?|noHair3|short4)$/
+
+/** Puts shoulders of the house below the head, and color into dark hair. */
+function dress(svg: string, { head, hair, skin, clothes, collar }: Look) {
+  const dressed = svg.replace(BODY, shoulders(SKIN[skin], clothes, collar))
+  if (hair === 'black' || COLORED.test(head)) return dressed
+  const color = `$1fill="${HAIR[hair]}"`
+  return dressed.replace(HAIR_PATH, `${color}$2`).replace(BEARD_PATH, color)
 }
 
 const bare = (color: string) => color.slice(1)
 
-/** Without metadata, with the ink and paper of the house, sized, and with rounded coordinates. */
+/** Without metadata and a mask as large as the picture, with the ink and paper of the house, sized, and with rounded coordinates. */
 function tidy(svg: string) {
   return svg
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')
@@ -41,6 +61,7 @@ function tidy(svg: string) {
       String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.'),
     )
     .replace(/>\s+</g, '><')
+    .replace(/<mask.*?<\/mask>| mask="[^"]*"|<g [^>]*><\/g>/g, '')
 }
 
 const HEADS = [

@@ -1,29 +1,7 @@
-import type { openPeeps } from '@dicebear/collection'
+import { coachLooks } from './coachLooks.ts'
+import type { Look } from './look.ts'
 import { palette } from './palette.ts'
-
-type Peep = NonNullable<Parameters<typeof openPeeps.create>[0]['options']>
-type One<Key extends keyof Peep> = NonNullable<Peep[Key]> extends readonly (infer Item)[] ? Item : never
-
-/** How a person is drawn. What is left out follows from the name. */
-export interface Look {
-  head: One<'head'>
-  face: One<'face'>
-  skin: keyof typeof SKIN
-  hair: keyof typeof HAIR
-  clothes: string
-  ground: string
-  glasses?: One<'accessories'>
-  beard?: One<'facialHair'>
-}
-
-export const SKIN = { light: '#E9BC9B', tan: '#CF9773', brown: '#A86D4C', deep: '#8A5740', dark: '#6E4535' }
-export const HAIR = {
-  black: palette.ink,
-  brown: '#4A2E22',
-  chestnut: '#7C4A2C',
-  sand: '#D9B779',
-  grey: '#B9B2A6',
-}
+import { tomasLooks } from './tomasLooks.ts'
 
 const p = palette
 
@@ -89,4 +67,6 @@ export const portraitLooks: Record<string, Look> = {
     clothes: p.teal500,
     ground: p.gold,
   },
+  ...coachLooks,
+  ...tomasLooks,
 }

@@ -1,0 +1,29 @@
+import type { ArenaFace } from '#content/schema/arena.ts'
+import type { Look } from './look.ts'
+import { palette } from './palette.ts'
+
+const p = palette
+
+/** The counterpart of the AI Arena sample, always the same person. */
+const tomas: Omit<Look, 'face' | 'ground'> = {
+  head: 'shaved3',
+  skin: 'light',
+  hair: 'brown',
+  clothes: p.teal700,
+  collar: ['shirt', p.sand0],
+}
+
+/** What changes with the conversation: the face, and the ground behind it. */
+const faces: Record<ArenaFace, Pick<Look, 'face' | 'ground'>> = {
+  neutral: { face: 'smile', ground: p.teal200 },
+  skeptical: { face: 'suspicious', ground: p.sand2 },
+  tense: { face: 'serious', ground: p.coral500 },
+  troubled: { face: 'tired', ground: p.coral300 },
+  thoughtful: { face: 'contempt', ground: p.sand1 },
+  relieved: { face: 'calm', ground: p.gold },
+}
+
+/** Portraits by key, one for each face. */
+export const tomasLooks: Record<string, Look> = Object.fromEntries(
+  Object.entries(faces).map(([face, look]) => [`tomas-${face}`, { ...tomas, ...look }]),
+)
