@@ -1,8 +1,8 @@
-import { coachingLanguages } from './coaches.ts'
+import { coaches, coachingLanguages } from './coaches.ts'
 import { network } from './figures/network.ts'
 import { results } from './figures/results.ts'
 import { toShare } from './figures/show.ts'
-import { sceneImage } from './images.ts'
+import { portraitImage, portraitKey, sceneImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { CoachingPathway, FlowStep, ShareFigure } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
@@ -149,7 +149,7 @@ const steps: readonly FlowStep[] = [
 
 const shares: readonly ShareFigure[] = [results.goalsReached, results.changeNoticed].map(toShare)
 
-const coaches: readonly Figure[] = [network.leadCoaches, network.countries, network.industries]
+const networkFigures: readonly Figure[] = [network.leadCoaches, network.countries, network.industries]
 
 /** Copy of /coaching. */
 export const coaching = {
@@ -216,7 +216,12 @@ export const coaching = {
     label: 'Coach network',
     heading: 'Coaches who have led teams themselves',
     text: 'Everyone who coaches for us has managed people, works under supervision, and ends an assignment that isn’t getting anywhere.',
-    figures: coaches,
+    figures: networkFigures,
+    note: 'Twenty of our coaches, as drawings. For your brief you get two proposals, each with a full profile.',
+    coaches: coaches.map((coach) => ({
+      ...coach,
+      portrait: portraitImage(portraitKey(coach.name), `Portrait of ${coach.name}`),
+    })),
   },
   selection: {
     id: 'selection',

@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { coaching } from './coaching.ts'
 import { listFigures } from './figures.ts'
 import { home } from './home.ts'
 import type { Image } from './images.ts'
@@ -21,6 +22,7 @@ export interface Sample {
 const portrayed: readonly { name: string; picture: Image }[] = [
   ...about.team.members.map(({ name, photo }) => ({ name, picture: photo })),
   ...home.voices.testimonials.map(({ name, portrait }) => ({ name, picture: portrait })),
+  ...coaching.network.coaches.map(({ name, portrait }) => ({ name, picture: portrait })),
 ]
 
 /**

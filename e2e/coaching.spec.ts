@@ -58,6 +58,30 @@ test('shows benefits of 89% and 76%, and the coach network', async ({ page }) =>
   await expect(network.getByRole('definition')).toHaveText(['50+', '25+', '15+'])
 })
 
+test('shows twenty coaches with portrait, place, languages and whom they coach', async ({ page }) => {
+  const network = part(page, /^Coaches who have led teams/)
+  const coaches = network.getByRole('listitem')
+  await expect(coaches).toHaveCount(20)
+  const first = coaches.filter({ hasText: 'Radhika Bhonsle' })
+  for (const words of ['Pune', 'English, Hindi, Marathi', /^Plant and quality managers/])
+    await expect(first.getByText(words)).toBeVisible()
+  for (const portrait of await network.getByRole('img', { name: /^Portrait of / }).all()) {
+    await portrait.scrollIntoViewIfNeeded()
+    await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
+  }
+})
+
+test('the wall of coaches is pushed aside on a phone, by keyboard as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wall = page.getByRole('group', { name: /^Coaches who have led teams/ })
+  const last = wall.getByRole('listitem').last()
+  await expect(last).not.toBeInViewport()
+  await wall.focus()
+  for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowRight')
+  await expect(last.getByText('Joyce Kurihara')).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
 test('says how coaches are accredited, selected and matched, in which languages, and why there is no price list', async ({
   page,
 }) => {

@@ -25,6 +25,8 @@ const Strip = chakra('dl', {
   },
   variants: {
     ruled: { true: { pt: { base: '6', lg: '8' }, borderTopWidth: '1px', borderColor: 'line.base' } },
+    /** Three have room side by side on a tablet. */
+    three: { true: { md: { gridTemplateColumns: 'repeat(3, 1fr)' } } },
     lead: {
       true: {
         md: { gridTemplateColumns: '5fr 3fr 3fr' },
@@ -51,7 +53,7 @@ interface FigureStripProps {
 /** Claims in figures, side by side on one line. */
 export function FigureStrip({ figures, lead = false, ruled = true }: FigureStripProps) {
   return (
-    <Strip lead={lead} ruled={ruled}>
+    <Strip lead={lead} ruled={ruled} three={!lead && figures.length === 3}>
       {figures.map(({ figure, label, note }) => (
         <div key={label}>
           <dt>{[label, note].filter(Boolean).join(' ')}</dt>

@@ -1,14 +1,15 @@
 import { contactHref } from '#components/enquiry/contactHref.ts'
 import { DemoLink } from '#components/enquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { CoachWall } from '#components/sections/CoachWall.tsx'
 import { FactLine } from '#components/sections/FactLine.tsx'
 import { FigureStrip } from '#components/sections/FigureStrip.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
+import { PairSplit } from '#components/sections/PairSplit.tsx'
 import { PathwayScale } from '#components/sections/PathwayScale.tsx'
 import { PointList } from '#components/sections/PointList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
 import { ShareFigures } from '#components/sections/ShareFigures.tsx'
-import { SplitSection } from '#components/sections/SplitSection.tsx'
 import { StepFlow } from '#components/sections/StepFlow.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -43,9 +44,14 @@ export function Page() {
           {benefits.link.label}
         </TextLink>
       </Section>
-      <SplitSection split="5/7" ground="teal" space="tight" {...network}>
-        <FigureStrip figures={network.figures} />
-      </SplitSection>
+      <Section ground="teal" space="tight" labelledBy={network.id}>
+        <SectionIntro layout="beside" {...network} />
+        <CoachWall labelledBy={network.id} coaches={network.coaches} />
+        <PairSplit mt="12">
+          <p>{network.note}</p>
+          <FigureStrip figures={network.figures} ruled={false} />
+        </PairSplit>
+      </Section>
       <Section labelledBy={selection.id}>
         <SectionIntro {...selection} />
         <PointList points={selection.points} columns={3} />

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { about } from '#content/about.ts'
+import { coaches } from '#content/coaches.ts'
 import { home } from '#content/home.ts'
 import { portraitKey } from '#content/images.ts'
 import { SAMPLE_DOMAIN, samples } from '#content/samples.ts'
@@ -23,7 +24,7 @@ const replaced = (text: string) => {
   return field + text.slice(field.length).replace(/[a-z0-9]/g, other)
 }
 
-const names = [...about.team.members, ...home.voices.testimonials].map(({ name }) => name)
+const names = [...about.team.members, ...home.voices.testimonials, ...coaches].map(({ name }) => name)
 
 /** The project with all sample content replaced, photos included. */
 function writeCopy(): void {
