@@ -149,7 +149,7 @@ export const contact = {
   path: paths.contact,
 } as const
 
-/** Copy of /demo: the Book Demo form on a page of its own (design.md, point 3). */
+/** Copy of /demo: the Book Demo form on a page of its own (specification, point 2). */
 export const demo = {
   head: {
     title: 'Book Your Demo',

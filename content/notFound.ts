@@ -3,7 +3,7 @@ import { sceneImage } from './images.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 
-/** Copy of the not-found page (specification, points 2 and 8; controls.md, row 51). */
+/** Copy of the not-found page (specification, points 2 and 8; docs/controls.md, row 51). */
 export const notFound = {
   head: {
     title: '404 Page Not Found',

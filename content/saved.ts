@@ -1,7 +1,7 @@
 import { paths } from './routes.ts'
 import { topics } from './topics.ts'
 
-/** Copy of everything about saved articles and modules (controls.md, row 43). */
+/** Copy of everything about saved articles and modules (docs/controls.md, row 43). */
 export const saved = {
   button: {
     save: 'Save',

@@ -22,7 +22,7 @@ test.describe('an unknown article', () => {
 
   test('offers the categories that have articles', async ({ page }) => {
     await openPage(page, `${PATH}/gone`)
-    const categories = page.getByRole('main').getByRole('region', { name: /one of the categories/ })
+    const categories = page.getByRole('main').getByRole('region', { name: /start with a category/i })
     await expect(categories.getByRole('link')).toHaveCount(
       new Set(listed.map(({ category }) => category)).size,
     )

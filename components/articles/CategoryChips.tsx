@@ -95,7 +95,7 @@ interface CategoryChipsProps {
   children?: ReactNode
 }
 
-/** The row of categories: links that filter the page (controls.md, row 40). */
+/** The row of categories: links that filter the page (docs/controls.md, row 40). */
 export function CategoryChips({
   label,
   allLabel,

@@ -75,7 +75,7 @@ interface ShareMenuProps {
   labels: ShareLabels
 }
 
-/** Share: the device's own way where there is one, else a small menu of links (controls.md, row 42). */
+/** Share: the device's own way where there is one, else a small menu of links (docs/controls.md, row 42). */
 export function ShareMenu({ shared, labels }: ShareMenuProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

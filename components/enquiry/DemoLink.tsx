@@ -21,7 +21,7 @@ interface DemoLinkProps {
 
 /**
  * Every Book Demo / Book a Demo trigger: a link to the demo form that opens the dialog once JavaScript runs
- * (controls.md, row 1). Vike must leave the click alone, since it does not look at `defaultPrevented`.
+ * (docs/controls.md, row 1). Vike must leave the click alone, since it does not look at `defaultPrevented`.
  */
 export function DemoLink({ children, topic, href, look, size, onOpen }: DemoLinkProps) {
   const shell = useShell()

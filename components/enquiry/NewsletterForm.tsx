@@ -39,7 +39,7 @@ export interface NewsletterText {
 }
 
 /**
- * The newsletter field: Subscribe leads to the contact form, which then holds the address and the wish (controls.md,
+ * The newsletter field: Subscribe leads to the contact form, which then holds the address and the wish (docs/controls.md,
  * row 39). The address goes there in memory and never stands in a URL.
  */
 export function NewsletterForm({ text }: { text: NewsletterText }) {

@@ -16,7 +16,7 @@ export interface Receipt {
   receivedAt: string
 }
 
-/** One key per draft: a retry after a lost answer repeats it, a changed field gets a new one (lead-path.md, point 4). */
+/** One key per draft: a retry after a lost answer repeats it, a changed field gets a new one (docs/lead-path.md, point 2). */
 const lastAttempt: Partial<Record<EnquiryKind, { draft: string; body: unknown; key: string }>> = {}
 
 /**

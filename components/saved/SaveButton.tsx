@@ -60,7 +60,7 @@ interface SaveButtonProps {
   look: 'button' | 'icon'
 }
 
-/** Keeps an article or a module in the visitor's browser, or lets it go (controls.md, row 43). */
+/** Keeps an article or a module in the visitor's browser, or lets it go (docs/controls.md, row 43). */
 export function SaveButton({ kind, id, title, labels, look }: SaveButtonProps) {
   const pressed = useAtomValue(savedItemsAtom)[kind].includes(id)
   const toggle = useSetAtom(toggleSavedAtom)

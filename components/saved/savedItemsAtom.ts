@@ -8,7 +8,7 @@ const KEY = `${brand.slug}.saved`
 let unstored: SavedItems | undefined
 
 /**
- * What the visitor has saved, in this browser alone (controls.md, row 43). Pre-rendered pages know nothing of it, so it
+ * What the visitor has saved, in this browser alone (docs/controls.md, row 43). Pre-rendered pages know nothing of it, so it
  * is empty until a component that shows it has mounted. Other tabs are followed.
  */
 export const savedItemsAtom = atom(NOTHING_SAVED)

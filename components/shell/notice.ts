@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { noticeAtom } from './noticeAtom.ts'
 
-/** What arrives within this time, in ms, needs no notice (design.md, point 3). */
+/** What arrives within this time, in ms, needs no notice. */
 const PATIENCE = 150
 /** How long a notice of something that did not work stays, in ms. */
 const READING_TIME = 10_000

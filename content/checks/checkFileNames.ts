@@ -5,7 +5,7 @@ import { PICTURE_ENDINGS } from '../collections/pictureFiles.ts'
 import { shownPath } from '../collections/shownPath.ts'
 import { slugify } from '../collections/slugify.ts'
 
-/** What programs for text make of "x.md", or write in its place. */
+/** What programs for text make of the ending of a Markdown file, or write in its place. */
 const TEXT = /(?:\.md)?\.(?:txt|text|markdown|mdown|mdx|md~)$/i
 
 /** Files beside the modules and the articles that are none, so that no one would ever see them. */

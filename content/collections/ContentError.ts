@@ -12,7 +12,7 @@ export interface Problem {
   isWarning?: boolean
 }
 
-/** "content/modules/a.md:7: …", which editors and terminals turn into a link. */
+/** "file:line: …", which editors and terminals turn into a link. */
 export const showProblem = ({ file, line, message, state, isWarning }: Problem) =>
   `${file}${line ? `:${line}` : ''}: ${state ? `(${state}) ` : ''}${isWarning ? 'warning: ' : ''}${message}`
 

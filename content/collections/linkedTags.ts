@@ -8,7 +8,7 @@ export interface LinkedTag {
 
 type Tagged = Pick<ArticleFacts, 'id' | 'tags'>
 
-/** The tags of an article in their order (controls.md, row 44). */
+/** The tags of an article in their order (docs/controls.md, row 44). */
 export function linkedTags(article: Tagged, articles: readonly Tagged[]): LinkedTag[] {
   const holders = known.get(articles) ?? holdersOf(articles)
   known.set(articles, holders)

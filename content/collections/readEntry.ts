@@ -74,7 +74,7 @@ export function readEntry<Matter>(
   return { slug, data: matter.data ?? matter.known, blocks, isDraft, isTextWhole, problems }
 }
 
-/** The address part that a file name stands for: "sub/find-your-why.md" gives "find-your-why". */
+/** The address part that a file name stands for: without folder and ending. */
 export const slugOf = (name: string) => basename(name).replace(/\.md$/i, '')
 
 function wrongName(slug: string): EntryProblem {

@@ -1,7 +1,7 @@
 import { FIXED_MODULE } from '../fixedModule.ts'
 import type { ModuleFacts } from '../schema/module.ts'
 
-/** How many of the same category stand beside it (controls.md, row 23). */
+/** How many of the same category stand beside it (docs/controls.md, row 23). */
 const SAME_CATEGORY = 2
 
 /**

@@ -19,7 +19,7 @@ const KEPT = new Set(
 
 /**
  * The hand-written page that ours is measured against: the same text, pictures, faces and preloads in plain HTML, with
- * forty lines of CSS and no JavaScript (design.md, point 7).
+ * forty lines of CSS and no JavaScript.
  * @param html a built page
  */
 export function floorPage(html: string): string {

@@ -1,5 +1,5 @@
 // Starts the app of a pre-rendered page: after the page has loaded, or at the first sign that someone wants to act.
-// Earlier it would compete with the first paint, and the page works without it (design.md, point 5).
+// Earlier it would compete with the first paint, and the page works without it (docs/decisions/late-start.md).
 ;(() => {
   const { entry, modules } = document.currentScript.dataset
   const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin']

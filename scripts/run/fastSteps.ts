@@ -12,5 +12,6 @@ export const fastSteps: Step[] = [
   { name: 'copy in its place', run: () => runScript('scripts/checkCopy.ts') },
   { name: 'figures in the register', run: () => runScript('scripts/checkFigures.ts') },
   { name: 'house style', run: () => runScript('scripts/checkStyle.ts') },
+  { name: 'citations in comments', run: () => runScript('scripts/checkCitations.ts') },
   { name: 'unit tests', run: () => runUnitTests('fast') },
 ]
