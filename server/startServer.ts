@@ -1,5 +1,5 @@
 import { createApp } from './app.ts'
-import { startCourier } from './delivery/startCourier.ts'
+import { startDeliveryWorker } from './delivery/startDeliveryWorker.ts'
 import { watchOutbox } from './delivery/watchOutbox.ts'
 import type { Env } from './env.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
@@ -34,7 +34,7 @@ export interface RunningServer {
 const HTTP_GRACE_MS = 10_000
 const MAIL_GRACE_MS = 25_000
 
-/** Starts everything: outbox, courier, HTTP. @throws one line that names the setting whose value cannot be used. */
+/** Starts everything: outbox, worker, HTTP. @throws one line that names the setting whose value cannot be used. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, siteRoot, log = createLog(), now = Date.now, onStep } = options
   const retry = { minMs: env.RETRY_MIN_SECONDS * 1000, maxMs: env.RETRY_MAX_SECONDS * 1000 }
@@ -44,7 +44,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     ? createSmtpMailer(env.SMTP_URL, plainAddress(env.MAIL_FROM))
     : createFolderMailer(mailFolder(env))
   let stopping = false
-  const courier = startCourier({
+  const worker = startDeliveryWorker({
     outbox,
     mailer,
     log,
@@ -54,7 +54,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     now,
   })
   const isStopping = () => stopping
-  const app = createApp({ env, outbox, log, siteRoot, onAccepted: courier.wake, isStopping, now })
+  const app = createApp({ env, outbox, log, siteRoot, onAccepted: worker.wake, isStopping, now })
   // Behind a proxy all connections are the proxy's own.
   const connectionsPerAddress = env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS
   const server = createHttpServer(app, { connectionsPerAddress })
@@ -71,7 +71,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     clearInterval(idle)
     clearTimeout(cut)
     endWatch()
-    await courier.stop(MAIL_GRACE_MS)
+    await worker.stop(MAIL_GRACE_MS)
     await outbox.close()
   }
 

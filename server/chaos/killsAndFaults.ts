@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { AT_ONCE } from '../delivery/startCourier.ts'
+import { DELIVERIES_AT_ONCE } from '../delivery/startDeliveryWorker.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
 import { countMails } from './countMails.ts'
 import { startFaultySmtp } from './faultySmtp.ts'
@@ -90,7 +90,7 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
     // A kill can cut off the note of every mail that is under way, and a few kills do: seen with two of two.
     if (faulty)
       bars['duplicates at most ambiguous endings + mails under way at the kills'] =
-        duplicates <= ambiguous + ended * AT_ONCE
+        duplicates <= ambiguous + ended * DELIVERIES_AT_ONCE
     else {
       bars['0 duplicates'] = duplicates === 0
       bars['each end clean and within 30 s'] =

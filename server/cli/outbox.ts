@@ -1,6 +1,6 @@
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
-import { openDesk } from '../outbox/openOutbox.ts'
+import { openAdmin } from '../outbox/openOutbox.ts'
 import { TABLE_SQL } from '../outbox/postgres/schema.ts'
 import { HELP, runCommand } from './runCommand.ts'
 
@@ -15,16 +15,16 @@ async function main(): Promise<number> {
     return 0
   }
   const log = createLog((line) => process.stderr.write(line))
-  const desk = await openDesk(parseEnv(process.env), log)
+  const admin = await openAdmin(parseEnv(process.env), log)
   try {
     // Apart from the answer, which may go into a file.
-    process.stderr.write(`Store: ${desk.place}\n`)
-    const { ok, text } = await runCommand(desk, command, words)
+    process.stderr.write(`Store: ${admin.place}\n`)
+    const { ok, text } = await runCommand(admin, command, words)
     const stream = ok ? process.stdout : process.stderr
     stream.write(text)
     return ok ? 0 : 1
   } finally {
-    await desk.close()
+    await admin.close()
   }
 }
 

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openFileDesk } from '../outbox/file/openFileDesk.ts'
+import { openFileAdmin } from '../outbox/file/openFileAdmin.ts'
 import { openFileOutbox } from '../outbox/file/openFileOutbox.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
@@ -11,7 +11,7 @@ import { runCommand } from './runCommand.ts'
 
 const { reference } = makeEnquiry('held')
 
-/** A desk beside an open spool with one waiting, one held and one delivered enquiry. */
+/** The admin store beside an open spool with one waiting, one held and one delivered enquiry. */
 async function openWithThree() {
   const root = join(temporaryFolder(), 'outbox')
   const outbox = await openFileOutbox({
@@ -32,8 +32,8 @@ async function openWithThree() {
     else if (claim.enquiry.id === makeEnquiry('delivered').id) await outbox.done(claim)
     else await outbox.defer(claim, 600_000)
   }
-  const desk = await openFileDesk(root)
-  return { root, outbox, run: (command: string, ...words: string[]) => runCommand(desk, command, words) }
+  const admin = await openFileAdmin(root)
+  return { root, outbox, run: (command: string, ...words: string[]) => runCommand(admin, command, words) }
 }
 
 describe('npm run outbox', () => {

@@ -3,7 +3,7 @@ import { readReference } from '../enquiry/identity.ts'
 import { mailContent } from '../mail/mailContent.ts'
 import { mailDate } from '../mail/mailDates.ts'
 import { mailText } from '../mail/mailText.ts'
-import type { Erased, OutboxDesk, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
+import type { Erased, OutboxAdmin, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
 import { exportCsv } from './exportCsv.ts'
 
 export const HELP = `Manages stored enquiries. Works while the server runs, with the same settings (DATA_DIR or DATABASE_URL).
@@ -27,20 +27,24 @@ export interface CommandResult {
 const STATES: OutboxState[] = ['waiting', 'held', 'delivered', 'corrupt']
 
 /** Runs one command of `npm run outbox`; `words` are its arguments. */
-export async function runCommand(desk: OutboxDesk, command: string, words: string[]): Promise<CommandResult> {
+export async function runCommand(
+  admin: OutboxAdmin,
+  command: string,
+  words: string[],
+): Promise<CommandResult> {
   const [word = '', second = ''] = words
   const is = (name: string, count: number) => command === name && words.length === count
-  if (is('list', 0)) return listed(desk, '')
-  if (is('list', 1) && isState(word)) return listed(desk, word)
-  if (is('export', 0)) return done(exportCsv(await desk.list()))
-  if (is('show', 1)) return shown(await find(desk, word), word)
-  if (is('retry', 1)) return retried(desk, word)
+  if (is('list', 0)) return listed(admin, '')
+  if (is('list', 1) && isState(word)) return listed(admin, word)
+  if (is('export', 0)) return done(exportCsv(await admin.list()))
+  if (is('show', 1)) return shown(await find(admin, word), word)
+  if (is('retry', 1)) return retried(admin, word)
   if (is('erase', 2) && word === '--email' && second.includes('@')) {
-    return erased(desk, { email: second }, 'Nothing is stored from this sender.')
+    return erased(admin, { email: second }, 'Nothing is stored from this sender.')
   }
   if (is('erase', 1) && !word.startsWith('-') && !word.includes('@')) {
-    const found = await find(desk, word)
-    return found ? erased(desk, { id: found.enquiry.id }, '') : unknown(word)
+    const found = await find(admin, word)
+    return found ? erased(admin, { id: found.enquiry.id }, '') : unknown(word)
   }
   return { ok: false, text: `Unknown command: ${[command, ...words].join(' ')}\n\n${HELP}` }
 }
@@ -48,10 +52,10 @@ export async function runCommand(desk: OutboxDesk, command: string, words: strin
 const done = (text: string): CommandResult => ({ ok: true, text })
 const isState = (word: string): word is OutboxState => (STATES as string[]).includes(word)
 
-async function listed(desk: OutboxDesk, wanted: string): Promise<CommandResult> {
-  const all = await desk.list()
+async function listed(admin: OutboxAdmin, wanted: string): Promise<CommandResult> {
+  const all = await admin.list()
   const shown = wanted === '' ? all : all.filter((one) => one.state === wanted)
-  const damaged = wanted === '' || wanted === 'corrupt' ? await desk.damaged() : []
+  const damaged = wanted === '' || wanted === 'corrupt' ? await admin.damaged() : []
   const counts = STATES.map((one) => `${all.filter(({ state }) => state === one).length} ${one}`).join(', ')
   return done(
     `${[
@@ -80,9 +84,9 @@ function lineOf({ enquiry, state, since, reason }: StoredEnquiry): string {
   return columns.join('  ').trimEnd()
 }
 
-async function find(desk: OutboxDesk, word: string): Promise<StoredEnquiry | undefined> {
+async function find(admin: OutboxAdmin, word: string): Promise<StoredEnquiry | undefined> {
   const wanted = readReference(word)
-  return (await desk.list()).find(
+  return (await admin.list()).find(
     ({ enquiry }) => enquiry.reference === wanted || enquiry.id === word.toLowerCase(),
   )
 }
@@ -99,12 +103,12 @@ function shown(found: StoredEnquiry | undefined, word: string): CommandResult {
   return done(`${mailText(mailContent(enquiry))}\n${facts.join('\n')}\nMessage-ID: <${enquiry.messageId}>\n`)
 }
 
-async function retried(desk: OutboxDesk, word: string): Promise<CommandResult> {
-  const found = await find(desk, word)
+async function retried(admin: OutboxAdmin, word: string): Promise<CommandResult> {
+  const found = await find(admin, word)
   if (!found && !isState(word)) return unknown(word)
-  const chosen = found ? [found] : (await desk.list()).filter(({ state }) => state === word)
+  const chosen = found ? [found] : (await admin.list()).filter(({ state }) => state === word)
   const due = []
-  for (const { enquiry } of chosen) if (await desk.retry(enquiry.id)) due.push(enquiry.reference)
+  for (const { enquiry } of chosen) if (await admin.retry(enquiry.id)) due.push(enquiry.reference)
   if (found && due.length === 0) {
     const { reference } = found.enquiry
     const hint = `To pass it on again, copy its text from: npm run outbox -- show ${reference}`
@@ -113,12 +117,12 @@ async function retried(desk: OutboxDesk, word: string): Promise<CommandResult> {
   return done(`${due.length} due now${due.length > 0 ? `: ${due.join(', ')}` : ''}\n`)
 }
 
-async function erased(desk: OutboxDesk, which: Erasure, nothing: string): Promise<CommandResult> {
-  const { references, files }: Erased = await desk.erase(which)
+async function erased(admin: OutboxAdmin, which: Erasure, nothing: string): Promise<CommandResult> {
+  const { references, files }: Erased = await admin.erase(which)
   if (references.length + files === 0) return { ok: false, text: `${nothing}\n` }
   const lines = [`${references.length} erased${references.length > 0 ? `: ${references.join(', ')}` : ''}`]
   if (files > 0) lines.push(`${files} more files with the same data (mails, drafts, damaged copies) deleted.`)
-  const damaged = await desk.damaged()
+  const damaged = await admin.damaged()
   if (damaged.length > 0) {
     const paths = damaged.map(({ path }) => path).join(', ')
     lines.push(`These files cannot be read; check whether they concern the same person: ${paths}`)

@@ -8,7 +8,7 @@ export interface Acceptance {
   receivedAt: string
 }
 
-/** The right to deliver one enquiry, held by one courier at a time. */
+/** The right to deliver one enquiry, held by one delivery worker at a time. */
 export interface Claim {
   enquiry: Enquiry
   /** Proves the ownership to the store. */
@@ -70,7 +70,7 @@ export interface Erased {
 }
 
 /** The operator's view of the same store; safe to use beside a running server. */
-export interface OutboxDesk {
+export interface OutboxAdmin {
   /** The store, for people: a folder or a database. Holds no password. */
   place: string
   /** Every enquiry whose text is there, once, oldest first. */

@@ -3,10 +3,10 @@ import type { Env } from '../env.ts'
 import { errorCode, type Log } from '../log.ts'
 import { eraseMails, mailFolder } from '../mail/mailFiles.ts'
 import type { OnStep } from './file/durably.ts'
-import { openFileDesk } from './file/openFileDesk.ts'
+import { openFileAdmin } from './file/openFileAdmin.ts'
 import { openFileOutbox } from './file/openFileOutbox.ts'
-import type { Outbox, OutboxDesk } from './Outbox.ts'
-import { openPostgresDesk } from './postgres/openPostgresDesk.ts'
+import type { Outbox, OutboxAdmin } from './Outbox.ts'
+import { openPostgresAdmin } from './postgres/openPostgresAdmin.ts'
 import { openPostgresOutbox } from './postgres/openPostgresOutbox.ts'
 
 interface OpenOptions {
@@ -49,14 +49,14 @@ const unusable = (path: string, code: string) =>
   `DATA_DIR: ${path} cannot be used (${code}). It must lie on a local disk, and this user must be allowed to write there.`
 
 /** Opens the store of the settings for an operator, together with the folder of mails. */
-export async function openDesk(env: Env, log: Log): Promise<OutboxDesk> {
-  const desk = await (env.DATABASE_URL
-    ? openPostgresDesk(env.DATABASE_URL, log)
-    : openFileDesk(spoolRoot(env)))
+export async function openAdmin(env: Env, log: Log): Promise<OutboxAdmin> {
+  const admin = await (env.DATABASE_URL
+    ? openPostgresAdmin(env.DATABASE_URL, log)
+    : openFileAdmin(spoolRoot(env)))
   return {
-    ...desk,
+    ...admin,
     async erase(which) {
-      const { references, files } = await desk.erase(which)
+      const { references, files } = await admin.erase(which)
       return { references, files: files + (await eraseMails(mailFolder(env), which)) }
     },
   }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Outbox, OutboxDesk } from '../outbox/Outbox.ts'
+import type { Outbox, OutboxAdmin } from '../outbox/Outbox.ts'
 import { DEMO_BODY, makeEnquiry } from './makeEnquiry.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** One store under test. Each call of `open` and `desk` works on the same, empty place. */
+/** One store under test. Each call of `open` and `admin` works on the same, empty place. */
 export interface StoreUnderTest {
   open(options?: { maxWaiting?: number; retentionDays?: number }): Promise<Outbox>
-  desk(): Promise<OutboxDesk>
+  admin(): Promise<OutboxAdmin>
   /** The store's clock, in epoch milliseconds. */
   clock: { now: number }
 }
@@ -28,7 +28,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       await outbox.close()
       outbox = await store.open()
     }
-    const states = async () => (await (await store.desk()).list()).map(({ state }) => state)
+    const states = async () => (await (await store.admin()).list()).map(({ state }) => state)
 
     /** An enquiry that arrives now, by the store's clock. */
     const arriving = (key: string) =>
@@ -65,7 +65,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       expect(await outbox.claim(10)).toEqual([])
     })
 
-    it('hands every enquiry to one courier at a time, with all that was stored', async () => {
+    it('hands every enquiry to one delivery worker at a time, with all that was stored', async () => {
       const enquiries = ['a', 'b', 'c'].map(arriving)
       for (const enquiry of enquiries) await outbox.accept(enquiry)
       const claims = [...(await outbox.claim(2)), ...(await outbox.claim(2)), ...(await outbox.claim(2))]
@@ -107,9 +107,9 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       if (claim) await outbox.hold(claim, 'content: 554')
       expect(await outbox.claim(1)).toEqual([])
       expect(await outbox.stats()).toMatchObject({ waiting: 0, held: 1 })
-      const desk = await store.desk()
-      expect((await desk.list())[0]).toMatchObject({ state: 'held', reason: 'content: 554' })
-      expect(await desk.retry(id)).toBe(true)
+      const admin = await store.admin()
+      expect((await admin.list())[0]).toMatchObject({ state: 'held', reason: 'content: 554' })
+      expect(await admin.retry(id)).toBe(true)
       await reopen()
       expect((await outbox.claim(1))[0]?.enquiry.id).toBe(id)
     })
@@ -176,12 +176,12 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       if (held) await outbox.hold(held, 'mail: 550')
       if (other) await outbox.defer(other, 0)
       await outbox.close()
-      const desk = await store.desk()
-      const erased = await desk.erase({ email: ' eve@shop.EXAMPLE ' })
+      const admin = await store.admin()
+      const erased = await admin.erase({ email: ' eve@shop.EXAMPLE ' })
       expect(erased.references.sort()).toEqual(
         ['delivered', 'held', 'waiting'].map((key) => eve(key).reference).sort(),
       )
-      expect((await desk.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('other').id])
+      expect((await admin.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('other').id])
       outbox = await store.open()
       store.clock.now += DAY_MS
       expect((await outbox.claim(10)).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('other').id])
@@ -197,32 +197,32 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       for (const [key, email] of Object.entries(typed))
         await outbox.accept(makeEnquiry(key, { fields: { ...DEMO_BODY, email } }))
       await outbox.accept(makeEnquiry('other', { fields: { ...DEMO_BODY, email: 'jose@x.example' } }))
-      const desk = await store.desk()
-      expect((await desk.erase({ email: 'José@x.example' })).references).toHaveLength(3)
-      expect((await desk.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('other').id])
+      const admin = await store.admin()
+      expect((await admin.erase({ email: 'José@x.example' })).references).toHaveLength(3)
+      expect((await admin.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('other').id])
     })
 
     it('erases one enquiry by its id, and no other of the same sender', async () => {
       for (const key of ['a', 'b']) await outbox.accept(makeEnquiry(key))
-      const desk = await store.desk()
-      expect(await desk.erase({ id: makeEnquiry('a').id })).toEqual({
+      const admin = await store.admin()
+      expect(await admin.erase({ id: makeEnquiry('a').id })).toEqual({
         references: [makeEnquiry('a').reference],
         files: 0,
       })
-      expect((await desk.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('b').id])
-      expect((await desk.erase({ id: makeEnquiry('a').id })).references).toEqual([])
+      expect((await admin.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('b').id])
+      expect((await admin.erase({ id: makeEnquiry('a').id })).references).toEqual([])
       expect((await outbox.accept(makeEnquiry('a'))).outcome).toBe('duplicate')
     })
 
     it('leaves nothing of what is erased beside its delivery, and counts it once', async () => {
-      const desk = await store.desk()
+      const admin = await store.admin()
       const keys = Array.from({ length: 40 }, (_, at) => `key ${at}`)
       let counted = 0
       for (const key of keys) {
         const email = `${makeEnquiry(key).id}@x.example`
         await outbox.accept(makeEnquiry(key, { fields: { ...DEMO_BODY, email } }))
         const [claim] = await outbox.claim(1)
-        const [erased] = await Promise.all([desk.erase({ email }), claim && outbox.done(claim)])
+        const [erased] = await Promise.all([admin.erase({ email }), claim && outbox.done(claim)])
         counted += erased.references.length
       }
       expect(await states()).toEqual([])
@@ -235,7 +235,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
         await outbox.accept(arriving(key))
         store.clock.now += 1000
       }
-      const list = await (await store.desk()).list()
+      const list = await (await store.admin()).list()
       expect(list.map(({ enquiry }) => enquiry.id)).toEqual(keys.map((key) => makeEnquiry(key).id))
     })
   })

@@ -17,7 +17,7 @@ import { describeOutbox } from '../../testing/outboxConformance.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { until } from '../../testing/until.ts'
 import type { Outbox } from '../Outbox.ts'
-import { openFileDesk } from './openFileDesk.ts'
+import { openFileAdmin } from './openFileAdmin.ts'
 import { type FileOutboxOptions, openFileOutbox } from './openFileOutbox.ts'
 
 describeOutbox('file spool', async () => {
@@ -26,7 +26,7 @@ describeOutbox('file spool', async () => {
   return {
     clock,
     open: (options) => open(root, { now: () => clock.now, ...options }),
-    desk: () => openFileDesk(root),
+    admin: () => openFileAdmin(root),
   }
 })
 
@@ -188,9 +188,9 @@ it('sees what an operator did beside it', async () => {
   for (const key of ['a', 'b']) await outbox.accept(makeEnquiry(key))
   const claims = await outbox.claim(2)
   for (const claim of claims) await outbox.defer(claim, 600_000)
-  const desk = await openFileDesk(root)
-  expect(await desk.retry(makeEnquiry('a').id)).toBe(true)
-  expect(await desk.retry('f'.repeat(32))).toBe(false)
+  const admin = await openFileAdmin(root)
+  expect(await admin.retry(makeEnquiry('a').id)).toBe(true)
+  expect(await admin.retry('f'.repeat(32))).toBe(false)
   await expect.poll(async () => (await outbox.claim(2)).length, { interval: 20, timeout: 20_000 }).toBe(1)
   await outbox.close()
 })

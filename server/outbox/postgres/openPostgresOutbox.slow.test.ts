@@ -4,9 +4,9 @@ import { makeEnquiry } from '../../testing/makeEnquiry.ts'
 import { memoryLog } from '../../testing/memoryLog.ts'
 import { describeOutbox } from '../../testing/outboxConformance.ts'
 import { findPostgres, startPostgres, type TestPostgres } from '../../testing/startPostgres.ts'
-import type { Outbox, OutboxDesk } from '../Outbox.ts'
+import type { Outbox, OutboxAdmin } from '../Outbox.ts'
 import { connectDatabase } from './connect.ts'
-import { openPostgresDesk } from './openPostgresDesk.ts'
+import { openPostgresAdmin } from './openPostgresAdmin.ts'
 import { openPostgresOutbox, type PostgresOutboxOptions } from './openPostgresOutbox.ts'
 import { TABLE_SQL } from './schema.ts'
 
@@ -48,7 +48,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     return {
       clock,
       open: (options) => open(url, { now: () => clock.now, ...options }),
-      desk: async (): Promise<OutboxDesk> => closeAfterTest(await openPostgresDesk(url, memoryLog())),
+      admin: async (): Promise<OutboxAdmin> => closeAfterTest(await openPostgresAdmin(url, memoryLog())),
     }
   })
 
@@ -210,7 +210,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
 
     it('is not made by an operator who looks into the wrong database', async () => {
       const url = await postgres.newDatabase()
-      await expect(openPostgresDesk(url, memoryLog())).rejects.toThrow('has no table enquiry_outbox')
+      await expect(openPostgresAdmin(url, memoryLog())).rejects.toThrow('has no table enquiry_outbox')
     })
   })
 

@@ -7,12 +7,12 @@ import { memoryLog } from '../testing/memoryLog.ts'
 import { type SinkAnswer, startSmtpSink } from '../testing/smtpSink.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { until } from '../testing/until.ts'
-import { startCourier } from './startCourier.ts'
+import { startDeliveryWorker } from './startDeliveryWorker.ts'
 import { createAgeAlarm } from './watchOutbox.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A spool, a courier and an SMTP server, with a clock that can be turned. */
+/** A spool, a worker and an SMTP server, with a clock that can be turned. */
 async function carry(answer: () => SinkAnswer, keys: string[]) {
   const clock = { now: Date.now() }
   const now = () => clock.now
@@ -31,13 +31,13 @@ async function carry(answer: () => SinkAnswer, keys: string[]) {
   for (const key of keys) await outbox.accept(makeEnquiry(key, { receivedAt: new Date(now()).toISOString() }))
   const addresses = { from: 'web@company.example', to: 'sales@company.example' }
   const mailer = createSmtpMailer(sink.url, 'web@company.example')
-  const courier = startCourier({ outbox, mailer, log, retry, addresses, fallback: undefined, now })
+  const worker = startDeliveryWorker({ outbox, mailer, log, retry, addresses, fallback: undefined, now })
   onTestFinished(async () => {
-    await courier.stop(0)
+    await worker.stop(0)
     await outbox.close()
     await sink.close()
   })
-  return { clock, log, outbox, sink, courier, alarm: createAgeAlarm({ outbox, log }) }
+  return { clock, log, outbox, sink, worker, alarm: createAgeAlarm({ outbox, log }) }
 }
 
 it('delivers each enquiry once', async () => {
@@ -53,7 +53,7 @@ it('asks a server that is away once at a time, tells people, and delivers all wh
   let away = true
   let asked = 0
   const keys = Array.from({ length: 20 }, (_, at) => `key ${at}`)
-  const { clock, log, outbox, sink, courier, alarm } = await carry(() => {
+  const { clock, log, outbox, sink, worker, alarm } = await carry(() => {
     asked += 1
     return away ? { greeting: 421 } : {}
   }, keys)
@@ -62,7 +62,7 @@ it('asks a server that is away once at a time, tells people, and delivers all wh
   expect(asked).toBeLessThanOrEqual(2)
   for (let minutes = 0; minutes < 60; minutes += 5) {
     clock.now += HOUR_MS / 12
-    courier.wake()
+    worker.wake()
     await alarm()
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
@@ -71,7 +71,7 @@ it('asks a server that is away once at a time, tells people, and delivers all wh
   expect(log.events('alarm')).toEqual(['enquiries are waiting', 'enquiries are waiting'])
   away = false
   clock.now += 450_000
-  courier.wake()
+  worker.wake()
   await until(async () => (await outbox.stats()).waiting === 0, 'an empty outbox')
   expect(sink.mails).toHaveLength(20)
   expect(log.events()).toContain('mail server back')
@@ -79,14 +79,14 @@ it('asks a server that is away once at a time, tells people, and delivers all wh
 
 it('delivers everything after a time in which the server refused everything', async () => {
   let broken = true
-  const { clock, log, outbox, sink, courier } = await carry(
+  const { clock, log, outbox, sink, worker } = await carry(
     () => (broken ? { recipient: 550 } : {}),
     ['a', 'b', 'c'],
   )
   await until(() => log.events().filter((event) => event === 'attempt failed').length === 3, 'attempts')
   clock.now += 2 * 24 * HOUR_MS
   broken = false
-  courier.wake()
+  worker.wake()
   await until(async () => (await outbox.stats()).waiting === 0, 'an empty outbox')
   expect(sink.mails).toHaveLength(3)
 })
@@ -104,7 +104,7 @@ it('holds a text that a filter refuses, and leaves a notice that names it', asyn
 
 it('makes identical copies when the answer of the server is lost', async () => {
   let first = true
-  const { clock, outbox, sink, courier } = await carry(() => {
+  const { clock, outbox, sink, worker } = await carry(() => {
     const answer: SinkAnswer = first ? { hangUp: 'after' } : {}
     first = false
     return answer
@@ -112,17 +112,17 @@ it('makes identical copies when the answer of the server is lost', async () => {
   await until(() => sink.mails.length === 1, 'a first copy')
   await new Promise((resolve) => setTimeout(resolve, 100))
   clock.now += 60_000
-  courier.wake()
+  worker.wake()
   await until(async () => (await outbox.stats()).waiting === 0, 'an empty outbox')
   expect(sink.mails).toHaveLength(2)
   expect(sink.mails[0]?.bytes).toEqual(sink.mails[1]?.bytes)
 })
 
 it('leaves what it cannot finish in the outbox when it is stopped', async () => {
-  const { outbox, courier, sink } = await carry(() => ({ answerAfterMs: 60_000 }), ['a'])
+  const { outbox, worker, sink } = await carry(() => ({ answerAfterMs: 60_000 }), ['a'])
   await until(() => sink.mails.length === 1, 'an attempt')
   const started = performance.now()
-  await courier.stop(100)
+  await worker.stop(100)
   expect(performance.now() - started).toBeLessThan(3000)
   expect((await outbox.stats()).waiting).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { link, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '../../log.ts'
-import type { OutboxDesk } from '../Outbox.ts'
+import type { OutboxAdmin } from '../Outbox.ts'
 import { moveDurably, syncFolder } from './durably.ts'
 import { eraseFromSpool } from './eraseFromSpool.ts'
 import { readSpool } from './readSpool.ts'
@@ -14,7 +14,7 @@ const LONG_DUE = new Date(0)
  * Opens a spool for an operator, beside a server that may be running on it.
  * @throws when there is none: a wrong folder must not look like an empty spool.
  */
-export async function openFileDesk(root: string): Promise<OutboxDesk> {
+export async function openFileAdmin(root: string): Promise<OutboxAdmin> {
   const spool = spoolFolders(root)
   if (!(await stat(spool.folder('new')).catch(() => undefined))?.isDirectory()) {
     throw new Error(

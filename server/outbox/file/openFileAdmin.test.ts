@@ -12,7 +12,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { DEMO_BODY, makeEnquiry } from '../../testing/makeEnquiry.ts'
 import { memoryLog } from '../../testing/memoryLog.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { openFileDesk } from './openFileDesk.ts'
+import { openFileAdmin } from './openFileAdmin.ts'
 import { openFileOutbox } from './openFileOutbox.ts'
 
 const { id, reference } = makeEnquiry('a')
@@ -36,7 +36,7 @@ async function openBoth() {
     root,
     log,
     outbox,
-    desk: await openFileDesk(root),
+    admin: await openFileAdmin(root),
     path,
     file: (state: string) => path(state, `${id}.json`),
   }
@@ -44,44 +44,44 @@ async function openBoth() {
 
 it('refuses a folder that holds no spool, and makes none', async () => {
   const root = join(temporaryFolder(), 'outbox')
-  await expect(openFileDesk(root)).rejects.toThrow(`DATA_DIR: there is no outbox in ${root}.`)
+  await expect(openFileAdmin(root)).rejects.toThrow(`DATA_DIR: there is no outbox in ${root}.`)
   expect(existsSync(root)).toBe(false)
 })
 
 it('names what cannot be read, and takes back what was set aside whole', async () => {
-  const { outbox, desk, path, file } = await openBoth()
+  const { outbox, admin, path, file } = await openBoth()
   await outbox.accept(makeEnquiry('a'))
   renameSync(file('new'), path('corrupt', `1764000000000-${id}.json`))
   writeFileSync(path('corrupt', `1764000000000-${'0'.repeat(32)}.json`), '{"half')
   mkdirSync(path('corrupt', '1764000000000-folder'))
   writeFileSync(path('held', `${'1'.repeat(32)}.json`), 'foreign')
-  expect(await desk.list()).toMatchObject([{ state: 'corrupt', enquiry: { reference } }])
-  expect(await desk.damaged()).toEqual([
+  expect(await admin.list()).toMatchObject([{ state: 'corrupt', enquiry: { reference } }])
+  expect(await admin.damaged()).toEqual([
     { path: `corrupt/1764000000000-${'0'.repeat(32)}.json`, reason: 'no whole enquiry' },
     { path: 'corrupt/1764000000000-folder', reason: 'no whole enquiry' },
     { path: `held/${'1'.repeat(32)}.json`, reason: 'no whole enquiry' },
   ])
-  expect(await desk.retry(id)).toBe(true)
-  expect(await desk.list()).toMatchObject([{ state: 'waiting', enquiry: { reference } }])
+  expect(await admin.retry(id)).toBe(true)
+  expect(await admin.list()).toMatchObject([{ state: 'waiting', enquiry: { reference } }])
   expect(readdirSync(path('corrupt'))).toHaveLength(2)
   await expect.poll(async () => (await outbox.claim(1)).length, { interval: 20, timeout: 20_000 }).toBe(1)
 })
 
 it('leaves nothing when the server moves an enquiry in the middle of its erasure', async () => {
-  const { outbox, desk, file } = await openBoth()
+  const { outbox, admin, file } = await openBoth()
   await outbox.accept(makeEnquiry('a'))
   const moving = (async () => {
     while (!existsSync(file('done'))) await new Promise(setImmediate)
     renameSync(file('new'), file('done'))
   })()
-  expect(await desk.erase({ email: EMAIL })).toEqual({ references: [reference], files: 0 })
+  expect(await admin.erase({ email: EMAIL })).toEqual({ references: [reference], files: 0 })
   await moving
   expect(readFileSync(file('done'), 'utf8')).not.toContain(EMAIL)
-  expect(await desk.list()).toEqual([])
+  expect(await admin.list()).toEqual([])
 })
 
 it('erases damaged copies and old drafts as well', async () => {
-  const { outbox, desk, path, file } = await openBoth()
+  const { outbox, admin, path, file } = await openBoth()
   await outbox.accept(makeEnquiry('a'))
   const text = readFileSync(file('new'), 'utf8')
   const shouted = text.replace(EMAIL, EMAIL.toUpperCase())
@@ -91,7 +91,7 @@ it('erases damaged copies and old drafts as well', async () => {
   writeFileSync(path('tmp', 'fresh'), text)
   const minutes = new Date(Date.now() - 120_000)
   utimesSync(path('tmp', 'old'), minutes, minutes)
-  expect(await desk.erase({ email: EMAIL })).toEqual({ references: [reference], files: 2 })
+  expect(await admin.erase({ email: EMAIL })).toEqual({ references: [reference], files: 2 })
   expect(readdirSync(path('corrupt'))).toEqual(['1-other.json'])
   expect(readdirSync(path('tmp'))).toEqual(['fresh'])
 })

@@ -4,7 +4,7 @@ import type { RetryTimes } from '../outbox/retryDelay.ts'
 import { createBreaker } from './createBreaker.ts'
 import { type DeliverOptions, deliver } from './deliver.ts'
 
-export interface CourierOptions extends Omit<DeliverOptions, 'breaker' | 'signal'> {
+export interface DeliveryWorkerOptions extends Omit<DeliverOptions, 'breaker' | 'signal'> {
   outbox: Outbox
   log: Log
   retry: RetryTimes
@@ -12,7 +12,7 @@ export interface CourierOptions extends Omit<DeliverOptions, 'breaker' | 'signal
   now: () => number
 }
 
-export interface Courier {
+export interface DeliveryWorker {
   /** Something new lies in the outbox. */
   wake(): void
   /** Starts nothing more, and gives what is under way this long to end. The rest stays in the outbox. */
@@ -20,11 +20,11 @@ export interface Courier {
 }
 
 /** Mails under way at the same time in one server. */
-export const AT_ONCE = 2
+export const DELIVERIES_AT_ONCE = 2
 const LOOK_EVERY_MS = 1000
 
 /** Carries enquiries from the outbox to sales until it is stopped. */
-export function startCourier(options: CourierOptions): Courier {
+export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { outbox, log, retry, now } = options
   const breaker = createBreaker(retry, now, options.random)
   const underWay = new Set<Promise<void>>()
@@ -49,7 +49,7 @@ export function startCourier(options: CourierOptions): Courier {
   }
 
   async function startDue(): Promise<void> {
-    const room = breaker.room(underWay.size, AT_ONCE)
+    const room = breaker.room(underWay.size, DELIVERIES_AT_ONCE)
     if (room <= 0) return
     for (const claim of await outbox.claim(room)) {
       const attempt = deliver(claim, { ...options, breaker, signal: abort.signal })

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../enquiry/Enquiry.ts'
 import type { Log } from '../../log.ts'
 import { isMeant } from '../isMeant.ts'
-import type { OutboxDesk, OutboxState } from '../Outbox.ts'
+import type { OutboxAdmin, OutboxState } from '../Outbox.ts'
 import { connectDatabase } from './connect.ts'
 import { enquiryOf } from './enquiryOf.ts'
 
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** Opens the table of enquiries for an operator. */
-export async function openPostgresDesk(databaseUrl: string, log: Log): Promise<OutboxDesk> {
+export async function openPostgresAdmin(databaseUrl: string, log: Log): Promise<OutboxAdmin> {
   const pool = await connectDatabase(databaseUrl, log, false)
   const { host, pathname } = new URL(databaseUrl)
   return {
