@@ -142,7 +142,7 @@ test.describe('what the calculator prints', () => {
       'Months counted',
       'Result',
       'Faster succession19,938',
-      'count things',
+      'count everything once',
     ])
       expect(sheet[0]).toContain(text.replaceAll(/\s/g, ''))
   })

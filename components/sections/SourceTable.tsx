@@ -16,6 +16,7 @@ const Table = chakra('table', {
     '& tbody .group th': { width: 'auto', textStyle: 'strong', pt: '8', pb: '3' },
     '& td': { textStyle: 'note', width: { md: '41%' } },
     '& td + td': { color: 'fg.quiet', width: { md: '33%' }, pr: '0' },
+    _print: { '& th, & td': { py: '1' }, '& tbody th': { py: '1' }, '& td': { textStyle: 'fine' } },
     // On phones each row is a small block.
     mdDown: {
       '& thead': { srOnly: true },

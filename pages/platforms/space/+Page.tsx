@@ -47,7 +47,7 @@ export function Page() {
         <BeforeAfter {...benefits} />
       </Section>
       <SplitSection split="4/8" {...outcomes}>
-        <SourceTable labelledBy={outcomes.id} columns={outcomes.columns} groups={[outcomes]} />
+        <SourceTable labelledBy={outcomes.id} columns={outcomes.columns} groups={[{ items: outcomes.items }]} />
         <TextLink look="standalone" to={outcomes.link.href} mt="4">
           {outcomes.link.label}
         </TextLink>
