@@ -1,5 +1,5 @@
 import { downloads } from './downloads.ts'
-import { sceneImage } from './images.ts'
+import { portraitImage, sceneImage } from './images.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import type { CohortIllustration, RoleBenefits, SecurityBadge, UseCase } from './schema/platforms.ts'
@@ -45,8 +45,18 @@ const cohort: CohortIllustration = {
     title: 'Two coaches for Rohan',
     view: participantView,
     coaches: [
-      { name: 'A. Fontaine', facts: 'English and French, ran a plant, six shared hours', sharedHours: 6 },
-      { name: 'S. Iyer', facts: 'English and Hindi, built a lab team, eight shared hours', sharedHours: 8 },
+      {
+        name: 'A. Fournier',
+        portrait: portraitImage('anne-lise-fournier', ''),
+        facts: 'English and French, ran a plant, six shared hours',
+        sharedHours: 6,
+      },
+      {
+        name: 'R. Bhonsle',
+        portrait: portraitImage('radhika-bhonsle', ''),
+        facts: 'English and Hindi, built a lab team, eight shared hours',
+        sharedHours: 8,
+      },
     ],
     note: 'Rohan meets both and chooses one. HR sees that 18 of 18 have a coach, not who chose or changed whom.',
   },
@@ -106,6 +116,7 @@ const cohort: CohortIllustration = {
 const roles: readonly RoleBenefits[] = [
   {
     role: 'HR and L&D leaders',
+    portrait: portraitImage('role-hr', ''),
     question: 'Is the program on track?',
     benefits: [
       'A drop in attendance or practice shows up the same week, while there is time to act.',
@@ -115,6 +126,7 @@ const roles: readonly RoleBenefits[] = [
   },
   {
     role: 'Participants',
+    portrait: portraitImage('role-participant', ''),
     question: 'What do I try next?',
     benefits: [
       'One next step, shown ten minutes before the meeting it is meant for.',
@@ -124,6 +136,7 @@ const roles: readonly RoleBenefits[] = [
   },
   {
     role: 'Organizations',
+    portrait: portraitImage('role-organization', ''),
     question: 'Was it worth it, and who says so?',
     benefits: [
       'A gain counts only after your finance team has accepted it.',

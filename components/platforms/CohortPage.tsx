@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { CohortIllustration } from '#content/schema/platforms.ts'
 import { sectionRecipe } from '../theme/recipes/section.ts'
+import { Picture } from '../ui/Picture.tsx'
 import { CohortStrip } from './CohortStrip.tsx'
 import { PanelNumber } from './PanelNumber.tsx'
 
@@ -36,11 +37,13 @@ const Sheet = chakra('div', {
       borderColor: 'line.base',
     },
     '& .coaches strong, & .steps strong': { display: 'block' },
-    '& .coaches li': { py: '3' },
-    '& .coaches svg': { display: 'block', width: '100%', height: 'auto', mt: '2' },
+    '& .coaches': { display: 'grid', columnGap: '8', gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' } },
+    '& .coaches li': { py: '3', display: 'grid', gridTemplateColumns: '4rem 1fr', columnGap: '4' },
+    '& .coaches img': { width: '4rem', height: '4rem', borderRadius: 'sm', gridRow: 'span 2' },
+    '& .coaches svg': { display: 'block', width: '100%', height: 'auto', mt: '2', alignSelf: 'end' },
     '& .shared': { fill: 'coral.300' },
     '& .other': { stroke: 'teal.500' },
-    '& .bars > div': { display: 'grid', gridTemplateColumns: '4rem 1fr', alignItems: 'center' },
+    '& .bars > div': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', alignItems: 'center' },
     '& .bars svg': { display: 'block', width: '100%', height: '0.75rem', fill: 'teal.200' },
     '& .bars > div + div svg': { fill: 'coral.500' },
     '& .steps': { display: 'grid', columnGap: '6', gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
@@ -80,10 +83,13 @@ export function CohortPage({
             </p>
             <p className="view">{matching.view}</p>
             <ul className="coaches">
-              {matching.coaches.map(({ name, facts, sharedHours }) => (
+              {matching.coaches.map(({ name, portrait, facts, sharedHours }) => (
                 <li key={name}>
-                  <strong>{name}</strong>
-                  {facts}
+                  <Picture image={portrait} sizes="4rem" />
+                  <p>
+                    <strong>{name}</strong>
+                    {facts}
+                  </p>
                   <svg viewBox={`0 0 ${WORKDAY * 20} 12`} fill="none" aria-hidden="true">
                     <path className="shared" d={hours(WORKDAY - sharedHours, WORKDAY)} />
                     <path className="other" d={hours(0, WORKDAY - sharedHours)} />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { RoleBenefits } from '#content/schema/platforms.ts'
+import { Picture } from '../ui/Picture.tsx'
 
 const Rows = chakra('ul', {
   base: {
@@ -7,33 +8,35 @@ const Rows = chakra('ul', {
     borderColor: 'line.base',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { lg: '5fr 7fr' },
-      columnGap: '12',
+      gridTemplateColumns: { base: '6rem 1fr', md: '8rem 4fr 5fr', lg: '10rem 4fr 6fr' },
+      alignItems: 'start',
+      columnGap: { base: '5', lg: '8' },
       rowGap: '4',
       py: { base: '6', lg: '8' },
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
+    '& img': { width: '100%', height: 'auto', borderRadius: 'md' },
     '& h3': { textStyle: 'label', color: 'fg.warm' },
-    // The opening mark hangs in the margin.
     '& q': {
       display: 'block',
       textStyle: 'heading',
       quotes: '"“" "”"',
       maxW: '18ch',
       mt: '2',
-      textIndent: { lg: '-0.47em' },
     },
+    '& ul': { gridColumn: { base: '1 / -1', md: '3' } },
     '& ul li': { py: '3', borderColor: 'line.base', '& + li': { borderTopWidth: '1px' } },
   },
 })
 
-/** Who asks what, and what they get. */
+/** Who asks what, with a face, and what they get. */
 export function RoleRows({ roles }: { roles: readonly RoleBenefits[] }) {
   return (
     <Rows>
-      {roles.map(({ role, question, benefits }) => (
+      {roles.map(({ role, portrait, question, benefits }) => (
         <li key={role}>
+          <Picture image={portrait} sizes="10rem" />
           <div>
             <h3>{role}</h3>
             <q>{question}</q>

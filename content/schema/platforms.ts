@@ -1,3 +1,4 @@
+import type { Image } from '../images.ts'
 import type { PlatformCard } from './solutions.ts'
 
 /** A platform on the overview of all three (specification, point 3, Platform). */
@@ -19,6 +20,8 @@ export interface ScoreNote {
 /** What a platform changes for a group of people, with the question they bring. */
 export interface RoleBenefits {
   role: string
+  /** Someone who might ask the question. */
+  portrait: Image
   question: string
   benefits: readonly string[]
 }
@@ -46,7 +49,7 @@ export interface CohortIllustration {
   matching: {
     title: string
     view: string
-    coaches: readonly { name: string; facts: string; sharedHours: number }[]
+    coaches: readonly { name: string; portrait: Image; facts: string; sharedHours: number }[]
     note: string
   }
   participation: {

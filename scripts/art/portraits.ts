@@ -1,6 +1,7 @@
 import { coachLooks } from './coachLooks.ts'
 import type { Look } from './look.ts'
 import { palette } from './palette.ts'
+import { roleLooks } from './roleLooks.ts'
 import { tomasLooks } from './tomasLooks.ts'
 
 const p = palette
@@ -68,5 +69,6 @@ export const portraitLooks: Record<string, Look> = {
     ground: p.gold,
   },
   ...coachLooks,
+  ...roleLooks,
   ...tomasLooks,
 }
