@@ -207,7 +207,10 @@ export const space = {
   hero: {
     heading: 'SPACE: one portal for everything a coach keeps track of',
     lead: 'SPACE is the coach and expert portal. It holds the clients, goals, agreements and dates of everyone who coaches with us, so that session time goes to the client.',
-    image: sceneImage('space', 'Coaches around a globe, with lines between the cities where they work'),
+    image: sceneImage(
+      'space',
+      'A coach at a desk with one sheet of paper on it, and a tall pile of files beside the desk',
+    ),
     join: 'Join as Coach',
     contact: 'Contact Us',
   },

@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import reference from '#content/art/colors.json' with { type: 'json' }
+import colors from '#content/art/colors.json' with { type: 'json' }
 import { palette } from './palette.ts'
 import { sourceArt } from './sourceArt.ts'
 
 const { palette: other } = vi.hoisted(() => ({
   palette: { ink: '#010203', teal900: '#040506', coral500: '#070809' } as Record<string, string>,
 }))
+const { brand: reference } = colors
 let folder = ''
 const draw = (body: string, root = 'viewBox="0 0 400 300" width="400" height="300"') => {
   writeFileSync(
@@ -54,6 +55,12 @@ describe('sourceArt', () => {
     draw(`<circle cx="9" cy="9" r="4" fill="${reference.coral500}" stroke="${reference.ink}"/>`)
     const svg = anew.sourceArt('scenes/one', 400, 300, folder)?.svg
     expect(svg).toContain(`fill="${other.coral500}" stroke="${other.ink}"`)
+  })
+
+  it('leaves skin and hair as they are', () => {
+    const { skinTan, hairGray } = colors.people
+    const person = `<circle cx="9" cy="9" r="4" fill="${skinTan}" stroke="${hairGray}"/>`
+    expect(draw(person)?.svg).toContain(person)
   })
 
   it('finds nothing under a name no file has', () => {

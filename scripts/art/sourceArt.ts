@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import reference from '#content/art/colors.json' with { type: 'json' }
+import colors from '#content/art/colors.json' with { type: 'json' }
 import { palette } from './palette.ts'
 
 /** Pictures drawn by hand, `<group>/<key>.svg`, which any drawing program opens and saves. */
@@ -13,11 +13,17 @@ export interface SourceArt {
   ground?: string
 }
 
-const NAMES = new Map(Object.entries(reference).map(([name, color]) => [color.toLowerCase(), name]))
+/** What is painted on the site in place of each color of a drawing. Skin and hair stay as they are. */
+const PAINTS = new Map([
+  ...Object.entries(colors.brand).map(
+    ([name, color]) => [color, palette[name as keyof typeof palette]] as const,
+  ),
+  ...Object.values(colors.people).map((color) => [color, color] as const),
+])
 
 /**
- * A picture drawn by hand, or nothing when there is none of that name. It is painted in the colors of `colors.json`, each of
- * which becomes the brand's color of the same name. `<rect id="ground">` shows what the picture stands on, and is left out.
+ * A picture drawn by hand, or nothing when there is none of that name. It is painted in the colors of `colors.json`; those
+ * under "brand" become the brand's colors of the same names. `<rect id="ground">` shows what the picture stands on, and is left out.
  * @param name such as "scenes/home"
  * @throws when it has another size, another color or a part that the site's content policy refuses.
  */
@@ -41,9 +47,9 @@ export function sourceArt(
 
 const COLOR = /#[\da-f]{3,8}\b/gi
 
-const nameOf = (color: string) => NAMES.get(color.toLowerCase())
+const paintFor = (color: string) => PAINTS.get(color.toUpperCase())
 
-const inBrand = (color: string) => palette[nameOf(color) as keyof typeof palette]
+const inBrand = (color: string) => paintFor(color) ?? color
 
 /** Without declarations, comments and the space between elements. */
 const plain = (svg: string) =>
@@ -58,6 +64,6 @@ function findProblem(svg: string, viewBox: string) {
   const refused = /<(?:script|style|text|image|foreignObject)\b| style=| class=| on\w+=|href=/.exec(svg)
   if (refused) return `has${refused[0].replace('<', ' <')}, which pages do not show; export it as plain paths`
   const paints = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, paint = '']) => paint)
-  const stranger = paints.find((paint) => paint !== 'none' && !nameOf(paint))
+  const stranger = paints.find((paint) => paint !== 'none' && !paintFor(paint))
   return stranger && `is painted ${stranger}, which is not in ${SOURCE_FOLDER}/colors.json`
 }
