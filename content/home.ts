@@ -3,7 +3,7 @@ import { network } from './figures/network.ts'
 import { programs } from './figures/programs.ts'
 import { returns } from './figures/returns.ts'
 import { toBar } from './figures/show.ts'
-import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
+import { markImage, portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { promises } from './labels/promises.ts'
 import { organization } from './organization.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
@@ -96,7 +96,7 @@ const testimonials: readonly Testimonial[] = [
   portrait: portraitImage(portraitKey(testimonial.name), `Portrait of ${testimonial.name}`),
 }))
 
-/** Sample: made-up names in place of clients. */
+/** Sample: made-up names in place of clients. Their marks are in `content/art/marks/`. */
 const clients = [
   'Kadamba Global',
   'Veridane Biosciences',
@@ -279,7 +279,7 @@ export const home = {
     ratingLabel: 'Rated 5 out of 5',
     testimonials,
     clientsLabel: 'Some of the organizations we work with',
-    clients,
+    clients: clients.map((name) => ({ name, mark: markImage(portraitKey(name)) })),
   },
   solutions: {
     id: 'solutions',

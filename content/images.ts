@@ -16,7 +16,7 @@ export interface ImageSource {
   srcSet: string
 }
 
-export type ImageGroup = 'modules' | 'scenes' | 'articles' | 'portraits' | 'sections'
+export type ImageGroup = 'modules' | 'scenes' | 'articles' | 'portraits' | 'sections' | 'marks'
 
 /** Every page scene and the hero ground it is drawn for. Changing the word redraws the scene for that ground. */
 export const sceneGrounds = {
@@ -86,6 +86,9 @@ export const portraitImage = (key: string, alt: string) => image('portraits', ke
 
 /** A picture inside a page, 4:3. */
 export const sectionImage = (key: SectionKey, alt = '') => image('sections', key, 960, 720, alt)
+
+/** The mark of an organization, square and of one color, beside its name. */
+export const markImage = (key: string) => image('marks', key, 96, 96, '')
 
 /** "Dr. Zoë O'Neil" gives "dr-zoe-o-neil". */
 export const portraitKey = (name: string) =>

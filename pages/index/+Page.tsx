@@ -53,7 +53,7 @@ export function Page() {
         <TestimonialList {...voices} />
       </Section>
       <Section ground="sand" space="tight">
-        <NameStrip label={voices.clientsLabel} names={voices.clients} />
+        <NameStrip label={voices.clientsLabel} clients={voices.clients} />
       </Section>
       <Section labelledBy={solutions.id}>
         <SectionIntro id={solutions.id} label={solutions.label} heading={solutions.heading} />

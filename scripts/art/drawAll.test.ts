@@ -3,13 +3,21 @@ import { arenaScript } from '#content/arenaScript.ts'
 import { coaches } from '#content/coaches.ts'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
-import { portraitImage, portraitKey, sceneGrounds, sectionKeys } from '#content/images.ts'
+import { home } from '#content/home.ts'
+import { markImage, portraitImage, portraitKey, sceneGrounds, sectionKeys } from '#content/images.ts'
 import { coachLooks } from './coachLooks.ts'
 import { createRandom } from './createRandom.ts'
 import { drawAll } from './drawAll.ts'
 import { sceneArt } from './sceneArt.ts'
 
-const LIMITS = { modules: 9_000, scenes: 14_000, articles: 9_000, portraits: 12_000, sections: 9_000 }
+const LIMITS = {
+  modules: 9_000,
+  scenes: 14_000,
+  articles: 9_000,
+  portraits: 12_000,
+  sections: 9_000,
+  marks: 1_500,
+}
 const drawings = drawAll()
 const pictures = Object.entries(drawings).flatMap(([group, all]) =>
   [...all].map(([key, draw]) => ({
@@ -42,6 +50,9 @@ describe('drawAll', () => {
     )
     expect([...drawings.scenes.keys()]).toEqual(Object.keys(sceneGrounds))
     expect([...drawings.sections.keys()]).toEqual([...sectionKeys])
+    expect([...drawings.marks.keys()].map((key) => markImage(key).src).sort()).toEqual(
+      home.voices.clients.map(({ mark }) => mark.src).sort(),
+    )
   })
 
   it('draws the same picture every time', () => {

@@ -6,7 +6,7 @@ import { moduleArt } from './moduleArt.ts'
 import { portrait } from './portrait.ts'
 import { portraitLooks } from './portraits.ts'
 import { sceneArt } from './sceneArt.ts'
-import { sectionArt } from './sectionArt.ts'
+import { requiredArt, sourceKeys } from './sourceArt.ts'
 
 /** What draws a picture, as SVG text. */
 export type Draw = () => string
@@ -27,9 +27,12 @@ export function drawAll(contentDir?: string): Drawings {
     scenes: new Map(Object.keys(sceneGrounds).map((key) => [key, () => sceneArt(key as SceneKey)])),
     articles: articleArt(articles),
     portraits: new Map([...people].map((key) => [key, () => portrait(key)])),
-    sections: new Map(sectionKeys.map((key) => [key, () => sectionArt(key)])),
+    marks: new Map(sourceKeys('marks').map((key) => [key, drawn(`marks/${key}`, 96, 96)])),
+    sections: new Map(sectionKeys.map((key) => [key, drawn(`sections/${key}`, 960, 720)])),
   }
 }
+
+const drawn = (name: string, width: number, height: number) => () => requiredArt(name, width, height).svg
 
 function modules(contentDir?: string) {
   const siblings = new Map<string, number>()

@@ -1,14 +1,13 @@
 import { type SceneKey, sceneGrounds } from '#content/images.ts'
 import { type Ground, type Tones, tones } from './palette.ts'
-import { sourceArt } from './sourceArt.ts'
+import { requiredArt } from './sourceArt.ts'
 
 /**
  * The hero scene of a page, 1200 x 900 without a ground, from `content/art/scenes/<key>.svg`.
  * @param ground the hero it stands on, by default the one of `sceneGrounds`. A scene drawn for the other one is recolored.
  */
 export function sceneArt(key: SceneKey, ground: Ground = sceneGrounds[key]): string {
-  const source = sourceArt(`scenes/${key}`, 1200, 900)
-  if (!source) throw new Error(`content/art/scenes/${key}.svg is missing`)
+  const source = requiredArt(`scenes/${key}`, 1200, 900)
   const drawnFor = Object.values(tones).find((one) => one.ground === source.ground)
   if (!drawnFor)
     throw new Error(`content/art/scenes/${key}.svg needs <rect id="ground"> in a color of a hero`)

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import colors from '#content/art/colors.json' with { type: 'json' }
 import { palette } from './palette.ts'
 
@@ -43,6 +43,19 @@ export function sourceArt(
   const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
   const svg = root + body.replace(COLOR, inBrand)
   return ground ? { svg, ground: inBrand(ground[1] ?? '') } : { svg }
+}
+
+/** The keys of the pictures drawn by hand in one group. */
+export function sourceKeys(group: string): string[] {
+  const files = readdirSync(join(SOURCE_FOLDER, group)).filter((file) => file.endsWith('.svg'))
+  return files.map((file) => basename(file, '.svg')).sort()
+}
+
+/** A picture that has to be there. @throws as `sourceArt` does, and when there is none of that name. */
+export function requiredArt(name: string, width: number, height: number): SourceArt {
+  const source = sourceArt(name, width, height)
+  if (!source) throw new Error(`${join(SOURCE_FOLDER, name)}.svg is missing`)
+  return source
 }
 
 const COLOR = /#[\da-f]{3,8}\b/gi
