@@ -13,6 +13,7 @@ import { findContentProblems } from './findContentProblems.ts'
 import { generatePictures } from './generatePictures.ts'
 import { publicDir, stampsDir } from './publicDir.ts'
 
+const FONTS = 'components/theme/fonts'
 const inPublic = (name: string) => `${publicDir()}/${name}`
 /** Every step reads the content; what else it reads is listed with it. */
 const CONTENT = ['content', contentDir(), 'package-lock.json']
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
 const steps = [
   {
     name: 'brand files',
-    inputs: ['content/brand.ts', 'package-lock.json', 'scripts/art'],
+    inputs: ['content/brand.ts', 'package-lock.json', 'scripts/art', FONTS],
     outputs: [...['logo-color.svg', 'favicon.ico', 'site.webmanifest'].map(inPublic), LOGO_FILE],
     run: () => writeBrandFiles(publicDir()),
   },
@@ -70,7 +71,7 @@ const steps = [
   },
   {
     name: 'downloads',
-    inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads'],
+    inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads', FONTS],
     outputs: [inPublic('downloads'), '.generated/downloads.json'],
     run: async () => (await import('./buildDownloads.ts')).buildDownloads(inPublic('downloads')),
   },

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react'
-import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import youngSerif from './fonts/young-serif.woff2?url'
 
 /** Address of the display font, preloaded by every page. */
 export const displayFontUrl = youngSerif

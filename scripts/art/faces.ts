@@ -12,7 +12,7 @@ export function faces(): Faces {
   loaded ??= [
     {
       name: 'Young Serif',
-      data: read('@fontsource/young-serif/files/young-serif-latin-400-normal.woff'),
+      data: readFileSync(new URL('../../components/theme/fonts/young-serif.woff', import.meta.url)),
       weight: 400,
     },
     { name: 'Figtree', data: read('@fontsource/figtree/files/figtree-latin-600-normal.woff'), weight: 600 },

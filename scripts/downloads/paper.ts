@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { brand } from '#content/brand.ts'
 
 const require = createRequire(import.meta.url)
@@ -40,7 +41,7 @@ export const colors = {
 } as const
 
 export const fonts = {
-  serif: font('young-serif/files/young-serif-latin-400-normal.woff'),
+  serif: fileURLToPath(new URL('../../components/theme/fonts/young-serif.woff', import.meta.url)),
   sans: font('figtree/files/figtree-latin-400-normal.woff'),
   bold: font('figtree/files/figtree-latin-600-normal.woff'),
 } as const
