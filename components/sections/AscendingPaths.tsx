@@ -114,7 +114,8 @@ export function AscendingPaths({ id, label, heading, text, programs, linkText }:
             {index < programs.length - 1 && (
               <svg className="curve" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <path
-                  d="M0 100C55 100 45 0 100 0"
+                  // Up first, clear of the letters beside the dot.
+                  d="M0 100C5 20 40 0 100 0"
                   fill="none"
                   stroke="currentColor"
                   strokeWidth="1.5"
