@@ -4,7 +4,7 @@ import { results } from './figures/results.ts'
 import { toSources } from './figures/show.ts'
 import { courseSources } from './figures/sources/courses.ts'
 import { resultSources } from './figures/sources/results.ts'
-import { sceneImage } from './images.ts'
+import { portraitImage, portraitKey, sceneImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { FigureSource } from './schema/impact.ts'
 import type { PageHead } from './schema/page.ts'
@@ -200,6 +200,12 @@ const outcomes: readonly FigureSource[] = toSources(
   { ...resultSources, ...courseSources },
 )
 
+const host = {
+  name: 'Daniel Okafor',
+  role: 'Head of coaching',
+  portrait: portraitImage(portraitKey('Daniel Okafor'), 'Portrait of Daniel Okafor'),
+}
+
 /** Copy of /platforms/space. */
 export const space = {
   head,
@@ -248,7 +254,7 @@ export const space = {
     label: 'Measurable outcomes',
     heading: 'What clients and their colleagues report',
     text: 'Collected through SPACE, and never by the coach whose work is assessed.',
-    columns: { figure: 'Figure', counted: 'What is counted', witness: 'Who reports it' },
+    columns: { counted: 'What is counted', witness: 'Who reports it' },
     items: outcomes,
     link: {
       label: 'What six coaching sessions can and can’t do',
@@ -260,6 +266,7 @@ export const space = {
     label: 'How to join',
     heading: 'From application to first clients in about a month',
     text: 'We accept fewer coaches than we meet, and you hear the reason either way.',
+    host,
     steps: [
       {
         title: 'Application',

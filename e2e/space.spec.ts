@@ -25,7 +25,27 @@ test.describe('SPACE', () => {
     await expect(tools.getByRole('list').getByRole('list')).toHaveCount(4)
     const outcomes = part(page, /What clients and their colleagues report/)
     await expect(outcomes.getByText('Measurable outcomes', { exact: true })).toBeVisible()
-    await expect(outcomes.getByRole('rowheader')).toHaveText([/^89%/, /^76%/, /^98%/])
+    const shares = outcomes.getByRole('heading', { level: 3 })
+    await expect(shares).toHaveText([/^89%/, /^76%/, /^98%/])
+    await expect(outcomes.getByRole('term').filter({ hasText: /^What is counted$/ })).toHaveCount(3)
+    await expect(outcomes.getByRole('term').filter({ hasText: /^Who reports it$/ })).toHaveCount(3)
+    await expect(outcomes).toContainText('At least four colleagues')
+    // The stems are as long as the figures say.
+    const lengths = await outcomes
+      .locator('.track')
+      .evaluateAll((tracks) =>
+        tracks.map((track) => (track.firstElementChild?.clientWidth ?? 0) / track.clientWidth),
+      )
+    for (const [index, share] of [0.89, 0.76, 0.98].entries()) expect(lengths[index]).toBeCloseTo(share, 2)
+  })
+
+  test('shows who meets applicants', async ({ page }) => {
+    const joining = part(page, /From application to first clients/)
+    const portrait = joining.getByRole('img', { name: 'Portrait of Daniel Okafor' })
+    await portrait.scrollIntoViewIfNeeded()
+    await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
+    await expect(joining.getByText('Head of coaching')).toBeVisible()
+    await expect(joining.getByRole('list').getByRole('listitem')).toHaveCount(4)
   })
 
   test('the drawn week puts every entry at its hour', async ({ page }) => {

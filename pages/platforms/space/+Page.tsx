@@ -1,15 +1,17 @@
 import { contactHref } from '#components/enquiry/contactHref.ts'
 import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
+import { HostPortrait } from '#components/platforms/HostPortrait.tsx'
 import { Illustration } from '#components/platforms/Illustration.tsx'
+import { OutcomeScale } from '#components/platforms/OutcomeScale.tsx'
+import { ToolFolders } from '#components/platforms/ToolFolders.tsx'
 import { BeforeAfter } from '#components/sections/BeforeAfter.tsx'
 import { ClosingCall } from '#components/sections/ClosingCall.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
 import { NumberedPoints } from '#components/sections/NumberedPoints.tsx'
+import { PairSplit } from '#components/sections/PairSplit.tsx'
 import { ReasonList } from '#components/sections/ReasonList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
-import { SourceTable } from '#components/sections/SourceTable.tsx'
 import { SplitSection } from '#components/sections/SplitSection.tsx'
-import { ThemeList } from '#components/sections/ThemeList.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -38,25 +40,34 @@ export function Page() {
           <CoachWeek {...week} />
         </Illustration>
       </Section>
-      <Section labelledBy={tools.id}>
+      <Section ground="sand" labelledBy={tools.id}>
         <SectionIntro id={tools.id} label={tools.label} heading={tools.heading} />
-        <ThemeList themes={tools.themes} layout="fields" />
+        <ToolFolders themes={tools.themes} />
       </Section>
-      <Section ground="blush" labelledBy={benefits.id}>
+      <Section labelledBy={benefits.id}>
         <SectionIntro {...benefits} />
         <BeforeAfter {...benefits} />
       </Section>
-      <SplitSection split="4/8" {...outcomes}>
-        <SourceTable labelledBy={outcomes.id} columns={outcomes.columns} groups={[{ items: outcomes.items }]} />
-        <TextLink look="standalone" to={outcomes.link.href} mt="4">
+      <Section ground="blush" labelledBy={outcomes.id}>
+        <SectionIntro layout="beside" {...outcomes} />
+        <OutcomeScale {...outcomes} />
+        <TextLink look="standalone" to={outcomes.link.href} mt="6">
           {outcomes.link.label}
         </TextLink>
-      </SplitSection>
-      <Section ground="sand" labelledBy={joining.id}>
-        <SectionIntro {...joining} />
-        <NumberedPoints points={joining.steps} />
       </Section>
-      <ClosingCall ground="tint" heading={closing.heading} text={closing.text}>
+      <Section labelledBy={joining.id}>
+        <SectionIntro {...joining} />
+        <PairSplit>
+          <HostPortrait {...joining.host} />
+          <NumberedPoints points={joining.steps} />
+        </PairSplit>
+      </Section>
+      <ClosingCall
+        ground="tint"
+        scene={{ image: hero.image, ground: 'coral' }}
+        heading={closing.heading}
+        text={closing.text}
+      >
         <ButtonLink to={join}>{closing.join}</ButtonLink>
         <ButtonLink look="outline" to={contact}>
           {closing.contact}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import type { Theme } from '#content/schema/program.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** Open folders side by side, with their sheets standing out at the top. */
+const Folders = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '5', lg: '8' },
+    rowGap: '10',
+    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    '& > li': { display: 'flex', flexDirection: 'column', breakInside: 'avoid' },
+    // The sheets, the last of them in front.
+    '& ul': { order: '-1', flex: '1', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
+    '& ul li': {
+      display: 'grid',
+      alignContent: 'start',
+      minH: { sm: '5.5rem' },
+      px: '4',
+      py: '3',
+      textStyle: 'note',
+      lineHeight: '1.35',
+      bg: 'bg.paper',
+      borderWidth: '1px',
+      borderBottomWidth: '0',
+      borderColor: 'line.field',
+      borderTopRadius: 'sm',
+    },
+    '& ul li:nth-of-type(1)': { mx: '6' },
+    '& ul li:nth-of-type(2)': { mx: '3' },
+    '& ul li:nth-of-type(3)': { pb: '8' },
+    '& h3': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: '6',
+      p: '4',
+      minH: '9.5rem',
+      textStyle: 'subheading',
+      borderRadius: '0 {radii.md} {radii.md} {radii.md}',
+      bg: 'var(--folder)',
+      // The tab of the folder, in front of the last sheet.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '0',
+        bottom: '100%',
+        width: '45%',
+        height: '1rem',
+        borderTopRadius: 'md',
+        bg: 'var(--folder)',
+      },
+    },
+  },
+})
+
+const Folder = chakra('li', {
+  base: {},
+  variants: {
+    color: {
+      coral: { '--folder': 'colors.coral.500', '& h3': { color: 'ink' } },
+      teal: { '--folder': 'colors.teal.700', '& h3': { color: 'sand.0' } },
+    },
+  },
+})
+
+/** Tools by category: a folder for each, and a sheet for each tool. */
+export function ToolFolders({ themes }: { themes: readonly Theme[] }) {
+  return (
+    <Folders>
+      {themes.map(({ title, icon, color, skills }) => (
+        <Folder key={title} color={color}>
+          <h3>
+            <Icon name={icon} size={30} />
+            {title}
+          </h3>
+          <ul>
+            {skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </Folder>
+      ))}
+    </Folders>
+  )
+}
