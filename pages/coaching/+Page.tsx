@@ -32,6 +32,14 @@ export function Page() {
         <SectionIntro {...pathways} />
         <PathwayScale {...pathways} />
       </Section>
+      <Section ground="teal" space="tight" labelledBy={network.id}>
+        <SectionIntro layout="beside" {...network} />
+        <CoachWall labelledBy={network.id} coaches={network.coaches} />
+        <PairSplit mt="12">
+          <p>{network.note}</p>
+          <FigureStrip figures={network.figures} ruled={false} />
+        </PairSplit>
+      </Section>
       <Section ground="tint" labelledBy={method.id}>
         <SectionIntro {...method} />
         <StepFlow {...method} />
@@ -44,19 +52,16 @@ export function Page() {
           {benefits.link.label}
         </TextLink>
       </Section>
-      <Section ground="teal" space="tight" labelledBy={network.id}>
-        <SectionIntro layout="beside" {...network} />
-        <CoachWall labelledBy={network.id} coaches={network.coaches} />
-        <PairSplit mt="12">
-          <p>{network.note}</p>
-          <FigureStrip figures={network.figures} ruled={false} />
-        </PairSplit>
-      </Section>
       <Section labelledBy={selection.id}>
         <SectionIntro {...selection} />
         <PointList points={selection.points} columns={3} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        ground="tint"
+        scene={{ image: hero.image, ground: 'coral' }}
+        heading={closing.heading}
+        text={closing.text}
+      >
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={consultation}>
           {closing.consultation}

@@ -59,7 +59,11 @@ export function Page() {
         <SectionIntro layout="beside" {...advanced} />
         <ValueGrid values={advanced.values} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        scene={{ image: hero.image, ground: 'teal' }}
+        heading={closing.heading}
+        text={closing.text}
+      >
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonAnchor look="outline" href={closing.sample.href}>
           {closing.sample.label}

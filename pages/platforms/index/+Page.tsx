@@ -57,7 +57,11 @@ export function Page() {
           </div>
         </PairSplit>
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        scene={{ image: hero.image, ground: 'teal' }}
+        heading={closing.heading}
+        text={closing.text}
+      >
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonAnchor look="outline" href={closing.explore.href}>
           {closing.explore.label}

@@ -41,7 +41,11 @@ export function Page() {
       <SplitSection split="5/7" ground="teal" {...security}>
         <SecurityBadges badges={security.badges} />
       </SplitSection>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        scene={{ image: hero.image, ground: 'teal' }}
+        heading={closing.heading}
+        text={closing.text}
+      >
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>
