@@ -5,6 +5,8 @@ const Lists = chakra('div', {
   base: {
     display: 'grid',
     rowGap: '6',
+    columnGap: '8',
+    gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
     '& h4': { textStyle: 'label', color: 'fg.quiet', pb: '2' },
     '& li': {
       display: 'grid',

@@ -18,7 +18,7 @@ const Bands = chakra('ul', {
       borderColor: 'line.base',
     },
     '& .art': {
-      aspectRatio: { base: '4 / 3', md: '16 / 9', lg: '2 / 1', xl: 'auto' },
+      aspectRatio: { base: '4 / 3', md: 'auto' },
       position: 'relative',
     },
     '& .art img': {
@@ -27,17 +27,21 @@ const Bands = chakra('ul', {
       width: '100%',
       height: '100%',
       objectFit: 'cover',
-      objectPosition: { base: '50% 0', xl: '50% 100%' },
+      objectPosition: { base: '50% 0', md: '50% 100%' },
     },
     '& .words': { px: 'var(--edge)', py: { base: '8', md: '12', lg: '18' }, alignSelf: 'center' },
-    xl: {
+    md: {
+      '--inner': { md: '{spacing.10}', xl: '{spacing.18}' },
       '& > li': { gridTemplateColumns: 'var(--split)' },
       '& > li:nth-of-type(odd) .art': { order: '1' },
-      '& > li:nth-of-type(odd) .words': { pr: '18' },
-      '& > li:nth-of-type(even) .words': { pl: '18' },
-      '& > li:nth-of-type(1)': { '--split': '7fr 6fr' },
-      '& > li:nth-of-type(2)': { '--split': '5fr 8fr' },
-      '& > li:nth-of-type(3)': { '--split': '6fr 7fr' },
+      '& > li:nth-of-type(odd) .words': { pr: 'var(--inner)' },
+      '& > li:nth-of-type(even) .words': { pl: 'var(--inner)' },
+      // What a narrow crop has to keep: the highest person, and the face beside the voice.
+      '& > li:nth-of-type(1) img': { objectPosition: { md: '78% 100%', xl: '50% 100%' } },
+      '& > li:nth-of-type(3) img': { objectPosition: { md: '12% 100%', xl: '50% 100%' } },
+      '& > li:nth-of-type(1)': { '--split': 'minmax(0, 7fr) minmax(0, 6fr)' },
+      '& > li:nth-of-type(2)': { '--split': 'minmax(0, 5fr) minmax(0, 8fr)' },
+      '& > li:nth-of-type(3)': { '--split': 'minmax(0, 6fr) minmax(0, 7fr)' },
     },
     '& h3': { textStyle: 'title' },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
@@ -48,7 +52,7 @@ const Bands = chakra('ul', {
       rowGap: '6',
       my: '6',
       maxW: '40rem',
-      gridTemplateColumns: { md: '1fr 1fr' },
+      gridTemplateColumns: { xl: '1fr 1fr' },
     },
     '& h4': { textStyle: 'fine', color: 'fg.quiet', pb: '2' },
     '& .lists li': {

@@ -5,10 +5,11 @@ import type { UseCase } from '#content/schema/platforms.ts'
 const Spread = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: '18',
+    columnGap: { base: '8', lg: '18' },
     rowGap: '10',
+    gridTemplateColumns: { md: '1fr 1fr' },
     '& > li': { pt: '5', borderTopWidth: '3px', borderColor: 'line.strong' },
-    '& > li:first-of-type': { borderColor: 'coral.500' },
+    '& > li:first-of-type': { borderColor: 'coral.500', gridColumn: { md: '1 / -1', lg: 'auto' } },
     '& h3': { textStyle: 'small' },
     '& p': { textStyle: 'note', textWrap: 'pretty', mt: '3' },
     '& .label': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
