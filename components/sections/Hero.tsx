@@ -15,7 +15,7 @@ const Grid = chakra('div', {
   variants: {
     size: {
       large: { gridTemplateColumns: { lg: '14fr 11fr' } },
-      normal: { gridTemplateColumns: { lg: '7fr 5fr' } },
+      normal: { gridTemplateColumns: { md: '7fr 5fr' } },
     },
   },
 })
@@ -32,6 +32,7 @@ const Words = chakra('div', {
     size: {
       large: {},
       normal: {
+        pb: { base: '0', md: '12', lg: '24' },
         '& h1': {
           textStyle: 'title',
           fontSize: 'min(clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem), 11vw)',

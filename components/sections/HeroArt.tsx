@@ -19,7 +19,7 @@ const Frame = chakra('div', {
         width: { base: 'min(104% + var(--edge), 30rem)', md: '36rem', lg: 'min(104% + var(--edge), 52rem)' },
       },
       /** In the measure; it may reach a little into the column of the words. */
-      normal: { width: { base: 'min(100%, 26rem)', md: '30rem', lg: 'min(116%, 36rem)' } },
+      normal: { width: { base: 'min(100%, 26rem)', md: '116%', lg: 'min(116%, 36rem)' } },
     },
   },
 })
