@@ -77,7 +77,8 @@ const Loop = chakra('div', {
       lg: {
         mt: '6',
         ml: '0.6875rem',
-        mr: '24',
+        // It ends under the dot of the last step.
+        mr: 'calc(-0.6875rem - 2px)',
         pt: '6',
         pb: '3',
         textAlign: 'center',
@@ -111,7 +112,7 @@ export function StepFlow({ steps, loop }: StepFlowProps) {
       </Steps>
       {loop && (
         <Loop gridTemplateColumns={{ lg: `repeat(${steps.length}, 1fr)` }}>
-          <chakra.p gridColumn={{ lg: `${loop.to} / ${loop.from + 1}` }}>{loop.label}</chakra.p>
+          <chakra.p gridColumn={{ lg: `${loop.to} / ${loop.from}` }}>{loop.label}</chakra.p>
         </Loop>
       )}
     </>
