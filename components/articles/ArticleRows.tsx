@@ -35,6 +35,7 @@ export const ArticleRows = chakra('ul', {
       columnGap: { base: '4', md: '8' },
       py: { base: '4', md: '6' },
     },
+    '& > li > article::before': { inset: '0 -0.75rem' },
     '& article .art': {
       gridArea: 'art',
       alignSelf: 'start',

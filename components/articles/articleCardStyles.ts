@@ -1,9 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { coveringLink, shiftingPicture } from '../ui/cardStyles.ts'
+import { coveringLink, groundUnderPointer, shiftingPicture } from '../ui/cardStyles.ts'
 
 /** Looks that all article cards share, as nested selectors: cheaper to hydrate than styled elements in every card. */
 export const articleCardStyles: SystemStyleObject = {
-  '& article': { position: 'relative' },
+  '& article': groundUnderPointer,
   '& .art': {
     overflow: 'hidden',
     aspectRatio: '16 / 9',
@@ -25,8 +25,4 @@ export const articleCardStyles: SystemStyleObject = {
   // Stands above the link that covers the card.
   '& .actions button': { position: 'relative', zIndex: '1' },
   '& .actions a': coveringLink,
-  '@media (hover: hover)': {
-    '& article:hover img': { transform: 'translateY(4px)' },
-    '& article:hover .actions a': { textDecorationThickness: '2px' },
-  },
 }

@@ -15,28 +15,36 @@ interface ModuleCardProps {
   labels: CardLabels
   /** Searched text, marked in title and description. */
   text?: string
+  /** Below the heading of a theme the title is one level lower. */
+  level?: 'h3' | 'h4'
+  /** How it fills its line (arrangeByTheme.ts). */
+  fit?: string
 }
 
 /** A module at a glance, as an item of a `ModuleGrid`, which styles it. */
-export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: ModuleCardProps) {
+export const ModuleCard = memo(function ModuleCard({
+  card,
+  labels,
+  text = '',
+  level: Title = 'h3',
+  fit,
+}: ModuleCardProps) {
   return (
-    <li>
+    <li data-fit={fit}>
       <article>
         <div className="art">
-          <Picture image={card.image} sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 22rem, 7rem" />
+          <Picture image={card.image} sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 22rem, 7rem" />
         </div>
         <div className="words">
-          <div>
-            <h3>
-              <Highlighted value={card.title} text={text} />
-            </h3>
-            <p className="badges">
-              {card.mark && <mark>{card.mark}</mark>}
-              <span>{card.category}</span>
-              <span className="comma">, </span>
-              <span className="audience">{card.audience}</span>
-            </p>
-          </div>
+          <Title>
+            <Highlighted value={card.title} text={text} />
+          </Title>
+          <p className="badges">
+            {card.mark && <mark>{card.mark}</mark>}
+            <span className="category">{card.category}</span>
+            <span className="comma">, </span>
+            <span className="audience">{card.audience}</span>
+          </p>
           <p className="description">
             <Highlighted value={card.description} text={text} />
           </p>

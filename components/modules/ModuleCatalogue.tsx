@@ -6,12 +6,14 @@ import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
+import { arrangeByTheme } from './arrangeByTheme.ts'
 import { bringUp } from './bringUp.ts'
 import { CatalogueFilters } from './CatalogueFilters.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { type CardLabels, ModuleCard } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
 import { type ModuleChoices, moduleFiltersAtom, moduleListing } from './moduleListing.ts'
+import { ThemeHead } from './ThemeHead.tsx'
 import { useRearrange } from './useRearrange.ts'
 
 /** The groups of choices, in their order. */
@@ -44,7 +46,7 @@ interface ModuleCatalogueProps {
   cardLabels: CardLabels
 }
 
-/** The module catalogue: filters beside cards. */
+/** The module catalogue: filters beside cards, which stand by theme until something is set. */
 export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: ModuleCatalogueProps) {
   const list = useFilterableList({ listing: moduleListing, atom: moduleFiltersAtom, choices, cards, window })
   const { filters, results, area } = list
@@ -56,6 +58,10 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
     note()
     change()
     bringUp(area.current)
+  }
+  const countOf = (category: string) => {
+    const count = list.countsOf('category')(category)
+    return `${count} ${labels.leaves(count)}`
   }
   const clear = () => {
     glide(list.clear)
@@ -108,9 +114,17 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
         >
           {(visible) => (
             <ModuleGrid ref={grid}>
-              {visible.map((card) => (
-                <ModuleCard key={card.slug} card={card} labels={cardLabels} text={filters.text} />
-              ))}
+              {list.isFiltered
+                ? visible.map((card) => (
+                    <ModuleCard key={card.slug} card={card} labels={cardLabels} text={filters.text} />
+                  ))
+                : // In one list with the cards, which so stay the same when a filter takes the heads away.
+                  arrangeByTheme(visible).flatMap(({ category, cards: own }) => [
+                    <ThemeHead key={category} category={category} count={countOf(category)} />,
+                    ...own.map(({ card, fit }) => (
+                      <ModuleCard key={card.slug} card={card} labels={cardLabels} level="h4" fit={fit} />
+                    )),
+                  ])}
             </ModuleGrid>
           )}
         </ListResults>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { moduleCardStyles } from './moduleCardStyles.ts'
+import { lyingCard, moduleCardStyles } from './moduleCardStyles.ts'
 
 /** Items that are `ModuleCard`s: three in a row on large screens, two on tablets, a list with small pictures on phones. */
 export const ModuleGrid = chakra('ul', {
@@ -13,44 +13,42 @@ export const ModuleGrid = chakra('ul', {
     /** Beside a heading; a card that stands alone lies down and takes the width. */
     related: {
       false: {
-        gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          xl: 'repeat(3, minmax(0, 1fr))',
-        },
+        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
         _print: { gridTemplateColumns: '1fr 1fr' },
-        // Where a card shares no lines with others, it is not laid out and painted anew while they come and go. Its
-        // edge leaves room for the focus ring, and lies over the end of another card, which can be pressed all the same.
-        '& > li': {
-          contain: { base: 'content', md: 'none', xl: 'content' },
-          m: '-2',
-          p: '2',
-          pointerEvents: 'none',
-        },
-        '& article': { pointerEvents: 'auto' },
-        md: { '& > li': { pb: '12' } },
-        // Room for two lines of the title in every card gives a row common lines too.
         xl: {
-          '& > li, & article': { gridRow: 'auto' },
-          '& > li': { gridTemplateRows: 'auto' },
-          '& article': { gridTemplateRows: 'auto minmax(5.75rem, auto) 1fr auto' },
+          '& > li:not(.theme)': { gridColumn: 'span 2' },
+          '& > li[data-fit~="half"]': { gridColumn: 'span 3', '& .art': { aspectRatio: '8 / 5' } },
+          '& > li[data-fit~="row"]': { gridColumn: '1 / -1', ...lyingCard(3) },
         },
+        '@media (min-width: 48rem) and (max-width: 79.9975rem)': {
+          '& > li[data-fit~="line"]': { gridColumn: '1 / -1', ...lyingCard(2) },
+        },
+        // The head of a theme: a line across the cards, with the sign of the theme.
+        '& > .theme': {
+          gridColumn: '1 / -1',
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr auto',
+          alignItems: 'center',
+          columnGap: '4',
+          mt: { base: '8', md: '4' },
+          pt: '4',
+          pb: { base: '3', md: '6' },
+          borderTopWidth: '1px',
+          borderColor: 'line.strong',
+          breakAfter: 'avoid',
+          _first: { mt: '0' },
+          '& svg': { width: '3rem', height: '3rem' },
+          '& h3': { textStyle: 'small' },
+          '& p': { textStyle: 'fine', color: 'fg.quiet' },
+        },
+        '& > .theme + li > article': { borderTopWidth: '0' },
+        // The head says it to the eye.
+        '& > .theme ~ li .category': { srOnly: true },
       },
       true: {
-        '--ground': 'colors.bg.sand',
+        '--under': 'colors.bg.paper',
         gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-        '& .description': { lineClamp: 'none' },
-        md: {
-          '& > li:only-child': { gridColumn: '1 / -1', pb: '0' },
-          '& > li:only-child article': {
-            gridTemplateColumns: '5fr 7fr',
-            gridTemplateRows: '1fr auto 1fr',
-            columnGap: '8',
-            '& .art': { gridRow: '1 / -1' },
-            '& .words > div': { alignSelf: 'end' },
-            '& h3': { textStyle: 'subheading' },
-          },
-        },
+        md: { '& > li:only-child': { gridColumn: '1 / -1', ...lyingCard(2.4) } },
       },
     },
   },

@@ -1,36 +1,48 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { enlarged, stackEnlarged } from '../theme/enlarged.ts'
-import { coveringLink, shiftingPicture } from '../ui/cardStyles.ts'
+import { coveringLink, groundUnderPointer, shiftingPicture } from '../ui/cardStyles.ts'
 
 /** Looks of the cards inside a `ModuleGrid`, as nested selectors: cheaper to hydrate than styled elements in every card. */
 export const moduleCardStyles: SystemStyleObject = {
-  '& > li': { display: 'grid' },
-  '& article': {
-    position: 'relative',
+  // A card is not laid out and painted anew while others come and go. Its edge leaves room for ground and focus ring, and
+  // lies over the end of another card, which can be pressed all the same.
+  '& > li:not(.theme)': {
     display: 'grid',
-    gridTemplateColumns: { base: '6.5rem 1fr', md: '1fr' },
+    contain: 'content',
+    m: '-3',
+    p: '3',
+    pb: { md: '12' },
+    pointerEvents: 'none',
+  },
+  '& article': {
+    display: { base: 'grid', md: 'flex' },
+    flexDirection: 'column',
+    gridTemplateColumns: '6.5rem 1fr',
     ...stackEnlarged,
     columnGap: '4',
-    py: { base: '5', md: '0' },
+    py: { base: '4', md: '0' },
     borderTopWidth: { base: '1px', md: '0' },
     borderColor: 'line.base',
-  },
-  // The parts of the cards in a row stand on common lines.
-  md: {
-    '& > li, & article': { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: '0' },
-    '& > li': { pb: '10' },
-    '& .words': { display: 'contents' },
+    pointerEvents: 'auto',
+    ...groundUnderPointer,
   },
   '& .art': {
     position: 'relative',
     overflow: 'hidden',
-    aspectRatio: { base: '1', md: '4 / 3' },
-    alignSelf: 'start',
+    aspectRatio: { base: '1', md: '4 / 3', xl: '3 / 2' },
+    alignSelf: { base: 'start', md: 'stretch' },
     borderRadius: 'md',
     '& img': shiftingPicture,
   },
-  '& .words > div': { pt: { md: '4' } },
-  '& h3': { textStyle: 'small', fontSize: '1.3125rem' },
+  // What leads on stands on one line, whatever the length of the texts above it.
+  '& .words': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    flex: '1',
+    pt: { md: '4' },
+  },
+  '& :is(h3, h4)': { textStyle: 'small', fontSize: '1.3125rem' },
   '& .badges': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,32 +53,18 @@ export const moduleCardStyles: SystemStyleObject = {
     fontWeight: 'semibold',
     color: 'fg.accent',
   },
-  // For the ear; the eye has a gap or a corner.
+  // For the ear; the eye has a gap.
   '& .comma': { srOnly: true },
-  '& .audience': {
-    color: { base: 'fg.warm', md: 'fg.base' },
-    position: { md: 'absolute' },
-    top: '0',
-    left: '0',
-    px: { md: '3' },
-    py: { md: '1' },
-    bg: { md: 'var(--ground, {colors.bg.paper})' },
-    borderBottomRightRadius: 'sm',
-  },
-  // Three lines hold the whole line of text where cards are wide enough; in narrower ones it runs on, and is never cut.
-  '& .description': {
-    textStyle: 'note',
-    mt: '2',
-    mb: '2',
-    lineClamp: { base: 'none', xl: '3' },
-    alignSelf: 'start',
-  },
+  '& .audience': { color: 'fg.warm' },
+  '& .description': { textStyle: 'note', mt: '2', mb: '1', flex: '1' },
   [enlarged]: { '& .art': { aspectRatio: '16 / 9', mb: '3' } },
-  // What was searched for may stand in a later line.
-  '& .description:has(mark)': { WebkitLineClamp: 'none' },
-  '& article a': { justifySelf: 'start', ...coveringLink },
-  '@media (hover: hover)': {
-    '& article:hover img': { transform: 'translateY(4px)' },
-    '& article:hover a': { textDecorationThickness: '2px' },
-  },
+  '& article a': coveringLink,
 }
+
+/** A card that lies down, its picture as wide as one of so many columns. */
+export const lyingCard = (columns: number): SystemStyleObject => ({
+  '& article': { flexDirection: 'row', columnGap: '6' },
+  '& .art': { width: `calc((100% - ${columns - 1} * {spacing.6}) / ${columns})`, alignSelf: 'start' },
+  '& .words': { pt: '0', alignSelf: 'center' },
+  '& :is(h3, h4)': { fontSize: '1.5rem' },
+})
