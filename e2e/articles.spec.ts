@@ -6,13 +6,17 @@ import { expect, test } from './support/test.ts'
 const PATH = '/resources/articles'
 const AVAILABLE = `${listed.length} articles available`
 
-test('the listing shows the featured and all articles', async ({ page }) => {
+test('the listing shows each article once, the featured ones first', async ({ page }) => {
   await openPage(page, PATH)
   const { titles, featured, count, search, chips, chip } = listingOf(page)
-  await expect(titles).toHaveText(titlesOf(listed))
-  await expect(page.getByRole('region', { name: 'All Articles' })).toBeVisible()
-  await expect(featured.getByRole('article').getByRole('heading')).toHaveText(
-    titlesOf(listed.filter((article) => article.featured)),
+  const leading = listed.filter((article) => article.featured)
+  const others = listed.filter((article) => !article.featured)
+  await expect(titles).toHaveText(titlesOf([...leading, ...others]))
+  await expect(featured.getByRole('article').getByRole('heading')).toHaveText(titlesOf(leading))
+  const rest = page.getByRole('region', { name: 'All Articles' })
+  await expect(rest.getByRole('article').getByRole('heading')).toHaveText(titlesOf(others))
+  await expect(rest).toContainText(
+    `The ${leading.length} featured above and ${others.length} more, newest first`,
   )
   await expect(count).toHaveText(AVAILABLE)
   await expect(search).toHaveAttribute('placeholder', 'Search articles...')
@@ -160,16 +164,19 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(PATH)
-    const { all, search, chip, titles, featured } = listingOf(page)
+    const { all, search, chip, titles } = listingOf(page)
     await expect(titles).toHaveCount(listed.length)
     await expect(search).toBeHidden()
     await expect(chip('Saved')).toBeHidden()
     await expect(all.getByRole('button').first()).toBeHidden()
-    await chip('Professional Development').click()
-    await expect(all.getByRole('article').filter({ visible: true })).toHaveCount(
-      listed.filter(({ category }) => category === 'Professional Development').length,
-    )
-    await expect(featured).toBeHidden()
+    // The first has a featured article, the second has none.
+    for (const category of ['Coaching & Mentoring', 'Professional Development']) {
+      await chip(category).click()
+      await expect(all.getByRole('article').filter({ visible: true }).getByRole('heading')).toHaveText(
+        titlesOf(listed.filter((article) => article.category === category)),
+      )
+      await expect(page.getByRole('heading', { name: 'Featured Articles' })).toBeHidden()
+    }
     await all.getByRole('link', { name: /^Read More about Put the decision first/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Put the decision first')
   })

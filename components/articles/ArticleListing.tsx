@@ -59,6 +59,11 @@ export function ArticleListing(props: ArticleListingProps) {
     () => props.featured ?? cards.filter((card) => card.listed && card.featured),
     [cards, props.featured],
   )
+  /** Each article stands in the list once: as long as nothing is set, the featured ones stand at its top. */
+  const rows = useMemo(
+    () => (isFiltered ? results : results.filter(({ id }) => !featured.some((card) => card.id === id))),
+    [isFiltered, results, featured],
+  )
   /** A button that goes away when it is pressed must not take the focus with it. */
   const keepFocus = () => area.current?.focus({ preventScroll: true })
   const left = results.length + kept
@@ -101,47 +106,59 @@ export function ArticleListing(props: ArticleListingProps) {
       <ListStatus list={list} labels={labels} besides={kept} onClear={clear}>
         {count()}
       </ListStatus>
-      {featured.length > 0 && (
-        // Hidden rather than taken away: the first letter of a search would take them apart, its end make them anew.
-        <section className="featured" aria-labelledby="featured" hidden={isFiltered}>
-          <h2 id="featured">{labels.featured}</h2>
-          <FeaturedArticles cards={featured} labels={cardLabels} save={save} />
-        </section>
-      )}
-      <section id="all-articles" ref={area} tabIndex={-1} aria-labelledby="articles">
-        <h2 id="articles">{filters.saved ? labels.savedHeading : isFiltered ? labels.found : labels.all}</h2>
-        <ListResults
-          list={list}
-          window={window}
-          labels={labels}
-          empty={
-            <NothingFound
-              pt="6"
-              pb={{ base: '12', lg: '18' }}
-              text={labels.empty}
-              query={filters.text.trim()}
-              hint={filters.saved ? labels.savedHint : labels.emptyHint}
-              action={labels.clear}
-              onAction={clear}
-            />
-          }
-        >
-          {(visible) => (
-            <ArticleRows>
-              {visible.map((card) => (
-                <ArticleRow
-                  key={card.id}
-                  card={card}
-                  choice={choices.category.indexOf(card.category) + 1}
-                  text={filters.text}
-                  labels={cardLabels}
-                  save={save}
+      <div id="all-articles" ref={area} tabIndex={-1}>
+        {featured.length > 0 && (
+          <FeaturedArticles
+            heading={labels.featured}
+            cards={featured}
+            categories={choices.category}
+            labels={cardLabels}
+            save={save}
+            hidden={isFiltered}
+          />
+        )}
+        {(rows.length > 0 || results.length === 0) && (
+          <section aria-labelledby="articles">
+            <h2 id="articles">
+              {filters.saved ? labels.savedHeading : isFiltered ? labels.found : labels.all}
+            </h2>
+            {!isFiltered && featured.length > 0 && (
+              <p className="with-featured">{labels.withFeatured(featured.length, total)}</p>
+            )}
+            <ListResults
+              list={{ ...list, results: rows }}
+              window={window}
+              labels={labels}
+              empty={
+                <NothingFound
+                  pt="6"
+                  pb={{ base: '12', lg: '18' }}
+                  text={labels.empty}
+                  query={filters.text.trim()}
+                  hint={filters.saved ? labels.savedHint : labels.emptyHint}
+                  action={labels.clear}
+                  onAction={clear}
                 />
-              ))}
-            </ArticleRows>
-          )}
-        </ListResults>
-      </section>
+              }
+            >
+              {(visible) => (
+                <ArticleRows>
+                  {visible.map((card) => (
+                    <ArticleRow
+                      key={card.id}
+                      card={card}
+                      choice={choices.category.indexOf(card.category) + 1}
+                      text={filters.text}
+                      labels={cardLabels}
+                      save={save}
+                    />
+                  ))}
+                </ArticleRows>
+              )}
+            </ListResults>
+          </section>
+        )}
+      </div>
       {filters.saved && left > 0 && (
         <Late load={loadSavedModules} onFail={() => announce(site.late.unavailable)}>
           {({ LoadedSavedModules }) => (

@@ -12,8 +12,8 @@ const List = chakra('ul', {
     columnGap: { base: '8', lg: '12' },
     rowGap: '8',
     gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-    '&:has(> li:nth-of-type(4))': { gridTemplateRows: { lg: 'auto auto 1fr' } },
+    gridTemplateRows: { lg: '1fr 1fr' },
+    '&:has(> li:nth-of-type(4))': { gridTemplateRows: { lg: 'repeat(3, 1fr)' } },
     '& article .facts': { mt: '4' },
     '& article .actions': { mt: '2' },
     // The first one leads, with up to three beside it.
@@ -33,7 +33,7 @@ const List = chakra('ul', {
       borderColor: 'line.base',
       '& article': {
         display: 'grid',
-        gridTemplateColumns: { base: '1fr', lg: '9rem 1fr' },
+        gridTemplateColumns: { base: '1fr', lg: '11rem 1fr' },
         columnGap: '6',
         '& > *': { gridColumn: { lg: '2' } },
         '& .art': {
@@ -50,21 +50,36 @@ const List = chakra('ul', {
 })
 
 interface FeaturedArticlesProps {
+  heading: string
   cards: readonly Card[]
+  /** Those of the row of chips, in its order. */
+  categories: readonly string[]
   labels: ArticleCardLabels
   save: SaveLabels
+  /** Hidden rather than taken away: the first letter of a search would take the cards apart, its end make them anew. */
+  hidden: boolean
 }
 
 /** The featured articles: one that leads, the others beside it. */
-export const FeaturedArticles = memo(function FeaturedArticles({
+export function FeaturedArticles({ heading, hidden, ...list }: FeaturedArticlesProps) {
+  return (
+    <section className="featured" aria-labelledby="featured" hidden={hidden}>
+      <h2 id="featured">{heading}</h2>
+      <Cards {...list} />
+    </section>
+  )
+}
+
+const Cards = memo(function Cards({
   cards,
+  categories,
   labels,
   save,
-}: FeaturedArticlesProps) {
+}: Omit<FeaturedArticlesProps, 'heading' | 'hidden'>) {
   return (
     <List>
       {cards.map((card, position) => (
-        <li key={card.id}>
+        <li key={card.id} data-choice={categories.indexOf(card.category) + 1}>
           <ArticleCard
             card={card}
             labels={labels}

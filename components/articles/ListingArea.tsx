@@ -18,13 +18,16 @@ export const ListingArea = chakra('div', {
     '& section > h2': { textStyle: 'heading', mb: { base: '5', lg: '6' } },
     '& .featured': { mt: '6', mb: { base: '12', lg: '18' } },
     '& #all-articles': { mt: '6' },
+    '& .with-featured': { color: 'fg.quiet', mt: '-4', mb: { base: '5', lg: '6' } },
     '@media (scripting: none)': {
       ...chosenByAnchor,
       // It could not search.
       '& [role="search"]': { display: 'none' },
-      // One category chosen by the anchor in the address, with a count that does not know of it.
+      // One category chosen by the anchor in the address, with texts that do not know of it.
       '&:has(nav a:target:not(#all-categories))': {
-        '& .featured, & .status': { display: 'none' },
+        '& .featured h2, & .with-featured, & .status': { display: 'none' },
+        '& .featured': { mb: '6' },
+        '& .featured > ul': { display: 'block' },
       },
     },
   },

@@ -10,6 +10,8 @@ export interface ListingLabels extends ListLabels {
   all: string
   found: string
   savedHeading: string
+  /** Says that the featured articles stand above the list and count among its articles. */
+  withFeatured: (featured: number, total: number) => string
   /** Such as "12 articles available": when nothing is filtered. */
   available: (total: number) => string
   /** Such as "3 of 12 articles". */
