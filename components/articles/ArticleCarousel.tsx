@@ -18,9 +18,9 @@ const Area = chakra('div', {
       columnGap: '8',
       rowGap: '5',
       alignItems: 'end',
-      mt: { base: '8', lg: '12' },
-      mb: { base: '6', lg: '8' },
+      mb: '6',
     },
+    '& #carousel': { mt: { base: '6', lg: '8' } },
     '& h2': { textStyle: 'title' },
     '& [role="status"]': { color: 'fg.quiet', mt: '2' },
     '@media (scripting: none)': {
@@ -77,13 +77,6 @@ export function ArticleCarousel({
   const isElsewhere = category !== null && list.countsOf('category')(null) > 0
   return (
     <Area>
-      <CategoryChips
-        label={labels.categories}
-        allLabel={labels.all}
-        categories={categories}
-        active={filters.category}
-        onChoose={(chosen) => change({ category: chosen })}
-      />
       <div className="bar">
         <div>
           <h2 id={labels.id} ref={heading} tabIndex={-1}>
@@ -94,6 +87,13 @@ export function ArticleCarousel({
         </div>
         <SearchBox list={list} labels={labels} controls="carousel" action={searchAction} />
       </div>
+      <CategoryChips
+        label={labels.categories}
+        allLabel={labels.all}
+        categories={categories}
+        active={filters.category}
+        onChoose={(chosen) => change({ category: chosen })}
+      />
       <div id="carousel">
         {results.length > 0 ? (
           <ArticleSlides

@@ -11,17 +11,20 @@ import { useCarousel } from './useCarousel.tsx'
 const Frame = chakra('div', {
   base: {
     ...articleCardStyles,
+    // From the measure to the edge of the window.
+    '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' },
     // Scrolls by itself until Embla takes over, and without JavaScript.
     '& .viewport': {
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
-      // Room for the focus rings.
-      my: '-2',
-      py: '2',
-      ml: '-2',
-      pl: '2',
-      scrollPaddingLeft: '0.5rem',
+      mr: 'calc(-1 * var(--edge))',
+      // Room for grounds and focus rings.
+      my: '-3',
+      py: '3',
+      ml: '-3',
+      pl: '3',
+      scrollPaddingLeft: '0.75rem',
       '@media (scripting: none)': { scrollbarWidth: 'thin', pb: '4' },
       '&[data-ready]': {
         overflow: 'hidden',
@@ -30,7 +33,8 @@ const Frame = chakra('div', {
         _active: { cursor: 'grabbing' },
       },
     },
-    '& .slides': { display: 'flex', touchAction: 'pan-y pinch-zoom' },
+    // Slides take their share of the measure, without what reaches out of it.
+    '& .slides': { display: 'flex', pr: 'var(--edge)', touchAction: 'pan-y pinch-zoom' },
     '& .viewport:not([data-ready]) .slides': { touchAction: 'auto' },
     '& .slides > li': {
       flex: '0 0 auto',
