@@ -42,15 +42,24 @@ test('a module shows everything that its file holds', async ({ page }) => {
     await expect(main.getByRole('heading', { name: title })).toBeVisible()
     await expect(main).toContainText(text)
   }
-  await expect(main.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute(
-    'href',
-    `/contact?topic=${module.slug}`,
-  )
+  // In the hero and in the card of the side panel.
+  const consultations = main.getByRole('link', { name: 'Book Consultation' })
+  await expect(consultations).toHaveCount(2)
+  for (const link of await consultations.all())
+    await expect(link).toHaveAttribute('href', `/contact?topic=${module.slug}`)
+})
+
+test('on a phone Book Consultation stands on the first screen of every module', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { slug } of modules) {
+    await page.goto(`${PATH}/${slug}`)
+    await expect(page.getByRole('link', { name: 'Book Consultation' }).first()).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('Book Consultation brings the title of the module into the message', async ({ page }) => {
   await openPage(page, FIND_YOUR_WHY)
-  await page.getByRole('link', { name: 'Book Consultation' }).click()
+  await page.getByRole('link', { name: 'Book Consultation' }).first().click()
   await expect(page.getByRole('tabpanel', { name: 'General Contact' }).getByLabel('Message')).toHaveValue(
     /Find Your Why/,
   )

@@ -41,6 +41,7 @@ const Toggle = chakra('button', {
   variants: {
     look: {
       icon: { mr: '-3' },
+      square: { boxSize: '3rem', borderWidth: '1.5px', borderColor: 'currentColor' },
       button: {
         px: '4',
         borderWidth: '1.5px',
@@ -57,7 +58,8 @@ interface SaveButtonProps {
   /** Names what is saved; said where the button stands among others. */
   title: string
   labels: SaveLabels
-  look: 'button' | 'icon'
+  /** "icon" stands among others, "square" beside a button, both without the word. */
+  look: 'button' | 'icon' | 'square'
 }
 
 /** Keeps an article or a module in the visitor's browser, or lets it go (docs/controls.md, row 43). */
@@ -75,7 +77,7 @@ export function SaveButton({ kind, id, title, labels, look }: SaveButtonProps) {
       type="button"
       look={look}
       aria-pressed={pressed}
-      aria-label={look === 'icon' ? `${labels.save}: ${title}` : undefined}
+      aria-label={look === 'icon' ? `${labels.save}: ${title}` : labels.save}
       onClick={onClick}
     >
       <Icon name="bookmark" />

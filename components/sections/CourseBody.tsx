@@ -43,7 +43,7 @@ const Text = chakra('div', {
       borderLeftWidth: '2px',
       borderColor: 'line.strong',
       ml: '0.875rem',
-      _last: { pb: '0' },
+      _last: { pb: '0', borderColor: 'transparent' },
       _before: {
         content: 'counter(part)',
         position: 'absolute',

@@ -10,13 +10,11 @@ import { Section } from '../ui/Section.tsx'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: '12',
+    columnGap: { md: '8', lg: '12' },
     rowGap: '8',
-    gridTemplateColumns: { lg: '7fr 5fr' },
+    gridTemplateColumns: { md: '7fr 5fr' },
     _print: { gridTemplateColumns: '2fr 1fr' },
-    alignItems: 'center',
-    pt: { base: '6', lg: '10' },
-    pb: { base: '12', lg: '18' },
+    '& .words': { pt: { base: '6', lg: '10' }, pb: { md: '12', lg: '18' } },
     '& .back': { mb: { base: '2', lg: '6' } },
     '& .badge': { textStyle: 'label', color: 'fg.warm', mb: '3' },
     '& h1': {
@@ -31,20 +29,28 @@ const Grid = chakra('div', {
       flexWrap: 'wrap',
       columnGap: '8',
       rowGap: '3',
-      mt: '8',
+      mt: { base: '6', lg: '10' },
       pt: '5',
       borderTopWidth: '1px',
       borderColor: 'line.base',
       '& li': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'note', fontWeight: 'semibold' },
     },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', mt: '6' },
+    '& .actions': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '2',
+      mt: { base: '6', lg: '8' },
+    },
+    // Stands on the lower edge, cropped by nothing but the edge of the window.
     '& .art': {
-      maxW: { base: '26rem', lg: 'none' },
-      // A frame: the art may have the color of the ground.
-      borderWidth: '1px',
-      borderColor: 'line.base',
-      borderRadius: 'md',
-      overflow: 'hidden',
+      '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' },
+      alignSelf: 'end',
+      justifySelf: 'end',
+      mr: 'calc(-1 * var(--edge))',
+      width: { base: 'calc(100% + 2 * var(--edge))', md: 'min(100% + var(--edge), 52rem)' },
+      _print: { width: '100%', mr: '0' },
       '& img': { width: '100%', height: 'auto' },
     },
   },
@@ -62,8 +68,8 @@ interface CourseHeroProps {
   factsLabel: string
   facts: readonly { icon: IconName; text: string }[]
   image: Image
-  /** What a visitor can do with the module, under the facts. */
-  children?: ReactNode
+  /** What a visitor can do with the module. */
+  children: ReactNode
 }
 
 /** First screen of a module's page: what it is called, what it is about, whom it is for. */
@@ -81,7 +87,7 @@ export function CourseHero({
   return (
     <Section isFirst ground="teal" space="none">
       <Grid>
-        <div>
+        <div className="words">
           <p className="back">{back}</p>
           <p className="badge">{badge}</p>
           <h1>{title}</h1>
@@ -91,6 +97,7 @@ export function CourseHero({
               <RichText content={lead} />
             </p>
           )}
+          <div className="actions">{children}</div>
           <ul className="facts" aria-label={factsLabel}>
             {facts.map(({ icon, text }) => (
               <li key={text}>
@@ -99,10 +106,9 @@ export function CourseHero({
               </li>
             ))}
           </ul>
-          {children && <div className="actions">{children}</div>}
         </div>
         <div className="art">
-          <Picture image={image} eager sizes="(min-width: 64rem) 30rem, 26rem" />
+          <Picture image={image} eager sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 45vw, 100vw" />
         </div>
       </Grid>
     </Section>

@@ -24,6 +24,7 @@ export function ModulePage({ module, related, mark }: ModuleData) {
   const { title, description, audience, format, category, longDescription } = module
   const [first, ...rest] = longDescription
   const categoryLink = <TextLink to={paths.modules + filterQuery({ category })}>{category}</TextLink>
+  const consultation = contactHref('general', moduleTopic(module))
   return (
     <>
       <CourseHero
@@ -44,7 +45,8 @@ export function ModulePage({ module, related, mark }: ModuleData) {
         ]}
         image={moduleImage(module.slug)}
       >
-        <SaveButton kind="modules" id={module.slug} title={title} labels={saved.button} look="button" />
+        <ButtonLink to={consultation}>{labels.ready.action}</ButtonLink>
+        <SaveButton kind="modules" id={module.slug} title={title} labels={saved.button} look="square" />
         <SavedLink {...saved.link} />
       </CourseHero>
       <Section>
@@ -63,7 +65,7 @@ export function ModulePage({ module, related, mark }: ModuleData) {
             ]}
             ready={labels.ready}
           >
-            <ButtonLink to={contactHref('general', moduleTopic(module))}>{labels.ready.action}</ButtonLink>
+            <ButtonLink to={consultation}>{labels.ready.action}</ButtonLink>
           </CoursePanel>
         </CourseBody>
       </Section>
