@@ -53,7 +53,12 @@ for (const [id, category] of [
           await expect(main.getByRole('heading', { name: block.title, exact: true })).toBeVisible()
         for (const { content } of block.items) {
           const line = main.getByRole('listitem').filter({ hasText: textOf(content) })
-          await expect(line.locator('svg').first()).toBeVisible()
+          // A time in the margin, or a check icon.
+          const [first = ''] = content
+          const isTimed =
+            typeof first === 'object' && 'strong' in first && /^(\d|Week|Day)/.test(first.strong)
+          await expect(line.locator(isTimed ? '> strong' : 'svg').first()).toBeVisible()
+          await expect(line.locator('svg')).toHaveCount(isTimed ? 0 : 1)
         }
         continue
       }
@@ -83,6 +88,20 @@ test('steps that follow one another are numbered', async ({ page }) => {
   const list = page.locator('main ol', { hasText: textOf(steps.items[0]?.content ?? []) })
   await expect(list.getByRole('listitem')).toHaveText(steps.items.map(({ content }) => textOf(content)))
   await expect(list).toHaveCSS('list-style-type', 'decimal')
+})
+
+test('the times of a schedule stand in the margin of the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, `${PATH}/building-resilient-leaders`)
+  const text = await page.getByRole('heading', { name: 'The load has a number' }).boundingBox()
+  for (const name of ['Week three:', '10 minutes.']) {
+    const time = page.locator('main li strong', { hasText: name })
+    const label = await time.boundingBox()
+    const words = await time.locator('+ div').boundingBox()
+    if (!text || !label || !words) throw new Error(`${name} is not shown`)
+    expect(label.x + label.width).toBeLessThanOrEqual(text.x)
+    expect(words.x).toBeCloseTo(text.x, 0)
+  }
 })
 
 test('the head says what the article is', async ({ page }) => {

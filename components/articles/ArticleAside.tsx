@@ -11,19 +11,18 @@ const Aside = chakra('div', {
     top: 'calc({sizes.header} + {spacing.8})',
     display: 'grid',
     gap: '10',
-    maxW: '38rem',
+    maxW: '40rem',
     '& h2': { textStyle: 'small', mb: '3' },
     '& dl > div': {
       display: 'grid',
       gridTemplateColumns: '6.5rem 1fr',
       ...stackEnlarged,
-      gap: '3',
-      py: '3',
+      columnGap: '3',
+      py: '2',
       borderTopWidth: '1px',
       borderColor: 'line.base',
-      textStyle: 'note',
-      '& dt': { color: 'fg.quiet' },
-      '& dd': { fontWeight: 'semibold' },
+      textStyle: 'fine',
+      color: 'fg.quiet',
     },
     '& li': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& a': { display: 'block', py: '3', _hover: { color: 'fg.accent', textDecoration: 'underline' } },
@@ -39,21 +38,22 @@ interface ArticleAsideProps {
   related: { heading: string; articles: readonly { href: string; title: string; readTime: string }[] }
 }
 
-/** Beside an article: its facts, its parts, and others of its category when there are any. */
+/** Beside an article: its parts, others of its category when there are any, and its facts once more. */
 export function ArticleAside({ info, contents, related }: ArticleAsideProps) {
   return (
     <Aside>
-      <section aria-labelledby="article-info">
-        <h2 id="article-info">{info.heading}</h2>
-        <dl>
-          {info.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {contents.parts.length > 0 && (
+        <nav className="contents" aria-labelledby="article-contents">
+          <h2 id="article-contents">{contents.heading}</h2>
+          <ul>
+            {contents.parts.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {related.articles.length > 0 && (
         <section aria-labelledby="related-articles">
           <h2 id="related-articles">{related.heading}</h2>
@@ -69,18 +69,17 @@ export function ArticleAside({ info, contents, related }: ArticleAsideProps) {
           </ul>
         </section>
       )}
-      {contents.parts.length > 0 && (
-        <nav className="contents" aria-labelledby="article-contents">
-          <h2 id="article-contents">{contents.heading}</h2>
-          <ul>
-            {contents.parts.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <section aria-labelledby="article-info">
+        <h2 id="article-info">{info.heading}</h2>
+        <dl>
+          {info.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </Aside>
   )
 }

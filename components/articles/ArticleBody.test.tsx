@@ -49,7 +49,7 @@ describe('ArticleBody', () => {
     expect(page.querySelector('source')?.attrs).toMatchObject({
       type: 'image/avif',
       srcset: '/images/a-480.avif 480w',
-      sizes: '(min-width: 48rem) 38rem, 100vw',
+      sizes: '(min-width: 48rem) 40rem, 100vw',
     })
     expect(page.querySelector('figcaption')?.text).toBe('Monday')
   })

@@ -6,7 +6,7 @@ import { TextLink } from '../ui/TextLink.tsx'
 
 const End = chakra('footer', {
   base: {
-    maxW: '38rem',
+    maxW: '40rem',
     mt: { base: '10', lg: '12' },
     '& .tags': {
       _print: { display: 'none' },

@@ -1,15 +1,30 @@
 import type { ArticleBlock, ListItem } from '#content/schema/article.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import { isSchedule } from './isSchedule.ts'
 
 type ListBlock = Extract<ArticleBlock, { kind: 'list' }>
 
-/** A list with a title is something to take away: an agenda, an agreement, a form. It stands on a ground of its own. */
+/**
+ * A list with a title is something to take away: an agenda, an agreement, a form. It stands on a ground of its own. Items
+ * have a check icon, or their time in the margin.
+ */
 export function ArticleList({ title, start, items }: ListBlock) {
   return (
     <div className="list" data-titled={title ? '' : undefined}>
       {title && <h3>{title}</h3>}
-      {start === undefined ? (
+      {start === undefined && isSchedule(items) ? (
+        <ul className="times">
+          {items.map(({ content: [time, ...content], list }) => (
+            <li key={JSON.stringify(content)}>
+              <RichText content={time === undefined ? [] : [time]} />
+              <div>
+                <Point content={content} list={list} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : start === undefined ? (
         <ul className="checks">
           {items.map((item) => (
             <li key={JSON.stringify(item)}>

@@ -1,13 +1,14 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { articlePictureStyles } from './articlePictureStyles.ts'
 import { articleTableStyles } from './articleTableStyles.ts'
 
-/** How far quotes and take-away lists reach into the margin on wide screens. */
-const OUTDENT = '-4rem'
+/** The margin on wide screens, into which take-away lists, times and the marks of quotes reach: up to the edge of the page. */
+export const MARGIN = '8rem'
 
-/** The typography of an article: a measure of 66 characters, one rhythm, quotes and lists that break out of it. */
+/** The typography of an article: one measure, one rhythm, quotes and lists that break out of it. */
 export const articleBodyStyles: SystemStyleObject = {
-  maxW: '38rem',
+  maxW: '40rem',
   '& > * + *': { mt: '5' },
   '& > p': { textWrap: 'pretty', hangingPunctuation: 'first' },
   '& > p:first-of-type': { textStyle: 'lead' },
@@ -31,6 +32,14 @@ export const articleBodyStyles: SystemStyleObject = {
   '& .list': {
     '& ul, & ol': { display: 'grid', gap: '3' },
     '& ul.checks > li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },
+    '& ul.times > li': {
+      display: 'grid',
+      gridTemplateColumns: '5.5rem 1fr',
+      ...stackEnlarged,
+      columnGap: '4',
+      ml: { xl: '-6.5rem' },
+      '& > strong': { color: 'fg.warm', textStyle: 'label', lineHeight: '1.7' },
+    },
     '& ol': { listStyle: 'decimal', pl: '2.125rem' },
     '& ol > li': { pl: '0', '&::marker': { fontWeight: 'semibold', color: 'fg.warm' } },
     // Below a point: no ground, no icons, closer together.
@@ -44,10 +53,10 @@ export const articleBodyStyles: SystemStyleObject = {
     mb: '8',
     // From edge to edge on phones.
     mx: { base: '-5', md: '0' },
-    ml: { xl: OUTDENT },
+    ml: { xl: `-${MARGIN}` },
     py: { base: '6', md: '8' },
     px: { base: '5', md: '8' },
-    pl: { xl: '4rem' },
+    pl: { xl: MARGIN },
     bg: 'bg.tint',
     borderRadius: { md: 'md' },
     '& h3': { textStyle: 'small', mb: '4' },
@@ -66,11 +75,23 @@ export const articleBodyStyles: SystemStyleObject = {
   '& .quote[data-voice]': {
     mt: { base: '10', lg: '12' },
     mb: { base: '10', lg: '12' },
-    ml: { xl: OUTDENT },
-    pl: { base: '5', xl: 'calc(4rem - 4px)' },
-    borderLeftWidth: '4px',
+    position: 'relative',
+    pl: { base: '5', xl: '0' },
+    borderLeftWidth: { base: '4px', xl: '0' },
     borderColor: 'coral.500',
     color: 'fg.base',
+    // A stroke in the margin, on the first line.
+    xl: {
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: `-${MARGIN}`,
+        top: '1rem',
+        width: '6rem',
+        borderTopWidth: '4px',
+        borderColor: 'coral.500',
+      },
+    },
     '& p': { textStyle: 'subheading', lineHeight: '1.25', textWrap: 'pretty' },
     '& figcaption': { textStyle: 'note', color: 'fg.quiet', mt: '4' },
   },

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** How wide a photo in the text is shown: the column of text, and on phones the screen. */
-export const PICTURE_SIZES = '(min-width: 48rem) 38rem, 100vw'
+export const PICTURE_SIZES = '(min-width: 48rem) 40rem, 100vw'
 
 /** Photos of an article, uncut: what is described is to be seen. */
 export const articlePictureStyles: SystemStyleObject = {
