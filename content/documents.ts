@@ -65,7 +65,8 @@ export const documents = {
   impactReport: {
     title: 'Impact Report',
     subtitle: 'What our programs change, what it is worth, and the source of each figure.',
-    readingsText: 'Measured first in week 1, and last in week 12 or a year later.',
+    readingsText:
+      'Averages of A1 and A2 cohorts, measured by week 1 and again in week 12, performance over the quarter before and after, turnover over the year before and after.',
     sourcesText:
       'Every figure we publish about our results, our coaches and our clients. Groups of fewer than eight participants are left out of the averages, and ranges give the middle half of all clients. Your results depend on your people and your starting point, so treat the figures as a comparison and not as a forecast.',
   },

@@ -12,7 +12,7 @@ import type { Claim, Source } from './schema/claim.ts'
 export const figureGroups: readonly FigureGroup[] = [
   ...impactGroups.slice(0, -1),
   {
-    heading: 'Workshops, modules and coaching',
+    heading: 'Strategy programs, workshops, modules and coaching',
     claims: { ...courses, ...results },
     sources: { ...courseSources, ...resultSources },
   },

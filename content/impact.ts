@@ -53,7 +53,7 @@ const categories: readonly MeasurementCategory[] = [
   {
     category: 'Team experience',
     description:
-      'Did the people around them notice? Asked of at least four direct reports, never by their own manager.',
+      'Did the people around them notice? Asked of direct reports in groups of at least four, never by their own manager.',
     metrics: [
       'Would you choose to work in this team again?',
       'When did you last bring bad news, and what happened next?',
@@ -124,7 +124,7 @@ export const impact = {
     id: 'metrics',
     label: 'Impact metrics',
     heading: 'How leaders and their teams changed',
-    text: 'Measured first in week 1, and last in week 12 or a year later. In the bars, 100 is where teams started.',
+    text: 'Averages of A1 and A2 cohorts, measured by week 1 and again in week 12, performance over the quarter before and after, turnover over the year before and after. In the bars, 100 is where teams started.',
     effectiveness,
     changes,
     labels: { before: 'before', after: 'after' },
@@ -147,14 +147,14 @@ export const impact = {
     id: 'framework',
     label: 'Measurement framework',
     heading: 'From new behavior to business value, one level at a time',
-    text: 'We measure the first two levels for everyone in a leadership program, and the third where the link to the program is plain. The fourth is a calculation. A report that jumps from the first level to the last has left something out.',
+    text: 'In A1 and A2 we measure the first two levels for everyone, and the third where the link to the program is plain. The fourth is a calculation. A report that jumps from the first level to the last has left something out.',
     categories,
   },
   sources: {
     id: 'sources',
     label: 'Sources',
     heading: 'What each figure counts, and who says so',
-    text: 'These are the figures of our leadership and change programs, coaches and clients. The Impact Report adds those of workshops, modules and coaching. Groups of fewer than eight participants are left out of the averages.',
+    text: 'These are the figures of our leadership and change programs, coaches and clients. The Impact Report adds those of strategy programs, workshops, modules and coaching. Groups of fewer than eight participants are left out of the averages.',
     columns: {
       figure: 'Figure',
       counted: 'What was asked or counted',

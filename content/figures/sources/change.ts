@@ -1,7 +1,7 @@
 import type { Source } from '../../schema/claim.ts'
 import type { change } from '../change.ts'
 
-const teams = 'teams in T1, T2 and T3X since 2020'
+const teams = 'teams in T1, T2 and T3X since 2023'
 const span = 'before the start and in week 12'
 
 /** What the figures of the change programs count, and who says so. */
@@ -24,7 +24,7 @@ export const changeSources = {
     counted: 'Milestones met and in real use, against earlier changes at the same client.',
     by: 'The client’s project office',
     when: 'when the change is complete',
-    of: 'changes with T1, T2 or T3X since 2020',
+    of: 'changes with T1, T2 or T3X since 2023',
     sample: true,
   },
   employeeEngagement: {

@@ -1,7 +1,7 @@
 import type { Source } from '../../schema/claim.ts'
 import type { courses } from '../courses.ts'
 
-const short = 'workshops and modules since 2020'
+const short = 'all workshops and modules held so far'
 
 /** What the figures of workshops and modules count, and who says so. */
 export const courseSources = {

@@ -1,8 +1,8 @@
 import type { Source } from '../../schema/claim.ts'
 import type { programs } from '../programs.ts'
 
-const leaders = 'participants in A1, A2 and A3X since 2020'
-const teams = 'teams of A1, A2 and A3X participants since 2020'
+const leaders = 'participants in completed A1 and A2 cohorts since 2020'
+const teams = 'teams of participants in A1 and A2 cohorts since 2020'
 const resignations = 'Resignations among direct reports over twelve months, 23% fewer than the year before.'
 
 /** What the leadership figures count, and who says so. */
@@ -58,7 +58,7 @@ export const programSources = {
   },
   completion: {
     counted: 'People who started and took part in the last assessment.',
-    by: 'Attendance records in LEAP',
+    by: 'Attendance records of each cohort',
     when: 'week 12',
     of: 'participants of all twelve-week programs since 2020',
     sample: true,

@@ -1,15 +1,15 @@
 import type { Source } from '../../schema/claim.ts'
 import type { results } from '../results.ts'
 
-const decisions = 'Strategic Thinking since 2020'
-const talks = 'Storytelling for Leaders since 2020'
+const decisions = 'completed cohorts of Strategic Thinking'
+const talks = 'completed cohorts of Storytelling for Leaders'
 const coached = 'completed coaching assignments'
 const paired = 'programs with AI practice, against coaching alone'
 
 /** What the figures of strategy programs, coaching and practice count, and who says so. */
 export const resultSources = {
   decisionsMade: {
-    counted: 'Decisions chosen in week 1 and signed by week 12.',
+    counted: 'Decisions chosen in weeks 1 and 2 and signed by week 12.',
     by: 'Sponsors, who sign them',
     when: 'week 12',
     of: decisions,
