@@ -117,7 +117,7 @@ export const contact = {
       },
       {
         title: 'Languages we work in',
-        text: 'Programs and materials are in English. Coaching is available in more languages, which the Coaching page lists. If your workshop needs another language, ask us before you plan.',
+        text: 'Programs and materials are in English; only the pocket cards of T1 come in the languages of the shift. Coaching is available in more languages, which the Coaching page lists. If your workshop needs another language, ask us before you plan.',
       },
       {
         title: 'Where platform data is kept',

@@ -48,7 +48,7 @@ const phases: readonly Phase[] = [
     name: 'Assessment & Discovery',
     from: 1,
     to: 2,
-    text: 'Colleagues and the line manager say what gets in the way. Each participant picks one habit to change.',
+    text: 'Surveys, interviews or a review of targets show where each participant starts and what to work on.',
   },
   {
     name: 'Skill Development',
@@ -60,7 +60,7 @@ const phases: readonly Phase[] = [
     name: 'Integration & Action Planning',
     from: 11,
     to: 12,
-    text: 'What worked becomes a plan the line manager signs.',
+    text: 'What worked becomes a plan, agreed on with the line manager, the sponsor or the site head.',
   },
 ]
 
@@ -160,7 +160,7 @@ const reasons: readonly Reason[] = [
   {
     icon: 'people',
     title: 'The same coach throughout',
-    text: 'In programs with coaching, the coach who goes through the feedback with you in week 2 asks in week 12 what became of it.',
+    text: 'In A1 and A2, the coach who goes through the feedback with you in week 2 asks in week 12 what became of it.',
   },
   {
     icon: 'calendar',
@@ -169,7 +169,7 @@ const reasons: readonly Reason[] = [
   },
   {
     icon: 'chart',
-    title: 'Measured before it starts',
+    title: 'Measured from week 1',
     text: 'Every success metric above compares a last measurement with a first one. Programs without a first measurement are left out of the averages.',
   },
   {
@@ -206,7 +206,7 @@ const questions: readonly Question[] = [
   {
     question: 'How much working time does a program take?',
     answer:
-      'A1 takes two workshop days and about two hours in most other weeks. A2 takes up to three hours a week, many of them in meetings of another function. T3X comes to about thirty hours in all. Coaching is included in each case.',
+      'A1 takes two workshop days and about two hours in most other weeks. A2 takes two workshop days and two to three hours a week, most of them in meetings of another function. A3X has six dates: two retreats of two days, three half-day labs and a closing session. T3X comes to about thirty hours in all. Coaching is included in each case.',
   },
   {
     question: 'How do we choose between the A and the T programs?',
@@ -216,7 +216,7 @@ const questions: readonly Question[] = [
   {
     question: 'How will we know that it worked?',
     answer:
-      'Direct reports, peers and the line manager answer the same questions in week 1 and in week 12. A1, A2 and T1 repeat them at their touchpoints after 6 and 12 months. You get the change per cohort, weak spots included.',
+      'In A1 and A2, direct reports, peers and the line manager answer the same questions in week 1 and in week 12; in the T programs the teams do. A1, A2 and T1 repeat them after 6 and 12 months. For A3X we compare the executive committee’s agendas and minutes. You get the change per cohort, weak spots included.',
   },
   {
     question: 'What does the AI do, and what does it not do?',
@@ -270,7 +270,7 @@ export const home = {
     id: 'results',
     label: 'Success metrics',
     heading: 'How leaders and their teams change',
-    text: 'Average change, as reported by line managers, direct reports and company records: readiness, engagement and performance in week 12, retention after a year.',
+    text: 'Average change in A1 and A2, as reported by line managers, direct reports and company records: readiness and engagement in week 12, performance in the quarter after, retention after a year.',
     bars: gains,
   },
   voices: {

@@ -260,7 +260,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
     later: [
       {
         when: '6 months',
-        text: 'Refresh touchpoint: half a day with the cohort to review what lasted and what slipped, and to set one new goal.',
+        text: 'Refresh touchpoint: the week 1 questions again, and half a day with the cohort to review what lasted and set one new goal.',
       },
       {
         when: '12 months',

@@ -117,7 +117,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'A leadership survey two levels deep: the leader, the managers below and their teams answer the same questions. The sponsor offers three problems, and the cohort picks one.',
+        text: 'A leadership survey: the leader, their line manager, peers and two levels below answer the same questions. The sponsor offers three problems, and the cohort picks one.',
       },
       {
         name: 'Skill Development',
@@ -129,7 +129,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
         name: 'Integration & Action Planning',
         from: 11,
         to: 12,
-        text: 'Every proposal is completed, handed over to operations or stopped. Each leader agrees on the next two quarters with their manager and their counterpart.',
+        text: 'The week 1 survey is repeated. Every proposal is completed, handed over to operations or stopped. Each leader agrees on the next two quarters with their manager and their counterpart.',
       },
     ],
     plan: [
@@ -245,11 +245,11 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     later: [
       {
         when: '6 months',
-        text: 'Refresh with the same cohort: which charters still apply, and which proposals survived a budget round.',
+        text: 'Refresh with the same cohort: the survey again, which charters still apply, and which proposals survived a budget round.',
       },
       {
         when: '12 months',
-        text: 'Refresh with the counterparts present, and the two-level survey repeated.',
+        text: 'Refresh with the counterparts present, and the survey for the last time.',
       },
     ],
   },
@@ -257,7 +257,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     heading: 'A coach, a sponsor and a counterpart',
     text: 'In addition to the two days of Ignite, plan on two to three hours a week, most of them in other functions’ meetings.',
     items: [
-      { icon: 'chart', text: 'Survey feedback on their leadership from two levels below' },
+      { icon: 'chart', text: 'Survey feedback from their line manager, peers and two levels below' },
       {
         icon: 'people',
         text: 'The 2-day Ignite workshop on a problem from their own company, in a cohort of 12 to 20',

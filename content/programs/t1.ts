@@ -222,7 +222,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   },
   gains: {
     heading: 'What each supervisor brings back to the crew',
-    text: 'The cards fit in a shirt pocket. Everything is available in the languages spoken on the shift.',
+    text: 'The cards fit in a shirt pocket and come in the languages spoken on the shift.',
     items: [
       { icon: 'people', text: 'The 2-day “Leading Through Change” workshop, in a cohort of 8 to 20' },
       { icon: 'compass', text: 'A facilitator beside them on their own shift, twice before and once after' },
@@ -265,7 +265,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
       },
       {
         when: '12 months',
-        text: 'Touchpoint with the site head: what has become normal, and what the next change should copy.',
+        text: 'Touchpoint with the site head: the six questions for the last time, what has become normal, and what the next change should copy.',
       },
     ],
   },
