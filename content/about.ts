@@ -71,7 +71,8 @@ const values: readonly Value[] = [
   {
     title: 'Human-Centered',
     text: 'We work for the person who has to lead the next difficult meeting, and we keep what they tell us confidential.',
-    proof: 'Sponsors see a goal and a progress number. Ask one whether they were ever given more.',
+    proof:
+      'Sponsors see session dates, a goal, a progress number and whether the goal was reached. Ask one whether they were ever given more.',
   },
   {
     title: 'Innovation',

@@ -120,7 +120,7 @@ const selection: readonly { title: string; text: string }[] = [
   },
   {
     title: 'A fixed fee, quoted in writing',
-    text: 'There’s no price list, because the fee depends on the number of interviews and sessions and on the language. After the consultation you get a fixed fee per pathway. The smallest engagement is one person for three months.',
+    text: 'There’s no price list, because the fee depends on the number of interviews and sessions and on the language. After the consultation you get a fixed fee per pathway. The smallest coaching engagement is one person for three months.',
   },
 ]
 

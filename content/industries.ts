@@ -196,7 +196,7 @@ export const industriesPage = {
     points: [
       {
         title: 'Coaches from your industry and from outside it',
-        text: 'One of the two coaches we propose has led a team in your industry. The other deliberately hasn’t. You choose.',
+        text: 'One of the two coaches we propose has led a team in your industry. If you want a contrast, the other hasn’t. You choose.',
       },
       {
         title: 'Constraints first',

@@ -101,8 +101,8 @@ const week: CoachWeekIllustration = {
       from: 9,
       to: 12,
       kind: 'group',
-      title: 'A1, six short calls',
-      note: '30 minutes each, with progress from LEAP.',
+      title: 'A1, three sessions',
+      note: 'One hour each, with progress from LEAP.',
     },
     { day: 2, from: 14, to: 16, kind: 'open', title: 'Open', note: 'Offered to Cork and Boston.' },
     {

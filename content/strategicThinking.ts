@@ -15,7 +15,7 @@ const phases: readonly Phase[] = [
     name: 'Diagnostics',
     from: 1,
     to: 2,
-    text: 'We review ten of your recent decisions: what you knew, whom you asked and what happened. Then your sponsor names the question that’s worth 12 weeks.',
+    text: 'We review ten of your recent decisions: what you knew, whom you asked and what happened. Then you and your sponsor agree on the question that’s worth 12 weeks.',
   },
   {
     name: 'Framework development',

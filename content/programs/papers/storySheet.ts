@@ -9,7 +9,7 @@ export const storySheet: WorkingPaper = {
     {
       kind: 'fields',
       fields: [
-        { label: 'Audience and date', value: 'Plant leadership team, May 12, ten minutes' },
+        { label: 'Audience and date', value: 'Plant leadership team, May 19, ten minutes' },
         {
           label: 'The sentence I want repeated',
           value: 'We replace the seals on line 2 before they fail.',
