@@ -34,7 +34,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         heading: 'Why we use it',
         paragraphs: [
-          'We use what you send to answer you and, if you ask for one, to prepare a demo or an offer, and for nothing else. The legal basis under the GDPR is our legitimate interest in answering business inquiries (Article 6(1)(f)) or, where you ask for an offer for yourself, steps taken at your request before a contract (Article 6(1)(b)). Under the DPDP Act we process data that you provide voluntarily for the stated purpose (Section 7(a)).',
+          'We use what you send to answer you and, if you ask for it, to prepare a demo or an offer or to email you new articles, and for nothing else. The legal basis under the GDPR is our legitimate interest in answering business inquiries (Article 6(1)(f)) or, where you ask for an offer for yourself, steps taken at your request before a contract (Article 6(1)(b)); for emails about new articles it is your consent, which you may withdraw at any time (Article 6(1)(a)). Under the DPDP Act we process data that you provide voluntarily for the stated purpose (Section 7(a)).',
           'Forms are checked automatically for signs of spam, such as many links or a form completed within two seconds. The result is a note to our sales team; no form is discarded because of it, and no decision about you is automated.',
         ],
       },
