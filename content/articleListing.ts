@@ -33,13 +33,19 @@ export const listingPageHead = (page: number, { total }: CardWindow): PageHead =
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
+/** Said where articles are left out of the listing, so that no one takes it for all there is. */
+const unlisted =
+  counts.articles > counts.listedArticles
+    ? ` This list has ${counts.listedArticles} of our ${counts.articles} articles; the search of the whole site finds them all.`
+    : ''
+
 /** Copy of /resources/articles (specification, points 2 and 4, Article listing). */
 export const articleListing = {
   head: listingHead,
   hero: {
     back: { label: 'Resources', href: paths.resources },
     heading: 'Leadership articles',
-    lead: 'Cases from our facilitators and coaches, each with an agenda, a form or a checklist. Search for a word or an author, or pick a topic.',
+    lead: `Cases from our facilitators and coaches, each with an agenda, a form or a checklist. Search for a word or an author, or pick a topic.${unlisted}`,
     withoutScript:
       'Search needs JavaScript. The articles are listed below: use your browser’s Find on this page.',
     pagedWithoutScript:
