@@ -52,7 +52,7 @@ export function companyBrochure(): Promise<Buffer> {
     })),
   )
   book.newPage()
-  heading(book, text.figuresHeading, 80)
+  heading(book, text.figuresHeading, 80, { intro: text.figuresText })
   figureColumns(book, home.figures)
   section(book, values.heading, toRows(values.values))
   nextStep(book, { heading: text.contactHeading, text: text.contactText }, '')

@@ -29,7 +29,7 @@ export function programPages(book: PdfBook, program: ProgramPageContent): void {
     ]),
     workshop.sittings.length,
   )
-  heading(book, text.gainsHeading, 80, { level: 'part' })
+  heading(book, gains.label ?? text.gainsHeading, 80, { level: 'part' })
   bulletColumns(
     book,
     gains.items.map((gain) => gain.text),
