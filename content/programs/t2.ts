@@ -80,7 +80,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'We compare each participant’s targets, calendar and change plan side by side. A first coaching session settles one leadership goal.',
+        text: 'We compare each participant’s targets, calendar and change plan side by side, and survey their teams. A first coaching session settles one leadership goal.',
       },
       {
         name: 'Skill Development',
@@ -92,7 +92,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
         name: 'Integration & Action Planning',
         from: 11,
         to: 12,
-        text: 'An end date for every double routine. The register passes to the sponsor, who keeps it going for fifteen minutes a week.',
+        text: 'An end date for every double routine, and the team survey again. The register passes to the sponsor, who keeps it going for fifteen minutes a week.',
       },
     ],
     plan: [

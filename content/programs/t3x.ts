@@ -57,7 +57,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
         name: 'Executive Assessment',
         from: 1,
         to: 3,
-        text: 'Every initiative under way on one sheet, with its owner, people and promised date. Six weeks of each executive’s calendar, sorted by initiative. Interviews three levels down.',
+        text: 'Every initiative under way on one sheet, with its owner, people and promised date. Six weeks of each executive’s calendar, sorted by initiative. Interviews and a survey three levels down.',
       },
       {
         name: 'Executive Development & Coaching',
@@ -69,7 +69,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
         name: 'Enterprise Action Planning',
         from: 10,
         to: 12,
-        text: 'The portfolio: what runs, what waits, what ends. Capacity is booked and the stop list signed. The board agrees to tripwires, the results that send a change back for review.',
+        text: 'The portfolio: what runs, what waits, what ends. Capacity is booked, the stop list signed and the survey repeated. The board agrees to tripwires, the results that send a change back for review.',
       },
     ],
     plan: [
