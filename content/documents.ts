@@ -22,25 +22,25 @@ export const documents = {
   programGuide: {
     title: 'Program Guide',
     subtitle:
-      'Six twelve-week programs and five solution families: who takes part, what happens in which weeks, and what changes.',
+      'Six 12-week programs and five solution families: who takes part, what happens in which weeks, and what changes.',
     familyLabels: { duration: 'Duration', participants: 'Participants', programs: 'Programs' },
     comparisonHeading: 'Six programs, side by side',
     contentsHeading: 'Six programs, two pages each',
     onPage: (code: string, page: number) => `${code}, page ${page}`,
     familiesHeading: 'Five solution families',
-    familiesText: 'Each begins with the situation it is for.',
+    familiesText: 'Each is described by the situation it’s meant for.',
     methodHeading: 'The five-step methodology',
     weeksHeading: 'Three-phase structure',
     gainsHeading: 'What participants get',
     outcomesHeading: 'Outcomes',
     audienceHeading: 'Who it is for',
     nextHeading: 'The next step',
-    nextText: `Tell us how many people it concerns and when it has to show. We answer within ${promises.answer}. After a first call you get a plan with cohorts, dates and price, whether you go on or not.`,
+    nextText: `Tell us how many people are involved and when you need to see results. We answer within ${promises.answer}. After a first call you get a plan with cohorts, dates and price, whether or not you go ahead.`,
   },
   strategicThinking: {
     title: 'Strategic Thinking',
     subtitle:
-      'A twelve-week program: one open question of your own, four frameworks, one decision that a sponsor signs.',
+      'A 12-week program: one open question of your own, four frameworks, one decision that a sponsor signs.',
     changesHeading: 'What changes in the working week',
   },
   leapGuide: {

@@ -47,7 +47,7 @@ const categories: readonly MeasurementCategory[] = [
     metrics: [
       'A weekly tally of one agreed behavior',
       '360 survey in weeks 1 and 12',
-      'Line manager: would you give this person the next larger task today?',
+      'Line manager: would you give this person a bigger job today?',
     ],
   },
   {
@@ -55,9 +55,9 @@ const categories: readonly MeasurementCategory[] = [
     description:
       'Did the people around them notice? Asked of direct reports in groups of at least four, never by their own manager.',
     metrics: [
-      'Would you choose to work in this team again?',
+      'Would you choose to work on this team again?',
       'When did you last bring bad news, and what happened next?',
-      'Resignations in the team over twelve months',
+      'Resignations on the team over 12 months',
     ],
   },
   {
@@ -76,7 +76,7 @@ const categories: readonly MeasurementCategory[] = [
     metrics: [
       'Value that finance credits to the program',
       'Cost of replacing leaders and team members',
-      'Weeks that leadership posts stayed vacant',
+      'Weeks that leadership roles stayed vacant',
     ],
   },
 ]
@@ -115,7 +115,7 @@ export const impact = {
   head,
   hero: {
     heading: 'The impact and ROI of our leadership programs',
-    lead: 'Averages from completed programs since 2020, with what was counted and who says so. Where we have a range, you see both ends. Where a figure rests on an assumption, you can change it in the calculator.',
+    lead: 'Averages from completed programs since 2020, with what was counted and who reported it. Where we have a range, you see both ends. Where a figure rests on an assumption, you can change it in the calculator.',
     image: sceneImage('impact', 'Rings of progress, each closing a little further than the last'),
     report: downloads.impactReport,
     calculator: { label: 'Calculate your own ROI', href: '#roi-calculator' },
@@ -135,7 +135,7 @@ export const impact = {
     heading: capitalized(returns.net.label),
     figure: returns.net.figure,
     multiple: Number.parseFloat(returns.net.figure),
-    note: `${netReturnAsShare}. Every 1 spent, working time included, returned ${Number.parseFloat(returns.net.figure)}, after the client’s finance team had discounted it. Before that discount and on program fees alone, it was ${returns.gross.figure}.`,
+    note: `${netReturnAsShare}. Every 1 spent, working time included, returned ${Number.parseFloat(returns.net.figure)}, after the client’s finance team had discounted the gains. Before that discount and on program fees alone, it was ${returns.gross.figure}.`,
     labels: { cost: 'spent', value: 'returned' },
     business: {
       heading: 'What the return is made of',
@@ -158,7 +158,7 @@ export const impact = {
     columns: {
       figure: 'Figure',
       counted: 'What was asked or counted',
-      witness: 'Who says so, when, and of whom',
+      witness: 'Who reports it, when, and about whom',
     },
     groups: toSourceGroups(impactGroups),
     link: {

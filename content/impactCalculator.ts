@@ -15,8 +15,8 @@ export const impactCalculator: RoiCalculatorText = {
       heading: 'The program',
       fields: [
         { name: 'participants', label: 'Leaders taking part', unit: 'people' },
-        { name: 'fee', label: 'Program fee for each leader', unit: 'amount' },
-        { name: 'days', label: 'Working days each of them spends on it', unit: 'days' },
+        { name: 'fee', label: 'Program fee per leader', unit: 'amount' },
+        { name: 'days', label: 'Working days each leader spends on it', unit: 'days' },
         { name: 'ownCosts', label: 'Your own costs in total: rooms, travel, coordination', unit: 'amount' },
       ],
     },
@@ -42,11 +42,11 @@ export const impactCalculator: RoiCalculatorText = {
         { name: 'replaceLeader', label: 'Replacing a leader, share of annual cost', unit: '%' },
         {
           name: 'posts',
-          label: 'Leadership posts to fill in a year',
-          unit: 'posts',
-          note: 'Your own count; it does not grow with the leaders.',
+          label: 'Leadership roles to fill in a year',
+          unit: 'roles',
+          note: 'Your own number; it doesn’t rise with the number of leaders.',
         },
-        { name: 'vacantWeeks', label: 'Weeks such a post stands empty', unit: 'weeks' },
+        { name: 'vacantWeeks', label: 'Weeks such a role stays vacant', unit: 'weeks' },
       ],
     },
     {
@@ -95,9 +95,9 @@ export const impactCalculator: RoiCalculatorText = {
     heading: 'Result',
     multiple: 'returned for each unit spent',
     noCost: 'No cost, so no ratio',
-    parts: 'What both sums are made of',
+    parts: 'What the two totals are made of',
     cost: 'Cost',
-    costParts: { fees: 'Program fees', time: 'Working time', own: 'Own costs' },
+    costParts: { fees: 'Program fees', time: 'Working time', own: 'Your own costs' },
     value: 'Value in {months} months',
     valueParts: {
       productivity: 'Leaders’ productivity',

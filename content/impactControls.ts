@@ -7,11 +7,11 @@ export const impactControls: RoiControlsText = {
     labels: { low: 'Low end', middle: 'Middle', high: 'High end' },
   },
   refusal: {
-    unreadable: '“{typed}” is not a number we can read.',
-    understood: 'We read {value}.',
+    unreadable: '“{typed}” isn’t a number we can read.',
+    understood: 'We read it as {value}.',
     expected: 'Enter a number from {min} to {max}.',
     expectedWhole: 'Enter a whole number from {min} to {max}.',
-    until: 'Until then we calculate with {value}.',
+    until: 'Until then, we’re using {value}.',
   },
   outdated: { long: 'Not up to date: check “{field}”.', short: 'Not up to date' },
   bar: {
@@ -21,10 +21,10 @@ export const impactControls: RoiControlsText = {
   actions: {
     print: 'Print this calculation',
     copy: 'Copy link',
-    copied: { title: 'Link copied', text: 'It holds all the values you have set.' },
+    copied: { title: 'Link copied', text: 'It includes all the values you’ve set.' },
     notCopied: {
       title: 'Not copied',
-      text: 'Your browser does not allow it. The address bar holds the same link.',
+      text: 'Your browser doesn’t allow it. The address bar has the same link.',
     },
     reset: 'Back to the example',
     ask: 'Ask us to check it',
@@ -34,8 +34,8 @@ export const impactControls: RoiControlsText = {
     facts: 'XLSX with the values above',
     failed: {
       title: 'This is the example',
-      text: 'Your values could not be put into the workbook. Please try again, or type them into its sand-colored cells.',
+      text: 'We couldn’t put your values into the workbook. Please try again, or type them into its sand-colored cells.',
     },
-    offline: { title: 'Not downloaded', text: 'There is no connection. Your values are still here.' },
+    offline: { title: 'Not downloaded', text: 'You’re offline. Your values are still here.' },
   },
 }

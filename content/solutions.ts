@@ -41,7 +41,7 @@ const families: readonly SolutionFamily[] = [
     title: 'Transformation & Change',
     when: 'A change has been announced, with a date.',
     description:
-      'One program for the people who run the shift, one for those who get both the plan and the objections, one for the executives who decided it. Run side by side, they answer one another’s questions.',
+      'One program for the people who run the shift, one for those who get both the plan and the objections, one for the executives who made the decision. Run side by side, they answer one another’s questions.',
     duration: '12 weeks, T3X in an executive format',
     participants: '8-20 people',
     programs: listed(transformationPrograms),
@@ -52,7 +52,7 @@ const families: readonly SolutionFamily[] = [
     title: 'Strategic Thinking & Storytelling',
     when: 'A decision keeps coming back.',
     description:
-      'Choosing comes first, with a colleague arguing for the option you dislike. Telling comes second, in six cards and a fixed order. Both are practiced on your real papers.',
+      'The choice comes first, with a colleague arguing for the option you dislike. Presenting it comes second, on six cards in a fixed order. Both are practiced on your real papers.',
     duration: '12 weeks or 1-2 days',
     participants: 'One unit or a mixed group, in labs of four to six',
     programs: [
@@ -97,7 +97,7 @@ const families: readonly SolutionFamily[] = [
 const steps: readonly FlowStep[] = [
   {
     title: 'Assessment',
-    text: 'Interviews, a 360 survey and one figure the team already reports. In most programs, each participant leaves it with a single habit to work on.',
+    text: 'Interviews, a 360 survey and one figure the team already reports. In most programs, each participant comes away with a single habit to work on.',
     result: 'A baseline with a date',
   },
   {
@@ -210,7 +210,7 @@ export const solutions = {
     id: 'families',
     label: 'Solution families',
     heading: 'Find the one for your situation',
-    text: 'The first line of each is what clients tell us in the first call.',
+    text: 'The first line of each is what clients tell us on the first call.',
     items: families,
     labels: { duration: 'Duration', participants: 'Participants', programs: 'Programs' },
   },
@@ -225,7 +225,7 @@ export const solutions = {
   platforms: {
     id: 'platforms',
     label: 'Platforms',
-    heading: 'Which platform is for whom',
+    heading: 'The platforms and who uses them',
     text: 'One portal for clients, one for coaches, and one lab to practice in.',
     items: platforms,
     all: { label: 'Discover Our Platforms', href: paths.platforms },

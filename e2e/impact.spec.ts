@@ -53,7 +53,7 @@ test.describe('the impact page', () => {
       await expect(list.getByRole('listitem')).toHaveCount(3)
     }
     await expect(
-      part(page, 'What each figure counts, and who says so').getByRole('rowheader').locator('strong'),
+      part(page, 'What each figure counts, and who reports it').getByRole('rowheader').locator('strong'),
     ).toHaveText(impactGroups.flatMap(({ claims }) => Object.values(claims).map(({ figure }) => figure)))
   })
 

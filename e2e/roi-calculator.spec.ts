@@ -37,7 +37,7 @@ test.describe('the ROI calculator', () => {
     await leaders.fill('40')
     await expect(outcome(page, 'Program fees')).toHaveText('128,000')
     await expect(page).toHaveURL(/\/impact\?participants=40#roi-calculator$/)
-    const fee = calculator(page).getByLabel('Program fee for each leader')
+    const fee = calculator(page).getByLabel('Program fee per leader')
     await fee.fill('2,500')
     await expect(outcome(page, 'Program fees')).toHaveText('100,000')
     await expect(page).toHaveURL(/fee=2500/)

@@ -7,7 +7,7 @@ const status = (page: Parameters<typeof calculator>[0]) => calculator(page).getB
 test.describe('a number', () => {
   test('is read as it is written where the visitor comes from', async ({ page }) => {
     await openCalculator(page)
-    const fee = calculator(page).getByLabel('Program fee for each leader')
+    const fee = calculator(page).getByLabel('Program fee per leader')
     for (const written of ['6.400', "6'400", '6 400', '6,400', '6.400,00', '6400 €', 'CHF 6’400.–']) {
       await fee.fill(written)
       await fee.blur()
@@ -38,7 +38,7 @@ test.describe('a number', () => {
     for (const [typed, said] of [
       ['10.5', 'We read 10.5. Enter a whole number from 1 to 5,000.'],
       ['-5', 'We read −5. Enter a whole number from 1 to 5,000.'],
-      ['a few', '“a few” is not a number we can read. Enter a whole number from 1 to 5,000.'],
+      ['a few', '“a few” isn’t a number we can read. Enter a whole number from 1 to 5,000.'],
       ['', 'Enter a whole number from 1 to 5,000.'],
     ] as const) {
       await leaders.fill(typed)
@@ -91,9 +91,12 @@ test.describe('for the ear', () => {
     await openCalculator(page)
     for (const [label, description] of [
       ['Productivity gain of the leaders', '% We see 15-25%.'],
-      ['Weeks such a post stands empty', 'weeks'],
-      ['Leadership posts to fill in a year', 'posts Your own count; it does not grow with the leaders.'],
-      ['Program fee for each leader', ''],
+      ['Weeks such a role stays vacant', 'weeks'],
+      [
+        'Leadership roles to fill in a year',
+        'roles Your own number; it doesn’t rise with the number of leaders.',
+      ],
+      ['Program fee per leader', ''],
     ] as const)
       await expect(calculator(page).getByLabel(label)).toHaveAccessibleDescription(description)
   })

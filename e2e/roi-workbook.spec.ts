@@ -40,7 +40,7 @@ test('the workbook holds the example at first', async ({ page, request }) => {
 test('the workbook holds what was changed, with its formulas', async ({ page }) => {
   await openCalculator(page)
   await calculator(page).getByLabel('Leaders taking part').fill('45')
-  await calculator(page).getByLabel('Program fee for each leader').fill('2.500,50')
+  await calculator(page).getByLabel('Program fee per leader').fill('2.500,50')
   await calculator(page).getByLabel('Team members who leave').fill('12,5 %')
   await calculator(page).getByLabel('Share of the gains credited').fill('0')
   await expect(link(page)).toContainText('XLSX with the values above')

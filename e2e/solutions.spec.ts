@@ -68,7 +68,7 @@ test('shows the five steps of the method in order', async ({ page }) => {
 })
 
 test('leads on to the platforms', async ({ page }) => {
-  const hrefs = await part(page, 'Which platform is for whom')
+  const hrefs = await part(page, 'The platforms and who uses them')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(['/platforms/leap', '/platforms/space', '/platforms/ai-arena', '/platforms'])

@@ -44,7 +44,7 @@ interface SourceTableProps {
   groups: readonly { heading?: string; items: readonly FigureSource[] }[]
 }
 
-/** Published figures with what was counted and who says so. */
+/** Published figures with what was counted and who reported it. */
 export function SourceTable({ labelledBy, columns, groups }: SourceTableProps) {
   return (
     <Table aria-labelledby={labelledBy}>

@@ -5,7 +5,7 @@ export const courses = {
   satisfaction: {
     figure: '98%',
     label: 'satisfaction',
-    note: 'across all formats, asked a week after the last session',
+    note: 'across all formats, measured a week after the last session',
   },
   firstReturn: { figure: '30 days', label: 'ROI timeline', note: 'from the session to the first return' },
   faster: {

@@ -5,7 +5,7 @@ export const results = {
   decisionsMade: {
     figure: '91%',
     label:
-      'of participants make their open decision within the twelve weeks, with the rejected options on record',
+      'of participants make their open decision within the 12 weeks, with the rejected options on record',
   },
   strategyFollowed: {
     figure: '84%',

@@ -9,7 +9,7 @@ interface Notice {
 export interface RoiFieldText {
   name: RoiField
   label: string
-  unit: '%' | 'amount' | 'people' | 'days' | 'weeks' | 'months' | 'posts'
+  unit: '%' | 'amount' | 'people' | 'days' | 'weeks' | 'months' | 'roles'
   note?: string
 }
 

@@ -22,4 +22,4 @@ export async function openCalculator(page: Page, query = ''): Promise<void> {
 }
 
 /** Lets see what both sums of the result are made of. */
-export const showParts = (page: Page) => calculator(page).getByText('What both sums are made of').click()
+export const showParts = (page: Page) => calculator(page).getByText('What the two totals are made of').click()

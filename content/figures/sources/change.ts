@@ -21,7 +21,7 @@ export const changeSources = {
     sample: true,
   },
   transformationSuccess: {
-    counted: 'Milestones met and in real use, against earlier changes at the same client.',
+    counted: 'Milestones met and in real use, compared with earlier changes at the same client.',
     by: 'The client’s project office',
     when: 'when the change is complete',
     of: 'changes with T1, T2 or T3X since 2023',

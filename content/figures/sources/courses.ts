@@ -7,20 +7,20 @@ const short = 'all workshops and modules held so far'
 export const courseSources = {
   satisfaction: {
     counted: 'Participants who are satisfied or very satisfied.',
-    by: 'Participants, unseen by facilitators and coaches',
+    by: 'Participants, in a survey that facilitators and coaches don’t see',
     when: 'a week after the last session',
     of: 'all formats since 2020',
     sample: true,
   },
   firstReturn: {
-    counted: 'Days until the first result that can be put in hours or money, in half of all groups.',
+    counted: 'Days until the first result that can be expressed in hours or money, in half of all groups.',
     by: 'Participants and their managers',
     when: 'in the follow-up a month later',
     of: short,
     sample: true,
   },
   faster: {
-    counted: 'Working days from the request to first use at work, against the client’s own courses.',
+    counted: 'Working days from the request to first use at work, compared with the client’s own courses.',
     by: 'The client’s HR team',
     when: 'in the follow-up a month later',
     of: short,

@@ -6,7 +6,7 @@ const today = 'on the date of the latest Impact Report'
 /** What the figures of the network count, and who says so. */
 export const networkSources = {
   coaches: {
-    counted: 'Coaches and subject experts with a profile on SPACE who can be asked for an assignment.',
+    counted: 'Coaches and subject experts with a profile on SPACE who are available for assignments.',
     by: 'SPACE',
     when: today,
     of: 'the whole network',
@@ -15,7 +15,7 @@ export const networkSources = {
   leadCoaches: {
     counted: 'Coaches of the network who have run at least one of the three pathways.',
     by: 'SPACE',
-    when: 'in the last twelve months',
+    when: 'in the last 12 months',
     of: 'executive, team and performance coaching',
     sample: true,
   },
@@ -34,7 +34,7 @@ export const networkSources = {
     sample: true,
   },
   countries: {
-    counted: 'Countries in which participants worked while they took part.',
+    counted: 'Countries where participants worked while they took part.',
     by: 'Our client records',
     when: 'since 2020',
     of: 'all formats',

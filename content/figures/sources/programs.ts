@@ -22,14 +22,14 @@ export const programSources = {
     sample: true,
   },
   readiness: {
-    counted: '“Yes” to giving this person the next larger task today, week 12 against week 1.',
+    counted: '“Yes” to giving this person a bigger job today, week 12 compared with week 1.',
     by: 'Line managers',
     when: 'weeks 1 and 12',
     of: leaders,
     sample: true,
   },
   engagement: {
-    counted: '“Yes, without hesitation” to working in this team again, week 12 against week 1.',
+    counted: '“Yes, without hesitation” to working on this team again, week 12 compared with week 1.',
     by: 'Direct reports',
     when: 'weeks 1 and 12',
     of: teams,
@@ -60,7 +60,7 @@ export const programSources = {
     counted: 'People who started and took part in the last assessment.',
     by: 'Attendance records of each cohort',
     when: 'week 12',
-    of: 'participants of all twelve-week programs since 2020',
+    of: 'participants of all 12-week programs since 2020',
     sample: true,
   },
 } as const satisfies Record<keyof typeof programs, Source>

@@ -4,7 +4,7 @@ import type { results } from '../results.ts'
 const decisions = 'completed cohorts of Strategic Thinking'
 const talks = 'completed cohorts of Storytelling for Leaders'
 const coached = 'completed coaching assignments'
-const paired = 'programs with AI practice, against coaching alone'
+const paired = 'programs with AI practice, compared with coaching alone'
 
 /** What the figures of strategy programs, coaching and practice count, and who says so. */
 export const resultSources = {
@@ -37,7 +37,7 @@ export const resultSources = {
     sample: true,
   },
   goalsReached: {
-    counted: 'Goals that both sides call reached.',
+    counted: 'Goals that both sides say were reached.',
     by: 'The person coached and the sponsor, asked separately',
     when: 'on the last day',
     of: coached,
@@ -58,7 +58,7 @@ export const resultSources = {
     sample: true,
   },
   higherEngagement: {
-    counted: 'What participants do between sessions without being obliged to.',
+    counted: 'What participants do between sessions without being required to.',
     by: 'Activity records in LEAP and AI Arena',
     when: 'weeks 1 to 12',
     of: paired,

@@ -31,17 +31,17 @@ export const returnSources = {
     sample: true,
   },
   attrition: {
-    counted: 'Leaders who resign within a year, against the year before.',
+    counted: 'Leaders who resign within a year, compared with the year before.',
     by: 'HR records',
     when: 'after 12 months',
     of: middle,
     sample: true,
   },
   succession: {
-    counted: 'Weeks from a leadership vacancy to a successor in the post.',
+    counted: 'Weeks from a leadership vacancy to a successor in the role.',
     by: 'HR records',
     when: '12 months before and after the start',
-    of: 'leadership posts at all clients',
+    of: 'leadership roles at all clients',
     sample: true,
   },
   organization: {
