@@ -40,7 +40,7 @@ test('a card shows everything and leads to its article', async ({ page }) => {
 test('search finds a text in title, excerpt or author, whatever the capitals', async ({ page }) => {
   await openPage(page, PATH)
   const { search, titles, count, all, featured } = listingOf(page)
-  for (const text of ['MEERA', 'survey', 'ninety', 'team, ', 'AI', 'what six', ' the ', 'ana', '%']) {
+  for (const text of ['MEERA', 'survey', '90', 'team, ', 'AI', 'what six', ' the ', 'ana', '%']) {
     await search.fill(text)
     const found = listed.filter(holds(text))
     await expect(titles).toHaveText(titlesOf(found))

@@ -85,7 +85,7 @@ export const questions: readonly Question[] = [
     'remote teams',
   ),
   ...first(articlePath('ai-enhanced-leadership-coaching'), 'ai coaching', 'AI-enhanced leadership'),
-  ...first(articlePath('first-ninety-days-of-a-new-manager'), 'first ninety days', 'new manager'),
+  ...first(articlePath('first-ninety-days-of-a-new-manager'), 'first 90 days', 'new manager'),
   ...first(articlePath('what-engagement-surveys-miss'), 'engagement survey', 'engagment surveys'),
   ...amongThree(
     articlePath('culture-on-a-bad-day'),
