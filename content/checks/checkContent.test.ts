@@ -37,28 +37,28 @@ test('links to pages, modules, articles and headings resolve', () => {
 })
 
 test.each([
-  ['an unknown page', '[x](/contakt)', 'leads to no page of the site. Did you mean "/contact"?'],
+  ['an unknown page', '[x](/contakt)', 'goes to a page that doesn’t exist. Did you mean "/contact"?'],
   [
     'an unknown module',
     '[x](/fast-track-modules/zzz)',
-    'leads to a page that was removed or renamed: there is no file modules/zzz.md. Lead to another page, or add its address to redirects.yaml.',
+    'goes to a page that was removed or renamed: there is no file modules/zzz.md. Link to another page, or add its address to redirects.yaml.',
   ],
   [
     'a heading that is not there',
     '[x](/resources/articles/b#other)',
-    'leads to no heading of that page. It has: #the-point.',
+    'goes to a heading that isn’t on that page. It has: #the-point.',
   ],
   [
     'a heading that is nearly there',
     '[x](/resources/articles/b#the-piont)',
-    'leads to no heading of that page. Did you mean "the-point"?',
+    'goes to a heading that isn’t on that page. Did you mean "the-point"?',
   ],
   [
     'a place of a module that is not there',
     '[x](/fast-track-modules/a#skills)',
-    'leads to no heading of that page. Did you mean "key-skills"?',
+    'goes to a heading that isn’t on that page. Did you mean "key-skills"?',
   ],
-  ['a trailing slash', '[x](/contact/)', 'leads to no page of the site. Did you mean "/contact"?'],
+  ['a trailing slash', '[x](/contact/)', 'goes to a page that doesn’t exist. Did you mean "/contact"?'],
 ])('reports a link to %s', (_, body, message) => {
   write('modules/a.md', moduleMarkdown({}, body))
   write('articles/b.md', articleMarkdown({}, '## The point\n\nText.'))
@@ -72,7 +72,7 @@ test('doubts a link to a place that another page did not have when it was built'
   expect(checkContent(dir, true, anchorsOf).map(({ message, isWarning }) => [isWarning, message])).toEqual([
     [
       true,
-      'the link "/about#taem" leads to no place of that page, as it was built last. Did you mean "team"?',
+      'the link "/about#taem" goes to a place that isn’t on that page, as last built. Did you mean "team"?',
     ],
   ])
 })
@@ -87,10 +87,10 @@ describe('what is not public yet', () => {
     write('articles/c.md', articleMarkdown({ title: 'Article of c', date: '2026-04-02' }))
     expect(shown()).toEqual([
       expect.stringMatching(
-        /a\.md:\d+: the link ".*b" leads to a page that is a draft\. Publish that one first/,
+        /a\.md:\d+: the link ".*b" goes to a page that is a draft\. Publish that one first/,
       ),
       expect.stringMatching(
-        /a\.md:\d+: the link ".*c" leads to a page that is scheduled for April 2, 2026\. Leave the link out until then/,
+        /a\.md:\d+: the link ".*c" goes to a page that is scheduled for April 2, 2026\. Leave the link out until then/,
       ),
     ])
   })
@@ -109,8 +109,8 @@ describe('what is not public yet', () => {
     expect(checkContent(dir, false)).toEqual([])
     expect(shown()).toEqual([
       expect.stringMatching(/a\.md:2: \(draft\) title has 5 characters/),
-      expect.stringMatching(/a\.md:\d+: \(draft\) the link "\/nowhere" leads to no page/),
-      expect.stringMatching(/b\.md:\d+: \(draft\) the link "\/nowhere" leads to no page/),
+      expect.stringMatching(/a\.md:\d+: \(draft\) the link "\/nowhere" goes to a page that doesn’t exist/),
+      expect.stringMatching(/b\.md:\d+: \(draft\) the link "\/nowhere" goes to a page that doesn’t exist/),
     ])
   })
 })

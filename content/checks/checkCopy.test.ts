@@ -17,12 +17,12 @@ test('names the line of copy that leads to an article or a module that is gone',
     {
       file: join(dir, 'home.ts'),
       line: 2,
-      message: expect.stringMatching(/^the link leads to \/fast-track-modules\/gone, which is a draft\. /),
+      message: expect.stringMatching(/^the link goes to \/fast-track-modules\/gone, which is a draft\. /),
     },
     {
       file: join(dir, 'home.ts'),
       line: 2,
-      message: expect.stringMatching(/^the link leads to \/resources\/articles\/gone/),
+      message: expect.stringMatching(/^the link goes to \/resources\/articles\/gone/),
     },
   ])
   expect(checkCopy('/another', reasonOf, dir)).toEqual([])

@@ -26,7 +26,7 @@ export function checkCopy(
         .map(([, kind, slug = '']) => (kind === 'articlePath' ? articlePath(slug) : modulePath(slug)))
         .flatMap((path) => {
           const reason = reasonOf(path)
-          const message = `the link leads to ${path}, which ${reason}. Lead to another page, or add the address to redirects.yaml.`
+          const message = `the link goes to ${path}, which ${reason}. Link to another page, or add the address to redirects.yaml.`
           return reason ? [{ file: shownPath(file), line: at + 1, message }] : []
         }),
     )

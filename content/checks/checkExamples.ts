@@ -24,12 +24,12 @@ export function checkExamples(entries: readonly Filled[], schema: z.ZodType): Fo
         .map(([field]) => ({
           file,
           at: `${field}:`,
-          message: `${field} is still the example of npm run new. Write your own.`,
+          message: `${field} is still the example from npm run new. Write your own.`,
         })),
       ...leftOvers.map((text) => ({
         file,
         at: text,
-        message: `"${text}" is still the example of npm run new. Write your own text.`,
+        message: `"${text}" is still the example from npm run new. Write your own text.`,
       })),
     ])
 }

@@ -24,7 +24,7 @@ function reasonOf(file: string, folder: 'modules' | 'articles'): string {
     return `the site reads files that end in .md. Rename it to ${slugify(file.replace(TEXT, ''))}.md.`
   if (PICTURE_ENDINGS.includes(extname(file).toLowerCase()))
     return folder === 'articles'
-      ? 'a picture lies in the folder of its article, articles/name-of-the-article/. Move it there.'
-      : 'the photo of a module lies in images/modules/, under the name of its file. Move it there.'
+      ? 'a picture belongs in the folder of its article, articles/name-of-the-article/. Move it there.'
+      : 'a module’s photo belongs in images/modules/, under the name of the module’s file. Move it there.'
   return 'the site reads files that end in .md. Save it as plain text under such a name, or move it elsewhere.'
 }

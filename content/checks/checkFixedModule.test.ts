@@ -7,7 +7,7 @@ test('the module that every other one leads to has to be there', () => {
   expect(checkFixedModule('./content', [{ slug: 'another' }])).toEqual([
     {
       file: 'content/fixedModule.ts',
-      message: expect.stringMatching(/every module leads to "find-your-why"/),
+      message: expect.stringMatching(/every module links to "find-your-why"/),
     },
   ])
 })

@@ -10,7 +10,7 @@ export function checkFixedModule(
 ): Problem[] {
   if (resolve(dir) !== resolve(ownDir) || modules.some(({ slug }) => slug === FIXED_MODULE)) return []
   const message =
-    `every module leads to "${FIXED_MODULE}", and there is no such module, or it is not public. ` +
+    `every module links to "${FIXED_MODULE}", and there is no such module, or it is not public. ` +
     'After a rename, write its new name here; without it, choose another module.'
   return [{ file: 'content/fixedModule.ts', message }]
 }

@@ -22,7 +22,7 @@ export interface EntryLinks {
 const REMEDY = {
   'is a draft': 'Publish that one first, or leave the link out.',
   'is scheduled': 'Leave the link out until then, or change one of the two dates.',
-  'was removed': 'Lead to another page, or add its address to redirects.yaml.',
+  'was removed': 'Link to another page, or add its address to redirects.yaml.',
 }
 
 /**
@@ -46,7 +46,7 @@ export function checkLinks(
     const [path = '', anchor] = href.split('#')
     const anchors = moved.has(path) ? anchorsOf(path) : undefined
     return anchor && anchors && !anchors.includes(anchor)
-      ? `leads to no place of that page, as it was built last.${suggest(anchor, anchors)}`
+      ? `goes to a place that isn’t on that page, as last built.${suggest(anchor, anchors)}`
       : undefined
   }
   const reasonOf = (href: string, day: string) => {
@@ -55,14 +55,14 @@ export function checkLinks(
     const reason = moved.has(path) ? undefined : whyNotPublic(path, from, day)
     const near = from.has(path) ? '' : suggestPage(path, all)
     if (near)
-      return `leads to no page of the site${/: there is no file \S+$/.exec(reason ?? '') ?? ''}.${near}`
+      return `goes to a page that doesn’t exist${/: there is no file \S+$/.exec(reason ?? '') ?? ''}.${near}`
     if (reason) {
       const remedy = Object.entries(REMEDY).find(([start]) => reason.startsWith(start))?.[1]
-      return remedy ? `leads to a page that ${reason}. ${remedy}` : 'leads to no page of the site.'
+      return remedy ? `goes to a page that ${reason}. ${remedy}` : 'goes to a page that doesn’t exist.'
     }
     const anchors = known.get(path)?.anchors
     if (anchor && anchors && !anchors.includes(anchor))
-      return `leads to no heading of that page.${suggest(anchor, anchors) || headingsOf(anchors)}`
+      return `goes to a heading that isn’t on that page.${suggest(anchor, anchors) || headingsOf(anchors)}`
   }
   return entries.flatMap(({ file, from: day, hrefs }) =>
     [...new Set(hrefs)].flatMap((href) => {

@@ -29,7 +29,7 @@ test.each([
   [['Yard.jpg'], 'beside this file. Did you mean "Yard.jpg"?'],
   [
     ['yard.jpg', 'plan.png'],
-    /a\/plan\.png: no text shows this picture\. Add !\[What it shows\]\(plan\.png\) to .*articles\/a\.md, or delete it\./,
+    /a\/plan\.png: no text uses this picture\. Add !\[What it shows\]\(plan\.png\) to .*articles\/a\.md, or delete it\./,
   ],
   [
     ['yard.jpg', 'plan.heic'],

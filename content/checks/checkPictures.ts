@@ -62,6 +62,6 @@ function problemOf(
   if (!shown?.isTextWhole || shown.pictures.includes(file.name)) return undefined
   const ending = extname(file.name)
   if (nearest(file.name.slice(0, -ending.length), ['cover']))
-    return `no text shows this picture. Did you mean cover${ending}, the picture of the card? Rename it.`
-  return `no text shows this picture. Add ![What it shows](${file.name}) to ${shownPath(text)}, or delete it.`
+    return `no text uses this picture. Did you mean cover${ending}, the picture of the card? Rename it.`
+  return `no text uses this picture. Add ![What it shows](${file.name}) to ${shownPath(text)}, or delete it.`
 }

@@ -25,18 +25,17 @@ export function checkRedirects(
   const reasonOf = ({ from, to, unread }: CheckedRedirect): string | undefined => {
     if (unread) return noPair(unread)
     if (!OLD.test(from))
-      return `"${from}" isn’t an old address. It begins with a slash and has none at the end, as in /old-page.`
-    if (TAKEN.test(from)) return `${from} cannot be sent elsewhere, since the server answers below it.`
-    if (seen.has(from)) return `${from} stands here a second time. Remove one of the two.`
+      return `"${from}" isn’t an old address. An address begins with a slash and doesn’t end with one, as in /old-page.`
+    if (TAKEN.test(from)) return `${from} can’t be redirected, because the server handles requests there.`
+    if (seen.has(from)) return `${from} is listed twice. Remove one of them.`
     seen.add(from)
     if (pages.has(from)) return `${from} is a page of the site. Remove the page or this line.`
-    if (/^(?:\/\/|\w+:)/.test(to))
-      return `"${to}" is another site. Lead to a page of this one, such as /contact.`
+    if (/^(?:\/\/|\w+:)/.test(to)) return `"${to}" is another site. Use a page of this one, such as /contact.`
     if (!NEW.test(to)) return `"${to}" isn’t the address of a page. It begins with a slash, as in /contact.`
     const path = to.split('#')[0] ?? ''
-    if (path === from) return `${from} leads to itself.`
+    if (path === from) return `${from} points to itself.`
     const next = targets.get(path)
-    if (next !== undefined) return `${path} is an old address as well. Lead to ${next} at once.`
+    if (next !== undefined) return `${path} is an old address too. Point straight to ${next}.`
     return reasonOfTarget(path, pages)
   }
   return redirects.flatMap((redirect) => {
@@ -51,7 +50,7 @@ function reasonOfTarget(path: string, pages: ReadonlyMap<string, string>): strin
     return `there is no page ${path}.${near ? ` Did you mean ${near}?` : ''}`
   }
   const reason = whyNotPublic(path, pages)
-  return reason && `${path} ${reason}. Until it is public, lead to another page, such as /resources/articles.`
+  return reason && `${path} ${reason}. Until it’s public, use another page, such as /resources/articles.`
 }
 
 /** Says how the two addresses of a line are put apart, with those that it holds. */

@@ -15,7 +15,7 @@ function repeatsOf(file: string, field: string, list: readonly unknown[]): Found
   return texts.flatMap((text, at) => {
     const first = texts.findIndex((other) => plainText(other) === plainText(text))
     if (first === at) return []
-    const message = `${field}, entry ${at + 1} is "${text}", as entry ${first + 1} is already. Remove one of the two.`
+    const message = `${field}, entry ${at + 1} is "${text}", the same as entry ${first + 1}. Remove one of them.`
     return [{ file, at: `- ${text}`, isLast: true, message }]
   })
 }

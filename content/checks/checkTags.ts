@@ -33,7 +33,7 @@ export function checkTags(articles: readonly Tagged[], fileOf: (id: string) => s
       ids.map((id) => ({
         file: fileOf(id),
         at: `- ${tag}`,
-        message: `the tag "${tag}" is written "${usual?.tag}" in ${shownPath(fileOf(usual?.ids[0] ?? ''))}. Write it in one way.`,
+        message: `the tag "${tag}" is written "${usual?.tag}" in ${shownPath(fileOf(usual?.ids[0] ?? ''))}. Use one spelling.`,
       })),
     )
   })

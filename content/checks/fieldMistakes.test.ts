@@ -67,7 +67,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a sign that would vanish',
     /title: .*/,
     'title: "The article" & more',
-    'articles/a.md:2: title holds quotes inside quotes, or text behind them. Write title: "\\"The article\\" & more"',
+    'articles/a.md:2: title has quotes inside quotes, or text after them. Write title: "\\"The article\\" & more"',
   ],
   [
     'a field without a space',
@@ -79,7 +79,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a tag twice',
     '- feedback',
     '- Practice',
-    'articles/a.md:15: tags, entry 3 is "Practice", as entry 2 is already. Remove one of the two.',
+    'articles/a.md:15: tags, entry 3 is "Practice", the same as entry 2. Remove one of them.',
   ],
   [
     'a bracket that is not closed',

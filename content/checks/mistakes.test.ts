@@ -33,11 +33,11 @@ test('a file is checked to its end, whatever is wrong above', () => {
     text.replace(/title: .*/, 'title: A log: what it shows').replace('author:', 'autor:'),
   )
   expect(check()).toEqual([
-    expect.stringMatching(/^articles\/a\.md:2: title holds a colon/),
+    expect.stringMatching(/^articles\/a\.md:2: title has a colon/),
     expect.stringMatching(/^articles\/a\.md:6: category is "Gardening"/),
     'articles/a.md:7: there is no field "autor". Did you mean "author"?',
     expect.stringMatching(/^articles\/a\.md:12: tags has 1 entry and needs/),
-    expect.stringMatching(/^articles\/a\.md:17: the link "\/nowhere" leads to no page/),
+    expect.stringMatching(/^articles\/a\.md:17: the link "\/nowhere" goes to a page that doesn’t exist/),
     expect.stringMatching(/^articles\/a\.md:19: write headings with ##/),
     expect.stringMatching(/^articles\/a\.md:21: there is no picture "yard.jpg"/),
   ])
@@ -51,11 +51,11 @@ test('a tag is wrong where fewer write it so, and then where it is newer', () =>
     )
   article('a', '2026-02-03', 'Work load')
   article('b', '2026-02-01', 'workload')
-  const message = 'the tag "Work load" is written "workload" in articles/b.md. Write it in one way.'
+  const message = 'the tag "Work load" is written "workload" in articles/b.md. Use one spelling.'
   expect(check()).toEqual([`articles/a.md:13: ${message}`])
   article('c', '2026-02-03', 'Work load')
   expect(check()).toEqual([
-    'articles/b.md:13: the tag "workload" is written "Work load" in articles/a.md. Write it in one way.',
+    'articles/b.md:13: the tag "workload" is written "Work load" in articles/a.md. Use one spelling.',
   ])
 })
 
@@ -65,9 +65,9 @@ test('what npm run new has written is no text for the public', () => {
   write('articles/a.md', articleMarkdown(example, 'A text.\n\n## A heading\n\nAnother paragraph.'))
   write('articles/b.md', articleMarkdown({ ...example, title: 'Another article', draft: true }))
   expect(check()).toEqual([
-    'articles/a.md:3: excerpt is still the example of npm run new. Write your own.',
-    'articles/a.md:21: "A heading" is still the example of npm run new. Write your own text.',
-    'articles/a.md:23: "Another paragraph." is still the example of npm run new. Write your own text.',
+    'articles/a.md:3: excerpt is still the example from npm run new. Write your own.',
+    'articles/a.md:21: "A heading" is still the example from npm run new. Write your own text.',
+    'articles/a.md:23: "Another paragraph." is still the example from npm run new. Write your own text.',
   ])
 })
 
@@ -91,7 +91,7 @@ test('files that nothing reads are named, with the name that they need', () => {
     expect.stringMatching(/^modules\/c\.markdown: .* Rename it to c\.md\.$/),
     expect.stringMatching(/^articles\/b\.md\.txt: .* Rename it to b\.md\.$/),
     expect.stringMatching(/^articles\/my log\.txt: .* Rename it to my-log\.md\.$/),
-    expect.stringMatching(/^articles\/yard\.jpg: a picture lies in the folder of its article/),
+    expect.stringMatching(/^articles\/yard\.jpg: a picture belongs in the folder of its article/),
   ])
 })
 
@@ -100,7 +100,7 @@ test('a folder of photos that was not renamed with its article, and a link to it
   write('articles/what-was-seen/cover.jpg')
   expect(check()).toEqual([
     expect.stringMatching(
-      /: the link ".*" leads to no page of the site: there is no file articles\/what-was-seen\.md\. Did you mean ".*what-was-found"\?$/,
+      /: the link ".*" goes to a page that doesn’t exist: there is no file articles\/what-was-seen\.md\. Did you mean ".*what-was-found"\?$/,
     ),
     'articles/what-was-seen/cover.jpg: there is no article what-was-seen.md. Did you mean "what-was-found"? Give the folder the name of its article.',
   ])
@@ -110,7 +110,7 @@ test('a cover with another name is known for one', () => {
   write('articles/a.md', articleMarkdown(NOW))
   write('articles/a/Cover.jpg')
   expect(check()).toEqual([
-    'articles/a/Cover.jpg: no text shows this picture. Did you mean cover.jpg, the picture of the card? Rename it.',
+    'articles/a/Cover.jpg: no text uses this picture. Did you mean cover.jpg, the picture of the card? Rename it.',
   ])
 })
 

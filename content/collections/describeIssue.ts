@@ -73,7 +73,7 @@ function wrongType(value: unknown, rule: FieldRule, example: string): string {
     return `is the ${typeof value === 'number' ? 'number' : 'word'} ${value}. Put it in quotes, as in ${example}`
   if (Array.isArray(value)) return `is a list. Write one text, as in ${example}`
   const [[key, text] = []] = Object.entries(value as object)
-  return `holds a colon followed by a space. Put the text in quotes: "${key}: ${short(text)}"`
+  return `has a colon followed by a space. Put the text in quotes: "${key}: ${short(text)}"`
 }
 
 function wrongDate(value: string): string {

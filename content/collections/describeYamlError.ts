@@ -29,7 +29,7 @@ export function describeYamlError(
     }
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return {
-      message: `${name} holds a colon followed by a space. Put the text in quotes: ${quoted(line)}`,
+      message: `${name} has a colon followed by a space. Put the text in quotes: ${quoted(line)}`,
       mended: quotedLine(line),
     }
   if (code === 'MISSING_CHAR' && /quote/i.test(message))
@@ -44,7 +44,7 @@ export function describeYamlError(
     }
   if (code === 'UNEXPECTED_TOKEN' && /^["']/.test(textOf(line)))
     return {
-      message: `${name} holds quotes inside quotes, or text behind them. Write ${quoted(line)}`,
+      message: `${name} has quotes inside quotes, or text after them. Write ${quoted(line)}`,
       mended: quotedLine(line),
     }
   if (/^(?:BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED|UNEXPECTED_TOKEN)$/.test(code))

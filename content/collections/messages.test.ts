@@ -56,13 +56,13 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a colon without quotes',
     /title: .*/,
     'title: Handover: what the "log" shows',
-    ':2: title holds a colon followed by a space. Put the text in quotes: title: "Handover: what the \\"log\\" shows"',
+    ':2: title has a colon followed by a space. Put the text in quotes: title: "Handover: what the \\"log\\" shows"',
   ],
   [
     'a colon in a list',
     '- workload',
     '- work: load',
-    ':11: tags, entry 1 holds a colon followed by a space. Put the text in quotes: "work: load"',
+    ':11: tags, entry 1 has a colon followed by a space. Put the text in quotes: "work: load"',
   ],
   [
     'a quote that is not closed',
@@ -142,7 +142,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a field twice',
     'views:',
     'title: Another title\nviews:',
-    ':9: title stands here a second time. Remove one of the two.',
+    ':9: title is listed twice. Remove one of them.',
   ],
   ['a tab', '  - feedback', '\t- feedback', ':12: the line begins with a tab. Indent it with spaces.'],
   [
@@ -163,7 +163,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, message: string]>
     'a dead link',
     '/contact)',
     '/contcat)',
-    ':18: the link "/contcat" leads to no page of the site. Did you mean "/contact"?',
+    ':18: the link "/contcat" goes to a page that doesn’t exist. Did you mean "/contact"?',
   ],
 ])('%s', (_, from, to, message) => {
   const text = ARTICLE.replace(from, to)
@@ -196,6 +196,6 @@ test('two files that want one address, one title, one tag', () => {
   writeFileSync(join(dir, 'articles/b.md'), ARTICLE.replace('- workload', '- Workloads'))
   expect(check()).toEqual([
     'articles/b.md:2: title is "What the handover log shows", as in articles/a.md. Choose another one.',
-    'articles/b.md:11: the tag "Workloads" is written "workload" in articles/a.md. Write it in one way.',
+    'articles/b.md:11: the tag "Workloads" is written "workload" in articles/a.md. Use one spelling.',
   ])
 })

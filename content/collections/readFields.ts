@@ -77,7 +77,7 @@ function whereOpened(lines: readonly string[], at: number, message: string): num
 }
 
 const secondTime = (line: string) =>
-  `${/\w+/.exec(line)?.[0] ?? 'the field'} stands here a second time. Remove one of the two.`
+  `${/\w+/.exec(line)?.[0] ?? 'the field'} is listed twice. Remove one of them.`
 
 /** Where fields begin that have stood above already. */
 function repeated({ contents }: Document): number[] {
