@@ -23,7 +23,7 @@ import type {
 const head: PageHead = {
   title: 'Leadership programs, coaching and change work',
   description:
-    'Leadership and change programs for managers at every level: twelve weeks of workshops, coaching and practice in their own meetings, measured from week 1.',
+    'Leadership and change programs for managers at every level: 12 weeks of workshops, coaching and practice in their own meetings, measured from week 1.',
   keywords: [
     'leadership development',
     'leadership programs',
@@ -129,7 +129,7 @@ const solutions: readonly PictureLink[] = [
   },
   {
     title: 'Coaching Solutions',
-    text: 'For one executive, one team or one stubborn habit, over three to twelve months.',
+    text: 'For one executive, one team or one stubborn habit, over 3 to 12 months.',
     href: paths.coaching,
     image: sectionImage('family-coaching'),
   },
@@ -175,7 +175,7 @@ const reasons: readonly Reason[] = [
   {
     icon: 'speech',
     title: 'Rehearsal without an audience',
-    text: 'In AI Arena people can get a hard sentence wrong ten times in private. Who hears about it is up to them.',
+    text: 'In AI Arena people can get a hard sentence wrong 10 times in private. Who hears about it is up to them.',
   },
 ]
 
@@ -242,7 +242,7 @@ export const home = {
     demo: 'Book a Demo',
   },
   figures,
-  sources: { label: 'What each figure counts, and who says so', href: `${paths.impact}#sources` },
+  sources: { label: 'What each figure counts, and who reports it', href: `${paths.impact}#sources` },
   leadership: {
     id: 'leadership-programs',
     label: 'Leadership programs',
@@ -254,7 +254,7 @@ export const home = {
   weeks: {
     id: 'weeks',
     label: 'Program calendar',
-    heading: 'How the twelve weeks run',
+    heading: 'The 12-week calendar in three phases',
     text: 'A1, A2, T1 and T2 share this calendar. A3X fills its middle weeks with retreats and labs. T3X runs in phases of three, six and three weeks.',
     phases,
   },
@@ -304,17 +304,17 @@ export const home = {
   industries: {
     id: 'industries',
     label: 'Industries',
-    heading: 'Where we know the business',
+    heading: 'The industries we know best',
     entries: industries,
   },
   questions: {
     id: 'questions',
     label: 'FAQ',
-    heading: 'What HR and L&D heads ask us first',
+    heading: 'Questions from HR and L&D heads',
     entries: questions,
   },
   closing: {
-    heading: 'Start with one team and twelve weeks',
+    heading: 'Start with one team and 12 weeks',
     text: `Tell us who leads it and what has to change. We answer within ${promises.answer}.`,
     start: { label: 'Start Your Journey', href: paths.contact },
     demo: { label: 'Schedule a Demo', href: paths.demo },

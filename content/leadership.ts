@@ -42,7 +42,7 @@ export const leadership: ProgramHubContent = {
   },
   hero: {
     heading: 'Leadership programs for the job that comes next',
-    lead: 'The step to a first team, to several teams, to the whole company: each time, old strengths get in the way. A1, A2 and A3X are twelve-week programs for these three moments.',
+    lead: 'The step to a first team, to several teams, to the whole company: each time, old strengths get in the way. A1, A2 and A3X are 12-week programs for these three moments.',
     image: sceneImage('leadership'),
     ground: 'teal',
     action: 'Book a Demo',
@@ -81,8 +81,8 @@ export const leadership: ProgramHubContent = {
       {
         label: 'What you receive',
         cells: [
-          'One page per manager: goal, tally, 90-day plan',
-          'Each proposal with its number, then and now',
+          'One page per manager: goal, progress, 90-day plan',
+          'Each proposal with its figure, before and after',
           'Dated commitments on a single sheet',
         ],
       },
@@ -125,8 +125,8 @@ export const leadership: ProgramHubContent = {
       },
       { title: 'Bad news arrives early', text: 'It comes with a proposal, from the person closest to it.' },
       {
-        title: 'Posts are filled from inside',
-        text: 'When a role opens there are two names, and one of them has already stood in.',
+        title: 'Roles are filled from within',
+        text: 'When a role opens, there are two candidates, and one of them has already filled in.',
       },
       { title: 'Teams keep their people', text: 'Exit interviews stop naming the manager.' },
     ],

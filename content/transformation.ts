@@ -39,8 +39,8 @@ export const transformation: ProgramHubContent = {
     ],
   },
   hero: {
-    heading: 'Change leadership programs for frontline, middle and top',
-    lead: 'A new system, a merger, a site that closes. T1, T2 and T3X are twelve-week programs that prepare each level for the same change and let each hear from the others.',
+    heading: 'Change leadership programs for frontline, mid-level and top leaders',
+    lead: 'A new system, a merger, a site that closes. T1, T2 and T3X are 12-week programs that prepare each level for the same change and keep the levels in touch.',
     image: sceneImage('transformation'),
     ground: 'coral',
     action: 'Book a Demo',
@@ -54,12 +54,12 @@ export const transformation: ProgramHubContent = {
         text: 'The second begins before the first has ended. Leaders have to run two or three at once with the same people.',
       },
       {
-        title: 'The nearest boss is asked first',
+        title: 'The immediate boss gets asked first',
         text: 'After the town hall, people ask their own supervisor what it means, and that supervisor has heard no more than they have.',
       },
       {
         title: 'Strain is quiet',
-        text: 'Good people pull back before they leave: fewer ideas, shorter notes, canceled vacations. Noticed in time, it can be put right within a week.',
+        text: 'Good people pull back before they leave: fewer ideas, shorter notes, canceled vacations. Caught early, it can be turned around within a week.',
       },
       {
         title: 'Half a change costs double',
@@ -70,7 +70,7 @@ export const transformation: ProgramHubContent = {
   programs: {
     label: 'Change programs',
     heading: 'Programs for the same change, one for each level',
-    text: 'All three run for twelve weeks in cohorts of 8 to 20, alone or side by side. Side by side, a question from the frontline reaches the top within two weeks.',
+    text: 'All three run for 12 weeks in cohorts of 8 to 20, alone or side by side. Side by side, a question from the frontline reaches the top within two weeks.',
     items: transformationPrograms,
     linkText: 'Explore',
   },
@@ -84,8 +84,8 @@ export const transformation: ProgramHubContent = {
         text: 'Your plan, your roster and your targets are the material from the first morning. There’s no simulated company.',
       },
       {
-        title: 'Take load off before adding skill',
-        text: 'If calendars are full, the first thing we practice is stopping. A resilience course on top of a sixty-hour week is an insult.',
+        title: 'Lighten the load before adding skills',
+        text: 'If calendars are full, the first thing we practice is stopping. A resilience course on top of a 60-hour week is an insult.',
       },
       {
         title: 'Let the levels answer one another',
@@ -93,7 +93,7 @@ export const transformation: ProgramHubContent = {
       },
       {
         title: 'Rehearse the bad day',
-        text: 'People practice the hard week, the unpopular decision and the ninety-second message before they need them.',
+        text: 'People practice the hard week, the unpopular decision and the 90-second message before they need them.',
       },
       {
         title: 'Count as you go',
@@ -113,7 +113,7 @@ export const transformation: ProgramHubContent = {
         title: 'Conflicts get a decision',
         text: 'Managers bring them in writing, and an executive answers before they turn into overtime.',
       },
-      { title: 'Peaks end', text: 'Relief is agreed in advance, and hard stretches have a last day.' },
+      { title: 'Peaks end', text: 'Relief is agreed on in advance, and hard stretches have a last day.' },
       {
         title: 'The list is shorter',
         text: 'Fewer initiatives run at once, each with people booked for it.',

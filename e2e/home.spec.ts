@@ -65,7 +65,7 @@ test.describe('the home page', () => {
   })
 
   test('shows the calendar of twelve weeks', async ({ page }) => {
-    const weeks = section(page, 'How the twelve weeks run')
+    const weeks = section(page, 'The 12-week calendar in three phases')
     for (const [when, name] of [
       ['Weeks 1-2', 'Assessment & Discovery'],
       ['Weeks 3-10', 'Skill Development'],
@@ -128,7 +128,7 @@ test.describe('the home page', () => {
       '/platforms/space',
       '/platforms/ai-arena',
     ])
-    expect(await linksOf('Where we know the business')).toEqual([
+    expect(await linksOf('The industries we know best')).toEqual([
       '/industries#pharma',
       '/industries#gcc',
       '/industries#startups',
@@ -139,7 +139,7 @@ test.describe('the home page', () => {
   })
 
   test('answers five questions, the first at once', async ({ page }) => {
-    const questions = section(page, 'What HR and L&D heads ask us first').getByRole('group')
+    const questions = section(page, 'Questions from HR and L&D heads').getByRole('group')
     await expect(questions).toHaveCount(5)
     await expect(questions.first()).toHaveAttribute('open')
     const last = questions.last()

@@ -117,7 +117,7 @@ test.describe('the program page', () => {
       'What participants gain',
       'Touchpoints at 6 and 12 months',
     ])
-    await expectTexts(page, /crew would confirm/, ['Outcomes', '6 months', '12 months'])
+    await expectTexts(page, /crew will notice/, ['Outcomes', '6 months', '12 months'])
   })
 
   test('T2 is for mid-level leaders: workshop and six executive coaching sessions', async ({ page }) => {

@@ -43,8 +43,8 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   ],
   order: ['audience', 'structure', 'moments', 'workshop', 'themes', 'gains', 'outcomes'],
   audience: {
-    heading: 'Managers in their first eighteen months with a team',
-    text: 'First-time and frontline managers with three to fifteen direct reports. You can often tell from their calendars: days for the team, evenings for the old job.',
+    heading: 'Managers in their first 18 months with a team',
+    text: 'First-time and frontline managers with 3 to 15 direct reports. You can often tell from their calendars: days for the team, evenings for the old job.',
     people: [
       {
         title: 'The promoted specialist',
@@ -123,7 +123,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   },
   workshop: {
     heading: 'Take Charge: a two-day workshop on participants’ own cases',
-    text: 'Participants bring every case and spend most of both days practicing. There are fewer than ten slides.',
+    text: 'Participants bring every case and spend most of both days practicing. There are fewer than 10 slides.',
     ground: 'sand',
     sittings: [
       {
@@ -154,11 +154,11 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
           },
           {
             label: 'Late morning',
-            text: 'Leading the people who used to be your peers: three cases without an easy answer.',
+            text: 'Leading the people who used to be your peers: three cases with no easy answer.',
           },
           {
             label: 'Afternoon',
-            text: 'A 40-minute simulation of a busy morning: eleven interruptions, one team, and a log that shows what you kept for yourself.',
+            text: 'A 40-minute simulation of a busy morning: 11 interruptions, one team, and a log that shows what you kept for yourself.',
           },
           {
             label: 'Close',
@@ -200,7 +200,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
         skills: [
           'Feedback on one specific action',
           'Taking bad news well',
-          'The first ten minutes of a conflict',
+          'The first 10 minutes of a conflict',
           'Praise that names what was done',
         ],
       },
@@ -227,7 +227,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
       { icon: 'speech', text: '6 coaching sessions, all with the same coach' },
       { icon: 'calendar', text: '3 webinars plus 3 keynote lectures, recorded for people on shift' },
       { icon: 'target', text: 'Rehearsal time in AI Arena before difficult conversations' },
-      { icon: 'network', text: 'A peer partner from another department for all twelve weeks' },
+      { icon: 'network', text: 'A peer partner from another department for all 12 weeks' },
       { icon: 'clock', text: 'Refresh touchpoints at 6 and 12 months' },
     ],
   },
@@ -264,14 +264,14 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
       },
       {
         when: '12 months',
-        text: 'Refresh touchpoint: the week 1 questions for the last time, and a conversation about the next step, which is often A2.',
+        text: 'Refresh touchpoint: the week 1 questions one last time, and a conversation about the next step, which is often A2.',
       },
     ],
   },
   paper: goalCard,
   closing: {
-    heading: 'Have ten or more new managers this quarter?',
-    text: 'A cohort has ten to twenty-five people. In a demo you’ll see the feedback report, a goal card and the interruption simulation.',
+    heading: 'Do you have 10 or more new managers this quarter?',
+    text: 'A cohort has 10 to 25 people. In a demo you’ll see the feedback report, a goal card and the interruption simulation.',
     ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,

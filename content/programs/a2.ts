@@ -49,7 +49,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     people: [
       {
         title: 'Managers of managers',
-        text: 'Two to six team leads, with thirty to two hundred people behind them. They know every team’s work well and are tempted to step in.',
+        text: 'Two to six team leads, with 30 to 200 people behind them. They know every team’s work well and are tempted to step in.',
       },
       {
         title: 'Function and site heads',
@@ -99,7 +99,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
           { label: 'Midday', text: 'A rehearsal in front of the team that has the most to lose.' },
           {
             label: 'Afternoon',
-            text: 'The sponsor hears three proposals and answers each with a yes, a no and its reason, or a date before which it can’t start.',
+            text: 'The sponsor hears three proposals and answers each with a yes, a no and the reason, or the earliest date it could start.',
           },
           {
             label: 'Close',
@@ -185,7 +185,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
           'Fair meeting hours across time zones',
           'Decisions that can be read later',
           'Disagreement on a call',
-          'Trust with people you seldom see',
+          'Trust with people you rarely see',
         ],
       },
     ],
@@ -216,7 +216,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   outcomes: {
-    heading: 'Progress that neighboring functions confirm',
+    heading: 'Changes between functions by week 12',
     text: 'Half of the evidence comes from people in other functions, who have little reason to be polite.',
     ground: 'sand',
     columns: { before: 'Before Ignite', after: 'In week 12' },

@@ -29,7 +29,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   hub,
   hero: {
     heading: 'A3X: the executive program for CXOs and senior leaders',
-    lead: 'A private program for eight to twelve executives: two retreats and three labs, built on decisions your company has made and on some it still has to make.',
+    lead: 'A private program for 8 to 12 executives: two retreats and three labs, built on decisions your company has made and on some it still has to make.',
     image: sceneImage('a3x'),
     ground: 'teal',
     action: 'Request Executive Consultation',
@@ -43,13 +43,13 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   pitch: {
     heading: 'At the top, most choices are between good options',
     paragraphs: [
-      'Senior leaders get to the top by being right about their own area. Then they join a team that has to choose between areas, and the old skill gets in the way. Everyone makes a good case, and the team settles on the average.',
+      'Senior leaders get to the top by being right about their own area. Then they join a team that has to choose between areas, and the old skill gets in the way. Everyone makes a good case, and the team splits the difference.',
       'A3X builds the skill that’s missing, using your own material: last year’s decisions, reviewed with the people who opposed them, and next year’s, while they can still be changed.',
     ],
   },
   audience: {
     heading: 'A private cohort of 8 to 12 executives',
-    text: 'Eight at least, because in a smaller group no one has to take sides. Twelve at most, because everyone has to speak.',
+    text: 'At least eight, because in a smaller group no one has to take sides. No more than 12, because everyone has to speak.',
     ground: 'sand',
     people: [
       {
@@ -100,7 +100,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
           },
           {
             label: 'Succession',
-            text: 'Your ten critical roles, two names for each, and the moves between units that would have to start this year.',
+            text: 'Your 10 critical roles, two names for each, and the moves between units that would have to start this year.',
           },
           {
             label: 'Crisis',
@@ -161,7 +161,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
       {
         when: 'Week 4',
         who: 'A chief financial officer',
-        text: 'meets the two colleagues who opposed her largest decision of last year and asks both the same question: what did you see that I didn’t want to? She listens to each for twenty minutes.',
+        text: 'meets the two colleagues who opposed her largest decision of last year and asks both the same question: what did you see that I didn’t want to? She listens to each for 20 minutes.',
       },
       {
         when: 'Week 7',
@@ -171,7 +171,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
       {
         when: 'Week 12',
         who: 'The chief executive',
-        text: 'receives up to sixty commitments on a single sheet, each with an owner, a date, the cost to the owner’s own area, and the colleague who will follow up.',
+        text: 'receives up to 60 commitments on a single sheet, each with an owner, a date, the cost to the owner’s own area, and the colleague who will follow up.',
       },
     ],
   },
@@ -237,13 +237,13 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
       },
       {
         area: 'Money and people',
-        before: 'Last year’s shares, plus or minus a little',
-        after: 'At least one real transfer, proposed by the unit that gives',
+        before: 'Last year’s allocation, give or take a little',
+        after: 'At least one real transfer, proposed by the unit that gives it up',
       },
       {
         area: 'Dissent',
         before: 'Voiced in private, after the meeting',
-        after: 'Voiced in the meeting, minuted and resolved',
+        after: 'Voiced in the meeting, recorded and resolved',
       },
       {
         area: 'Succession',

@@ -29,7 +29,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
     audience: 'Mid-level leaders',
     duration: '12 weeks',
     cohort: '12-20 people',
-    focus: 'Lead other managers, and settle with other functions what no single set of targets settles.',
+    focus: 'Lead other managers, and resolve the conflicts with other functions that no one’s targets cover.',
     structure: '2-day Ignite workshop, 6 coaching sessions',
     keyFeatures: [
       '2-day Ignite workshop in week 5',
@@ -48,7 +48,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
     audience: 'CXOs, business unit heads and high-potential senior leaders',
     duration: '12 weeks',
     cohort: '8-12 executives',
-    focus: 'Decide for the whole company, even when your own unit would gain from another choice.',
+    focus: 'Decide for the whole company, even when another choice would be better for your own unit.',
     structure: 'Executive retreats and labs',
     keyFeatures: [
       'Two executive retreats, away from the office',
@@ -75,7 +75,7 @@ export const transformationPrograms: readonly ProgramSummary[] = [
     structure: '2-day “Leading Through Change” workshop',
     keyFeatures: [
       '2-day “Leading Through Change” workshop',
-      'A ten-minute huddle with the crew, every week',
+      'A 10-minute huddle with the crew, every week',
       'Practice groups of four in weeks 5, 7 and 9',
       'Touchpoints at 6 and 12 months',
     ],
@@ -110,7 +110,7 @@ export const transformationPrograms: readonly ProgramSummary[] = [
     audience: 'Executives',
     duration: 'Executive format',
     cohort: '8-20 executives',
-    focus: 'Sponsor fewer changes, pay for them with capacity, and be seen to give something up yourself.',
+    focus: 'Sponsor fewer changes, staff them properly, and be seen giving something up yourself.',
     structure: '2-day “Enterprise Change Leadership” workshop',
     keyFeatures: [
       '2-day “Enterprise Change Leadership” workshop',

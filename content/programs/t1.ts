@@ -104,11 +104,11 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
           },
           {
             label: 'Afternoon',
-            text: 'A bad week played in three hours: the filling line stops, someone gives notice, the customer comes early, and the whole cafeteria knows a date that no one has set. The clock stops four times, and each time a supervisor says what will be left undone.',
+            text: 'A bad week played in three hours: the filling line stops, someone gives notice, a customer arrives early, and the whole cafeteria knows a date that no one has set. The clock stops four times, and each time a supervisor says what will be left undone.',
           },
           {
             label: 'Close',
-            text: 'One relief rule per crew, for when it gets too much: a trigger, what is dropped, and who says so. The site head signs it or explains why not.',
+            text: 'One relief rule per crew, for when it gets to be too much: a trigger, what is dropped, and who says so. The site head signs it or explains why not.',
           },
         ],
       },
@@ -116,7 +116,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   },
   structure: {
     heading: 'A schedule that fits around the roster',
-    text: 'After the workshop, no one is off the line for more than ninety minutes at a time.',
+    text: 'After the workshop, no one is off the line for more than 90 minutes at a time.',
     ground: 'tint',
     phases: [
       {
@@ -156,7 +156,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
       {
         when: 'Week 8',
         who: 'Her crew',
-        text: 'spends forty-five minutes on a load review, which lists what has been added to the job and what has been taken away. Two reports that no one reads are stopped that afternoon; a third goes to the site head.',
+        text: 'spends 45 minutes on a load review, which lists what has been added to the job and what has been taken away. Two reports that no one reads are stopped that afternoon; a third goes to the site head.',
       },
       {
         when: 'Week 10',
@@ -171,7 +171,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   themes: {
-    heading: 'What supervisors learn to do on shift',
+    heading: 'Skills that supervisors use on shift',
     ground: 'sand',
     items: [
       {
@@ -179,7 +179,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
         icon: 'speech',
         color: 'coral',
         skills: [
-          'The first ten minutes after an announcement',
+          'The first 10 minutes after an announcement',
           'Saying “I don’t know yet” and naming a date',
           'Stopping a rumor at its source',
           'Taking bad news up the line',
@@ -233,7 +233,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   outcomes: {
-    heading: 'Results the crew would confirm',
+    heading: 'Results a crew will notice',
     ground: 'blush',
     columns: { before: 'When the change is announced', after: 'Twelve weeks later' },
     items: [
@@ -272,7 +272,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   paper: huddleCard,
   closing: {
     heading: 'How many shifts will your change affect?',
-    text: 'Tell us that and what is going to change. The demo takes thirty minutes and includes one round of the bad week.',
+    text: 'Tell us that and what is going to change. The demo takes 30 minutes and includes one round of the bad week.',
     ground: 'tint',
     action: 'Book a Demo',
     guide: downloads.programGuide,

@@ -29,7 +29,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
   hub,
   hero: {
     heading: 'T2: the change program for mid-level leaders',
-    lead: 'Mid-level leaders get a plan from above, inherit promises made to others, and find that they can’t keep both. T2 teaches them to bring these conflicting demands into the open and get them decided.',
+    lead: 'Mid-level leaders get a plan from above, inherit promises made to others, and find that they can’t keep both. T2 teaches them to bring these conflicting demands into the open and get a decision on them.',
     image: sceneImage('t2'),
     ground: 'coral',
     action: 'Book a Demo',
@@ -67,7 +67,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
     heading: 'Middle managers do the arithmetic',
     ground: 'blush',
     paragraphs: [
-      'The plan books forty people for the new system until May. A contract books the same forty for a customer. One manager chooses between the two, alone and without a mandate, and the department next door makes the opposite choice.',
+      'The plan books 40 people for the new system until May. A contract books the same 40 for a customer. One manager chooses between the two, alone and without a mandate, and the department next door makes the opposite choice.',
       'A manager who hesitates has usually done the arithmetic and found it doesn’t add up. T2 gives her a card to write the conflict on, an executive who has to answer, and practice in explaining an answer she wouldn’t have given.',
     ],
   },
@@ -156,7 +156,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
         items: [
           {
             label: 'Morning',
-            text: 'A simulation of twelve months in six rounds. Departments run the old system and build the new one with the same forty people, and no one tells them when to stop.',
+            text: 'A simulation of 12 months in six rounds. Departments run the old system and build the new one with the same 40 people, and no one tells them when to stop.',
           },
           {
             label: 'Midday',
@@ -164,7 +164,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
           },
           {
             label: 'Afternoon',
-            text: 'Disagreeing upward and keeping a good relationship: two minutes each, with an executive from another company.',
+            text: 'Disagreeing with a superior without damaging the relationship: two minutes each, with an executive from another company.',
           },
           { label: 'Close', text: 'Five red cards per person, ready for the decision hour in week 5.' },
         ],
@@ -213,7 +213,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
         color: 'coral',
         skills: [
           'Giving double work an end date',
-          'Moving your best people in turns',
+          'Rotating your best people',
           'Protecting two hours a week',
           'Closing a project with respect',
         ],
@@ -228,8 +228,8 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
     items: [
       {
         area: 'Conflicting demands',
-        before: 'Settled alone, in different ways in each department',
-        after: 'Written on a card and decided within ten working days',
+        before: 'Settled by each manager alone, differently in each department',
+        after: 'Written on a card and decided within 10 working days',
       },
       {
         area: 'Double routines',

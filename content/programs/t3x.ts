@@ -114,7 +114,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
       {
         when: 'Week 4',
         who: 'The same executive',
-        text: 'cancels a monthly review he has chaired for nine years. He tells the forty people who prepare it in person, and explains what the time is for.',
+        text: 'cancels a monthly review he has chaired for nine years. He tells the 40 people who prepare it in person, and explains what the time is for.',
       },
       {
         when: 'Week 8',
@@ -165,7 +165,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
           },
           {
             label: 'Afternoon',
-            text: 'The message in ninety seconds, told to six invited employees, who then repeat what they heard.',
+            text: 'The message in 90 seconds, told to six invited employees, who then repeat what they heard.',
           },
           { label: 'Close', text: 'Who will review the wall again, and when, with names and dates.' },
         ],
@@ -184,7 +184,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
       { area: 'Capacity', before: 'Assumed', after: 'Booked by name and month before a change is announced' },
       {
         area: 'Stopping',
-        before: 'Initiatives are no longer mentioned',
+        before: 'Initiatives stop being mentioned',
         after: 'They end on a date, with a reason and thanks',
       },
       {
@@ -228,7 +228,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
           'Booking people by name',
           'Limiting changes per team',
           'Recovery after a hard stretch',
-          'Signs of wear in the top team',
+          'Signs of strain on the top team',
         ],
       },
       {
@@ -236,9 +236,9 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
         icon: 'speech',
         color: 'teal',
         skills: [
-          'The reason in ninety seconds',
+          'The reason in 90 seconds',
           'What does not change',
-          'Answers that differ on purpose',
+          'Different answers for different audiences',
           'Telling markets and employees on the same day',
         ],
       },
@@ -246,7 +246,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
   },
   gains: {
     heading: 'Prepared with you, worked through with a coach',
-    text: 'Around thirty hours per executive, workshop included. We prepare the inventory together with your transformation office.',
+    text: 'Around 30 hours per executive, workshop included. We prepare the inventory together with your transformation office.',
     items: [
       { icon: 'chart', text: 'An inventory of every change under way, which few companies have' },
       { icon: 'calendar', text: 'A private analysis of their own calendar' },

@@ -12,7 +12,7 @@ export const boardPaper: WorkingPaper = {
         { label: 'Decision', value: 'Please approve a second supplier for castings by June 30.' },
         { label: 'Price', value: '$420,000 once, and $12 more for each casting in the first year' },
         {
-          label: 'Waiting',
+          label: 'Cost of waiting',
           value:
             'Until a second supplier delivers, one furnace outage stops us, as it did for six days in February.',
         },

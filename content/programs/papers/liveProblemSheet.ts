@@ -29,7 +29,7 @@ export const liveProblemSheet: WorkingPaper = {
       items: [
         { text: 'Meet the cohort for half an hour in weeks 2, 8 and 12', checked: true },
         {
-          text: 'Answer every proposal at Ignite: yes, no with a reason, or not before a date',
+          text: 'Answer every proposal at Ignite: yes, no with a reason, or the earliest start date',
           checked: true,
         },
         { text: 'Free up the people named in an approved proposal', checked: true },
