@@ -15,7 +15,7 @@ const stages: readonly Stage[] = [
     when: '2020',
     headline: 'Eleven new managers, a canceled workshop and a weekly phone call',
     paragraphs: [
-      'In the spring of 2020 an engineering center in Hyderabad promoted eleven people to team lead and sent them to work from home in the same week. Meera Raghavan, who ran learning there, canceled the workshop that had been booked for them and called each of them every week instead. They didn’t ask for leadership models. They asked what to say to their teams.',
+      'In the spring of 2020 an engineering center in Hyderabad promoted 11 people to team lead and sent them to work from home in the same week. Meera Raghavan, who ran learning there, canceled the workshop that had been booked for them and called each of them every week instead. They didn’t ask for leadership models. They asked what to say to their teams.',
       `By fall the calls had a structure: two weeks of assessment, eight of practice and two of deciding what to keep. Our programs still follow it. ${company.name} was registered that November with one program, A1, and four coaches.`,
     ],
     image: sectionImage('about-genesis', 'One person on a hill beside the first tall note'),
@@ -36,7 +36,7 @@ const stages: readonly Stage[] = [
     headline: 'Software for practice and record keeping, people for judgment',
     paragraphs: [
       'For years we kept records in a shared folder and rehearsed with patient colleagues. Software now does both jobs. Sofia Lindqvist’s team has one rule for the roadmap: no feature may make a decision about a person that a person should make.',
-      'Next come rehearsals in the languages spoken on our clients’ shop floors, a further survey after 24 months, and an annual report on the cohorts in which too little changed.',
+      'Next come rehearsals in the languages spoken on our clients’ shop floors, another survey after 24 months, and an annual report on the cohorts where too little changed.',
     ],
     image: sectionImage('about-future', 'Notes rising toward a sun, with a person at the end of the row'),
   },
@@ -172,7 +172,7 @@ export const about = {
     id: 'approach',
     label: 'Approach',
     heading: 'Our approach, compared with common practice',
-    text: 'Every provider in our field claims principles like these four. The difference shows in the practice they replace.',
+    text: 'Every provider in our field claims principles like these four. The difference shows in the common practice that each one replaces.',
     labels: { before: 'Common practice', after: 'With us' },
     principles,
   },

@@ -65,12 +65,12 @@ const steps: readonly FlowStep[] = [
   },
   {
     title: 'Practice with AI',
-    text: 'Speak, or type if others might overhear you. A run lasts about ten minutes, and you will be interrupted.',
+    text: 'Speak, or type if others might overhear you. A run lasts about 10 minutes, and you will be interrupted.',
     result: 'A transcript only you can open',
   },
   {
     title: 'Receive feedback',
-    text: 'It covers what can be observed: when you said the news, how long you spoke, what you asked and whether you made your request.',
+    text: 'It covers what can be observed: when you got to the news, how long you spoke, what you asked and whether you made your request.',
     result: 'One thing to change',
   },
   {
@@ -116,7 +116,7 @@ const advanced: readonly Value[] = [
   {
     title: 'Skill assessment',
     text: 'The same criteria in every run, so you can compare the sixth with the first. Ratings describe what was heard and are never added up to a grade.',
-    proof: 'Your organization sees only how many people practice, in groups of ten or more.',
+    proof: 'Your organization sees only how many people practice, in groups of 10 or more.',
   },
   {
     title: 'Video practice',
@@ -163,7 +163,7 @@ export const aiArena = {
       },
       {
         title: 'Any time, as often as you like',
-        text: 'The night before, or in the parking lot ten minutes before the real conversation.',
+        text: 'The night before, or in the parking lot 10 minutes before the real conversation.',
       },
     ],
     illustration: 'Illustration: part of a transcript with feedback.',
@@ -173,7 +173,7 @@ export const aiArena = {
     id: 'how-it-works',
     label: 'How it works',
     heading: 'From scenario to feedback in 20 minutes',
-    text: 'Four steps. You are talking for about half of the time.',
+    text: 'Four steps. You’re talking about half the time.',
     steps,
     loop: { from: 3, to: 2, label: 'Repeat both as often as you like' },
   },

@@ -75,14 +75,14 @@ export const articleListing = {
     /** The noun behind a count. */
     leaves: (count: number) => (count === 1 ? 'article' : 'articles'),
     searching: 'Searching all articles...',
-    onPage: (shown: number) => `${shown} on this page; the others could not be loaded`,
+    onPage: (shown: number) => `${shown} on this page; the others couldn’t be loaded`,
     pages: 'Pages of the listing',
     more: 'Show More Articles',
     next: 'Next Page',
     previous: 'Previous Page',
     empty: 'No articles found matching your criteria.',
     emptyHint:
-      'Try a shorter word or another topic. The search of the whole site also finds articles that are not in this list.',
+      'Try a shorter word or another topic. The site search also finds articles that aren’t on this list.',
     savedHint:
       'Press Save on an article or a module and you’ll find it here. The list stays in this browser and isn’t sent anywhere.',
     clear: 'Clear Filters',

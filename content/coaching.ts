@@ -207,7 +207,7 @@ export const coaching = {
       },
     ],
     link: {
-      label: 'What six sessions can do, and what they cannot',
+      label: 'What six coaching sessions can and can’t do',
       href: articlePath('what-six-coaching-sessions-can-do'),
     },
   },

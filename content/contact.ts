@@ -52,7 +52,7 @@ export const contact = {
   head,
   hero: {
     heading: 'Contact us: tell us what has to change',
-    lead: `A person reads every message and answers within ${promises.answer}, with a suggestion or with “we are not the right people for this.”`,
+    lead: `A person reads every message and answers within ${promises.answer}, with a suggestion or with “we’re not the right people for this.”`,
     image: sceneImage('contact'),
   },
   tabs: { label: 'Choose a form', general: 'General Contact', demo: 'Book Demo' },
@@ -140,7 +140,7 @@ export const contact = {
     },
   },
   closing: {
-    heading: 'Rather talk it through first?',
+    heading: 'Would you rather talk it through first?',
     text: 'Half an hour, no slides: you describe the situation, and we tell you what we’d try and what it would take.',
     consultation: { label: 'Schedule a Consultation', topic: topics.consultation },
     brochure: downloads.brochure,
@@ -175,7 +175,7 @@ export const demo = {
       },
       {
         title: 'In the demo',
-        text: 'You see a twelve-week plan for a team like yours, a sample of what HR sees of a coaching engagement, and a rehearsal in AI Arena.',
+        text: 'You see a 12-week plan for a team like yours, a sample of what HR sees of a coaching engagement, and a rehearsal in AI Arena.',
       },
       {
         title: 'Afterward',

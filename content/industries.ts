@@ -84,7 +84,7 @@ const industries: readonly Industry[] = [
       'No one can be spared for two days in the quarter before a funding round.',
     ],
     solutions: [
-      'A1 for groups of ten or more, with the workshop split over two Saturdays if weekdays don’t work.',
+      'A1 for groups of 10 or more, with the workshop split over two Saturdays if weekdays don’t work.',
       'Executive Coaching for founders on the decisions they find hard to delegate.',
       'Performance accelerators, one 60-90 minute module every two weeks, for managers hired in between.',
     ],
@@ -217,7 +217,7 @@ export const industriesPage = {
     },
   },
   closing: {
-    heading: 'Is your industry not on the list? Ask us',
+    heading: 'Don’t see your industry? Ask us',
     text: `Tell us what you’d like your leaders to do differently. We’ll reply within ${promises.answer} and say whether we can help.`,
     demo: 'Book a Demo',
     contact: 'Contact Us',

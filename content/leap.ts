@@ -129,8 +129,8 @@ const roles: readonly RoleBenefits[] = [
     portrait: portraitImage('role-participant', ''),
     question: 'What do I try next?',
     benefits: [
-      'One next step, shown ten minutes before the meeting it is meant for.',
-      'Goal, coach, dates and progress on the phone, with no course catalog to click through.',
+      'One next step, shown 10 minutes before the meeting it is meant for.',
+      'Goal, coach, dates and progress on their phone, with no course catalog to click through.',
       'Rehearsals and notes are visible to no one unless the participant shares them.',
     ],
   },
@@ -162,11 +162,11 @@ const useCases: readonly UseCase[] = [
     result: 'The program ran its full 12 weeks, and he now asks for the page before we send it.',
   },
   {
-    title: 'Supervisors who never opened a portal',
+    title: 'Supervisors who didn’t use portals',
     situation:
       'In a service center, supervisors had opened their last learning portal twice: for the first course and for the last.',
     use: 'LEAP added one line to the calendar entry of the meeting where the new habit was to be tried. It sent nothing else.',
-    result: 'They still don’t visit a portal, and they do practice: a colleague enters what they tried.',
+    result: 'They still don’t visit a portal, but they do practice: a colleague enters what they tried.',
   },
 ]
 
@@ -191,7 +191,7 @@ export const leap = {
   hub: { label: 'Platforms', href: paths.platforms },
   hero: {
     heading: 'LEAP: every leadership cohort on one page',
-    lead: 'LEAP is the enterprise development portal behind our programs. HR and L&D leaders see how far each cohort is and what has changed. Participants see the one thing to do next.',
+    lead: 'LEAP is the enterprise development portal behind our programs. HR and L&D leaders see how far along each cohort is and what has changed. Participants see the one thing to do next.',
     image: sceneImage('leap', 'Notes that leap from column to column, each column higher than the last'),
     facts: [
       { label: 'For', value: 'HR and L&D leaders, participants, sponsors' },
@@ -214,7 +214,7 @@ export const leap = {
       },
       {
         title: 'Progress analytics',
-        text: 'Attendance, coaching sessions held, practice and tracked goals, as counts for the cohort. HR doesn’t see individual practice or a change of coach, and practice is shown only for groups of ten or more.',
+        text: 'Attendance, coaching sessions held, practice and tracked goals, as counts for the cohort. HR doesn’t see individual practice or a change of coach, and practice is shown only for groups of 10 or more.',
       },
       {
         title: 'ROI tracking',
@@ -222,7 +222,7 @@ export const leap = {
       },
       {
         title: 'Personalized journeys',
-        text: 'At the start, each person chooses one habit to work on. Modules, rehearsals and reading are selected for that habit and for meetings already in the calendar.',
+        text: 'At the start, each person chooses one habit to work on. Modules, rehearsals and reading are selected for that habit and for meetings already on the calendar.',
       },
     ],
   },

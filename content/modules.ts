@@ -82,7 +82,7 @@ export const catalogue = {
     count: (shown: number, total: number) =>
       shown === total ? `${total} modules` : `${shown} of ${total} modules`,
     searching: 'Searching all modules...',
-    onPage: (shown: number) => `${shown} on this page; the others could not be loaded`,
+    onPage: (shown: number) => `${shown} on this page; the others couldn’t be loaded`,
     leaves: (count: number) => (count === 1 ? 'module' : 'modules'),
     pages: 'Pages of the catalog',
     more: 'Show More Modules',
@@ -157,7 +157,7 @@ export const catalogue = {
     ],
   },
   impact: {
-    heading: 'Impact in figures',
+    heading: 'Impact by the numbers',
     figures: [
       courses.satisfaction,
       courses.faster,
@@ -173,7 +173,7 @@ export const catalogue = {
     points: [
       {
         title: 'Your cases',
-        text: 'Situations from your plant, lab or service desk replace our examples. We agree on them in a 30-minute call.',
+        text: 'Situations from your plant, lab or service desk replace our examples. We agree on them on a 30-minute call.',
       },
       {
         title: 'Your vocabulary',

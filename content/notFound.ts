@@ -15,7 +15,7 @@ export const notFound = {
     hero: 'teal',
   } satisfies PageHead,
   heading: '404 Page Not Found',
-  hint: 'Did you forget to add the page to the router? If you’re not the developer: the address may be misspelled, or the page may have moved.',
+  hint: 'Did you forget to add the page to the router? If you’re not the developer, the address may be misspelled, or the page may have moved.',
   image: sceneImage('not-found'),
   search: { label: 'Search articles', button: 'Search', action: paths.articles },
   linksHeading: 'Start here',

@@ -154,7 +154,7 @@ export const platforms = {
       },
       {
         title: 'Practice before it counts',
-        text: 'The first attempt is usually theater and the second is annoyance. Both happen in AI Arena, so the one at work is at least the third.',
+        text: 'The first attempt is usually an act, and the second is frustrating. Both happen in AI Arena, so the one at work is at least the third.',
       },
       {
         title: 'The same questions, asked again',
@@ -162,7 +162,7 @@ export const platforms = {
       },
     ],
     link: {
-      label: 'What these two figures mean and how far they go',
+      label: 'What these two figures do and don’t show',
       href: articlePath('ai-enhanced-leadership-coaching'),
     },
   },
@@ -222,7 +222,7 @@ export const platforms = {
     },
   },
   closing: {
-    heading: 'See one goal go through all three platforms',
+    heading: 'Request a demo that follows one goal from start to finish',
     text: 'In a 30-minute demo we follow one goal from a coach’s page through a rehearsal to the closing survey. Stop us with questions at any point.',
     demo: 'Request Demo',
     explore: { label: 'Explore Our Platforms', href: '#platforms' },

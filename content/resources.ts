@@ -31,7 +31,7 @@ const desk: readonly Symptom[] = [
     },
   },
   {
-    quote: 'The survey says they are happy. They are leaving.',
+    quote: 'The survey says they’re happy. They’re leaving.',
     answer: 'Four signals the score leaves out, and a 30-minute stay interview that finds the reason.',
     link: { label: 'See what the survey misses', href: articlePath('what-engagement-surveys-miss') },
   },

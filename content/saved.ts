@@ -12,7 +12,7 @@ export const saved = {
     },
     visitToast: {
       title: 'Saved for this visit',
-      text: 'Your browser doesn’t let this site keep anything longer than that.',
+      text: 'Your browser doesn’t let this site store anything beyond this visit.',
     },
     removedToast: { title: 'Removed', text: 'It’s no longer among your saved items.' },
   },
@@ -21,9 +21,9 @@ export const saved = {
     heading: 'Saved Modules',
     articlesHeading: 'Ask about all of them',
     text: 'Ask about everything you saved at once: the titles go into one message, which you can edit before you send it.',
-    ask: 'Ask about These',
+    ask: 'Ask About These',
     intro: 'Please tell me more about these modules:',
-    articlesIntro: 'These articles are about the questions we have:',
+    articlesIntro: 'These articles cover the questions we have:',
     topic: topics.modules,
   },
 } as const

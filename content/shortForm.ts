@@ -78,7 +78,7 @@ const programs: readonly ShortProgram[] = [
       'Day one is about writing: you revise updates and board papers until the decision comes first. Day two is about speaking: you present the same papers to a committee that interrupts.',
     outcomes: [
       'A second draft of your next board or committee paper, tested on readers who don’t know the subject.',
-      'A five-line format for updates: decision, price, waiting, evidence, my view.',
+      'A five-line format for updates: decision, price, cost of waiting, evidence, my view.',
       'A direct answer to a hostile question, a fact to support it, and a way back to your point.',
       'A recording of your first and last runs, for your eyes only.',
     ],
@@ -197,7 +197,7 @@ export const shortForm = {
   formats: {
     id: 'formats',
     label: 'Formats',
-    heading: 'Choose a format of one or two days, built from half-days',
+    heading: 'Choose a one- or two-day format, built from half-days',
     bestForLabel: 'Best for',
     items: formats,
   },
@@ -241,18 +241,18 @@ export const shortForm = {
         past: 'Please choose a date after today.',
         same: 'The two dates are the same.',
       },
-      weekend: 'This includes a weekend day. We work weekends if your teams do; just say so.',
+      weekend: 'Your dates include a weekend day. We work weekends if your teams do; just say so.',
       download: 'Download dates (.ics)',
       downloaded:
-        'These dates are only in your calendar so far: we haven’t been asked yet. Next, ask us for them.',
+        'So far, these dates are only in your calendar, and we haven’t been asked yet. Next, ask us for them.',
       ask: 'Ask for these dates',
       fileName: 'short-form-dates.ics',
       calendar: {
         product: `-//${company.name}//Short-form planner//EN`,
         domain: new URL(company.website).hostname,
-        summary: `To ask for: {format}, ${company.name}`,
+        summary: `To request: {format}, ${company.name}`,
         description:
-          'Only in your calendar: no one had been asked for this date when it was saved. To ask for it, go to the program calendar and choose “Ask for these dates”.',
+          'This entry is only in your calendar: the date had not been requested when it was saved. To request it, go to the program calendar and choose “Ask for these dates.”',
         url: `${company.website}${paths.shortForm}#calendar`,
       },
       message: { format: 'Format', first: 'First choice', second: 'Second choice' },

@@ -40,7 +40,7 @@ export const site: SiteContent = {
         {
           label: 'Leadership Development',
           href: paths.leadership,
-          description: 'A1, A2 and A3X: twelve-week programs, from first-time managers to executives.',
+          description: 'A1, A2 and A3X: 12-week programs, from first-time managers to executives.',
         },
         {
           label: 'Transformation & Change',
@@ -134,7 +134,7 @@ export const site: SiteContent = {
   },
   search: {
     label: 'Search the site',
-    placeholder: 'Programs, modules, articles…',
+    placeholder: 'Programs, modules, articles...',
     close: 'Close search',
     listing: paths.articles,
     results: 'Search results',
@@ -144,7 +144,7 @@ export const site: SiteContent = {
       `Nothing on this site matches “${query}”. Try fewer or different words, or go to one of these pages:`,
     elsewhere: (query) => `Search the whole site for “${query}”`,
     partial: 'No page matches every word. These match some:',
-    searching: 'Searching…',
+    searching: 'Searching...',
     failed: 'Search couldn’t be loaded. These pages may help:',
     recent: 'Recent searches',
     forget: 'Clear recent searches',
@@ -159,7 +159,7 @@ export const site: SiteContent = {
   },
   confirmation: { label: 'Confirmation', closeLabel: 'Close confirmation' },
   late: {
-    loading: 'Loading…',
+    loading: 'Loading...',
     // Specification, point 2, Module detail.
     loadingUnder: { [modulePath('')]: 'Loading course details...' },
     unavailable: 'This couldn’t be loaded. Please check your connection and try again.',

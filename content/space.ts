@@ -252,7 +252,7 @@ export const space = {
   outcomes: {
     id: 'outcomes',
     label: 'Measurable outcomes',
-    heading: 'What clients and their colleagues report',
+    heading: 'Outcomes that clients and their colleagues report',
     text: 'Collected through SPACE, and never by the coach whose work is assessed.',
     columns: { counted: 'What is counted', witness: 'Who reports it' },
     items: outcomes,

@@ -121,7 +121,7 @@ const themes: readonly Theme[] = [
     skills: [
       'Lay out six cards before opening a slide',
       'Group points so that nothing is said twice',
-      'Cut ten minutes to two without losing the question',
+      'Cut 10 minutes to 2 without losing the question',
       'Switch between spoken and written order',
     ],
   },

@@ -116,7 +116,7 @@ const gains: readonly Benefit[] = [
   },
   {
     icon: 'chart',
-    text: 'A log of ten decisions from before the program and those you’ve made since, reviewed by the same facilitator',
+    text: 'A log of 10 decisions from before the program and those you’ve made since, reviewed by the same facilitator',
   },
   { icon: 'compass', text: 'Four framework cards, each with your own worked example on the back' },
   {

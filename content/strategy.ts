@@ -42,7 +42,7 @@ const programs: readonly StrategyCard[] = [
     days: 84,
     audience: 'Managers and mid-level leaders, functional and strategy leads, growth teams',
     keyFeatures: [
-      'A review of ten decisions you have already made',
+      'A review of 10 decisions you have already made',
       'Four frameworks, each applied to your own question',
       'A two-page decision paper that your sponsor signs or rejects',
     ],
@@ -119,7 +119,7 @@ export const strategy = {
   programs: {
     id: 'programs',
     label: 'Programs',
-    heading: 'Choose a 12-week program or a workshop of one or two days',
+    heading: 'Choose a 12-week program or a one- or two-day workshop',
     text: 'You can book Strategic Thinking and Storytelling for Leaders separately. Teams that take both start with Strategic Thinking.',
     cards: programs,
   },

@@ -5,12 +5,12 @@ import type { Topic } from './schema/page.ts'
  * `/contact?topic=`; the label is filled into the form as visible, editable text (docs/controls.md, rule of four).
  */
 export const topics = {
-  a1: { slug: 'a1', label: 'A1 – First-time and frontline managers' },
-  a2: { slug: 'a2', label: 'A2 – Mid-level leaders' },
-  a3x: { slug: 'a3x', label: 'A3X – Executive consultation', asksPost: true },
-  t1: { slug: 't1', label: 'T1 – Frontline change' },
-  t2: { slug: 't2', label: 'T2 – Change for mid-level leaders' },
-  t3x: { slug: 't3x', label: 'T3X – Enterprise change for executives' },
+  a1: { slug: 'a1', label: 'A1: First-time and frontline managers' },
+  a2: { slug: 'a2', label: 'A2: Mid-level leaders' },
+  a3x: { slug: 'a3x', label: 'A3X: Executive consultation', asksPost: true },
+  t1: { slug: 't1', label: 'T1: Frontline change' },
+  t2: { slug: 't2', label: 'T2: Change for mid-level leaders' },
+  t3x: { slug: 't3x', label: 'T3X: Enterprise change for executives' },
   leadership: { slug: 'leadership', label: 'Leadership development (A1, A2, A3X)' },
   transformation: { slug: 'transformation', label: 'Transformation and change (T1, T2, T3X)' },
   strategy: { slug: 'strategy', label: 'Strategic thinking and storytelling' },
@@ -39,7 +39,7 @@ export const topics = {
     slug: 'coach-network',
     label: 'Join the coach network',
     message: 'Credentials:\nLanguages:\nTime zone:\nYears of coaching and typical clients:',
-    companyHint: 'Your practice, or “Independent”.',
+    companyHint: 'Your practice, or “Independent.”',
   },
   aiArena: { slug: 'ai-arena', label: 'AI Arena' },
   impact: { slug: 'impact', label: 'Impact and ROI' },
@@ -60,7 +60,7 @@ export const topics = {
   newsletter: { slug: 'newsletter', label: 'Newsletter', message: 'Please add me to your newsletter.' },
   articleSubject: {
     slug: 'article-subject',
-    label: 'A subject for an article',
+    label: 'A topic for an article',
     message: 'What our managers find hard:',
   },
   programs: { slug: 'programs', label: 'Programs in general' },

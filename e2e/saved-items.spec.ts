@@ -70,7 +70,7 @@ test.describe('saved items', () => {
   test('put articles and modules into one message, and articles alone too', async ({ page }) => {
     const ask = page.getByRole('link', { name: 'Ask about These' })
     const message = page.getByRole('tabpanel', { name: 'General Contact' }).getByLabel('Message')
-    const articles = `These articles are about the questions we have:\n\n- ${first.title}`
+    const articles = `These articles cover the questions we have:\n\n- ${first.title}`
     await openPage(page, `${PATH}/${first.id}`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('link', { name: 'Saved items (1)' }).click()

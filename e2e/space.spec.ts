@@ -23,7 +23,7 @@ test.describe('SPACE', () => {
     await expect(tools.getByText('Tool categories', { exact: true })).toBeVisible()
     await expect(tools.getByRole('heading', { level: 3 })).toHaveCount(4)
     await expect(tools.getByRole('list').getByRole('list')).toHaveCount(4)
-    const outcomes = part(page, /What clients and their colleagues report/)
+    const outcomes = part(page, /Outcomes that clients and their colleagues report/)
     await expect(outcomes.getByText('Measurable outcomes', { exact: true })).toBeVisible()
     const shares = outcomes.getByRole('heading', { level: 3 })
     await expect(shares).toHaveText([/^89%/, /^76%/, /^98%/])
@@ -69,7 +69,7 @@ test.describe('SPACE', () => {
     await expect(field(form, 'Message')).toHaveValue(
       /^About: Join the coach network\n\nCredentials:\nLanguages:\nTime zone:/,
     )
-    await expect(form.getByText(/“Independent”/)).toBeVisible()
+    await expect(form.getByText(/“Independent\.”/)).toBeVisible()
   })
 
   test('Contact Us leads to the form about SPACE', async ({ page }) => {

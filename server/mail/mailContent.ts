@@ -68,7 +68,7 @@ export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
   const unasked = formerFields(enquiry).map((name) => ({ label: name, text: fields[name] ?? '' }))
   return {
     heading: HEADINGS[kind],
-    lead: `${fields.name} of ${fields.company} (${size}) ${kind === 'demo' ? 'requests a demo.' : 'sent a message.'}`,
+    lead: `${fields.name} of ${fields.company} (${size}) ${kind === 'demo' ? 'requested a demo.' : 'sent a message.'}`,
     due: `We promised an answer by ${mailDate(answerDueAt(received))}.`,
     people: asked.flatMap((field) => {
       const value = fields[field.name]
