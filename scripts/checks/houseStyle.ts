@@ -54,6 +54,13 @@ export const styleRules: readonly StyleRule[] = [
   word('timetables?', 'schedule'),
   word('holidaymakers?', 'vacationer'),
   word('annual leave', 'vacation'),
+  word('seldom', 'rarely'),
+  word('minuted', 'recorded in the minutes'),
+  word('finishing time', 'end time'),
+  word('put (?:it |them )?right', 'fix'),
+  word('in a (?:\\d+-minute )?(?:phone )?call', 'on a call'),
+  word('in the calendar', 'on the calendar'),
+  word('agreed in advance', 'agreed on in advance'),
   { ...word('enquir(?:y|ies)', 'inquiry'), copyOnly: true },
   // British spelling.
   word('(?:re)?organis(?:e|es|ed|ing|ation|ations|ational)', 'the spelling with z: organize'),
