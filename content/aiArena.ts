@@ -217,7 +217,7 @@ export const aiArena = {
   useCases: {
     id: 'use-cases',
     label: 'Use cases',
-    heading: 'Which conversations managers and teams rehearse',
+    heading: 'Conversations that managers and teams rehearse',
     items: useCases,
     link: {
       label: 'How a country head prepared with five rehearsals',

@@ -243,7 +243,7 @@ export const leap = {
   security: {
     id: 'security',
     label: 'Security',
-    heading: 'Audited and hosted in the EU',
+    heading: 'Independently audited, hosted in the EU',
     text: 'From coaching, your organization sees the session dates, the goal, the number tracked and whether coach and client consider the goal reached. No report includes session content, notes or rehearsals.',
     badges,
   },

@@ -163,7 +163,7 @@ export const shortForm = {
   hero: {
     heading: 'Short-form programs: one subject in one or two days',
     lead: 'Workshops that take a team or a mixed group through a single subject and work on your own papers from the first hour.',
-    image: sceneImage('short-form', 'A dial with twenty-four marks around it'),
+    image: sceneImage('short-form', 'A dial with 24 marks around it'),
     facts: [
       { label: 'Duration', value: '1 day, 2 days or 1-2 days' },
       { label: 'Place', value: 'On your site, on ours or live online' },
@@ -229,7 +229,7 @@ export const shortForm = {
   calendar: {
     id: 'calendar',
     heading: 'Program calendar',
-    text: `We run short-form programs for one organization at a time, so you choose the dates. Pick a format and one or two dates, save them to your own calendar and ask us if we’re available. We answer within ${promises.answer}.`,
+    text: `We run short-form programs for one organization at a time, so you choose the dates. Pick a format and one or two dates, save them to your own calendar and ask us whether we’re available. We answer within ${promises.answer}.`,
     planner: {
       formatLabel: 'Format',
       formats: formats.map(({ id, single, duration, days }) => ({ id, name: single, duration, days })),

@@ -138,7 +138,7 @@ test.describe('AI Arena', () => {
       'Receive feedback',
       'Track progress',
     ])
-    const useCases = part(page, /Which conversations/)
+    const useCases = part(page, /Conversations that managers/)
     await expect(useCases.getByText('Use cases', { exact: true })).toBeVisible()
     await expect(useCases.getByRole('heading', { level: 3 })).toHaveText([
       'Difficult conversations',

@@ -166,7 +166,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
       {
         when: 'Week 7',
         who: 'A business unit head',
-        text: 'names the person in his unit whom a sister unit needs more. The move is in the plan before the lab ends.',
+        text: 'names the person in his unit that a sister unit needs more. The move is in the plan before the lab ends.',
       },
       {
         when: 'Week 12',
