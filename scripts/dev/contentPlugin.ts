@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type Problem, showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
+import { SOURCE_FOLDER } from '../art/sourceArt.ts'
 import { findContentProblems } from '../findContentProblems.ts'
 import { runScript } from '../run/runCommand.ts'
 import { problemPage } from './problemPage.ts'
@@ -14,7 +15,7 @@ const WRITTEN = 'overrides.json'
 const COUNTS = path.resolve('content/counts.ts')
 
 /**
- * Shows every change of the Markdown files in the browser: the page is loaded anew at once, and once more when pictures and
+ * Shows every change of the Markdown files and drawings in the browser: the page is loaded anew at once, and once more when pictures and
  * search have followed. While there is a mistake in the content, every page says so instead.
  */
 export function contentPlugin(): Plugin {
@@ -44,7 +45,7 @@ export function contentPlugin(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       problems = await findMistakes()
-      const watched = PARTS.map((name) => path.resolve(contentDir(), name))
+      const watched = [...PARTS.map((name) => path.resolve(contentDir(), name)), path.resolve(SOURCE_FOLDER)]
       server.watcher.add(watched)
       server.watcher.on('all', (event, file) => {
         const isContent = watched.some((start) => file === start || file.startsWith(start + path.sep))
