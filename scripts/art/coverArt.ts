@@ -15,7 +15,7 @@ interface Setting extends Paints {
 
 const SETTINGS: readonly Setting[] = [
   { ground: p.teal100, floor: p.teal200, main: p.coral500, accent: p.gold, paper: p.sand0, dark: p.teal900 },
-  { ground: p.teal900, floor: p.teal700, main: p.coral500, accent: p.gold, paper: p.sand0, dark: p.teal500 },
+  { ground: p.teal700, floor: p.teal500, main: p.coral500, accent: p.gold, paper: p.sand0, dark: p.teal900 },
   { ground: p.sand1, floor: p.sand2, main: p.teal700, accent: p.coral500, paper: p.sand0, dark: p.teal900 },
   { ground: p.coral500, floor: p.coral600, main: p.teal700, accent: p.gold, paper: p.sand0, dark: p.teal900 },
   {
