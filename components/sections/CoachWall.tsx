@@ -14,7 +14,7 @@ const Wall = chakra('div', {
     '& > ul': {
       display: 'grid',
       rowGap: { base: '8', lg: '10' },
-      gridTemplateColumns: { base: 'repeat(10, 9.5rem)', md: 'repeat(5, 1fr)', xl: 'repeat(10, 1fr)' },
+      gridTemplateColumns: { base: 'repeat(10, 8.75rem)', md: 'repeat(5, 1fr)', xl: 'repeat(10, 1fr)' },
       width: { base: 'max-content', md: 'auto' },
     },
     '& li': { scrollSnapAlign: 'start' },
@@ -43,7 +43,7 @@ export function CoachWall({ labelledBy, coaches }: CoachWallProps) {
       <ul>
         {coaches.map(({ name, city, languages, focus, portrait }) => (
           <li key={name}>
-            <Picture image={portrait} sizes="(min-width: 80rem) 10vw, (min-width: 48rem) 20vw, 9.5rem" />
+            <Picture image={portrait} sizes="(min-width: 80rem) 10vw, (min-width: 48rem) 20vw, 8.75rem" />
             <p className="name">{name}</p>
             <p>{city}</p>
             <p className="languages">{languages.join(', ')}</p>
