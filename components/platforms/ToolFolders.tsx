@@ -40,6 +40,7 @@ const Folders = chakra('ul', {
       textStyle: 'subheading',
       borderRadius: '0 {radii.md} {radii.md} {radii.md}',
       bg: 'var(--folder)',
+      _print: { minH: '0', color: 'ink !important', bg: 'transparent', borderWidth: '1px' },
       // The tab of the folder, in front of the last sheet.
       _before: {
         content: '""',
@@ -50,6 +51,7 @@ const Folders = chakra('ul', {
         height: '1rem',
         borderTopRadius: 'md',
         bg: 'var(--folder)',
+        _print: { display: 'none' },
       },
     },
   },

@@ -10,14 +10,13 @@ const Wall = chakra('div', {
   base: {
     '--edge': EDGE,
     mx: 'calc(-1 * var(--edge))',
-    mdDown: { overflowX: 'auto', overscrollBehaviorX: 'contain', scrollSnapType: 'x proximity' },
+    mdDown: { overflowX: 'auto', overscrollBehaviorX: 'contain' },
     '& > ul': {
       display: 'grid',
       rowGap: { base: '8', lg: '10' },
       gridTemplateColumns: { base: 'repeat(10, 8.75rem)', md: 'repeat(5, 1fr)', xl: 'repeat(10, 1fr)' },
       width: { base: 'max-content', md: 'auto' },
     },
-    '& li': { scrollSnapAlign: 'start' },
     '& img': { width: '100%', height: 'auto' },
     '& p': { textStyle: 'fine', lineHeight: '1.35', pl: '4', pr: '2', overflowWrap: 'break-word' },
     '& .name': { textStyle: 'label', lineHeight: '1.25', pt: '3', pb: '1' },
