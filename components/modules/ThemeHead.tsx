@@ -12,7 +12,7 @@ export const ThemeHead = memo(function ThemeHead({ category, count }: ThemeHeadP
   return (
     <li className="theme">
       <svg viewBox="0 0 48 48" aria-hidden="true">
-        <use href={`/themes.svg#${choiceSlug(category)}`} />
+        <use href={`/signs.svg#${choiceSlug(category)}`} />
       </svg>
       <h3>{category}</h3>
       <p>{count}</p>

@@ -37,6 +37,7 @@ const Card = chakra(Toast.Root, {
     outline: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
     outlineOffset: '-1px',
     boxShadow: '0 18px 40px -20px {colors.shade.55}',
+    '& > svg': { width: '4.75rem', height: '2.5rem', mb: '1', color: 'coral.300', '--note': 'colors.gold' },
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 200ms ease-out' },
     '@media (prefers-reduced-motion: no-preference)': {
@@ -84,6 +85,11 @@ export function Toaster() {
             if (!open) setToast((current) => (current?.key === toast.key ? null : current))
           }}
         >
+          {toast.tone === 'error' && (
+            <svg viewBox="0 0 152 80" aria-hidden="true">
+              <use href="/signs.svg#fallen-note" />
+            </svg>
+          )}
           <Title>{toast.title}</Title>
           <Text>{toast.text}</Text>
           <Close aria-label={toastLabels.dismiss}>

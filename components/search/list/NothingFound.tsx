@@ -6,6 +6,7 @@ const Area = chakra('div', {
   base: {
     borderTopWidth: '1px',
     borderColor: 'line.base',
+    '& > svg': { width: '9.5rem', height: '5rem', mb: '6', color: 'teal.500' },
     '& p:first-of-type': { textStyle: 'subheading', maxW: '24ch' },
     '& p + p': { mt: '3', maxW: 'text' },
     '& .ways': {
@@ -34,6 +35,9 @@ interface NothingFoundProps extends HTMLChakraProps<'div'> {
 export function NothingFound({ text, hint, query, action, onAction, ...room }: NothingFoundProps) {
   return (
     <Area {...room}>
+      <svg viewBox="0 0 152 80" aria-hidden="true">
+        <use href="/signs.svg#fallen-note" />
+      </svg>
       <p>{text}</p>
       {hint && <p>{hint}</p>}
       <div className="ways">
