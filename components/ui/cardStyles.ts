@@ -24,9 +24,9 @@ export const groundUnderPointer: SystemStyleObject = {
     borderRadius: 'md',
     transition: 'background-color 160ms',
   },
-  '&:has(a:focus-visible)::before': { bg: 'var(--under, {colors.bg.sand})' },
+  '&:has(a:focus-visible)::before': { bg: 'var(--under, {colors.bg.tint})' },
   '@media (hover: hover)': {
-    '&:hover::before': { bg: 'var(--under, {colors.bg.sand})' },
+    '&:hover::before': { bg: 'var(--under, {colors.bg.tint})' },
     '&:hover img': { transform: 'translateY(8px)' },
     '&:hover :is(h3, h4)': {
       textDecoration: 'underline',
