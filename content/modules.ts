@@ -1,6 +1,4 @@
 import { counts } from './counts.ts'
-import { courses } from './figures/courses.ts'
-import { network } from './figures/network.ts'
 import { sceneImage } from './images.ts'
 import { inWords } from './inWords.ts'
 import { promises } from './labels/promises.ts'
@@ -158,13 +156,6 @@ export const catalogue = {
   },
   impact: {
     heading: 'Impact by the numbers',
-    figures: [
-      courses.satisfaction,
-      courses.faster,
-      courses.firstReturn,
-      network.countries,
-      network.industries,
-    ],
   },
   customization: {
     label: 'Customization options',

@@ -17,7 +17,7 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, window, choices } = useData<Data>()
+  const { cards, window, choices, figures } = useData<Data>()
   const { hero, list, card, formats, reasons, impact, customization, closing } = catalogue
   return (
     <>
@@ -54,7 +54,7 @@ export function Page() {
       </SplitSection>
       <Section ground="teal" space="tight" labelledBy="impact">
         <SectionIntro id="impact" heading={impact.heading} />
-        <FigureStrip figures={impact.figures} lead ruled={false} />
+        <FigureStrip figures={figures} lead ruled={false} />
       </Section>
       <Section ground="tint" labelledBy="customization">
         <SectionIntro
