@@ -1,7 +1,6 @@
 import { paths } from './routes.ts'
-import { topics } from './topics.ts'
 
-/** Copy of everything about saved articles and modules (docs/controls.md, row 43). */
+/** Copy of what saves articles and modules, and leads to them (docs/controls.md, row 43). */
 export const saved = {
   button: {
     save: 'Save',
@@ -17,13 +16,4 @@ export const saved = {
     removedToast: { title: 'Removed', text: 'It’s no longer among your saved items.' },
   },
   link: { label: 'Saved items', href: `${paths.articles}?saved=1` },
-  modules: {
-    heading: 'Saved Modules',
-    articlesHeading: 'Ask about all of them',
-    text: 'Ask about everything you saved at once: the titles go into one message, which you can edit before you send it.',
-    ask: 'Ask About These',
-    intro: 'Please tell me more about these modules:',
-    articlesIntro: 'These articles cover the questions we have:',
-    topic: topics.modules,
-  },
 } as const

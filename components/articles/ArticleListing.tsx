@@ -37,14 +37,13 @@ interface ArticleListingProps {
   labels: ListingLabels
   cardLabels: ArticleCardLabels
   save: SaveLabels
-  savedModules: SavedModulesProps['labels']
   /** Heading of the page. */
   children: ReactNode
 }
 
 /** The article listing: search, categories, featured articles and all articles. */
 export function ArticleListing(props: ArticleListingProps) {
-  const { cards, window, modules, labels, cardLabels, save, savedModules, children } = props
+  const { cards, window, modules, labels, cardLabels, save, children } = props
   const { site } = useShell()
   const savedItems = useAtomValue(savedItemsAtom)
   const listing = useMemo(() => articleListing(savedItems.articles), [savedItems.articles])
@@ -166,7 +165,6 @@ export function ArticleListing(props: ArticleListingProps) {
               modules={keptModules}
               articles={results.map(({ title }) => title)}
               slugs={slugs}
-              labels={savedModules}
               save={save}
             />
           )}

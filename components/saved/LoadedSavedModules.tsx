@@ -12,7 +12,7 @@ interface LoadedSavedModulesProps extends Omit<SavedModulesProps, 'modules'> {
 }
 
 /** The modules that were saved, fetched where the page does not know them. */
-export function LoadedSavedModules({ modules, articles = [], slugs, labels, save }: LoadedSavedModulesProps) {
+export function LoadedSavedModules({ modules, articles = [], slugs, save }: LoadedSavedModulesProps) {
   const { all, load } = useAllCards('modules', NONE, modules === undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void load(), [])
@@ -22,5 +22,5 @@ export function LoadedSavedModules({ modules, articles = [], slugs, labels, save
       .filter(({ slug }) => slugs.includes(slug))
       .map(({ slug, title, href, category }) => ({ slug, label: title, href, category }))
   if (saved.length + articles.length === 0) return null
-  return <SavedModules modules={saved} articles={articles} labels={labels} save={save} />
+  return <SavedModules modules={saved} articles={articles} save={save} />
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
-import type { LinkText, Topic } from '#content/schema/page.ts'
+import { savedModulesText as labels } from '#content/labels/savedModulesText.ts'
+import type { LinkText } from '#content/schema/page.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
 import { useAsk } from '../enquiry/useAsk.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -38,22 +39,11 @@ export interface SavedModulesProps {
   modules: readonly SavedModule[]
   /** Titles of the saved articles, which stand above in the list. */
   articles?: readonly string[]
-  labels: {
-    heading: string
-    text: string
-    ask: string
-    /** Where articles alone were saved. */
-    articlesHeading: string
-    /** First lines of the message, before the titles. */
-    intro: string
-    articlesIntro: string
-    topic: Topic
-  }
   save: SaveLabels
 }
 
 /** The modules that were saved. With the saved articles they can become one enquiry, whose message names them all. */
-export function SavedModules({ modules, articles = [], labels, save }: SavedModulesProps) {
+export function SavedModules({ modules, articles = [], save }: SavedModulesProps) {
   const askInMessage = useAsk()
   const href = contactHref('general', labels.topic)
   const ask = (event: MouseEvent) => {

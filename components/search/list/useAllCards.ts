@@ -1,6 +1,5 @@
 import { startTransition, useRef, useState } from 'react'
 import type { ListName } from '../filter/listFiles.ts'
-import { loadCards } from '../filter/loadCards.ts'
 
 /**
  * All cards of a list, of which a page may hold a part (docs/decisions/long-listings.md).
@@ -21,6 +20,8 @@ export function useAllCards<Card extends { href: string }>(
     requested.current = true
     setState('part')
     try {
+      // Only long lists need it.
+      const { loadCards } = await import('../filter/loadCards.ts')
       for await (const known of loadCards<Card>(name)) startTransition(() => setAll(withOwn(known, cards)))
       startTransition(() => setState('whole'))
     } catch {

@@ -27,7 +27,6 @@ export function Page() {
           labels={list}
           cardLabels={articleCardLabels}
           save={saved.button}
-          savedModules={saved.modules}
         >
           <ListingTitle {...hero} withoutScript={withoutScript} />
         </ArticleListing>

@@ -1,0 +1,14 @@
+import { topics } from '../topics.ts'
+
+/** Copy of the saved modules in the listing. It comes with their code, which few visitors need. */
+export const savedModulesText = {
+  heading: 'Saved Modules',
+  /** Where articles alone were saved. */
+  articlesHeading: 'Ask about all of them',
+  text: 'Ask about everything you saved at once: the titles go into one message, which you can edit before you send it.',
+  ask: 'Ask about These',
+  /** First lines of the message, before the titles. */
+  intro: 'Please tell me more about these modules:',
+  articlesIntro: 'These articles are about the questions we have:',
+  topic: topics.modules,
+}
