@@ -27,7 +27,7 @@ export const ModuleGrid = chakra('ul', {
         '& > .theme': {
           gridColumn: '1 / -1',
           display: 'grid',
-          gridTemplateColumns: 'auto 1fr auto',
+          gridTemplateColumns: { base: 'auto 1fr', md: 'auto 1fr auto' },
           alignItems: 'center',
           columnGap: '4',
           mt: { base: '8', md: '4' },
@@ -37,7 +37,7 @@ export const ModuleGrid = chakra('ul', {
           borderColor: 'line.strong',
           breakAfter: 'avoid',
           _first: { mt: '0' },
-          '& svg': { width: '3rem', height: '3rem' },
+          '& svg': { width: '3rem', height: '3rem', gridRow: { base: 'span 2', md: 'auto' } },
           '& h3': { textStyle: 'small' },
           '& p': { textStyle: 'fine', color: 'fg.quiet' },
         },
