@@ -6,9 +6,9 @@ export const savedModulesText = {
   /** Where articles alone were saved. */
   articlesHeading: 'Ask about all of them',
   text: 'Ask about everything you saved at once: the titles go into one message, which you can edit before you send it.',
-  ask: 'Ask about These',
+  ask: 'Ask About These',
   /** First lines of the message, before the titles. */
   intro: 'Please tell me more about these modules:',
-  articlesIntro: 'These articles are about the questions we have:',
+  articlesIntro: 'These articles cover the questions we have:',
   topic: topics.modules,
 }
