@@ -7,9 +7,11 @@ import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
 import { useOverlay } from '../history/useOverlay.ts'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { actionsOnLight } from './headerStyles.ts'
+import { Logo } from './Logo.tsx'
 
 const DRAWER_ID = 'site-menu'
 
@@ -38,6 +40,8 @@ const Sheet = chakra('dialog', {
     bg: 'bg.paper',
     color: 'ink',
     // Its own ground, whatever the header's is.
+    '--logo-color': 'block',
+    '--logo-white': 'none',
     ...actionsOnLight,
     '&::backdrop': { bg: 'shade.55' },
     '@media (prefers-reduced-motion: no-preference)': {
@@ -51,13 +55,17 @@ const Group = chakra('div', {
     py: '4',
     borderTopWidth: '1px',
     borderColor: 'line.base',
-    '& h2': { fontSize: '0.875rem', color: 'fg.quiet', fontWeight: 'medium', mb: '1' },
+    '& h2': { textStyle: 'small', fontSize: '1.25rem', color: 'fg.accent', mb: '1' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
       minH: '2.75rem',
-      fontWeight: 'semibold',
+      fontSize: '1rem',
+      lineHeight: '1.3',
+      fontWeight: 'medium',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     },
+    '& .pairs': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4', ...stackEnlarged },
     '& [aria-current]': { color: 'coral.700' },
   },
 })
@@ -118,7 +126,10 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         onClick={onBackdrop}
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >
-        <chakra.div display="flex" justifyContent="flex-end" mt="-2" mb="2">
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center" mt="-2" mb="3">
+          <Link to="/" aria-label={shellLabels.home(site.name)} onClick={close}>
+            <Logo name={site.name} size={site.logo} />
+          </Link>
           <IconButton
             shown="always"
             type="button"
@@ -134,13 +145,6 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
             <Group key={menu.label}>
               <h2 aria-current={section === menu.section || undefined}>{menu.label}</h2>
               <ul>
-                {menu.items.map((item) => (
-                  <li key={item.href}>
-                    <Link to={item.href} aria-current={current(item.href)} onClick={close}>
-                      {item.label}
-                    </Link>
-                  </li>
-                ))}
                 <li>
                   <Link
                     to={menu.href}
@@ -150,11 +154,18 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
                     {shellLabels.overview(menu.label)}
                   </Link>
                 </li>
+                {menu.items.map((item) => (
+                  <li key={item.href}>
+                    <Link to={item.href} aria-current={current(item.href)} onClick={close}>
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
               </ul>
             </Group>
           ))}
           <Group>
-            <ul>
+            <ul className="pairs">
               {links.map((link) => (
                 <li key={link.href}>
                   <Link to={link.href} aria-current={section === link.section || undefined} onClick={close}>

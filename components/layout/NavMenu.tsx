@@ -48,9 +48,14 @@ const PanelList = chakra('ul', {
 
 const PanelLink = chakra(Link, {
   base: {
-    display: 'block',
+    display: 'grid',
+    gridTemplateColumns: '2rem 1fr',
+    columnGap: '3',
+    height: '100%',
+    alignContent: 'start',
     p: '3',
     borderRadius: 'sm',
+    '& img': { gridRow: 'span 2', width: '2rem', height: '2rem' },
     '& strong': { display: 'block', fontSize: '1rem' },
     '& span': { display: 'block', mt: '1', fontSize: '0.875rem', lineHeight: '1.45', color: 'fg.quiet' },
     _hover: { bg: 'bg.tint' },
@@ -63,13 +68,15 @@ const Overview = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    mt: '2',
+    height: '100%',
+    // As far from the edge as the texts above it.
     p: '3',
-    borderTopWidth: '1px',
-    borderColor: 'line.base',
-    fontSize: '0.9375rem',
+    pl: 'calc(2rem + {spacing.6})',
+    borderRadius: 'sm',
+    fontSize: '1rem',
     fontWeight: 'semibold',
     color: 'teal.700',
+    bg: 'bg.sand',
     _hover: { bg: 'bg.tint' },
   },
 })
@@ -96,16 +103,25 @@ export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'm
           {entry.items.map((item) => (
             <li key={item.href}>
               <PanelLink to={item.href} onClick={menu.close}>
+                <img
+                  src={`/menu-marks.svg#${item.href.split('/').pop()}`}
+                  width={32}
+                  height={32}
+                  alt=""
+                  loading="lazy"
+                />
                 <strong>{item.label}</strong>
                 <span>{item.description}</span>
               </PanelLink>
             </li>
           ))}
+          <li>
+            <Overview to={entry.href} onClick={menu.close}>
+              {shellLabels.overview(entry.label)}
+              <Icon name="arrow" size={18} />
+            </Overview>
+          </li>
         </PanelList>
-        <Overview to={entry.href} onClick={menu.close}>
-          {shellLabels.overview(entry.label)}
-          <Icon name="arrow" size={18} />
-        </Overview>
       </Panel>
     </Item>
   )

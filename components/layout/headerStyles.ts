@@ -14,7 +14,7 @@ const grounds = {
     '--logo-white': 'block',
     // A coral button would vanish on coral.
     '--chakra-colors-action-solid': 'colors.ink',
-    '--chakra-colors-action-solid-hover': 'colors.teal.900',
+    '--chakra-colors-action-solid-hover': 'colors.teal.700',
     '--chakra-colors-action-text': 'colors.sand.0',
   },
   paper: { bg: 'white', color: 'ink' },
@@ -44,7 +44,7 @@ export const headerStyles = {
     top: '0',
     zIndex: 'header',
     height: 'header',
-    transition: 'background-color 220ms, color 220ms',
+    transition: 'background-color 160ms ease-out, color 160ms ease-out',
     '@media (hover: hover)': { _hover: lit },
     '&:has(:focus-visible), &:has([data-open])': lit,
   },
