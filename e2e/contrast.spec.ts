@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { listingOf } from './support/articles.ts'
 import { carouselOf } from './support/carousel.ts'
 import { catalogueOf } from './support/catalogue.ts'
-import { ringContrasts, textContrasts } from './support/contrast.ts'
+import { contrast, groundsOf, ringContrasts, textContrasts } from './support/contrast.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
@@ -111,4 +111,27 @@ test('the focus ring stands out from every ground', async ({ page }) => {
       '238,106,77',
     ]),
   )
+})
+
+test('a button that is pointed at differs from one at rest, and a pressed one from both', async ({
+  page,
+}) => {
+  const faint: string[] = []
+  for (const path of GROUNDS) {
+    await openPage(page, path)
+    for (const button of await page.getByTestId('button-demo').filter({ visible: true }).all()) {
+      await button.scrollIntoViewIfNeeded()
+      await page.mouse.move(0, 500)
+      const [rest] = await groundsOf(button)
+      await button.hover()
+      const [pointed] = await groundsOf(button)
+      if (!rest || !pointed || contrast(rest, pointed) < 1.2) faint.push(`${path}: ${rest} to ${pointed}`)
+      await expect(button).toHaveCSS('box-shadow', 'none')
+      await page.mouse.down()
+      await expect(button).toHaveCSS('box-shadow', /inset/)
+      await page.mouse.move(0, 500)
+      await page.mouse.up()
+    }
+  }
+  expect(faint).toEqual([])
 })

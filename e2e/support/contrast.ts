@@ -18,8 +18,13 @@ export async function ringContrasts(elements: Locator) {
   })
 }
 
+/** The ground that an element stands on or is itself, as it looks at this moment. */
+export async function groundsOf(elements: Locator): Promise<Color[]> {
+  return (await elements.evaluateAll(readColors, false)).map(({ ground }) => ground)
+}
+
 /** WCAG 2.2, definition of contrast ratio. */
-function contrast(one: Color, other: Color): number {
+export function contrast(one: Color, other: Color): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }

@@ -18,7 +18,11 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     transition: 'background-color 120ms, color 120ms, border-color 120ms',
     _disabled: { opacity: 0.75, cursor: 'progress' },
-    _active: { transform: 'translateY(1px)' },
+    // Pressed in: an edge above, whatever the ground.
+    _active: {
+      transform: 'translateY(1px)',
+      boxShadow: 'inset 0 3px 0 color-mix(in srgb, currentColor 35%, transparent)',
+    },
     '& svg': { flexShrink: 0 },
     _print: { display: 'none' },
   },

@@ -21,7 +21,7 @@ const onCoral = {
   '--chakra-colors-line-base': 'color-mix(in srgb, {colors.ink} 30%, transparent)',
   '--chakra-colors-line-strong': 'colors.ink',
   '--chakra-colors-action-solid': 'colors.ink',
-  '--chakra-colors-action-solid-hover': 'colors.teal.900',
+  '--chakra-colors-action-solid-hover': 'colors.teal.700',
   '--chakra-colors-action-text': 'colors.sand.0',
 } as const
 
