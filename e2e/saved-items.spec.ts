@@ -60,7 +60,7 @@ test.describe('saved items', () => {
       'href',
       '/fast-track-modules/own-the-number',
     )
-    await part.getByRole('link', { name: 'Ask about These' }).click()
+    await part.getByRole('link', { name: 'Ask About These' }).click()
     await expect(page).toHaveURL('/contact?topic=modules')
     await expect(page.getByRole('tabpanel', { name: 'General Contact' }).getByLabel('Message')).toHaveValue(
       'Please tell me more about these modules:\n\n- Find Your Why\n- Own the Number',
@@ -68,7 +68,7 @@ test.describe('saved items', () => {
   })
 
   test('put articles and modules into one message, and articles alone too', async ({ page }) => {
-    const ask = page.getByRole('link', { name: 'Ask about These' })
+    const ask = page.getByRole('link', { name: 'Ask About These' })
     const message = page.getByRole('tabpanel', { name: 'General Contact' }).getByLabel('Message')
     const articles = `These articles cover the questions we have:\n\n- ${first.title}`
     await openPage(page, `${PATH}/${first.id}`)

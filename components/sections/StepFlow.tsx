@@ -77,8 +77,8 @@ const Loop = chakra('div', {
       lg: {
         mt: '6',
         ml: '0.6875rem',
-        // It ends under the dot of the last step.
-        mr: 'calc(-0.6875rem - 2px)',
+        // The middles of its lines below the middles of the dots.
+        mr: '-0.8125rem',
         pt: '6',
         pb: '3',
         textAlign: 'center',
