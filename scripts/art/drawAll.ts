@@ -2,6 +2,7 @@ import { articles as allArticles } from '#content/collections/articles.ts'
 import { modules as allModules } from '#content/collections/modules.ts'
 import { type ImageGroup, portraitKey, type SceneKey, sceneGrounds, sectionKeys } from '#content/images.ts'
 import { articleArt } from './articleArt.ts'
+import { ascend } from './ascend.ts'
 import { moduleArt } from './moduleArt.ts'
 import { portrait } from './portrait.ts'
 import { portraitLooks } from './portraits.ts'
@@ -24,7 +25,7 @@ export function drawAll(contentDir?: string): Drawings {
   ])
   return {
     modules: modules(contentDir),
-    scenes: new Map(Object.keys(sceneGrounds).map((key) => [key, () => sceneArt(key as SceneKey)])),
+    scenes: new Map(Object.keys(sceneGrounds).map((key) => [key, () => ascend(sceneArt(key as SceneKey))])),
     articles: articleArt(articles),
     portraits: new Map([...people].map((key) => [key, () => portrait(key)])),
     marks: new Map(sourceKeys('marks').map((key) => [key, drawn(`marks/${key}`, 96, 96)])),

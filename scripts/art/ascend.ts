@@ -1,0 +1,33 @@
+/** A stem, straight up from its base, with a note on its end, as drawings and drawing programs write them. */
+const STEM =
+  /<path d="M(?<x>[\d.]+) (?<base>[\d.]+)V(?<top>[\d.]+)"(?<line>[^>]*)\/>\s*<circle cx="(?<cx>[\d.]+)" cy="(?<cy>[\d.]+)"(?<note>[^>]*)\/>/g
+
+/** All have risen after 600 ms. */
+const RISE = 360
+const LAST = 240
+
+const style = (delay: number) =>
+  '<style>@media screen and (prefers-reduced-motion:no-preference){' +
+  `.s,.n{animation:${RISE}ms cubic-bezier(.2,.8,.3,1) calc(var(--i)*${delay}ms) backwards}` +
+  '.s{animation-name:s;transform-box:fill-box;transform-origin:50% 100%}.n{animation-name:n}}' +
+  '@keyframes s{from{transform:scaleY(0)}}@keyframes n{from{transform:translateY(var(--h))}}</style>'
+
+/** Lets the stems of a scene grow from their ground, one after another, as soon as it is shown; at rest it is the scene as drawn. */
+export function ascend(svg: string): string {
+  const stems = [...svg.matchAll(STEM)].filter(
+    ({ groups }) => groups?.x === groups?.cx && groups?.top === groups?.cy,
+  )
+  if (stems.length === 0) return svg
+  const order = stems.map(({ groups }) => Number(groups?.x)).sort((a, b) => a - b)
+  const risen = stems.reduce((drawn, { 0: found, groups = {} }) => {
+    const { x, base, top, line, cx, cy, note } = groups
+    const place = `--i:${order.indexOf(Number(x))}`
+    const height = Math.round(Number(base) - Number(top))
+    return drawn.replace(
+      found,
+      `<path class="s" style="${place}" d="M${x} ${base}V${top}"${line}/>` +
+        `<circle class="n" style="${place};--h:${height}px" cx="${cx}" cy="${cy}"${note}/>`,
+    )
+  }, svg)
+  return risen.replace(/<svg[^>]*>/, (root) => root + style(Math.round(LAST / Math.max(1, stems.length - 1))))
+}
