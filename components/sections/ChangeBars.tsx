@@ -18,16 +18,18 @@ const List = chakra('ul', {
       gridTemplateColumns: '3.25rem 1fr',
       alignItems: 'center',
       columnGap: '3',
-      rowGap: '2',
       textStyle: 'fine',
       color: 'fg.quiet',
       mt: '4',
     },
-    '& svg': { display: 'block', width: '100%', height: '1.375rem' },
+    '& svg': { display: 'block', width: '100%', height: '1.875rem', overflow: 'visible' },
     '& text': { fontSize: '14px', fontWeight: 'semibold', fill: 'currentColor' },
-    '& .before': { fill: 'line.base' },
-    '& .after': { fill: 'coral.500' },
-    '& .maybe': { fill: 'coral.500', opacity: '0.45' },
+    '& line': { stroke: 'currentColor', strokeWidth: '4px' },
+    '& circle': { fill: 'currentColor' },
+    '& .ground': { strokeWidth: '2px', color: 'line.strong' },
+    '& .before': { color: 'sand.600' },
+    '& .after': { color: 'coral.500' },
+    '& .maybe': { opacity: '0.45' },
   },
   variants: {
     columns: {
@@ -45,7 +47,7 @@ interface ChangeBarsProps {
   level?: 'h3' | 'h4'
 }
 
-/** Results as pairs of bars to one scale: before, which is 100, and after; the uncertain part of a range is paler. */
+/** Results as pairs of stems with notes to one scale: before, which is 100, and after; the uncertain part of a range is paler. */
 export function ChangeBars({ metrics, labels, columns = 1, level: Heading = 'h3' }: ChangeBarsProps) {
   const scale = Math.max(BEFORE, ...metrics.flatMap(({ after }) => after))
   return (
@@ -59,9 +61,9 @@ export function ChangeBars({ metrics, labels, columns = 1, level: Heading = 'h3'
             <p className="about">{description}</p>
             <div className="bars">
               <span>{labels.before}</span>
-              <Bar className="before" ends={[BEFORE]} scale={scale} />
+              <Stem className="before" ends={[BEFORE]} scale={scale} />
               <span>{labels.after}</span>
-              <Bar className="after" ends={ends} scale={scale} />
+              <Stem className="after" ends={ends} scale={scale} />
             </div>
           </li>
         )
@@ -70,17 +72,27 @@ export function ChangeBars({ metrics, labels, columns = 1, level: Heading = 'h3'
   )
 }
 
-/** Room for the number behind the longest bar, in percent of the width. */
+/** Room for the number behind the longest stem, in percent of the width. */
 const ROOM = 22
 
-function Bar({ className, ends, scale }: { className: string; ends: readonly number[]; scale: number }) {
-  const width = (end: number) => (end / scale) * (100 - ROOM)
-  const last = ends.at(-1) ?? 0
+function Stem({ className, ends, scale }: { className: string; ends: readonly number[]; scale: number }) {
+  const at = (end: number) => `${(end / scale) * (100 - ROOM)}%`
+  const first = at(ends[0] ?? 0)
+  const last = at(ends.at(-1) ?? 0)
   return (
     <svg role="img" aria-label={ends.join('-')}>
-      {ends.length > 1 && <rect className="maybe" width={`${width(last)}%`} height="100%" rx="2" />}
-      <rect className={className} width={`${width(ends[0] ?? 0)}%`} height="100%" rx="2" />
-      <text x={`${width(last) + 2}%`} y="16">
+      <g className={className}>
+        <line x1="0" x2={first} y1="50%" y2="50%" />
+        <circle cx={first} cy="50%" r="8" />
+        {ends.length > 1 && (
+          <g className="maybe">
+            <line x1={first} x2={last} y1="50%" y2="50%" />
+            <circle cx={last} cy="50%" r="8" />
+          </g>
+        )}
+      </g>
+      <line className="ground" x1="0" x2="0" y1="0" y2="100%" />
+      <text x={last} dx="16" y="50%" dy="5">
         {ends.join('-')}
       </text>
     </svg>

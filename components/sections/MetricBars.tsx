@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { BarFigure } from '#content/schema/sections.ts'
 
-/** On phones the bars grow to the right from a line on the left, above that upwards from a line below. */
+/** On phones the stems grow to the right from a line on the left, above that upwards from a line below. */
 const Chart = chakra('ul', {
   base: {
     display: 'grid',
@@ -36,14 +36,39 @@ const Column = chakra('div', {
     flexDirection: { base: 'row', md: 'column' },
     alignItems: { base: 'center', md: 'flex-start' },
     justifyContent: { md: 'flex-end' },
-    gap: { base: '3', md: '2' },
-    '& strong': { textStyle: 'subheading', lineHeight: '1', color: 'fg.accent' },
+    // Beside the note, like its flag.
+    '& strong': {
+      textStyle: { base: 'subheading', md: 'title' },
+      lineHeight: '1',
+      color: 'fg.accent',
+      ml: { base: '6', md: '2.75rem' },
+      mb: { md: '-0.5em' },
+    },
   },
 })
 
-const colors = ['teal.700', 'coral.500', 'gold', 'teal.500'] as const
+/** A stem with a note on its end, as in the sign of the house. */
+const Stem = chakra('span', {
+  base: {
+    position: 'relative',
+    order: { base: '-1', md: '0' },
+    flexShrink: '0',
+    ml: { md: '0.75rem' },
+    bg: 'currentColor',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      right: { base: '-0.75rem', md: 'calc(2px - 0.75rem)' },
+      top: { base: 'calc(2px - 0.75rem)', md: '-0.75rem' },
+      width: '1.5rem',
+      height: '1.5rem',
+      borderRadius: '50%',
+      bg: 'currentColor',
+    },
+  },
+})
 
-/** Gains as bars of true proportion: figure at the end of each bar, label under the ground line. */
+/** Gains as stems of true proportion with a note on each: the figure beside the note, the label under the ground line. */
 export function MetricBars({ bars }: { bars: readonly BarFigure[] }) {
   return (
     <Chart>
@@ -51,13 +76,12 @@ export function MetricBars({ bars }: { bars: readonly BarFigure[] }) {
         <li key={label}>
           <Column>
             <strong>{figure}</strong>
-            <chakra.span
+            <Stem
+              className="stem"
               aria-hidden="true"
-              order={{ base: '-1', md: '0' }}
-              bg={colors[index % colors.length]}
-              width={{ base: `${percent * 0.7}%`, md: '3.5rem' }}
-              height={{ base: '1.5rem', md: `${percent}%` }}
-              borderRadius={{ base: '0 2px 2px 0', md: '2px 2px 0 0' }}
+              color={index === 0 ? 'coral.500' : 'line.strong'}
+              width={{ base: `${percent * 0.65}%`, md: '4px' }}
+              height={{ base: '4px', md: `${percent * 0.9}%` }}
             />
           </Column>
           <p>
