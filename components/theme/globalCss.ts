@@ -1,6 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { brand } from '#content/brand.ts'
 import { contrastStyles } from './contrastStyles.ts'
+import { controlStyles } from './controlStyles.ts'
 import { enlarged } from './enlarged.ts'
 import { printStyles } from './printStyles.ts'
 
@@ -12,6 +13,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: 'calc({sizes.header} + 1rem)',
     fontSynthesis: 'none',
     '--ring': 'colors.ink',
+    scrollbarColor: '{colors.sand.600} {colors.sand.1}',
   },
   body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
   // No word claims more room than there is.
@@ -46,6 +48,7 @@ export const globalCss = defineGlobalStyles({
   '[hidden]': { display: 'none !important' },
   // Only for those who print.
   '[data-paper]': { display: 'none' },
+  ...controlStyles,
   ...contrastStyles,
   ...printStyles,
 })
