@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts'
 import { contrastStyles } from './contrastStyles.ts'
 import { controlStyles } from './controlStyles.ts'
 import { enlarged } from './enlarged.ts'
+import { motionStyles } from './motionStyles.ts'
 import { printStyles } from './printStyles.ts'
 
 /** Element defaults. The focus ring takes its color from the ground: ink on light ones, paper on dark ones. */
@@ -49,6 +50,7 @@ export const globalCss = defineGlobalStyles({
   // Only for those who print.
   '[data-paper]': { display: 'none' },
   ...controlStyles,
+  ...motionStyles,
   ...contrastStyles,
   ...printStyles,
 })

@@ -1,0 +1,53 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** Grows while it comes into view, from a drawn end state: what does not know these timelines shows that state. */
+const growing = (name: string, origin: string, range: string): SystemStyleObject => ({
+  transformOrigin: origin,
+  animation: `${name} linear both`,
+  animationTimeline: 'view()',
+  animationRange: range,
+})
+
+/** The notes of the sign, by where each of its four stems ends; what is right of them stays. */
+const sign = (...tops: [number, number, number, number]) => {
+  const ends = ['0.49rem', '1.02rem', '1.56rem', '2.3rem']
+  const steps = tops.map((top, i) => `${ends[i - 1] ?? 0} ${top}%, ${ends[i]} ${top}%`)
+  return { clipPath: `polygon(0 100%, ${steps.join(', ')}, 2.3rem 0, 100% 0, 100% 100%)` }
+}
+
+const weekBar = 'main ol > li > .bar'
+
+const rules: Record<string, SystemStyleObject> = {
+  'header a:hover > span > img, header a:focus-visible > span > img': {
+    animation: 'ascend 520ms ease-out',
+  },
+  '@supports (animation-timeline: view())': {
+    [weekBar]: growing('upright', 'top', 'cover 0% cover 20%'),
+    '@media (min-width: 64rem)': {
+      [weekBar]: growing('across', 'left', 'cover 2% cover 14%'),
+      'main ol > li:nth-of-type(2) > .bar': { animationRange: 'cover 10% cover 22%' },
+      'main ol > li:nth-of-type(3) > .bar': { animationRange: 'cover 18% cover 30%' },
+    },
+    'main .staff > .span': growing('across', 'left', 'cover 2% cover 24%'),
+    'main .staff > .note': growing('upright', 'bottom', 'cover 2% cover 16%'),
+  } as SystemStyleObject,
+}
+
+/** The one gesture of the site: the scale ascends once. Never on paper, and never for those who want less motion. */
+export const motionStyles = {
+  '@keyframes across': { from: { transform: 'scaleX(0)' } },
+  '@keyframes upright': { from: { transform: 'scaleY(0)' } },
+  '@keyframes ascend': {
+    '0%': sign(100, 100, 100, 100),
+    '25%': sign(0, 70, 100, 100),
+    '50%': sign(0, 0, 60, 100),
+    '75%': sign(0, 0, 0, 60),
+    '100%': sign(0, 0, 0, 0),
+  },
+  // A picture on its way from a card to its page is in nobody's way.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: '240ms',
+  },
+  '@media screen and (prefers-reduced-motion: no-preference)': rules as SystemStyleObject,
+} as Record<string, SystemStyleObject>
