@@ -11,7 +11,7 @@ const icon = (path: string) =>
 const own = '@media (forced-colors: none)'
 
 /** The parts of form controls and windows that browsers draw, each in its own way. */
-export const controlStyles: Record<string, SystemStyleObject> = {
+export const controlStyles = (): Record<string, SystemStyleObject> => ({
   select: {
     // The recipe of fields stands in a later layer, which only an important rule of an earlier one outdoes.
     [own]: {
@@ -55,4 +55,4 @@ export const controlStyles: Record<string, SystemStyleObject> = {
     },
   },
   'input[type="number"]': { appearance: 'textfield' },
-}
+})

@@ -6,51 +6,55 @@ import { enlarged } from './enlarged.ts'
 import { motionStyles } from './motionStyles.ts'
 import { printStyles } from './printStyles.ts'
 
-/** Element defaults. The focus ring takes its color from the ground: ink on light ones, paper on dark ones. */
-export const globalCss = defineGlobalStyles({
-  html: {
-    fontFamily: 'body',
-    textSizeAdjust: '100%',
-    scrollPaddingTop: 'calc({sizes.header} + 1rem)',
-    fontSynthesis: 'none',
-    '--ring': 'colors.ink',
-    scrollbarColor: '{colors.sand.600} {colors.sand.1}',
-  },
-  body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
-  // No word claims more room than there is.
-  '*, p, h1, h2, h3, h4': { [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
-  'p, li, dd': { textWrap: 'pretty' },
-  'strong, b': { fontWeight: 'semibold' },
-  em: { fontStyle: 'italic', fontSynthesis: 'style' },
-  'h1, h2, h3, h4': { textWrap: 'balance' },
-  a: { color: 'inherit', textDecoration: 'none' },
-  'svg[width]': { flexShrink: '0' },
-  'button, summary, label[for], select': { cursor: 'pointer' },
-  summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
-  ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '2px', borderRadius: '2px' },
-  '[tabindex="-1"]:focus-visible': { outline: 'none' },
-  // Browsers before 2024 do not hand the page's custom properties down to it.
-  '::backdrop': {
-    '--chakra-colors-shade-55': `${brand.palette.teal[900]}8C`,
-    '--chakra-colors-shade-60': `${brand.palette.teal[900]}99`,
-  },
-  mark: { bg: 'color-mix(in srgb, {colors.gold} 55%, {colors.sand.0})', color: 'ink' },
-  '::selection': { bg: 'gold', color: 'ink' },
-  '*, *::before, *::after': {
-    '@media (prefers-reduced-motion: reduce)': {
-      animation: 'none !important',
-      transition: 'none !important',
+/**
+ * Element defaults. A function, so that the browser's code, which has no need of them, is built without.
+ * The focus ring takes its color from the ground: ink on light ones, paper on dark ones.
+ */
+export const globalCss = () =>
+  defineGlobalStyles({
+    html: {
+      fontFamily: 'body',
+      textSizeAdjust: '100%',
+      scrollPaddingTop: 'calc({sizes.header} + 1rem)',
+      fontSynthesis: 'none',
+      '--ring': 'colors.ink',
+      scrollbarColor: '{colors.sand.600} {colors.sand.1}',
     },
-  },
-  // Touched, and waiting for the code that it needs.
-  '[aria-busy="true"]': { cursor: 'progress', opacity: '0.55' },
-  // Above the page when the app has failed, whoever's fault it was: no component of its own could be sure to work.
-  '[data-last-net]': { bg: 'gold', color: 'ink', px: '5', py: '3', textAlign: 'center' },
-  '[hidden]': { display: 'none !important' },
-  // Only for those who print.
-  '[data-paper]': { display: 'none' },
-  ...controlStyles,
-  ...motionStyles,
-  ...contrastStyles,
-  ...printStyles,
-})
+    body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
+    // No word claims more room than there is.
+    '*, p, h1, h2, h3, h4': { [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
+    'p, li, dd': { textWrap: 'pretty' },
+    'strong, b': { fontWeight: 'semibold' },
+    em: { fontStyle: 'italic', fontSynthesis: 'style' },
+    'h1, h2, h3, h4': { textWrap: 'balance' },
+    a: { color: 'inherit', textDecoration: 'none' },
+    'svg[width]': { flexShrink: '0' },
+    'button, summary, label[for], select': { cursor: 'pointer' },
+    summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+    ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '2px', borderRadius: '2px' },
+    '[tabindex="-1"]:focus-visible': { outline: 'none' },
+    // Browsers before 2024 do not hand the page's custom properties down to it.
+    '::backdrop': {
+      '--chakra-colors-shade-55': `${brand.palette.teal[900]}8C`,
+      '--chakra-colors-shade-60': `${brand.palette.teal[900]}99`,
+    },
+    mark: { bg: 'color-mix(in srgb, {colors.gold} 55%, {colors.sand.0})', color: 'ink' },
+    '::selection': { bg: 'gold', color: 'ink' },
+    '*, *::before, *::after': {
+      '@media (prefers-reduced-motion: reduce)': {
+        animation: 'none !important',
+        transition: 'none !important',
+      },
+    },
+    // Touched, and waiting for the code that it needs.
+    '[aria-busy="true"]': { cursor: 'progress', opacity: '0.55' },
+    // Above the page when the app has failed, whoever's fault it was: no component of its own could be sure to work.
+    '[data-last-net]': { bg: 'gold', color: 'ink', px: '5', py: '3', textAlign: 'center' },
+    '[hidden]': { display: 'none !important' },
+    // Only for those who print.
+    '[data-paper]': { display: 'none' },
+    ...controlStyles(),
+    ...motionStyles(),
+    ...contrastStyles,
+    ...printStyles,
+  })

@@ -17,7 +17,7 @@ const sign = (...tops: [number, number, number, number]) => {
 
 const weekBar = 'main ol > li > .bar'
 
-const rules: Record<string, SystemStyleObject> = {
+const rules = (): Record<string, SystemStyleObject> => ({
   'header a:hover > span > img, header a:focus-visible > span > img': {
     animation: 'ascend 520ms ease-out',
   },
@@ -31,23 +31,24 @@ const rules: Record<string, SystemStyleObject> = {
     'main .staff > .span': growing('across', 'left', 'cover 2% cover 24%'),
     'main .staff > .note': growing('upright', 'bottom', 'cover 2% cover 16%'),
   } as SystemStyleObject,
-}
+})
 
 /** The one gesture of the site: the scale ascends once. Never on paper, and never for those who want less motion. */
-export const motionStyles = {
-  '@keyframes across': { from: { transform: 'scaleX(0)' } },
-  '@keyframes upright': { from: { transform: 'scaleY(0)' } },
-  '@keyframes ascend': {
-    '0%': sign(100, 100, 100, 100),
-    '25%': sign(0, 70, 100, 100),
-    '50%': sign(0, 0, 60, 100),
-    '75%': sign(0, 0, 0, 60),
-    '100%': sign(0, 0, 0, 0),
-  },
-  // A picture on its way from a card to its page is in nobody's way.
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    animationDuration: '240ms',
-  },
-  '@media screen and (prefers-reduced-motion: no-preference)': rules as SystemStyleObject,
-} as Record<string, SystemStyleObject>
+export const motionStyles = () =>
+  ({
+    '@keyframes across': { from: { transform: 'scaleX(0)' } },
+    '@keyframes upright': { from: { transform: 'scaleY(0)' } },
+    '@keyframes ascend': {
+      '0%': sign(100, 100, 100, 100),
+      '25%': sign(0, 70, 100, 100),
+      '50%': sign(0, 0, 60, 100),
+      '75%': sign(0, 0, 0, 60),
+      '100%': sign(0, 0, 0, 0),
+    },
+    // A picture on its way from a card to its page is in nobody's way.
+    '::view-transition': { pointerEvents: 'none' },
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+      animationDuration: '240ms',
+    },
+    '@media screen and (prefers-reduced-motion: no-preference)': rules() as SystemStyleObject,
+  }) as Record<string, SystemStyleObject>

@@ -12,7 +12,7 @@ const shipsGlobalCss = import.meta.env.SSR || import.meta.env.DEV
 
 const created = createSystem(baseConfig, {
   preflight: shipsGlobalCss,
-  globalCss: shipsGlobalCss ? globalCss : {},
+  globalCss: shipsGlobalCss ? globalCss() : {},
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens,
