@@ -11,7 +11,6 @@ import { stackEnlarged } from '../theme/enlarged.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { actionsOnLight } from './headerStyles.ts'
-import { Logo } from './Logo.tsx'
 
 const DRAWER_ID = 'site-menu'
 
@@ -40,8 +39,6 @@ const Sheet = chakra('dialog', {
     bg: 'bg.paper',
     color: 'ink',
     // Its own ground, whatever the header's is.
-    '--logo-color': 'block',
-    '--logo-white': 'none',
     ...actionsOnLight,
     '&::backdrop': { bg: 'shade.55' },
     '@media (prefers-reduced-motion: no-preference)': {
@@ -67,6 +64,18 @@ const Group = chakra('div', {
     },
     '& .pairs': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4', ...stackEnlarged },
     '& [aria-current]': { color: 'coral.700' },
+  },
+})
+
+const HomeLink = chakra(Link, {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    minH: '2.75rem',
+    // Its colors are made for paper, whatever ground the system sets.
+    bg: 'bg.paper',
+    forcedColorAdjust: 'none',
+    '& img': { height: '2.25rem', width: 'auto' },
   },
 })
 
@@ -127,9 +136,9 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" mt="-2" mb="3">
-          <Link to="/" aria-label={shellLabels.home(site.name)} onClick={close}>
-            <Logo name={site.name} size={site.logo} />
-          </Link>
+          <HomeLink to="/" aria-label={shellLabels.home(site.name)} onClick={close}>
+            <img src="/logo-color.svg" {...site.logo} alt="" />
+          </HomeLink>
           <IconButton
             shown="always"
             type="button"
