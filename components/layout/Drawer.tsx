@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { NavSection } from '#content/schema/page.ts'
@@ -109,9 +109,6 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   const onClose = () => {
     if (!hasCommands()) close()
   }
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close()
-  }
   /** A page, or the part of the site that it belongs to. */
   const current = (to: string) => (pathname === to ? 'page' : pathname.startsWith(`${to}/`) || undefined)
   const menus = site.nav.filter((entry) => entry.kind === 'menu')
@@ -132,7 +129,8 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         id={DRAWER_ID}
         ref={dialog}
         aria-label={shellLabels.menu}
-        onClick={onBackdrop}
+        // A click beside it, on the backdrop.
+        onClick={(event) => event.target === dialog.current && close()}
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" mt="-2" mb="3">
