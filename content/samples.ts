@@ -75,7 +75,7 @@ export const samples: readonly Sample[] = [
     what: 'proofs of the values',
     replaceBy: 'what a visitor could really check',
     texts: [
-      'Ask one whether they’ve ever been given more.',
+      'Ask one whether they were ever given more.',
       'Two of its first five scenarios were discarded.',
       'The results are posted in our Hyderabad office',
       'clients may sit in on the observation',
