@@ -11,7 +11,9 @@ describe('the coaches', () => {
   it('are twenty people, each once and none of them shown elsewhere with another role', () => {
     const names = coaches.map(({ name }) => name)
     expect(names).toHaveLength(20)
-    const others = [...about.team.members, ...home.voices.testimonials].map(({ name }) => name)
+    const others = [...about.team.members, ...home.voices.testimonials, coaching.voice].map(
+      ({ name }) => name,
+    )
     expect(new Set([...names, ...others]).size).toBe(names.length + others.length)
   })
 

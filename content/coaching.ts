@@ -6,6 +6,7 @@ import { portraitImage, portraitKey, sceneImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { CoachingPathway, FlowStep, ShareFigure } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
+import type { ProgramVoice } from './schema/program.ts'
 import type { Figure } from './schema/sections.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
@@ -151,6 +152,15 @@ const shares: readonly ShareFigure[] = [results.goalsReached, results.changeNoti
 
 const networkFigures: readonly Figure[] = [network.leadCoaches, network.countries, network.industries]
 
+/** Sample: what a client of executive coaching says. */
+const voice: ProgramVoice = {
+  quote:
+    'My coach sat in on one meeting and told me I’d cut off my operations head nine times. I didn’t believe her until I counted. Now I hear about problems a week earlier.',
+  name: 'Priscilla Navarro',
+  role: 'Chief supply chain officer at a packaging company, six months of executive coaching',
+  portrait: portraitImage(portraitKey('Priscilla Navarro'), 'Portrait of Priscilla Navarro'),
+}
+
 /** Copy of /coaching. */
 export const coaching = {
   head,
@@ -223,6 +233,7 @@ export const coaching = {
       portrait: portraitImage(portraitKey(coach.name), `Portrait of ${coach.name}`),
     })),
   },
+  voice,
   selection: {
     id: 'selection',
     label: 'Selecting a coach',

@@ -22,6 +22,7 @@ export interface Sample {
 const portrayed: readonly { name: string; picture: Image }[] = [
   ...about.team.members.map(({ name, photo }) => ({ name, picture: photo })),
   ...home.voices.testimonials.map(({ name, portrait }) => ({ name, picture: portrait })),
+  { name: coaching.voice.name, picture: coaching.voice.portrait },
   ...coaching.network.coaches.map(({ name, portrait }) => ({ name, picture: portrait })),
 ]
 
@@ -152,7 +153,7 @@ export const samples: readonly Sample[] = [
     group: 'Clients',
     what: 'testimonials',
     replaceBy: 'quotes whose authors have agreed to the wording',
-    texts: ['Meenakshi Rao', 'Tobias Ferrand', 'Ama Boateng'],
+    texts: ['Meenakshi Rao', 'Tobias Ferrand', 'Ama Boateng', 'Priscilla Navarro'],
   },
   {
     group: 'Clients',

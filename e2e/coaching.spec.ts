@@ -82,6 +82,20 @@ test('the wall of coaches is pushed aside on a phone, by keyboard as well', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
+test('lets a client speak, large and with a face', async ({ page }) => {
+  const voice = part(page, 'Priscilla Navarro')
+  await expect(voice).toContainText('Chief supply chain officer')
+  const quote = voice.getByRole('blockquote')
+  await expect(quote).toHaveText(/^“My coach sat in on one meeting/)
+  expect(
+    await quote.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  ).toBeGreaterThanOrEqual(30)
+  const portrait = voice.getByRole('img', { name: 'Portrait of Priscilla Navarro' })
+  await portrait.scrollIntoViewIfNeeded()
+  await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
+  expect((await portrait.boundingBox())?.width).toBeGreaterThanOrEqual(200)
+})
+
 test('says how coaches are accredited, selected and matched, in which languages, and why there is no price list', async ({
   page,
 }) => {

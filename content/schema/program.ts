@@ -106,6 +106,15 @@ export type ProgramBlock =
   | 'gains'
   | 'outcomes'
 
+/** A participant's words, set large. */
+export interface ProgramVoice {
+  quote: string
+  name: string
+  /** Role and kind of company. */
+  role: string
+  portrait: Image
+}
+
 interface Block {
   /** Says what the section is, in the words visitors look for, above a freer heading. */
   label?: string

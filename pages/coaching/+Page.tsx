@@ -11,6 +11,7 @@ import { PointList } from '#components/sections/PointList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
 import { ShareFigures } from '#components/sections/ShareFigures.tsx'
 import { StepFlow } from '#components/sections/StepFlow.tsx'
+import { VoiceQuote } from '#components/sections/VoiceQuote.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
@@ -18,7 +19,7 @@ import { coaching } from '#content/coaching.ts'
 import { topics } from '#content/topics.ts'
 
 export function Page() {
-  const { hero, pathways, method, benefits, network, selection, closing } = coaching
+  const { hero, pathways, method, benefits, network, voice, selection, closing } = coaching
   const consultation = contactHref('general', topics.coachingConsultation)
   return (
     <>
@@ -52,6 +53,7 @@ export function Page() {
           {benefits.link.label}
         </TextLink>
       </Section>
+      <VoiceQuote {...voice} ground="coral" />
       <Section labelledBy={selection.id}>
         <SectionIntro {...selection} />
         <PointList points={selection.points} columns={3} />

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { about } from '#content/about.ts'
 import { coaches } from '#content/coaches.ts'
+import { coaching } from '#content/coaching.ts'
 import { home } from '#content/home.ts'
 import { portraitKey } from '#content/images.ts'
 import { SAMPLE_DOMAIN, samples } from '#content/samples.ts'
@@ -24,7 +25,9 @@ const replaced = (text: string) => {
   return field + text.slice(field.length).replace(/[a-z0-9]/g, other)
 }
 
-const names = [...about.team.members, ...home.voices.testimonials, ...coaches].map(({ name }) => name)
+const names = [...about.team.members, ...home.voices.testimonials, ...coaches, coaching.voice].map(
+  ({ name }) => name,
+)
 
 /** The project with all sample content replaced, photos included. */
 function writeCopy(): void {
