@@ -27,7 +27,7 @@ const List = chakra('ul', {
     '& line': { stroke: 'currentColor', strokeWidth: '4px' },
     '& circle': { fill: 'currentColor' },
     '& .ground': { strokeWidth: '2px', color: 'line.strong' },
-    '& .before': { color: 'sand.600' },
+    '& .before': { color: 'fg.quiet' },
     '& .after': { color: 'coral.500' },
     '& .maybe': { opacity: '0.45' },
   },
