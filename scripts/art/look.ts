@@ -1,4 +1,5 @@
 import type { openPeeps } from '@dicebear/collection'
+import colors from '#content/art/colors.json' with { type: 'json' }
 import { palette } from './palette.ts'
 import type { CollarKind } from './shoulders.ts'
 
@@ -21,12 +22,20 @@ export interface Look {
   turned?: boolean
 }
 
-export const SKIN = { light: '#E9BC9B', tan: '#CF9773', brown: '#A86D4C', deep: '#8A5740', dark: '#6E4535' }
+const { people } = colors
+
+export const SKIN = {
+  light: people.skinLight,
+  tan: people.skinTan,
+  brown: people.skinBrown,
+  deep: people.skinDeep,
+  dark: people.skinDark,
+}
 export const HAIR = {
   black: palette.ink,
-  brown: '#4A2E22',
-  chestnut: '#7C4A2C',
-  sand: '#D9B779',
-  grey: '#B9B2A6',
-  silver: '#E4DFD6',
+  brown: people.hairBrown,
+  chestnut: people.hairChestnut,
+  sand: people.hairSand,
+  grey: people.hairGray,
+  silver: people.hairSilver,
 }
