@@ -1,5 +1,6 @@
 import { type ArticleCategory, articleCategories } from '#content/schema/article.ts'
-import { type Paints, THINGS } from './covers/things.ts'
+import type { Paints } from './covers/thing.ts'
+import { THINGS } from './covers/things.ts'
 import { createRandom, type Random } from './createRandom.ts'
 import { palette as p } from './palette.ts'
 import { circle, d, group, picture, rect } from './svg.ts'
