@@ -32,12 +32,7 @@ const Scene = chakra('div', {
     mr: { base: 'calc(-1 * {spacing.5})', sm: '0' },
     justifySelf: 'end',
     width: { base: '78%', sm: '22rem', md: '100%' },
-    '& img': {
-      width: '100%',
-      aspectRatio: '5 / 3',
-      objectFit: 'cover',
-      objectPosition: 'bottom',
-    },
+    '& img': { width: '100%', height: 'auto' },
     _print: { display: 'none' },
   },
   variants: { ground: { teal: { bg: 'bg.teal' }, coral: { bg: 'bg.coral' } } },
@@ -52,7 +47,7 @@ interface ClosingCallProps {
   heading: string
   text: string
   ground?: 'coral' | 'teal' | 'tint' | 'blush' | 'sand' | 'paper'
-  /** The scene of the page's hero, cropped, with the ground it is drawn for. */
+  /** The scene of the page's hero, whole, with the ground it is drawn for. */
   scene?: { image: Image; ground: 'teal' | 'coral' }
   /** Buttons. */
   children: ReactNode
