@@ -1,8 +1,9 @@
 import { defineKeyframes } from '@chakra-ui/react'
 
-/** Entrances of what opens over the page; never of copy in the page. */
-export const keyframes = defineKeyframes({
-  'drawer-in': { from: { transform: 'translateX(2rem)', opacity: '0' } },
-  'dialog-in': { from: { transform: 'translateY(12px)', opacity: '0' } },
-  'toast-in': { from: { transform: 'translateY(1rem)', opacity: '0' } },
-})
+/** Entrances of what opens over the page; never of copy in the page. Global styles, as those of `globalCss.ts`. */
+export const keyframes = () =>
+  defineKeyframes({
+    'drawer-in': { from: { transform: 'translateX(2rem)', opacity: '0' } },
+    'dialog-in': { from: { transform: 'translateY(12px)', opacity: '0' } },
+    'toast-in': { from: { transform: 'translateY(1rem)', opacity: '0' } },
+  })

@@ -18,7 +18,7 @@ const created = createSystem(baseConfig, {
     tokens,
     semanticTokens,
     textStyles,
-    keyframes,
+    keyframes: shipsGlobalCss ? keyframes() : {},
   },
 })
 
