@@ -3,6 +3,7 @@ import { coaching } from './coaching.ts'
 import { listFigures } from './figures.ts'
 import { home } from './home.ts'
 import type { Image } from './images.ts'
+import { quoted } from './programs/quoted.ts'
 
 /** The domain that stands in for the real one; nothing can be reached there. */
 export const SAMPLE_DOMAIN = 'arohana.example'
@@ -21,6 +22,7 @@ export interface Sample {
 /** People that a page shows with a portrait. */
 const portrayed: readonly { name: string; picture: Image }[] = [
   ...about.team.members.map(({ name, photo }) => ({ name, picture: photo })),
+  ...quoted.map(({ name, portrait }) => ({ name, picture: portrait })),
   ...home.voices.testimonials.map(({ name, portrait }) => ({ name, picture: portrait })),
   { name: coaching.voice.name, picture: coaching.voice.portrait },
   ...coaching.network.coaches.map(({ name, portrait }) => ({ name, picture: portrait })),
@@ -154,6 +156,19 @@ export const samples: readonly Sample[] = [
     what: 'testimonials',
     replaceBy: 'quotes whose authors have agreed to the wording',
     texts: ['Meenakshi Rao', 'Tobias Ferrand', 'Ama Boateng', 'Priscilla Navarro'],
+  },
+  {
+    group: 'Clients',
+    what: 'participants quoted on the program pages',
+    replaceBy: 'participants who have agreed to the wording',
+    texts: [
+      'Keisha Barlow',
+      'Marek Dvorsky',
+      'Cynthia Okada',
+      'Darnell Hutchins',
+      'Beth Langley',
+      'Gustavo Pereira',
+    ],
   },
   {
     group: 'Clients',

@@ -81,9 +81,9 @@ test.describe('the program page', () => {
         .last()
         .locator('> li')
       await expect(phases).toContainText(PHASES.map(([weeks, name]) => new RegExp(`${weeks}\\s*${name}`)))
-      const widths = await phases.evaluateAll((items) =>
-        items.map((item) => item.getBoundingClientRect().width),
-      )
+      const widths = await phases
+        .locator('.bar')
+        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width))
       expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(4, 0)
       expect(widths[2]).toBeCloseTo(widths[0] ?? 0, 0)
     })

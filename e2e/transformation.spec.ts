@@ -15,7 +15,9 @@ async function readPhases(page: Page, weeks: string): Promise<{ texts: string[];
     .locator('> li')
   return {
     texts: await phases.locator('.when, h3').allTextContents(),
-    widths: await phases.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width)),
+    widths: await phases
+      .locator('.bar')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width)),
   }
 }
 

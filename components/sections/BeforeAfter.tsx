@@ -10,7 +10,7 @@ const Rows = chakra('ul', {
       gap: { base: '2', md: '6' },
       gridTemplateColumns: { md: '3fr 4fr 5fr' },
       _print: { gridTemplateColumns: '3fr 4fr 5fr', py: '3' },
-      py: '5',
+      py: '4',
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
@@ -18,6 +18,16 @@ const Rows = chakra('ul', {
     '& p': { textStyle: 'note' },
     '& .before': { color: 'fg.quiet' },
     '& .after': { fontWeight: 'semibold', pl: '4', borderLeftWidth: '3px', borderColor: 'coral.500' },
+    // Side by side, the words above the first row are those of the columns.
+    md: {
+      '& li:not(:first-of-type) .label': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
     '& .label': { display: 'block', textStyle: 'fine', fontWeight: 'normal', color: 'fg.quiet' },
   },
   variants: {

@@ -18,25 +18,27 @@ const List = chakra('ul', {
     '& svg': { color: 'fg.warm' },
   },
   variants: {
-    columns: {
-      1: {},
-      2: { display: { md: 'grid' }, gridTemplateColumns: '1fr 1fr', columnGap: '8' },
+    size: {
+      normal: {},
+      small: {
+        '& li': { textStyle: 'note', py: '3', gridTemplateColumns: '2.25rem 1fr', lineHeight: '1.4' },
+      },
     },
   },
 })
 
 interface BenefitListProps {
   benefits: readonly Benefit[]
-  columns?: 1 | 2
+  size?: 'normal' | 'small'
 }
 
 /** What someone gets, item by item, each with its icon. */
-export function BenefitList({ benefits, columns = 1 }: BenefitListProps) {
+export function BenefitList({ benefits, size = 'normal' }: BenefitListProps) {
   return (
-    <List columns={columns}>
+    <List size={size}>
       {benefits.map(({ text, icon }) => (
         <li key={text}>
-          <Icon name={icon} size={26} />
+          <Icon name={icon} size={size === 'small' ? 22 : 26} />
           {text}
         </li>
       ))}

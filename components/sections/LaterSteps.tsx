@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react'
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr' },
+    gridTemplateColumns: { md: '1fr 1fr', lg: 'none' },
     columnGap: '8',
     rowGap: '6',
-    mt: { base: '10', lg: '12' },
-    _print: { gridTemplateColumns: '1fr 1fr', mt: '5' },
-    '& li': { pl: '6', borderLeftWidth: '3px', borderColor: 'coral.500' },
+    mb: { base: '8', lg: '0' },
+    _print: { gridTemplateColumns: 'none', rowGap: '3' },
+    '& li': { pl: '5', borderLeftWidth: '3px', borderColor: 'coral.500' },
     '& li:nth-of-type(2)': { borderColor: 'line.strong' },
     '& h3': { textStyle: 'small' },
     '& p': { textStyle: 'note', textWrap: 'pretty', color: 'fg.quiet', mt: '1', maxW: '32rem' },

@@ -5,21 +5,53 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: '8',
-    md: { gridTemplateColumns: '1fr 1fr' },
-    _print: { gridTemplateColumns: '1fr 1fr' },
-    lg: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-    '& > li': { pt: '4', borderTopWidth: '3px', borderColor: 'line.strong' },
-    '& > li:last-of-type': { borderColor: 'coral.500' },
-    '& h3': { textStyle: 'heading', color: 'fg.accent' },
-    '& p': { textStyle: 'body', textWrap: 'pretty', mt: { base: '2', lg: '4' } },
+    '& h3': { textStyle: 'small', color: 'fg.accent' },
+    '& p': { textStyle: 'note', textWrap: 'pretty', mt: '1' },
+  },
+  variants: {
+    layout: {
+      /** Side by side; the last one, for which the others were done, stands out. */
+      row: {
+        rowGap: '8',
+        md: { gridTemplateColumns: '1fr 1fr' },
+        _print: { gridTemplateColumns: '1fr 1fr' },
+        lg: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+        '& > li': { pt: '3', borderTopWidth: '3px', borderColor: 'line.strong' },
+      },
+      /** Down a stem, beside something tall. */
+      column: {
+        rowGap: '6',
+        _print: { gridTemplateColumns: '1fr 1fr', rowGap: '3' },
+        borderLeftWidth: '3px',
+        borderColor: 'line.strong',
+        '& > li': {
+          position: 'relative',
+          pl: '6',
+          _before: {
+            content: '""',
+            position: 'absolute',
+            left: '-0.5625rem',
+            top: '0.35rem',
+            width: '0.9375rem',
+            height: '0.9375rem',
+            borderRadius: '50%',
+            bg: 'line.strong',
+          },
+        },
+      },
+    },
   },
 })
 
-/** What people do in particular weeks, side by side; the last one, for which the others were done, stands out. */
-export function MomentList({ moments }: { moments: readonly Moment[] }) {
+interface MomentListProps {
+  moments: readonly Moment[]
+  layout: 'row' | 'column'
+}
+
+/** What people do in particular weeks. */
+export function MomentList({ moments, layout }: MomentListProps) {
   return (
-    <List>
+    <List layout={layout}>
       {moments.map(({ when, who, text }) => (
         <li key={`${when} ${who}`}>
           <h3>{when}</h3>

@@ -1,98 +1,78 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { ProgramBlock, ProgramPageContent } from '#content/schema/program.ts'
+import type { PairedBlock, ProgramPageContent } from '#content/schema/program.ts'
 import { Section } from '../ui/Section.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
-import { BeforeAfter } from './BeforeAfter.tsx'
-import { BenefitList } from './BenefitList.tsx'
-import { LaterSteps } from './LaterSteps.tsx'
-import { MomentList } from './MomentList.tsx'
-import { PointList } from './PointList.tsx'
-import { SectionIntro } from './SectionIntro.tsx'
-import { SittingColumns } from './SittingColumns.tsx'
-import { SplitSection } from './SplitSection.tsx'
-import { ThemeList } from './ThemeList.tsx'
-import { WeekPlan } from './WeekPlan.tsx'
-import { WeekTimeline } from './WeekTimeline.tsx'
+import { drawPart } from './programParts.tsx'
+import { VoiceQuote } from './VoiceQuote.tsx'
 
-const Elsewhere = chakra('p', {
+const Pair = chakra('div', {
   base: {
-    textStyle: 'note',
-    textWrap: 'pretty',
-    pt: '5',
-    mt: '1',
-    borderTopWidth: '1px',
-    borderColor: 'line.base',
+    display: 'grid',
+    gap: { base: '12', lg: '8' },
+    '& > *': { minW: '0' },
+    _print: { gridTemplateColumns: '1fr 1fr', columnGap: '8', rowGap: '4' },
+  },
+  variants: {
+    split: {
+      '4/8': { gridTemplateColumns: { lg: '4fr 8fr' } },
+      '5/7': { gridTemplateColumns: { lg: '5fr 7fr' } },
+      '6/6': { gridTemplateColumns: { lg: '1fr 1fr' } },
+      '7/5': { gridTemplateColumns: { lg: '7fr 5fr' } },
+      '8/4': { gridTemplateColumns: { lg: '8fr 4fr' } },
+      none: { rowGap: { base: '10', lg: '12' } },
+    },
   },
 })
 
-const Paragraphs = chakra('div', {
-  base: { maxW: 'text', '& p': { textStyle: 'lead' }, '& p + p': { mt: '5' } },
+const Part = chakra('section')
+
+/** Beside other parts a paper lies across the upper edge of its band; alone it lies in the middle. */
+const Table = chakra('div', {
+  variants: {
+    isRaised: {
+      true: { mt: { lg: '-6rem' }, _print: { mt: '0', gridColumn: '1 / -1' } },
+      false: { width: '100%', maxW: '62rem', mx: 'auto' },
+    },
+  },
 })
 
-/** How each part of a program page is drawn. */
-const draw: Record<ProgramBlock, (content: ProgramPageContent) => ReactNode> = {
-  pitch: ({ pitch }) =>
-    pitch && (
-      <SplitSection id="pitch" split="5/7" ground={pitch.ground} label={pitch.label} heading={pitch.heading}>
-        <Paragraphs>
-          {pitch.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Paragraphs>
-      </SplitSection>
-    ),
-  audience: ({ audience: { people, elsewhere, ...intro } }) => (
-    <SplitSection id="audience" split="5/7" {...intro}>
-      <PointList points={people} />
-      <Elsewhere>
-        {elsewhere.text} <TextLink to={elsewhere.link.href}>{elsewhere.link.label}</TextLink>.
-      </Elsewhere>
-    </SplitSection>
-  ),
-  structure: ({ structure: { ground, phases, plan, ...intro } }) => (
-    <Section ground={ground} labelledBy="structure">
-      <SectionIntro id="structure" {...intro} />
-      <WeekPlan rows={plan} />
-      <WeekTimeline phases={phases} />
-    </Section>
-  ),
-  moments: ({ moments: { ground, items, ...intro } }) => (
-    <Section ground={ground} labelledBy="moments">
-      <SectionIntro id="moments" {...intro} />
-      <MomentList moments={items} />
-    </Section>
-  ),
-  workshop: ({ workshop: { ground, sittings, ...intro } }) => (
-    <Section ground={ground} labelledBy="workshop">
-      <SectionIntro id="workshop" {...intro} />
-      <SittingColumns sittings={sittings} />
-    </Section>
-  ),
-  themes: ({ themes: { ground, items, ...intro } }) => (
-    <Section ground={ground} labelledBy="themes">
-      <SectionIntro id="themes" {...intro} />
-      <ThemeList themes={items} />
-    </Section>
-  ),
-  gains: ({ gains: { items, ...intro } }) => (
-    <SplitSection id="gains" split="5/7" {...intro}>
-      <BenefitList benefits={items} />
-    </SplitSection>
-  ),
-  outcomes: ({ outcomes: { ground, items, columns, later, ...intro } }) => (
-    <Section ground={ground} labelledBy="outcomes">
-      <SectionIntro id="outcomes" {...intro} />
-      <BeforeAfter labels={columns} changes={items} />
-      {later && <LaterSteps steps={later} />}
-    </Section>
-  ),
+interface ProgramBlocksProps {
+  content: ProgramPageContent
+  /** Where the program stands among others, shown where the page says for whom it is. */
+  neighbors: ReactNode
 }
 
-/** The parts of a program page, in the order in which the program tells them. */
-export function ProgramBlocks({ content }: { content: ProgramPageContent }) {
-  return content.order.map((block) => {
-    const Block = draw[block]
-    return <Block key={block} {...content} />
+/** The parts of a program page, band by band, in the order in which the program tells them. */
+export function ProgramBlocks({ content, neighbors }: ProgramBlocksProps) {
+  return content.bands.map(({ parts: [first, second], ground, split }) => {
+    if (first === 'voice') return <VoiceQuote key={first} {...content.voice} ground={ground} />
+    const hasPaper = second === 'paper' || first === 'paper'
+    if (!second)
+      return (
+        <Section key={first} ground={ground} space="snug" labelledBy={first}>
+          {drawPart[first](content, { isHalf: false, neighbors })}
+        </Section>
+      )
+    return (
+      <Section key={first} ground={ground} space="snug">
+        <Pair split={split ?? 'none'}>
+          {[first, second].map((name: PairedBlock) =>
+            name === 'paper' ? (
+              <Table key={name} isRaised={split !== undefined}>
+                {drawPart.paper(content, { isHalf: true, neighbors })}
+              </Table>
+            ) : (
+              <Part
+                key={name}
+                aria-labelledby={name}
+                _print={hasPaper ? { gridColumn: '1 / -1' } : undefined}
+              >
+                {drawPart[name](content, { isHalf: split !== undefined, neighbors })}
+              </Part>
+            ),
+          )}
+        </Pair>
+      </Section>
+    )
   })
 }

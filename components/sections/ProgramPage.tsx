@@ -1,9 +1,8 @@
-import type { ProgramPageContent, ProgramSummary } from '#content/schema/program.ts'
+import type { ProgramOutline, ProgramPageContent } from '#content/schema/program.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Section } from '../ui/Section.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { FactLine } from './FactLine.tsx'
@@ -14,7 +13,7 @@ import { ProgramScale } from './ProgramScale.tsx'
 interface ProgramPageProps {
   content: ProgramPageContent
   /** The program and its neighbors, in rising order. */
-  scale: { heading: string; programs: readonly ProgramSummary[]; current: string }
+  scale: { heading: string; programs: readonly ProgramOutline[]; current: string }
 }
 
 /** The layout that all program pages share; what it shows, and in which order, is the program's. */
@@ -34,10 +33,7 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
       >
         <DemoLink>{hero.action}</DemoLink>
       </Hero>
-      <ProgramBlocks content={content} />
-      <Section space="tight">
-        <ProgramScale {...scale} />
-      </Section>
+      <ProgramBlocks content={content} neighbors={<ProgramScale {...scale} />} />
       <ClosingCall
         heading={closing.heading}
         text={closing.text}

@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import type { ProgramSummary } from '#content/schema/program.ts'
+import type { ProgramOutline } from '#content/schema/program.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { Link } from '../ui/Link.tsx'
 
 const Scale = chakra('nav', {
   base: {
-    '& h2': { textStyle: 'small', mb: { base: '5', lg: '0' } },
+    mt: '8',
+    maxW: '32rem',
+    mb: { base: '10', lg: '0' },
+    '& h2': { textStyle: 'label', color: 'fg.quiet', mb: '3' },
     '& ol': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',
       ...stackEnlarged,
-      columnGap: { base: '4', lg: '8' },
+      columnGap: '4',
       alignItems: 'end',
       borderBottomWidth: '2px',
       borderColor: 'line.strong',
@@ -18,7 +21,7 @@ const Scale = chakra('nav', {
     '& a': {
       display: 'block',
       position: 'relative',
-      pl: { base: '3', md: '5' },
+      pl: '3',
       pt: '1',
       borderLeftWidth: '3px',
       borderColor: 'line.strong',
@@ -35,24 +38,24 @@ const Scale = chakra('nav', {
       _hover: { '& strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
       '&[aria-current]': { borderColor: 'coral.500', _before: { bg: 'coral.500' } },
     },
-    '& li:nth-of-type(1) a': { minH: { base: '7rem', md: '6rem' } },
-    '& li:nth-of-type(2) a': { minH: { base: '9rem', md: '8rem' } },
-    '& li:nth-of-type(3) a': { minH: { base: '11rem', md: '10rem' } },
-    '& strong': { display: 'block', textStyle: 'subheading', fontWeight: 'normal', color: 'fg.accent' },
+    '& li:nth-of-type(1) a': { minH: '4.5rem' },
+    '& li:nth-of-type(2) a': { minH: '6rem' },
+    '& li:nth-of-type(3) a': { minH: '7.5rem' },
+    '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.accent' },
     '& span': {
       display: 'block',
       textStyle: 'fine',
+      lineHeight: '1.3',
       textWrap: 'balance',
       color: 'fg.quiet',
-      pb: '3',
-      mt: '1',
+      pb: '2',
     },
   },
 })
 
 interface ProgramScaleProps {
   heading: string
-  programs: readonly ProgramSummary[]
+  programs: readonly ProgramOutline[]
   /** Code of the program whose page this is. */
   current: string
 }

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react'
 const Block = chakra('div', {
   base: {
     maxW: 'headline',
-    mb: { base: '8', lg: '12' },
     '& h2 ~ p': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '4', maxW: 'text' },
   },
   variants: {
+    space: {
+      normal: { mb: { base: '8', lg: '12' } },
+      small: { mb: '6', '& h2 ~ p': { textStyle: 'body' } },
+    },
     layout: {
       stacked: {},
       /** The text to the right of the heading, on its last line. */
@@ -19,7 +22,8 @@ const Block = chakra('div', {
           columnGap: '8',
           alignItems: 'end',
           '& h2': { gridColumn: 'span 8' },
-          '& h2 ~ p': { gridColumn: 'span 4', mt: '0' },
+          // Beside the label, too.
+          '& h2 ~ p': { gridColumn: '9 / -1', gridRow: '1 / span 2', mt: '0' },
         },
       },
     },
@@ -28,7 +32,9 @@ const Block = chakra('div', {
 
 const Title = chakra('h2')
 
-const Label = chakra('p', { base: { textStyle: 'label', color: 'fg.quiet', gridColumn: '1 / -1', mb: '2' } })
+const Label = chakra('p', {
+  base: { textStyle: 'label', color: 'fg.quiet', gridColumn: '1 / span 8', mb: '2' },
+})
 
 interface SectionIntroProps {
   /** Id of the heading, for `labelledBy` of the section and for anchors. */
@@ -40,6 +46,8 @@ interface SectionIntroProps {
   layout?: 'stacked' | 'beside'
   /** A small heading leaves the first word to what stands below it. */
   size?: 'title' | 'heading' | 'small'
+  /** Between the intro and what it introduces. */
+  space?: 'normal' | 'small'
 }
 
 /** Heading of a section with an optional line below. The heading can take the focus, so that anchors land on it. */
@@ -50,9 +58,10 @@ export function SectionIntro({
   text,
   layout = 'stacked',
   size = 'title',
+  space = 'normal',
 }: SectionIntroProps) {
   return (
-    <Block layout={layout}>
+    <Block layout={layout} space={space}>
       {label && <Label>{label}</Label>}
       <Title id={id} tabIndex={-1} textStyle={size}>
         {heading}

@@ -23,16 +23,14 @@ const List = chakra('ul', {
   },
   variants: {
     layout: {
-      /** One under the other, the skills beside the title. */
-      rows: {
-        borderBottomWidth: '1px',
-        '& > li': {
-          display: 'grid',
-          gridTemplateColumns: { md: '4fr 8fr', lg: '5fr 7fr' },
-          gap: { base: '4', md: '8' },
-          borderTopWidth: '1px',
-        },
-        '& ul': { gridTemplateColumns: { sm: '1fr 1fr' } },
+      /** Two by two in a part of the width. */
+      grid: {
+        display: 'grid',
+        columnGap: '8',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        '& > li': { py: '5 !important', borderTopWidth: '1px', _print: { py: '2 !important' } },
+        '& h3': { textStyle: 'small', gap: '3' },
+        '& ul': { mt: '3', textStyle: 'note', rowGap: '1' },
       },
       /** Four fields between crossing lines. */
       fields: {
@@ -62,11 +60,11 @@ const Item = chakra('li', {
 
 interface ThemeListProps {
   themes: readonly Theme[]
-  layout?: 'rows' | 'fields'
+  layout: 'grid' | 'fields'
 }
 
 /** Themes with the skills they train, in the two colors of the house (specification, point 3, Theme). */
-export function ThemeList({ themes, layout = 'rows' }: ThemeListProps) {
+export function ThemeList({ themes, layout }: ThemeListProps) {
   return (
     <List layout={layout}>
       {themes.map(({ title, icon, color, skills }) => (

@@ -7,17 +7,27 @@ const twelve = 'repeat(12, minmax(0, 1fr))'
 
 const Plan = chakra('dl', {
   base: {
-    mb: { lg: '6' },
+    mb: { lg: '4' },
     _print: { breakInside: 'avoid', breakAfter: 'avoid' },
-    '& > div': { pt: '4' },
-    '& dt': { textStyle: 'label', display: 'inline', mr: '2' },
-    '& dd': { display: 'inline', textStyle: 'fine', color: 'fg.quiet' },
+    '& > div': {
+      pt: { base: '4', lg: '0' },
+      // A fifth of the width for the labels, as in `WeekTimeline`.
+      display: { lg: 'grid' },
+      gridTemplateColumns: '1fr 4fr',
+      borderBottomWidth: { lg: '1px' },
+      borderColor: 'line.base',
+      lg: { py: '1' },
+    },
+    '& dt': { textStyle: 'label', lineHeight: '1.3', display: 'inline', mr: { base: '2', lg: '4' } },
+    '& dd': { display: { base: 'inline', lg: 'contents' }, textStyle: 'fine', color: 'fg.quiet' },
+    '& .when': { lineHeight: '1.3', mr: '4' },
     '& .staff': {
       display: 'grid',
       gridTemplateColumns: twelve,
-      height: '2.125rem',
+      height: { base: '2.125rem', lg: '2rem' },
       alignItems: 'end',
-      borderBottomWidth: '1px',
+      borderBottomWidth: { base: '1px', lg: '0' },
+      lg: { gridColumn: '2', gridRow: '1 / 3', alignSelf: 'end', mb: '-0.25rem' },
       borderColor: 'line.base',
     },
     '& .note': {
@@ -46,6 +56,7 @@ const Plan = chakra('dl', {
       borderRadius: '2px 2px 0 0',
       bg: 'line.strong',
       opacity: '0.55',
+      mr: '3px',
     },
     // The center piece of the program sounds loudest.
     '& > div:first-of-type .note': {
@@ -79,7 +90,7 @@ export function WeekPlan({ rows }: { rows: readonly PlanRow[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {describeWeeks(weeks)}
+              <span className="when">{describeWeeks(weeks)}</span>
               <span className="staff" aria-hidden="true">
                 {weeks.map((week) =>
                   typeof week === 'number' ? (

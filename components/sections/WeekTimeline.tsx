@@ -3,60 +3,111 @@ import { calendarLabels } from '#content/labels/calendarLabels.ts'
 import type { Phase } from '#content/schema/program.ts'
 import { range } from '../ui/range.ts'
 
+const WEEKS = 12
+/** As wide as so many weeks: the labels of a `WeekPlan`, a fifth of the width. */
+const LABELS = 3
+
+const columns = (count: number) => ({ gridTemplateColumns: { lg: `repeat(${count}, minmax(0, 1fr))` } })
+
 const Phases = chakra('ol', {
   base: {
     display: 'grid',
-    columnGap: { lg: '0.375rem' },
     '& > li': {
-      display: { base: 'grid', lg: 'block' },
+      display: { base: 'grid', lg: 'contents' },
       gridTemplateColumns: '0.75rem 1fr',
       columnGap: '5',
       mb: { base: '0.375rem', lg: '0' },
     },
-    '& .bar': { borderRadius: '2px', height: { lg: '1rem' } },
+    '& .bar': { borderRadius: '2px', bg: 'var(--phase)' },
     '& .weeks': {
       display: { base: 'none', lg: 'grid' },
+      gridRow: '2',
+      position: 'relative',
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
       textStyle: 'fine',
       color: 'fg.quiet',
-      mt: '2',
+      pt: '1',
+      pb: '4',
     },
-    '& .text': { pb: { base: '6', lg: '0' }, pt: { lg: '5' }, pr: { lg: '4' }, maxW: '36rem' },
+    '& .text': { pb: { base: '6', lg: '0' }, maxW: { base: '36rem', lg: 'none' } },
+    lg: {
+      '& .bar': { gridRow: '1', height: '1rem', mr: '3px' },
+      // From the middle of the bar down to its caption, which is wider or narrower.
+      '& .weeks::after': {
+        content: '""',
+        position: 'absolute',
+        bottom: '0',
+        left: '50%',
+        width: '2px',
+        height: '0.75rem',
+        bg: 'var(--phase)',
+      },
+      '& .text': { gridRow: '3', mr: '8', pt: '4', borderTopWidth: '2px', borderColor: 'var(--phase)' },
+      '& > li:last-of-type .text': { mr: '3px' },
+    },
     _print: { '& .text': { pb: '2' } },
     '& .when': { textStyle: 'label', color: 'fg.accent' },
-    // Two weeks have to hold the longest word of a phase.
-    '& h3': { textStyle: 'small', fontSize: { lg: '1.25rem' }, mt: '1' },
+    '& h3': { textStyle: 'small', mt: '1' },
     '& .text > p:last-child': { textStyle: 'note', textWrap: 'pretty', mt: '2' },
+  },
+  variants: {
+    hasLabels: { true: columns(WEEKS + LABELS), false: columns(WEEKS) },
   },
 })
 
-const colors = ['line.strong', 'coral.500', 'gold'] as const
+const Item = chakra('li', {
+  base: {},
+  variants: {
+    color: {
+      0: { '--phase': 'colors.line.strong' },
+      1: { '--phase': 'colors.coral.500' },
+      2: { '--phase': 'colors.gold' },
+    },
+  },
+})
+
+interface WeekTimelineProps {
+  /** Three, in the order of the calendar, without gaps. */
+  phases: readonly Phase[]
+  /** Stands below a `WeekPlan` with the same weeks. */
+  hasLabels?: boolean
+}
 
 /**
- * The weeks of a program as one bar; each phase is as long as its weeks. On phones the bar stands upright.
- * @param phases in the order of the calendar, without gaps.
+ * The weeks of a program as one bar, each phase as long as its weeks, with equally wide captions below. On phones the bar stands
+ * upright.
  */
-export function WeekTimeline({ phases }: { phases: readonly Phase[] }) {
-  const spans = phases.map(({ from, to }) => `minmax(0, ${to - from + 1}fr)`).join(' ')
+export function WeekTimeline({ phases, hasLabels = false }: WeekTimelineProps) {
+  const indent = hasLabels ? LABELS : 0
+  const captionWidth = (WEEKS + indent) / phases.length
   return (
-    <Phases gridTemplateColumns={{ lg: spans }}>
+    <Phases hasLabels={hasLabels}>
       {phases.map(({ name, from, to, text }, index) => (
-        <li key={name}>
-          <chakra.div className="bar" aria-hidden="true" bg={colors[index % colors.length]} />
-          <div>
-            <div className="weeks" aria-hidden="true">
-              {range(from, to).map((week) => (
-                <span key={week}>{week}</span>
-              ))}
-            </div>
-            <div className="text">
-              <p className="when">{calendarLabels.weeks(from, to)}</p>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </div>
-          </div>
-        </li>
+        <Item key={name} color={(index % 3) as 0 | 1 | 2}>
+          <chakra.div
+            className="bar"
+            aria-hidden="true"
+            gridColumn={{ lg: `${from + indent} / ${to + indent + 1}` }}
+          />
+          <chakra.div
+            className="weeks"
+            aria-hidden="true"
+            gridColumn={{ lg: `${from + indent} / ${to + indent + 1}` }}
+          >
+            {range(from, to).map((week) => (
+              <span key={week}>{week}</span>
+            ))}
+          </chakra.div>
+          <chakra.div
+            className="text"
+            gridColumn={{ lg: `${index * captionWidth + 1} / span ${captionWidth}` }}
+          >
+            <p className="when">{calendarLabels.weeks(from, to)}</p>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </chakra.div>
+        </Item>
       ))}
     </Phases>
   )

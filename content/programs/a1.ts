@@ -3,16 +3,17 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { outlines } from './outlines.ts'
 import { goalCard } from './papers/goalCard.ts'
 import { programHead } from './programHead.ts'
+import { programVoice } from './programVoice.ts'
 
 const hub = { label: 'Leadership', href: paths.leadership }
 
 /** A1: the first team. */
 export const a1: ProgramPageContent = labelBlocks('leadership', {
-  head: programHead(findProgram('A1'), hub, {
+  head: programHead(outlines.A1, hub, {
     title: 'A1: leadership program for first-time managers',
     description:
       'A 12-week program for first-time and frontline managers: 2-day Take Charge workshop, 6 coaching sessions, webinars, refresh touchpoints at 6 and 12 months.',
@@ -41,7 +42,15 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
     { label: 'Coaching', value: '6 sessions' },
     { label: 'Refresh', value: 'At 6 and 12 months' },
   ],
-  order: ['audience', 'structure', 'moments', 'workshop', 'themes', 'gains', 'outcomes'],
+  bands: [
+    { parts: ['audience'] },
+    { parts: ['structure'], ground: 'tint' },
+    { parts: ['paper', 'moments'], ground: 'coral', split: '7/5' },
+    { parts: ['workshop'], ground: 'sand' },
+    { parts: ['themes', 'gains'], split: '7/5' },
+    { parts: ['voice'], ground: 'teal' },
+    { parts: ['outcomes'] },
+  ],
   audience: {
     heading: 'Managers in their first 18 months with a team',
     text: 'First-time and frontline managers with 3 to 15 direct reports. You can often tell from their calendars: days for the team, evenings for the old job.',
@@ -67,7 +76,6 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   structure: {
     heading: 'An early workshop, then weekly practice at work',
     text: 'Coaching sessions are two weeks apart: long enough to try something twice, short enough to remember how it went. The workshop falls in week 3, so most of the program is practice.',
-    ground: 'tint',
     phases: [
       {
         name: 'Assessment & Discovery',
@@ -124,7 +132,6 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   workshop: {
     heading: 'Take Charge: a two-day workshop on participants’ own cases',
     text: 'Participants bring every case and spend most of both days practicing. There are fewer than 10 slides.',
-    ground: 'sand',
     sittings: [
       {
         label: 'Day one',
@@ -220,7 +227,6 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   gains: {
     heading: 'Included for every manager',
     text: 'All of it takes place during working hours, most of it at the manager’s own workplace: two workshop days, then about two hours in most weeks.',
-    ground: 'blush',
     items: [
       { icon: 'chart', text: 'A feedback report from six to eight colleagues, reviewed with the coach' },
       { icon: 'people', text: 'The 2-day Take Charge workshop, with a workbook built on their own cases' },
@@ -269,10 +275,17 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   paper: goalCard,
+  // Sample: made up.
+  voice: programVoice({
+    quote:
+      'I was the best analyst in the lab, so everything landed on my bench. Now every task has an owner, and I’ve stopped checking their work after dinner.',
+    name: 'Keisha Barlow',
+    role: 'Quality supervisor at a medical device maker',
+  }),
   closing: {
     heading: 'Do you have 10 or more new managers this quarter?',
     text: 'A cohort has 10 to 25 people. In a demo you’ll see the feedback report, a goal card and the interruption simulation.',
-    ground: 'coral',
+    ground: 'sand',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Ask a question about A1',

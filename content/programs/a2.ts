@@ -3,16 +3,17 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { outlines } from './outlines.ts'
 import { liveProblemSheet } from './papers/liveProblemSheet.ts'
 import { programHead } from './programHead.ts'
+import { programVoice } from './programVoice.ts'
 
 const hub = { label: 'Leadership', href: paths.leadership }
 
 /** A2: several teams and the functions beside them. */
 export const a2: ProgramPageContent = labelBlocks('leadership', {
-  head: programHead(findProgram('A2'), hub, {
+  head: programHead(outlines.A2, hub, {
     title: 'A2: leadership program for mid-level leaders',
     description:
       'Mid-level leaders solve a live problem across functions in 12 weeks: 2-day Ignite workshop, 6 coaching sessions, refresh at 6 and 12 months.',
@@ -41,11 +42,18 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     { label: 'Coaching', value: '6 sessions' },
     { label: 'Refresh', value: 'At 6 and 12 months' },
   ],
-  order: ['audience', 'workshop', 'structure', 'themes', 'moments', 'outcomes', 'gains'],
+  bands: [
+    { parts: ['audience'], ground: 'sand' },
+    { parts: ['workshop'], ground: 'teal' },
+    { parts: ['structure'] },
+    { parts: ['moments', 'paper'], ground: 'tint', split: '5/7' },
+    { parts: ['outcomes'] },
+    { parts: ['voice'], ground: 'coral' },
+    { parts: ['gains', 'themes'], split: '5/7' },
+  ],
   audience: {
     heading: 'Leaders whose results depend on other managers',
     text: 'Mid-level leaders who need the managers below them to lead well, and peers in other functions to cooperate without being told to.',
-    ground: 'sand',
     people: [
       {
         title: 'Managers of managers',
@@ -68,7 +76,6 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
   workshop: {
     heading: 'Ignite: a two-day workshop on a live problem',
     text: 'Each cohort works on one problem that crosses at least two functions, chosen with the sponsor before week 3. Recent examples: who carries the inventory between plant and sales, why a release needs nine approvals, which site answers the client first.',
-    ground: 'teal',
     sittings: [
       {
         label: 'Day one',
@@ -142,7 +149,6 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
   },
   themes: {
     heading: 'What you practice',
-    ground: 'tint',
     items: [
       {
         title: 'Leading through managers',
@@ -218,7 +224,6 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
   outcomes: {
     heading: 'Changes between functions by week 12',
     text: 'Half of the evidence comes from people in other functions, who have little reason to be polite.',
-    ground: 'sand',
     columns: { before: 'Before Ignite', after: 'In week 12' },
     items: [
       {
@@ -269,6 +274,13 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   paper: liveProblemSheet,
+  // Sample: made up.
+  voice: programVoice({
+    quote:
+      'I sat in on the quality team’s meeting and kept quiet. For years I’d thought they were slow. They were waiting for a forecast that only my team had.',
+    name: 'Marek Dvorsky',
+    role: 'Supply planning lead at a specialty chemicals company',
+  }),
   closing: {
     heading: 'Which problem would you bring to Ignite?',
     text: 'Describe it in the demo. We’ll tell you whether it suits the workshop and what we would want to know first.',

@@ -3,16 +3,17 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { outlines } from './outlines.ts'
 import { commitmentSheet } from './papers/commitmentSheet.ts'
 import { programHead } from './programHead.ts'
+import { programVoice } from './programVoice.ts'
 
 const hub = { label: 'Leadership', href: paths.leadership }
 
 /** A3X: the whole enterprise. */
 export const a3x: ProgramPageContent = labelBlocks('leadership', {
-  head: programHead(findProgram('A3X'), hub, {
+  head: programHead(outlines.A3X, hub, {
     title: 'A3X: executive leadership program for CXOs',
     description:
       'For 8 to 12 CXOs, business unit heads and high-potential senior leaders: 12 weeks of executive retreats and labs, built on decisions of your own company.',
@@ -39,7 +40,15 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     { label: 'Cohort', value: '8-12 executives' },
     { label: 'Format', value: 'Executive retreats and labs' },
   ],
-  order: ['pitch', 'audience', 'workshop', 'structure', 'moments', 'themes', 'outcomes', 'gains'],
+  bands: [
+    { parts: ['pitch', 'audience'], split: '6/6' },
+    { parts: ['voice'], ground: 'coral' },
+    { parts: ['structure'] },
+    { parts: ['workshop'], ground: 'sand' },
+    { parts: ['moments', 'paper'], ground: 'teal' },
+    { parts: ['themes', 'gains'], split: '7/5' },
+    { parts: ['outcomes'], ground: 'tint' },
+  ],
   pitch: {
     heading: 'At the top, most choices are between good options',
     paragraphs: [
@@ -50,7 +59,6 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   audience: {
     heading: 'A private cohort of 8 to 12 executives',
     text: 'At least eight, because in a smaller group no one has to take sides. No more than 12, because everyone has to speak.',
-    ground: 'sand',
     people: [
       {
         title: 'CXOs',
@@ -74,7 +82,6 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     label: 'Executive retreats and labs',
     heading: 'Retreats and labs on your company’s own decisions',
     text: 'Each of the two retreats takes two days away from the office, without assistants or slides. Each of the three labs is half a day on a single case, with live figures.',
-    ground: 'teal',
     sittings: [
       {
         label: 'Opening retreat, week 3',
@@ -156,7 +163,6 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   },
   moments: {
     heading: 'What the program asks of each executive',
-    ground: 'blush',
     items: [
       {
         when: 'Week 4',
@@ -227,7 +233,6 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   outcomes: {
     heading: 'Changes visible in the executive committee’s minutes',
     text: 'Based on its agendas and minutes for the three months before and the three months after, with the members’ consent.',
-    ground: 'tint',
     columns: { before: 'Three months before', after: 'Three months after' },
     items: [
       {
@@ -270,6 +275,13 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   paper: commitmentSheet,
+  // Sample: made up.
+  voice: programVoice({
+    quote:
+      'I gave up my best plant manager to a division that needed him more. A year earlier I’d have found a good reason to keep him.',
+    name: 'Cynthia Okada',
+    role: 'Division president at a building materials group',
+  }),
   closing: {
     heading: 'Start with a 40-minute conversation',
     text: 'Talk with the person who would lead your program about your executive team and the year ahead. What you tell us stays confidential, whether or not a program follows.',

@@ -1,7 +1,7 @@
-import type { ProgramBlock, ProgramPageContent } from '../schema/program.ts'
+import type { PairedBlock, ProgramPageContent } from '../schema/program.ts'
 
 /** What each part of a program page is, in the words visitors look for. Its heading may be freer. */
-const leadership: Record<ProgramBlock, string> = {
+const leadership: Record<Exclude<PairedBlock, 'paper'>, string> = {
   pitch: 'Why this program',
   audience: 'Who it is for',
   structure: 'Three-phase structure',

@@ -1,11 +1,11 @@
 import type { LinkText, PageHead } from '../schema/page.ts'
-import type { ProgramSummary } from '../schema/program.ts'
+import type { ProgramOutline } from '../schema/program.ts'
 import { breadcrumbs, course } from '../structuredData.ts'
 
 type Written = Pick<PageHead, 'title' | 'description' | 'keywords' | 'hero' | 'topic'>
 
 /** Head of a program page: what is written for it, and the structured data that follows from the program. */
-export function programHead(program: ProgramSummary, hub: LinkText, written: Written): PageHead {
+export function programHead(program: ProgramOutline, hub: LinkText, written: Written): PageHead {
   const { code, title, href } = program
   return {
     ...written,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '../brand.ts'
-import type { ProgramPageContent } from '../schema/program.ts'
+import type { ProgramBlock, ProgramPageContent } from '../schema/program.ts'
 import { a1 } from './a1.ts'
 import { a2 } from './a2.ts'
 import { a3x } from './a3x.ts'
@@ -17,7 +17,11 @@ const pages: readonly (readonly [code: string, page: ProgramPageContent])[] = [
   ['T3X', t3x],
 ]
 
-const blocks = ({ order, ...page }: ProgramPageContent) => order.map((name) => page[name])
+const partNames = ({ bands }: ProgramPageContent) =>
+  bands.flatMap(({ parts }): readonly ProgramBlock[] => parts)
+
+const blocks = (page: ProgramPageContent) =>
+  partNames(page).flatMap((name) => (name === 'paper' || name === 'voice' ? [] : [page[name]]))
 
 const headings = (page: ProgramPageContent) => [
   page.hero.heading,
@@ -51,6 +55,24 @@ describe.each(pages)('%s', (code, page) => {
     )
   })
 
+  test('shows each of its parts once, its paper and a participant among them', () => {
+    const names = partNames(page)
+    expect(new Set(names).size).toBe(names.length)
+    expect([...names, 'pitch'].toSorted().filter((name, index, all) => all.indexOf(name) === index)).toEqual([
+      'audience',
+      'gains',
+      'moments',
+      'outcomes',
+      'paper',
+      'pitch',
+      'structure',
+      'themes',
+      'voice',
+      'workshop',
+    ])
+    expect(names.includes('pitch')).toBe(page.pitch !== undefined)
+  })
+
   test('begins at most one heading in ten with a number', () => {
     const all = headings(page)
     const numbers = all.filter((text) =>
@@ -78,4 +100,20 @@ test('no sentence stands on two of the pages', () => {
   )
   expect(all.length).toBeGreaterThan(300)
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+})
+
+test('no two of the pages are laid out alike', () => {
+  const layouts = pages.map(([, { hero, bands, closing }]) =>
+    [
+      hero.ground,
+      ...bands.map(({ parts, ground, split }) => [parts.join('+'), ground, split].join()),
+      closing.ground,
+    ].join(' '),
+  )
+  expect(new Set(layouts).size).toBe(pages.length)
+})
+
+test.each(pages)('%s: a band never has the ground of the one before', (_code, { bands, closing }) => {
+  const grounds = [...bands.map(({ ground }) => ground ?? 'paper'), 'paper', closing.ground]
+  expect(grounds.filter((ground, index) => ground !== 'paper' && ground === grounds[index + 1])).toEqual([])
 })

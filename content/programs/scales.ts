@@ -1,12 +1,14 @@
-import { leadershipPrograms, transformationPrograms } from './summaries.ts'
+import { outlines } from './outlines.ts'
+
+const { A1, A2, A3X, T1, T2, T3X } = outlines
 
 /** The programs of a family as every page of the family shows them: where this one fits among its neighbors. */
 export const leadershipScale = {
   heading: 'Where it fits among the leadership programs',
-  programs: leadershipPrograms,
+  programs: [A1, A2, A3X],
 }
 
 export const transformationScale = {
   heading: 'Programs for each level of the same change',
-  programs: transformationPrograms,
+  programs: [T1, T2, T3X],
 }

@@ -1,12 +1,10 @@
-import { paths } from '../routes.ts'
 import type { ProgramSummary } from '../schema/program.ts'
+import { outlines } from './outlines.ts'
 
 /** The three leadership programs, from the first step up. */
 export const leadershipPrograms: readonly ProgramSummary[] = [
   {
-    code: 'A1',
-    title: 'Leading a Team',
-    audience: 'First-time and frontline managers',
+    ...outlines.A1,
     duration: '12 weeks',
     cohort: '10-25 people',
     focus:
@@ -20,13 +18,10 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
     ],
     coaching: '6 sessions, the same coach throughout',
     afterward: 'Refresh touchpoints at 6 and 12 months',
-    href: paths.a1,
     color: 'coral',
   },
   {
-    code: 'A2',
-    title: 'Leading Across',
-    audience: 'Mid-level leaders',
+    ...outlines.A2,
     duration: '12 weeks',
     cohort: '12-20 people',
     focus: 'Lead other managers, and resolve the conflicts with other functions that no one’s targets cover.',
@@ -39,13 +34,10 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
     ],
     coaching: '6 sessions, timed to a live proposal',
     afterward: 'Refresh at 6 and 12 months',
-    href: paths.a2,
     color: 'teal',
   },
   {
-    code: 'A3X',
-    title: 'Leading the Enterprise',
-    audience: 'CXOs, business unit heads and high-potential senior leaders',
+    ...outlines.A3X,
     duration: '12 weeks',
     cohort: '8-12 executives',
     focus: 'Decide for the whole company, even when another choice would be better for your own unit.',
@@ -58,7 +50,6 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
     ],
     coaching: 'A private hour after each lab',
     afterward: 'Fellow executives ask about each commitment',
-    href: paths.a3x,
     color: 'coral',
   },
 ]
@@ -66,9 +57,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
 /** The three change programs, from the floor to the executive team. */
 export const transformationPrograms: readonly ProgramSummary[] = [
   {
-    code: 'T1',
-    title: 'Leading Through Change',
-    audience: 'Frontline leaders',
+    ...outlines.T1,
     duration: '12 weeks',
     cohort: '8-20 people',
     focus: 'Answer the crew’s first question, keep the shift running and lighten the load in time.',
@@ -81,13 +70,10 @@ export const transformationPrograms: readonly ProgramSummary[] = [
     ],
     coaching: 'Practice groups of four',
     afterward: 'Touchpoints at 6 and 12 months',
-    href: paths.t1,
     color: 'coral',
   },
   {
-    code: 'T2',
-    title: 'Navigating Complexity',
-    audience: 'Mid-level leaders',
+    ...outlines.T2,
     duration: '12 weeks',
     cohort: '8-20 people',
     focus:
@@ -101,13 +87,10 @@ export const transformationPrograms: readonly ProgramSummary[] = [
     ],
     coaching: '6 executive coaching sessions',
     afterward: 'A register that the sponsor keeps',
-    href: paths.t2,
     color: 'teal',
   },
   {
-    code: 'T3X',
-    title: 'Enterprise Change Leadership',
-    audience: 'Executives',
+    ...outlines.T3X,
     duration: 'Executive format',
     cohort: '8-20 executives',
     focus: 'Sponsor fewer changes, staff them properly, and be seen giving something up yourself.',
@@ -120,7 +103,6 @@ export const transformationPrograms: readonly ProgramSummary[] = [
     ],
     coaching: 'Executive coaching, weeks 4 to 9',
     afterward: 'A portfolio review in the executive calendar',
-    href: paths.t3x,
     color: 'coral',
   },
 ]

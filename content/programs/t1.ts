@@ -3,16 +3,17 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { outlines } from './outlines.ts'
 import { huddleCard } from './papers/huddleCard.ts'
 import { programHead } from './programHead.ts'
+import { programVoice } from './programVoice.ts'
 
 const hub = { label: 'Transformation', href: paths.transformation }
 
 /** T1: change on the floor. */
 export const t1: ProgramPageContent = labelBlocks('transformation', {
-  head: programHead(findProgram('T1'), hub, {
+  head: programHead(outlines.T1, hub, {
     title: 'T1: change program for frontline leaders',
     description:
       'Frontline leaders learn to keep a crew steady through change: 12 weeks, 2-day workshop, cohorts of 8 to 20, touchpoints at 6 and 12 months.',
@@ -40,7 +41,15 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
     { label: 'Workshop', value: '2 days, “Leading Through Change”' },
     { label: 'Touchpoints', value: 'At 6 and 12 months' },
   ],
-  order: ['pitch', 'audience', 'workshop', 'structure', 'moments', 'themes', 'gains', 'outcomes'],
+  bands: [
+    { parts: ['pitch', 'audience'], ground: 'sand', split: '5/7' },
+    { parts: ['structure'] },
+    { parts: ['moments', 'paper'], ground: 'teal', split: '5/7' },
+    { parts: ['workshop'], ground: 'blush' },
+    { parts: ['voice'], ground: 'coral' },
+    { parts: ['gains', 'themes'], split: '5/7' },
+    { parts: ['outcomes'], ground: 'sand' },
+  ],
   pitch: {
     heading: 'After the town hall, people ask their supervisor',
     paragraphs: [
@@ -51,7 +60,6 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   audience: {
     heading: 'Supervisors and team leads with a change ahead',
     text: 'Frontline leaders whose people will work differently within the year because of a new system, site, owner or product.',
-    ground: 'sand',
     people: [
       {
         title: 'Shift and line supervisors',
@@ -74,7 +82,6 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   workshop: {
     heading: '“Leading Through Change”: a two-day rehearsal for a hard week',
     text: 'Held near the site and within scheduled hours, in two halves if a line can’t spare everyone at once.',
-    ground: 'teal',
     sittings: [
       {
         label: 'Day one',
@@ -117,7 +124,6 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   structure: {
     heading: 'A schedule that fits around the roster',
     text: 'After the workshop, no one is off the line for more than 90 minutes at a time.',
-    ground: 'tint',
     phases: [
       {
         name: 'Assessment & Discovery',
@@ -172,7 +178,6 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   },
   themes: {
     heading: 'Skills that supervisors use on shift',
-    ground: 'sand',
     items: [
       {
         title: 'Explaining the change',
@@ -234,7 +239,6 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   },
   outcomes: {
     heading: 'Results a crew will notice',
-    ground: 'blush',
     columns: { before: 'When the change is announced', after: 'Twelve weeks later' },
     items: [
       {
@@ -270,6 +274,13 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   paper: huddleCard,
+  // Sample: made up.
+  voice: programVoice({
+    quote:
+      'I told my crew I didn’t know about the night shift yet, and which day I would. No one yelled. They’d been waiting for someone to say it.',
+    name: 'Darnell Hutchins',
+    role: 'Second-shift supervisor at a food processor',
+  }),
   closing: {
     heading: 'How many shifts will your change affect?',
     text: 'Tell us that and what is going to change. The demo takes 30 minutes and includes one round of the bad week.',

@@ -3,16 +3,17 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { outlines } from './outlines.ts'
 import { demandRegister } from './papers/demandRegister.ts'
 import { programHead } from './programHead.ts'
+import { programVoice } from './programVoice.ts'
 
 const hub = { label: 'Transformation', href: paths.transformation }
 
 /** T2: change in the middle. */
 export const t2: ProgramPageContent = labelBlocks('transformation', {
-  head: programHead(findProgram('T2'), hub, {
+  head: programHead(outlines.T2, hub, {
     title: 'T2: change program for mid-level leaders',
     description:
       'Mid-level leaders get the conflicts in a change plan decided: 12 weeks, 2-day “Navigating Complexity” workshop, 6 executive coaching sessions.',
@@ -40,7 +41,15 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
     { label: 'Workshop', value: '2 days, “Navigating Complexity”' },
     { label: 'Coaching', value: '6 executive coaching sessions' },
   ],
-  order: ['audience', 'pitch', 'structure', 'moments', 'workshop', 'themes', 'outcomes', 'gains'],
+  bands: [
+    { parts: ['audience', 'pitch'], split: '7/5' },
+    { parts: ['structure'], ground: 'teal' },
+    { parts: ['paper', 'moments'], ground: 'blush', split: '8/4' },
+    { parts: ['workshop'] },
+    { parts: ['voice'], ground: 'coral' },
+    { parts: ['outcomes'] },
+    { parts: ['themes', 'gains'], ground: 'tint', split: '7/5' },
+  ],
   audience: {
     heading: 'Managers carrying out a change someone else designed',
     text: 'Mid-level leaders who have to meet this year’s targets and introduce a new way of working at the same time.',
@@ -65,7 +74,6 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
   },
   pitch: {
     heading: 'Middle managers do the arithmetic',
-    ground: 'blush',
     paragraphs: [
       'The plan books 40 people for the new system until May. A contract books the same 40 for a customer. One manager chooses between the two, alone and without a mandate, and the department next door makes the opposite choice.',
       'A manager who hesitates has usually done the arithmetic and found it doesn’t add up. T2 gives her a card to write the conflict on, an executive who has to answer, and practice in explaining an answer she wouldn’t have given.',
@@ -74,7 +82,6 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
   structure: {
     heading: 'Find the conflicts, get them decided, end the double work',
     text: 'Each conflicting demand goes into a register, a shared list with a decision and a date for every entry. Coaching falls in the weeks around the decision hours, when managers have to explain the answers to their teams.',
-    ground: 'teal',
     phases: [
       {
         name: 'Assessment & Discovery',
@@ -130,7 +137,6 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
   },
   workshop: {
     heading: '“Navigating Complexity”: two days on your own change plan',
-    ground: 'sand',
     sittings: [
       {
         label: 'Day one',
@@ -223,7 +229,6 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
   outcomes: {
     heading: 'Progress you can read in the register',
     text: 'Entries are made while the work goes on, so no one has to reconstruct them afterward.',
-    ground: 'tint',
     columns: { before: 'Before the register', after: 'With the register' },
     items: [
       {
@@ -263,10 +268,17 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   paper: demandRegister,
+  // Sample: made up.
+  voice: programVoice({
+    quote:
+      'Both deadlines were mine, and I couldn’t meet both. I wrote that on a card, an executive picked one, and I could finally tell my team which.',
+    name: 'Beth Langley',
+    role: 'Regional finance manager at an insurance company',
+  }),
   closing: {
     heading: 'Bring us one conflict from your change plan',
     text: 'In the demo we’ll write it up as a card that an executive could decide on.',
-    ground: 'blush',
+    ground: 'sand',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Send us a question about T2',

@@ -3,16 +3,17 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { findProgram } from './findProgram.ts'
 import { labelBlocks } from './labelBlocks.ts'
+import { outlines } from './outlines.ts'
 import { stopList } from './papers/stopList.ts'
 import { programHead } from './programHead.ts'
+import { programVoice } from './programVoice.ts'
 
 const hub = { label: 'Transformation', href: paths.transformation }
 
 /** T3X: change from the top. */
 export const t3x: ProgramPageContent = labelBlocks('transformation', {
-  head: programHead(findProgram('T3X'), hub, {
+  head: programHead(outlines.T3X, hub, {
     title: 'T3X: enterprise change program for executives',
     description:
       'Executive teams decide which changes run, wait or stop: 12 weeks, 2-day “Enterprise Change Leadership” workshop, one-to-one executive coaching.',
@@ -40,10 +41,17 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     { label: 'Workshop', value: '2 days, “Enterprise Change Leadership”' },
     { label: 'Phases', value: '3 + 6 + 3 weeks' },
   ],
-  order: ['pitch', 'structure', 'audience', 'moments', 'workshop', 'outcomes', 'themes', 'gains'],
+  bands: [
+    { parts: ['pitch', 'audience'], split: '6/6' },
+    { parts: ['voice'], ground: 'teal' },
+    { parts: ['structure'] },
+    { parts: ['moments', 'paper'], ground: 'coral', split: '4/8' },
+    { parts: ['workshop'], ground: 'tint' },
+    { parts: ['gains', 'themes'], split: '5/7' },
+    { parts: ['outcomes'], ground: 'sand' },
+  ],
   pitch: {
     heading: 'Employees judge a change by the sponsor’s calendar',
-    ground: 'teal',
     paragraphs: [
       'Few employees read the business case for a transformation. They look at how its sponsor spends the week. If the old reports are still requested, everyone concludes that the old way has won and plans accordingly.',
       'T3X works on the part of change that only executives can do: choosing how many changes run at once, staffing them with people who will then be missing elsewhere, and being seen to give up something themselves.',
@@ -83,7 +91,6 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
   audience: {
     heading: 'Executive teams with one budget and many changes',
     text: 'Executives who sponsor change, ideally the whole team that shares the budget.',
-    ground: 'sand',
     people: [
       {
         title: 'Executive committees and country boards',
@@ -131,7 +138,6 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
   workshop: {
     heading: '“Enterprise Change Leadership”: two days on your portfolio',
     text: 'The inventory from week 3 is on the wall when people arrive. It’s usually longer than anyone expected.',
-    ground: 'tint',
     sittings: [
       {
         label: 'Day one',
@@ -196,7 +202,6 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
   },
   themes: {
     heading: 'What sponsors of change practice',
-    ground: 'sand',
     items: [
       {
         title: 'Portfolio of change',
@@ -259,10 +264,17 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   paper: stopList,
+  // Sample: made up.
+  voice: programVoice({
+    quote:
+      'Every change we’d ever started was up on that wall. One of them was mine, and I’d forgotten it was still running.',
+    name: 'Gustavo Pereira',
+    role: 'Chief operating officer at a logistics group',
+  }),
   closing: {
     heading: 'How many changes are under way today?',
     text: 'Write down your guess before the demo. We’ll show you how the inventory is made, and you can check it against yours.',
-    ground: 'teal',
+    ground: 'blush',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Write to us about T3X',

@@ -5,12 +5,17 @@ import type { WorkingPaper } from './workingPaper.ts'
 
 export type ProgramCode = 'A1' | 'A2' | 'A3X' | 'T1' | 'T2' | 'T3X'
 
-/** A program as cards and comparisons show it (specification, point 3, Program). */
-export interface ProgramSummary {
+/** A program in a line. */
+export interface ProgramOutline {
   code: ProgramCode
   title: string
   /** For whom, in a few words. */
   audience: string
+  href: string
+}
+
+/** A program as cards and comparisons show it (specification, point 3, Program). */
+export interface ProgramSummary extends ProgramOutline {
   duration: string
   /** Size of a cohort: a range of people, with what they are. */
   cohort: string
@@ -23,7 +28,6 @@ export interface ProgramSummary {
   /** What follows after the last week. */
   afterward: string
   keyFeatures: readonly string[]
-  href: string
   color: ProgramColor
 }
 
@@ -105,6 +109,28 @@ export type ProgramBlock =
   | 'themes'
   | 'gains'
   | 'outcomes'
+  | 'paper'
+  | 'voice'
+
+/** A voice has a band of its own. */
+export type PairedBlock = Exclude<ProgramBlock, 'voice'>
+
+/** One part of a program page across its whole width, or two side by side, on one ground. */
+export interface ProgramBand {
+  parts: readonly [ProgramBlock] | readonly [first: PairedBlock, second: PairedBlock]
+  ground?: 'paper' | 'sand' | 'tint' | 'blush' | 'teal' | 'coral'
+  /** How two parts share the width; without it, the second one follows below. */
+  split?: '4/8' | '5/7' | '6/6' | '7/5' | '8/4'
+}
+
+/** A participant's words, set large. */
+export interface ProgramVoice {
+  quote: string
+  name: string
+  /** Role and kind of company. */
+  role: string
+  portrait: Image
+}
 
 /** A participant's words, set large. */
 export interface ProgramVoice {
@@ -120,7 +146,6 @@ interface Block {
   label?: string
   heading: string
   text?: string
-  ground?: 'paper' | 'sand' | 'tint' | 'blush' | 'teal'
 }
 
 /** Everything a program page says. */
@@ -131,8 +156,8 @@ export interface ProgramPageContent {
   hero: { heading: string; lead: string; image: Image; ground: 'teal' | 'coral'; action: string }
   /** Stand in the hero: duration, cohort and the like. */
   facts: readonly { label: string; value: string }[]
-  /** The parts in the order in which this program tells them. */
-  order: readonly ProgramBlock[]
+  /** The parts in the order in which this program tells them, and how they share the page. */
+  bands: readonly ProgramBand[]
   pitch?: Block & { paragraphs: readonly string[] }
   audience: Block & {
     people: readonly { title: string; text: string }[]
@@ -151,7 +176,8 @@ export interface ProgramPageContent {
     later?: readonly { when: string; text: string }[]
   }
   /** The paper that participants fill in and take to work, with a sample entry. */
-  paper?: WorkingPaper
+  paper: WorkingPaper
+  voice: ProgramVoice
   closing: {
     heading: string
     text: string

@@ -5,6 +5,8 @@
  * it, so that no one takes the sample for a client's paper.
  */
 export interface WorkingPaper {
+  /** What it is printed on. */
+  form: PaperForm
   /** Name of the paper, printed at its head: "Goal card". At most 40 characters. */
   title: string
   /** What the paper is for, printed below its name. At most 90 characters. */
@@ -18,6 +20,12 @@ export interface WorkingPaper {
   /** Stands beside the paper and says that its entries are a sample. */
   caption: string
 }
+
+/**
+ * A `card` hangs on a nail, a `pocket` card is laminated, a `sheet` has a folded corner, a `letter` was folded for an envelope,
+ * a page of a `register` is punched for its binder, a page of a `pad` was torn off.
+ */
+export type PaperForm = 'card' | 'pocket' | 'sheet' | 'letter' | 'register' | 'pad'
 
 export type PaperPart = PaperFields | PaperTable | PaperList
 
@@ -34,6 +42,8 @@ export interface PaperTable {
   columns: readonly string[]
   /** As many cells as there are columns, each of at most 80 characters. The first names the row. */
   rows: readonly (readonly string[])[]
+  /** What was done to the name of every row: crossed out by hand, or numbered. */
+  mark?: 'struck' | 'numbered'
 }
 
 /** Entries below a printed title. */

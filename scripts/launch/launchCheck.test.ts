@@ -8,6 +8,7 @@ import { coaches } from '#content/coaches.ts'
 import { coaching } from '#content/coaching.ts'
 import { home } from '#content/home.ts'
 import { portraitKey } from '#content/images.ts'
+import { quoted } from '#content/programs/quoted.ts'
 import { SAMPLE_DOMAIN, samples } from '#content/samples.ts'
 import { company } from '#content/site.ts'
 import { listFiles } from '../build/listFiles.ts'
@@ -44,7 +45,7 @@ function writeCopy(): void {
     )
     if (other !== source) writeFileSync(file, other)
   }
-  writePhotos(names)
+  writePhotos([...names, ...quoted.map(({ name }) => name)])
 }
 
 function writePhotos(of: readonly string[]): void {

@@ -2,6 +2,7 @@ import type { WorkingPaper } from '../../schema/workingPaper.ts'
 
 /** Executive Communication Bootcamp: a board paper on one page, decision first. */
 export const boardPaper: WorkingPaper = {
+  form: 'sheet',
   title: 'One-page board paper',
   purpose: 'Five lines that a board can decide on, and the questions it will ask.',
   when: 'Day one, second draft',

@@ -2,6 +2,7 @@ import type { WorkingPaper } from '../../schema/workingPaper.ts'
 
 /** A3X: what an executive commits to at the closing retreat, and what it costs their own area. */
 export const commitmentSheet: WorkingPaper = {
+  form: 'letter',
   title: 'Commitments to the company',
   purpose: 'Five commitments, each with a date and its cost to my own area.',
   when: 'Week 11, closing retreat',
@@ -13,6 +14,7 @@ export const commitmentSheet: WorkingPaper = {
     {
       kind: 'table',
       title: 'I commit to',
+      mark: 'numbered',
       columns: ['Commitment', 'Cost to my area', 'By', 'Follow-up by'],
       rows: [
         ['Move the analytics team to supply chain', '11 people', 'June 1', 'J. Castellano, COO'],

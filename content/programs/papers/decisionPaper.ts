@@ -2,6 +2,7 @@ import type { WorkingPaper } from '../../schema/workingPaper.ts'
 
 /** Strategic Thinking: the first of the two pages that a sponsor signs, changes or rejects. */
 export const decisionPaper: WorkingPaper = {
+  form: 'letter',
   title: 'Decision paper, page one',
   purpose: 'The question, the options, the choice, what stops, and what would change our minds.',
   when: 'Week 11',

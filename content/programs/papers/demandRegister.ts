@@ -2,6 +2,7 @@ import type { WorkingPaper } from '../../schema/workingPaper.ts'
 
 /** T2: the demands of a change that conflict, with what was decided and until when it holds. */
 export const demandRegister: WorkingPaper = {
+  form: 'register',
   title: 'Register of conflicting demands',
   purpose: 'Every conflict between the change plan and an earlier promise, and its decision.',
   when: 'Week 5, after the first decision hour',

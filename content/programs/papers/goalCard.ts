@@ -2,6 +2,7 @@ import type { WorkingPaper } from '../../schema/workingPaper.ts'
 
 /** A1: the one goal of a manager, with the evidence for it. */
 export const goalCard: WorkingPaper = {
+  form: 'card',
   title: 'Goal card',
   purpose: 'One goal, agreed on by the manager, the line manager and the coach.',
   when: 'Week 2, tally completed in week 12',

@@ -2,6 +2,7 @@ import type { WorkingPaper } from '../../schema/workingPaper.ts'
 
 /** T1: what a supervisor tells the crew in ten minutes, and what the crew asks. */
 export const huddleCard: WorkingPaper = {
+  form: 'pocket',
   title: 'Huddle card',
   purpose: 'Ten minutes with the crew, once a week.',
   when: 'Week 4',

@@ -2,6 +2,7 @@ import type { WorkingPaper } from '../../schema/workingPaper.ts'
 
 /** A2: the problem that a cohort takes into Ignite, and what its sponsor commits to. */
 export const liveProblemSheet: WorkingPaper = {
+  form: 'sheet',
   title: 'Live-problem sheet',
   purpose: 'The problem this cohort takes into Ignite, and what the sponsor commits to.',
   when: 'Week 2',

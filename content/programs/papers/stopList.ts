@@ -2,6 +2,7 @@ import type { WorkingPaper } from '../../schema/workingPaper.ts'
 
 /** T3X: what an executive team ends, and what brings a change back to it. */
 export const stopList: WorkingPaper = {
+  form: 'pad',
   title: 'Stop list',
   purpose: 'What ends, on which day, who gives it up and what that frees.',
   when: 'Week 12',
@@ -16,6 +17,7 @@ export const stopList: WorkingPaper = {
     {
       kind: 'table',
       title: 'What ends',
+      mark: 'struck',
       columns: ['What', 'Given up by', 'Last day', 'What it frees'],
       rows: [
         ['Monthly operations review', 'D. Lang, COO', 'April 8', '40 people, two days a month'],

@@ -2,6 +2,7 @@ import type { WorkingPaper } from '../../schema/workingPaper.ts'
 
 /** Storytelling for Leaders: one story on six cards, with what the lab heard. */
 export const storySheet: WorkingPaper = {
+  form: 'card',
   title: 'Story sheet',
   purpose: 'One story on six cards, and what three listeners heard.',
   when: 'Week 6, Storytelling Lab 4',

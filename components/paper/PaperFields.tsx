@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import type { PaperFields as Content } from '#content/schema/workingPaper.ts'
+import { ruled, written } from './written.ts'
+
+const Fields = chakra('dl', {
+  base: {
+    display: 'grid',
+    rowGap: '3',
+    '& dt': { textStyle: 'fine', fontSize: '0.8125rem', fontWeight: 'semibold' },
+    '& dd': { ...ruled, maxW: 'none' },
+    '& dd span': {
+      ...written,
+      display: 'inline-block',
+      transformOrigin: 'left',
+      transform: 'rotate(-0.3deg)',
+    },
+    '& > div:nth-of-type(even) dd span': { transform: 'rotate(0.25deg)' },
+    '@container (min-width: 34rem)': {
+      rowGap: '1',
+      '& > div': { display: 'grid', gridTemplateColumns: '10.5rem 1fr', columnGap: '5' },
+      // The label stands on the first rule.
+      '& dt': { lineHeight: '1.2', pt: '0.4rem' },
+    },
+  },
+})
+
+/** Printed labels, each with its entry on ruled lines. */
+export function PaperFields({ fields }: Content) {
+  return (
+    <Fields>
+      {fields.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span>{value}</span>
+          </dd>
+        </div>
+      ))}
+    </Fields>
+  )
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { paperLabels } from '#content/labels/paperLabels.ts'
+import type { PaperList as Content } from '#content/schema/workingPaper.ts'
+import { written } from './written.ts'
+
+const List = chakra('div', {
+  base: {
+    '& h4': { textStyle: 'label', pb: '2' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '1.5rem 1fr',
+      columnGap: '2',
+      py: '0.3rem',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      textStyle: 'note',
+      lineHeight: '1.4rem',
+    },
+    '& svg': { width: '1.375rem', height: '1.375rem', overflow: 'visible' },
+    '& .ink': { color: 'fg.accent' },
+  },
+  variants: { isWritten: { true: { '& li': { ...written, fontSize: '1rem', lineHeight: '1.4rem' } } } },
+})
+
+/** What the form asks for with a box to tick, or entries that a person wrote. */
+export function PaperList({ title, items }: Content) {
+  return (
+    <List isWritten={items.every(({ checked }) => checked === undefined)}>
+      <h4>{title}</h4>
+      <ul>
+        {items.map(({ text, checked }) => (
+          <li key={text}>
+            {checked === undefined ? <span aria-hidden="true">–</span> : <Box checked={checked} />}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </List>
+  )
+}
+
+/** A printed box; the tick runs over its edge, as ticks do. */
+function Box({ checked }: { checked: boolean }) {
+  return (
+    <svg viewBox="0 0 22 22" role="img" aria-label={checked ? paperLabels.ticked : paperLabels.notTicked}>
+      <path d="M3.5 4.5h14v14h-14z" fill="none" stroke="currentColor" />
+      {checked && (
+        <path
+          className="ink"
+          d="M5 11c2 2 3 4 4 6C12 10 16 5 22 1"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+        />
+      )}
+    </svg>
+  )
+}

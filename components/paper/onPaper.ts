@@ -1,0 +1,12 @@
+/** A sheet of paper on any ground: what stands on it reads its colors from the sheet. */
+export const onPaper = {
+  bg: 'bg.paper',
+  color: 'ink',
+  '--ring': 'colors.ink',
+  '--chakra-colors-fg-base': 'colors.ink',
+  '--chakra-colors-fg-quiet': 'colors.sand.600',
+  '--chakra-colors-fg-accent': 'colors.teal.700',
+  '--chakra-colors-fg-warm': 'colors.coral.700',
+  '--chakra-colors-line-base': 'colors.sand.2',
+  '--chakra-colors-line-strong': 'colors.teal.700',
+} as const

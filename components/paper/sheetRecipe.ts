@@ -1,0 +1,135 @@
+import { defineRecipe } from '@chakra-ui/react'
+import { onPaper } from './onPaper.ts'
+
+const hole = (at: string) => `radial-gradient(circle at ${at}, transparent 0.5rem, #000 calc(0.5rem + 0.5px))`
+
+/** What lies below a sheet: another one, at the angle in which it was put down. */
+export const stackRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    zIndex: 0,
+    _before: {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0',
+      bg: 'bg.sand',
+      borderWidth: '1px',
+      borderColor: 'sand.2',
+      transform: 'rotate(1.1deg)',
+    },
+    _print: { _before: { display: 'none' } },
+  },
+  variants: {
+    form: {
+      card: { _before: { transform: 'rotate(-1.6deg)', borderRadius: 'md' } },
+      pocket: { _before: { transform: 'rotate(2deg)', borderRadius: '0.75rem' } },
+      sheet: {},
+      letter: { _before: { transform: 'rotate(-0.9deg)' } },
+      register: { _before: { transform: 'translate(0.5rem, 0.5rem)' } },
+      pad: { _before: { transform: 'translate(0, 0.625rem)' } },
+    },
+  },
+})
+
+/** The kinds of paper, each with the mark of its making: a hole, a folded corner, creases, a margin, a torn edge. */
+export const sheetRecipe = defineRecipe({
+  base: {
+    ...onPaper,
+    position: 'relative',
+    display: 'grid',
+    gap: '5',
+    px: '5',
+    py: '6',
+    borderWidth: '1px',
+    borderColor: 'sand.2',
+    '@container (min-width: 34rem)': { px: '2.25rem', py: '2rem' },
+    '& .head': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: '4',
+      rowGap: '1',
+      alignItems: 'baseline',
+    },
+    '& h3': { textStyle: 'subheading' },
+    '& .when': { textStyle: 'fine', fontSize: '0.8125rem', fontWeight: 'semibold', color: 'fg.warm' },
+    '& .purpose': { textStyle: 'fine', color: 'fg.quiet', gridColumn: '1 / -1' },
+    '@container (max-width: 26rem)': { '& .head': { gridTemplateColumns: '1fr' } },
+    _print: { px: '1.25rem !important', py: '1rem !important', gap: '2', mask: 'none', clipPath: 'none' },
+  },
+  variants: {
+    form: {
+      /** An index card: a hole to hang it by, and the red line below its head. */
+      card: {
+        borderRadius: 'md',
+        pt: '2.75rem !important',
+        mask: hole('50% 1.375rem'),
+        '& .head': { pb: '3', borderBottomWidth: '2px', borderColor: 'coral.500' },
+      },
+      /** A laminated card for the shirt pocket, with a colored head. */
+      pocket: {
+        borderRadius: '0.75rem',
+        overflow: 'hidden',
+        mask: hole('50% 1.125rem'),
+        pt: '0 !important',
+        '& .head': {
+          bg: 'teal.700',
+          mx: '-2.25rem',
+          px: '2.25rem',
+          pt: '2.25rem',
+          pb: '4',
+          '& h3, & .when, & .purpose': { color: 'sand.0' },
+        },
+      },
+      /** Its upper right corner is folded over. */
+      sheet: {
+        clipPath: 'polygon(0 0, calc(100% - 2.5rem) 0, 100% 2.5rem, 100% 100%, 0 100%)',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          top: '0',
+          right: '0',
+          width: '2.5rem',
+          height: '2.5rem',
+          bg: 'sand.2',
+          clipPath: 'polygon(0 0, 100% 100%, 0 100%)',
+        },
+        '& .head': { pr: '2.5rem' },
+      },
+      /** Folded twice, as it goes into an envelope. */
+      letter: {
+        _before: {
+          content: '""',
+          position: 'absolute',
+          inset: '33.3% 0',
+          borderYWidth: '1px',
+          borderColor: 'sand.2',
+          pointerEvents: 'none',
+        },
+      },
+      /** Punched for a binder, with the margin of a ledger. */
+      register: {
+        mask: `${hole('1.125rem 50%')} 0 0 / 100% 9rem`,
+        pl: '2.75rem !important',
+        borderLeftWidth: '0',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetY: '0',
+          left: '2.125rem',
+          borderLeftWidth: '1px',
+          borderColor: 'coral.300',
+        },
+        '& td': {
+          '@container (min-width: 34rem)': { borderLeftWidth: '1px', borderColor: 'line.base', pl: '3' },
+        },
+      },
+      /** Torn off a pad. */
+      pad: {
+        borderTopWidth: '0',
+        mask: 'radial-gradient(circle at 50% 0, transparent 0.25rem, #000 calc(0.25rem + 0.5px)) 0 0 / 0.875rem 100%',
+        '& .head': { pb: '3', borderBottomWidth: '1px', borderColor: 'line.strong' },
+      },
+    },
+  },
+})

@@ -1,0 +1,83 @@
+import { openPage } from './support/openPage.ts'
+import { readSheets } from './support/readSheets.ts'
+import { expect, test } from './support/test.ts'
+
+const papers = [
+  { path: '/leadership/a1', title: 'Goal card', entry: 'I speak second.', signed: 'Dana Whitfield' },
+  { path: '/leadership/a2', title: 'Live-problem sheet', entry: 'nine approvals', signed: 'Karen Holloway' },
+  {
+    path: '/leadership/a3x',
+    title: 'Commitments to the company',
+    entry: 'Close the two smallest sales offices',
+    signed: 'Helen Marsh',
+  },
+  {
+    path: '/transformation/t1',
+    title: 'Huddle card',
+    entry: 'The second pallet count',
+    signed: 'Marcy Dunn',
+  },
+  {
+    path: '/transformation/t2',
+    title: 'Register of conflicting demands',
+    entry: 'The audit first',
+    signed: 'Anders Holm',
+  },
+  {
+    path: '/transformation/t3x',
+    title: 'Stop list',
+    entry: 'Second sales database',
+    signed: 'Monica Reeves',
+  },
+] as const
+
+for (const { path, title, entry, signed } of papers) {
+  test(`${path} shows its working paper, filled in and signed, and says that it is a sample`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    const paper = page
+      .locator('figure')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    await expect(paper).toContainText(entry)
+    await expect(paper).toContainText(signed)
+    await expect(paper.locator('figcaption')).toHaveText(/^Sample .* invented\.$/)
+  })
+
+  test(`the paper of ${path} is complete at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openPage(page, path)
+    const paper = page
+      .locator('figure')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    const cut = await paper.evaluate((figure) => {
+      const edge = figure.getBoundingClientRect()
+      return [...figure.querySelectorAll('h3, h4, p, dt, dd, th, td, caption')]
+        .filter((text) => text.checkVisibility())
+        .filter((text) => {
+          const box = text.getBoundingClientRect()
+          return box.left < edge.left || box.right > edge.right || text.scrollWidth > text.clientWidth + 1
+        })
+        .map((text) => text.textContent)
+    })
+    expect(cut).toEqual([])
+  })
+}
+
+test('a paper is printed on one sheet', async ({ page }) => {
+  for (const { path, title, entry, signed } of papers) {
+    await page.goto(path)
+    const squeeze = (text: string) => text.replaceAll(/\s/g, '')
+    const sheets = (await readSheets(page)).map((lines) => squeeze(lines.join('')))
+    const sheet = sheets.find((text) => text.includes(squeeze(entry)))
+    expect(sheet, path).toContain(squeeze(title))
+    expect(sheet, path).toContain(squeeze(signed))
+  }
+})
+
+test('a box that is not checked says so', async ({ page }) => {
+  await openPage(page, '/transformation/t1')
+  const list = page.getByRole('listitem').filter({ hasText: 'New obstacles went to the site head' })
+  await expect(list.getByRole('img', { name: 'Not checked:' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Checked:', exact: true })).toHaveCount(2)
+})
