@@ -29,6 +29,24 @@ const papers = [
     entry: 'Second sales database',
     signed: 'Monica Reeves',
   },
+  {
+    path: '/strategy/strategic-thinking',
+    title: 'Decision paper, page one',
+    entry: 'B, reviewed on November 2',
+    signed: 'Greg Tanaka',
+  },
+  {
+    path: '/strategy/storytelling',
+    title: 'Story sheet',
+    entry: 'We replace the seals before they fail.',
+    signed: 'Owen Maddox',
+  },
+  {
+    path: '/strategy/short-form',
+    title: 'One-page board paper',
+    entry: 'Samples from the new supplier passed all 12 tests.',
+    signed: 'Carmen Aldridge',
+  },
 ] as const
 
 for (const { path, title, entry, signed } of papers) {

@@ -8,6 +8,7 @@ import { FormatDays } from '#components/sections/FormatDays.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
 import { ImpactPanel } from '#components/sections/ImpactPanel.tsx'
 import { PanelSplit } from '#components/sections/PanelSplit.tsx'
+import { PaperBand } from '#components/sections/PaperBand.tsx'
 import { PointList } from '#components/sections/PointList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
 import { ShortPrograms } from '#components/sections/ShortPrograms.tsx'
@@ -19,7 +20,7 @@ import { shortForm } from '#content/shortForm.ts'
 import { topics } from '#content/topics.ts'
 
 export function Page() {
-  const { hub, hero, audience, formats, programs, benefits, impact, calendar, closing } = shortForm
+  const { hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } = shortForm
   const contact = contactHref('general', topics.shortForm)
   return (
     <>
@@ -40,6 +41,7 @@ export function Page() {
         <SectionIntro {...programs} />
         <ShortPrograms {...programs} />
       </Section>
+      <PaperBand ground="teal" side="center" paper={paper} />
       <Section ground="blush" labelledBy={benefits.id}>
         <PanelSplit>
           <div>

@@ -3,6 +3,7 @@ import { DemoLink } from '#components/enquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/ClosingCall.tsx'
 import { FactLine } from '#components/sections/FactLine.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
+import { PaperBand } from '#components/sections/PaperBand.tsx'
 import { PointList } from '#components/sections/PointList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
 import { ShareFigures } from '#components/sections/ShareFigures.tsx'
@@ -18,7 +19,7 @@ import { storytelling } from '#content/storytelling.ts'
 import { topics } from '#content/topics.ts'
 
 export function Page() {
-  const { hub, hero, audience, structure, framework, themes, outcomes, closing } = storytelling
+  const { hub, hero, audience, structure, framework, themes, outcomes, paper, closing } = storytelling
   const contact = contactHref('general', topics.storytelling)
   return (
     <>
@@ -41,11 +42,11 @@ export function Page() {
         <StorySequence {...framework} />
         <StoryEnding {...framework.ending} />
       </Section>
-      <Section labelledBy={themes.id}>
-        <SectionIntro {...themes} />
-        <ThemeList themes={themes.items} layout="fields" />
-      </Section>
-      <SplitSection split="5/7" ground="blush" {...outcomes}>
+      <PaperBand ground="tint" side="left" paper={paper} labelledBy={themes.id}>
+        <SectionIntro {...themes} size="heading" space="small" />
+        <ThemeList themes={themes.items} layout="grid" />
+      </PaperBand>
+      <SplitSection split="5/7" {...outcomes}>
         <ShareFigures figures={outcomes.shares} />
         <PointList points={outcomes.points} />
       </SplitSection>

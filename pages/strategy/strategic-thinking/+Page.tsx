@@ -4,6 +4,7 @@ import { BenefitList } from '#components/sections/BenefitList.tsx'
 import { ClosingCall } from '#components/sections/ClosingCall.tsx'
 import { FactLine } from '#components/sections/FactLine.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
+import { PaperBand } from '#components/sections/PaperBand.tsx'
 import { PointList } from '#components/sections/PointList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
 import { ShareFigures } from '#components/sections/ShareFigures.tsx'
@@ -16,7 +17,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { strategicThinking } from '#content/strategicThinking.ts'
 
 export function Page() {
-  const { hub, hero, audience, structure, themes, gains, outcomes, closing } = strategicThinking
+  const { hub, hero, audience, structure, themes, gains, outcomes, paper, closing } = strategicThinking
   return (
     <>
       <Hero ground="teal" {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={hero.facts} />}>
@@ -30,14 +31,15 @@ export function Page() {
         <SectionIntro {...structure} />
         <WeekTimeline phases={structure.phases} />
       </Section>
+      <PaperBand ground="teal" side="right" paper={paper} labelledBy={gains.id}>
+        <SectionIntro {...gains} size="heading" space="small" />
+        <BenefitList benefits={gains.items} size="small" />
+      </PaperBand>
       <Section labelledBy={themes.id}>
         <SectionIntro {...themes} />
         <ThemeList themes={themes.items} layout="fields" />
       </Section>
-      <SplitSection split="5/7" ground="sand" {...gains}>
-        <BenefitList benefits={gains.items} />
-      </SplitSection>
-      <Section labelledBy={outcomes.id}>
+      <Section ground="sand" labelledBy={outcomes.id}>
         <SectionIntro {...outcomes} />
         <ShareFigures figures={outcomes.shares} />
         <BeforeAfter {...outcomes} />
