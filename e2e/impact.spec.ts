@@ -38,10 +38,17 @@ test.describe('the impact page', () => {
     }
   })
 
-  test('draws its bars to scale', async ({ page }) => {
-    const widths = await part(page, 'How leaders and their teams changed')
-      .locator('svg rect')
-      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width))
+  test('draws its stems to scale, each up to the middle of its note', async ({ page }) => {
+    const charts = part(page, 'How leaders and their teams changed').locator('.bars svg')
+    const [widths = [], notes = []] = await charts.evaluateAll((all) => {
+      const boxes = (name: string) => all.map((svg) => svg.querySelector(name)?.getBoundingClientRect())
+      const ground = all.map((svg) => svg.getBoundingClientRect().left)
+      return [
+        boxes('line').map((stem) => stem?.width ?? 0),
+        boxes('circle').map((note, i) => (note ? note.left + note.width / 2 - (ground[i] ?? 0) : 0)),
+      ]
+    })
+    for (const [i, width] of widths.entries()) expect(notes[i]).toBeCloseTo(width, 0)
     const ratios = [0, 2, 4].map((index) => (widths[index + 1] ?? 0) / (widths[index] ?? 1))
     expect(ratios.map((ratio) => ratio.toFixed(2))).toEqual(['1.65', '1.41', '0.77'])
   })
