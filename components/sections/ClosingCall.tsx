@@ -31,8 +31,14 @@ const Scene = chakra('div', {
     mt: { base: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
     mr: { base: 'calc(-1 * {spacing.5})', sm: '0' },
     justifySelf: 'end',
-    width: { base: '78%', sm: '22rem', md: '100%' },
-    '& img': { width: '100%', height: 'auto' },
+    width: { base: '60%', sm: '18rem', md: '80%', lg: '72%' },
+    '& img': {
+      width: '100%',
+      aspectRatio: '6 / 5',
+      objectFit: 'cover',
+      // Cut at the sides alone: the tallest figure keeps its head.
+      objectPosition: '75% 100%',
+    },
     _print: { display: 'none' },
   },
   variants: { ground: { teal: { bg: 'bg.teal' }, coral: { bg: 'bg.coral' } } },

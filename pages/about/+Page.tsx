@@ -37,7 +37,12 @@ export function Page() {
         <SectionIntro {...team} />
         <TeamList {...team} />
       </Section>
-      <ClosingCall ground="tint" heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        ground="tint"
+        heading={closing.heading}
+        text={closing.text}
+        scene={{ image: hero.image, ground: 'coral' }}
+      >
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={closing.contact.href}>
           {closing.contact.label}

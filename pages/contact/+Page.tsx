@@ -40,7 +40,12 @@ export function Page() {
         <SectionIntro id={before.id} heading={before.heading} />
         <PointList points={before.points} columns={3} />
       </Section>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        ground="teal"
+        heading={closing.heading}
+        text={closing.text}
+        scene={{ image: hero.image, ground: 'coral' }}
+      >
         <ConsultationButton {...closing.consultation} />
         <DownloadLink {...closing.brochure} />
       </ClosingCall>

@@ -65,7 +65,12 @@ export function Page() {
         <SectionIntro {...impactCalculator} />
         <RoiCalculator text={impactCalculator} topic={topics.impact} loadWords={loadWords} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        ground="tint"
+        heading={closing.heading}
+        text={closing.text}
+        scene={{ image: hero.image, ground: 'teal' }}
+      >
         <ButtonLink to={contactHref('general', topics.impact)}>{closing.contact}</ButtonLink>
         <DownloadLink {...closing.report} />
       </ClosingCall>

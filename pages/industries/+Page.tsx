@@ -35,7 +35,12 @@ export function Page() {
           {advantage.link.label}
         </TextLink>
       </Section>
-      <ClosingCall ground="tint" heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        ground="sand"
+        heading={closing.heading}
+        text={closing.text}
+        scene={{ image: hero.image, ground: 'coral' }}
+      >
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={contactHref('general', topics.industries)}>
           {closing.contact}

@@ -37,7 +37,12 @@ export function Page() {
           {platforms.all.label}
         </ButtonLink>
       </SplitSection>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        ground="blush"
+        heading={closing.heading}
+        text={closing.text}
+        scene={{ image: hero.image, ground: 'teal' }}
+      >
         <DownloadLink look="solid" {...closing.guide} />
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>
