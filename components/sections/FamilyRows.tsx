@@ -11,30 +11,34 @@ const Rows = chakra('ol', {
       display: 'grid',
       columnGap: '8',
       rowGap: '6',
-      gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(12, 1fr)' },
+      gridTemplateColumns: { md: '5fr 7fr' },
+      gridTemplateRows: { md: 'auto 1fr' },
       _print: { gridTemplateColumns: '1fr 2fr' },
-      py: { base: '8', lg: '10' },
+      py: { base: '8', lg: '12' },
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
     '& .art': {
-      gridColumn: { lg: 'span 3' },
-      gridRow: { md: 'span 2', lg: 'auto' },
       overflow: 'hidden',
       borderRadius: 'md',
-      '& img': {
-        width: '100%',
-        height: '100%',
-        aspectRatio: { base: '16 / 9', lg: '1' },
-        maxH: { md: '20rem', lg: 'none' },
-        objectFit: 'cover',
+      '& img': { width: '100%', height: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+    },
+    '& .art, & .facts': { gridColumn: { md: '1' } },
+    '& .about': { gridColumn: { md: '2' }, gridRow: { md: '1 / 3' }, pl: { lg: '8' } },
+    // Pictures change sides from row to row.
+    lg: {
+      '& > li:nth-of-type(even)': {
+        gridTemplateColumns: '7fr 5fr',
+        '& .about': { gridColumn: '1', pl: '0', pr: '8' },
+        '& .art, & .facts': { gridColumn: '2' },
       },
     },
-    '& .about': { gridColumn: { lg: 'span 5' }, pr: { lg: '6' } },
     '& .when': { textStyle: 'note', fontStyle: 'italic', fontSynthesis: 'style', color: 'fg.warm' },
     '& h3': { textStyle: 'subheading', mt: '1' },
     '& .description': { textStyle: 'body', textWrap: 'pretty', mt: '3', mb: '3' },
-    '& dl': { gridColumn: { lg: 'span 4' }, textStyle: 'note' },
+    '& .facts': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '6', alignContent: 'start' },
+    '& .programs': { mb: '4' },
+    '& dl': { textStyle: 'note' },
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { fontWeight: 'semibold', lineHeight: '1.4', pb: '3' },
     '& dd ul': { fontWeight: 'normal', mt: '1' },
@@ -48,38 +52,44 @@ interface FamilyRowsProps {
   labels: { duration: string; participants: string; programs: string }
 }
 
-/** Families of offers as rows of a ledger: picture, what it is for, who takes part, how long and what is in it. */
+/** Families of offers: picture with duration and participants under it, beside what it is for and what is in it. */
 export function FamilyRows({ items, labels }: FamilyRowsProps) {
   return (
     <Rows>
       {items.map(({ title, when, description, duration, participants, programs, link, image }) => (
         <li key={title}>
           <div className="art">
-            <Picture image={image} sizes="(min-width: 64rem) 18rem, 100vw" />
+            <Picture image={image} sizes="(min-width: 48rem) 31rem, 100vw" />
           </div>
           <div className="about">
             <p className="when">{when}</p>
             <h3>{title}</h3>
             <p className="description">{description}</p>
+            <dl className="programs">
+              <dt>{labels.programs}</dt>
+              <dd>
+                <ul>
+                  {programs.map(({ name, text }) => (
+                    <li key={name}>
+                      <strong>{name}</strong> <span>{text}</span>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </dl>
             <TextLink look="standalone" to={link.href}>
               {link.label}
             </TextLink>
           </div>
-          <dl>
-            <dt>{labels.duration}</dt>
-            <dd>{duration}</dd>
-            <dt>{labels.participants}</dt>
-            <dd>{participants}</dd>
-            <dt>{labels.programs}</dt>
-            <dd>
-              <ul>
-                {programs.map(({ name, text }) => (
-                  <li key={name}>
-                    <strong>{name}</strong> <span>{text}</span>
-                  </li>
-                ))}
-              </ul>
-            </dd>
+          <dl className="facts">
+            <div>
+              <dt>{labels.duration}</dt>
+              <dd>{duration}</dd>
+            </div>
+            <div>
+              <dt>{labels.participants}</dt>
+              <dd>{participants}</dd>
+            </div>
           </dl>
         </li>
       ))}
