@@ -12,7 +12,6 @@ const Stages = chakra('ol', {
       columnGap: '8',
       rowGap: '6',
       gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(12, 1fr)' },
-      alignItems: { base: 'start', lg: 'end' },
     },
     '& .art': { overflow: 'hidden', borderRadius: 'md' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', aspectRatio: '4 / 3' },
@@ -20,7 +19,12 @@ const Stages = chakra('ol', {
     '& h3': { textStyle: 'heading', mt: '1' },
     '& .headline': { textStyle: 'lead', fontWeight: 'semibold', textWrap: 'balance', mt: '4' },
     '& .story p': { textStyle: 'body', textWrap: 'pretty', mt: '4', maxW: 'text' },
-    md: { '& > li:nth-of-type(2) .art': { order: '1' } },
+    // A picture is as high as the words beside it.
+    md: {
+      '& > li:not(:nth-of-type(3)) .art': { position: 'relative', minH: '100%' },
+      '& > li:not(:nth-of-type(3)) img': { position: 'absolute', inset: '0', aspectRatio: 'auto' },
+      '& > li:nth-of-type(2) .art': { order: '1' },
+    },
     lg: {
       '& > li:nth-of-type(1)': {
         '& .art': { gridColumn: '1 / 6' },
