@@ -46,6 +46,16 @@ const Frame = chakra('div', {
         bg: 'coral.500',
       },
     },
+    // Where there is no drawing, each step begins further in, on a longer stem.
+    ...Object.fromEntries(
+      [1, 2, 3, 4].map((step) => [
+        `& ol > li:nth-of-type(${step + 1})`,
+        {
+          ml: { base: `${step * 0.5}rem`, md: `${step * 2}rem`, lg: '0' },
+          pt: { base: `${step * 0.5}rem`, lg: '5' },
+        },
+      ]),
+    ),
     '& h3': { textStyle: 'small' },
     '& p': { textStyle: 'note', textWrap: 'pretty', mt: '2' },
     '& .result': {

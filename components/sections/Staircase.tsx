@@ -6,11 +6,20 @@ const RISE = '3.5rem'
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr' },
-    columnGap: { md: '8', lg: '0' },
-    rowGap: '10',
+    rowGap: { base: '8', lg: 'normal' },
     _print: { gridTemplateColumns: '1fr 1fr', columnGap: '8' },
-    '& > li': { borderTopWidth: '3px', borderColor: 'line.strong', pt: '5' },
+    '& > li': {
+      borderTopWidth: '3px',
+      borderLeftWidth: '3px',
+      borderColor: 'line.strong',
+      p: '5',
+      pr: '0',
+      pb: '0',
+    },
+    // On narrow screens the stair climbs to the right.
+    '& > li:nth-of-type(2)': { ml: { base: '3', md: '12', lg: '0' } },
+    '& > li:nth-of-type(3)': { ml: { base: '6', md: '24', lg: '0' } },
+    '& > li:nth-of-type(4)': { ml: { base: '9', md: '36', lg: '0' } },
     '& > li:last-of-type': { borderColor: 'coral.500' },
     lg: {
       gridTemplateColumns: 'repeat(4, 1fr)',
@@ -19,7 +28,7 @@ const Steps = chakra('ol', {
       // The upper steps rise beside the heading.
       mt: `calc(-1.75 * ${RISE})`,
       // The outline of a stair: each column begins a step higher, with the riser on its left.
-      '& > li': { px: '6', borderLeftWidth: '3px', pb: '6' },
+      '& > li': { px: '6', pb: '6' },
       '& > li:nth-of-type(1)': { mt: `calc(3 * ${RISE})` },
       '& > li:nth-of-type(2)': { mt: `calc(2 * ${RISE})` },
       '& > li:nth-of-type(3)': { mt: RISE },
