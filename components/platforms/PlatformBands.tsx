@@ -9,7 +9,9 @@ const EDGE = { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' }
 const Bands = chakra('ul', {
   base: {
     '--edge': EDGE,
-    mx: 'calc(-1 * var(--edge))',
+    mx: { base: '-1.25rem', md: 'calc(-1 * max(2rem, (100vw - {sizes.content}) / 2))' },
+    // On very wide windows the words move out with the pictures.
+    '@media (min-width: 100rem)': { '--edge': 'max(2rem, (100vw - 90rem) / 2)' },
     // Down to the next ground, through the padding of the section.
     mb: { base: '-18', lg: '-24' },
     '& > li': {
