@@ -2,23 +2,13 @@ import { brand } from './brand.ts'
 import { network } from './figures/network.ts'
 import { programs } from './figures/programs.ts'
 import { returns } from './figures/returns.ts'
-import { toBar } from './figures/show.ts'
 import { markImage, portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { promises } from './labels/promises.ts'
 import { organization } from './organization.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import type { Phase } from './schema/program.ts'
-import type {
-  BarFigure,
-  Figure,
-  PictureLink,
-  Question,
-  Reason,
-  Testimonial,
-  TextEntry,
-} from './schema/sections.ts'
+import type { Figure, PictureLink, Question, Reason, Testimonial } from './schema/sections.ts'
 
 const head: PageHead = {
   title: 'Leadership programs, coaching and change work',
@@ -42,34 +32,6 @@ const figures: readonly Figure[] = [
   network.clients,
   programs.completion,
 ]
-
-const phases: readonly Phase[] = [
-  {
-    name: 'Assessment & Discovery',
-    from: 1,
-    to: 2,
-    text: 'Surveys, interviews or a review of targets show where each participant starts and what to work on.',
-  },
-  {
-    name: 'Skill Development',
-    from: 3,
-    to: 10,
-    text: 'A 2-day workshop, then coaching sessions (in T1, practice groups), with one task at work between sessions.',
-  },
-  {
-    name: 'Integration & Action Planning',
-    from: 11,
-    to: 12,
-    text: 'What worked becomes a plan, agreed on with the line manager, the sponsor or the site head.',
-  },
-]
-
-const gains: readonly BarFigure[] = [
-  programs.readiness,
-  programs.engagement,
-  programs.performance,
-  programs.retention,
-].map(toBar)
 
 /** Sample: people, companies and quotes are made up and stand in for real ones until launch. */
 const testimonials: readonly Testimonial[] = [
@@ -170,7 +132,7 @@ const reasons: readonly Reason[] = [
   {
     icon: 'chart',
     title: 'Measured from week 1',
-    text: 'Every success metric above compares a last measurement with a first one. Programs without a first measurement are left out of the averages.',
+    text: 'Every success metric compares a last measurement with a first one. Programs without a first measurement are left out of the averages.',
   },
   {
     icon: 'speech',
@@ -179,26 +141,26 @@ const reasons: readonly Reason[] = [
   },
 ]
 
-const industries: readonly TextEntry[] = [
+const industries: readonly Omit<PictureLink, 'text'>[] = [
   {
     title: 'Pharma and life sciences',
-    text: 'Scientists who now lead scientists, in a tightly regulated business.',
     href: `${paths.industries}#pharma`,
+    image: sectionImage('pharma'),
   },
   {
     title: 'Global capability centers',
-    text: 'From taking tickets to owning outcomes, nine hours ahead of headquarters.',
     href: `${paths.industries}#gcc`,
+    image: sectionImage('gcc'),
   },
   {
     title: 'Startups and high-growth firms',
-    text: 'Founders who hire faster than they can delegate, and their first managers.',
     href: `${paths.industries}#startups`,
+    image: sectionImage('startups'),
   },
   {
     title: 'Enterprise corporate teams',
-    text: 'Functions with separate targets and the same customers.',
     href: `${paths.industries}#enterprise`,
+    image: sectionImage('enterprise'),
   },
 ]
 
@@ -251,13 +213,6 @@ export const home = {
     programs: leadershipPrograms,
     linkText: 'See program',
   },
-  weeks: {
-    id: 'weeks',
-    label: 'Program calendar',
-    heading: 'The 12-week calendar in three phases',
-    text: 'A1, A2, T1 and T2 share this calendar. A3X fills its middle weeks with retreats and labs. T3X runs in phases of three, six and three weeks.',
-    phases,
-  },
   transformation: {
     id: 'transformation-programs',
     label: 'Transformation and change programs',
@@ -265,13 +220,6 @@ export const home = {
     text: 'Three programs for the same change. Frontline leaders learn to keep work going, middle managers to translate the plan, and executives to decide in time.',
     programs: transformationPrograms,
     linkText: 'See program',
-  },
-  results: {
-    id: 'results',
-    label: 'Success metrics',
-    heading: 'How leaders and their teams change',
-    text: 'Average change in A1 and A2, as reported by line managers, direct reports and company records: readiness and engagement in week 12, performance in the quarter after, retention after a year.',
-    bars: gains,
   },
   voices: {
     id: 'voices',
@@ -305,7 +253,7 @@ export const home = {
     id: 'industries',
     label: 'Industries',
     heading: 'The industries we know best',
-    entries: industries,
+    items: industries,
   },
   questions: {
     id: 'questions',

@@ -8,7 +8,7 @@ const RISE = '4.5rem'
 const GAP = '2rem'
 
 /** Narrow enough to stay clear of the last step and the curve that leads to it. */
-const Heading = chakra('div', { base: { '& > div > p': { maxW: { lg: '26rem' } } } })
+const Heading = chakra('div', { base: { '&& > div > p': { maxW: { lg: '26rem' } } } })
 
 const Paths = chakra('ol', {
   base: {
@@ -33,6 +33,9 @@ const Paths = chakra('ol', {
       flexDirection: 'column',
       pl: { base: '6', lg: '8' },
       pb: { lg: '6' },
+      // On narrow screens the steps rise by their stems and by where they begin.
+      '&:nth-of-type(2)': { ml: { base: '4', md: '8', lg: '0' }, pt: { base: '6', lg: '0' } },
+      '&:nth-of-type(3)': { ml: { base: '8', md: '16', lg: '0' }, pt: { base: '12', lg: '0' } },
       borderLeftWidth: '3px',
       borderColor: 'var(--path)',
       _before: {
@@ -82,6 +85,13 @@ const Paths = chakra('ol', {
 const Path = chakra('li', {
   base: {},
   variants: {
+    detail: {
+      full: {},
+      short: {
+        '&&': { display: 'flex' },
+        '& .facts': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+      },
+    },
     color: {
       teal: { '--path': 'colors.teal.700' },
       coral: { '--path': 'colors.coral.500' },
@@ -99,10 +109,20 @@ interface AscendingPathsProps {
   programs: readonly ProgramSummary[]
   /** Text of the links; the program's code follows. */
   linkText: string
+  /** "short" names each program and leaves what it holds to the hub of the family. */
+  detail?: 'full' | 'short'
 }
 
 /** Three programs that build on one another: each stands a step higher than the one before, on one ground line. */
-export function AscendingPaths({ id, label, heading, text, programs, linkText }: AscendingPathsProps) {
+export function AscendingPaths({
+  id,
+  label,
+  heading,
+  text,
+  programs,
+  linkText,
+  detail = 'full',
+}: AscendingPathsProps) {
   return (
     <>
       <Heading>
@@ -110,7 +130,7 @@ export function AscendingPaths({ id, label, heading, text, programs, linkText }:
       </Heading>
       <Paths>
         {programs.map((program, index) => (
-          <Path key={program.code} color={program.color}>
+          <Path key={program.code} color={program.color} detail={detail}>
             {index < programs.length - 1 && (
               <svg className="curve" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <path
@@ -128,7 +148,7 @@ export function AscendingPaths({ id, label, heading, text, programs, linkText }:
               <h3>{program.code}</h3>
               <p className="name">{program.title}</p>
               <p className="audience">{program.audience}</p>
-              <p className="focus">{program.focus}</p>
+              <p className="focus">{detail === 'full' ? program.focus : program.structure}</p>
             </div>
             <div className="ground">
               <ul className="facts">
@@ -141,11 +161,13 @@ export function AscendingPaths({ id, label, heading, text, programs, linkText }:
                   {program.cohort}
                 </li>
               </ul>
-              <ul className="features">
-                {program.keyFeatures.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              {detail === 'full' && (
+                <ul className="features">
+                  {program.keyFeatures.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
               <TextLink look="standalone" to={program.href}>
                 {linkText} {program.code}
               </TextLink>

@@ -14,7 +14,7 @@ const Grid = chakra('div', {
   },
   variants: {
     size: {
-      large: { gridTemplateColumns: { lg: '14fr 11fr' } },
+      large: { gridTemplateColumns: { md: '7fr 5fr', lg: '14fr 11fr' } },
       normal: { gridTemplateColumns: { md: '7fr 5fr' } },
     },
   },
@@ -30,7 +30,7 @@ const Words = chakra('div', {
   },
   variants: {
     size: {
-      large: {},
+      large: { pb: { base: '0', md: '12', lg: '24' } },
       normal: {
         pb: { base: '0', md: '12', lg: '24' },
         '& h1': {

@@ -16,7 +16,11 @@ const Frame = chakra('div', {
       large: {
         '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - 75rem) / 2)' },
         mr: 'calc(-1 * var(--edge) - 4%)',
-        width: { base: 'min(104% + var(--edge), 30rem)', md: '36rem', lg: 'min(104% + var(--edge), 52rem)' },
+        width: {
+          base: 'min(104% + var(--edge), 30rem)',
+          md: 'calc(112% + var(--edge))',
+          lg: 'min(104% + var(--edge), 52rem)',
+        },
       },
       /** In the measure; it may reach a little into the column of the words. */
       normal: { width: { base: 'min(100%, 26rem)', md: '116%', lg: 'min(116%, 36rem)' } },

@@ -22,7 +22,7 @@ const Strip = chakra('div', {
       lineHeight: '1.25',
       color: 'fg.accent',
     },
-    '& img': { flexShrink: '0', boxSize: { base: '7', md: '9' } },
+    '& img': { flexShrink: '0', width: { base: '1.75rem', md: '2.25rem' }, height: 'auto' },
   },
 })
 

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { PictureLink } from '#content/schema/sections.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
+import { growWide } from '../theme/growWide.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -8,9 +10,19 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: { base: '10', lg: '12' },
+    rowGap: { base: '6', lg: '12' },
     _print: { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: '6' },
+    ...growWide,
     '& > li': { position: 'relative' },
+    // A row: a small picture and the words.
+    '& > li:not(:first-of-type)': {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      columnGap: { base: '4', lg: '6' },
+      alignItems: 'center',
+      ...stackEnlarged,
+      '& .art': { aspectRatio: '4 / 3', mb: '0' },
+    },
     '& .art': { overflow: 'hidden', borderRadius: 'md', mb: '5' },
     '& img': {
       width: '100%',
@@ -43,38 +55,32 @@ const List = chakra('ul', {
   },
   variants: {
     layout: {
-      /** Wide and narrow change places from row to row. */
-      alternating: {
-        gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(12, 1fr)' },
-        '& .art': { aspectRatio: { base: '4 / 3', lg: 'auto' }, height: { lg: '27rem' } },
-        lg: {
-          '& > li': { gridColumn: 'span 5' },
-          '& > li:nth-of-type(4n + 1), & > li:nth-of-type(4n)': { gridColumn: 'span 7' },
+      /** The first large, the others beside it as rows. */
+      feature: {
+        md: { gridTemplateColumns: '7fr 5fr', gridAutoRows: '1fr', rowGap: '6' },
+        '& > li:first-of-type': {
+          gridRow: { md: '1 / 4' },
+          display: 'flex',
+          flexDirection: 'column',
+          '& .art': {
+            aspectRatio: { base: '4 / 3', md: 'auto' },
+            flex: { md: '1 1 0' },
+            minH: { md: '20rem' },
+          },
         },
+        '& > li:not(:first-of-type)': { '& h3': { textStyle: 'small' }, '& p': { textStyle: 'note' } },
       },
-      /** The first large beside its text, the others below it. */
+      /** The first large beside its text, the others below it as rows. */
       lead: {
         gridTemplateColumns: { md: '1fr 1fr' },
-        '& .art': { aspectRatio: '4 / 3' },
-        lg: {
-          '& > li': {
-            display: 'grid',
-            gridTemplateColumns: '5fr 7fr',
-            gap: '6',
-            alignItems: 'end',
-            '& .art': { mb: '0' },
-          },
-        },
-        md: {
-          '& > li:first-of-type': {
-            gridColumn: '1 / -1',
-            display: 'grid',
-            gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
-            gap: '8',
-            alignItems: 'end',
-            '& .art': { mb: '0' },
-            '& h3': { textStyle: 'title' },
-          },
+        '& > li:first-of-type': {
+          gridColumn: { md: '1 / -1' },
+          display: { md: 'grid' },
+          gridTemplateColumns: '5fr 7fr',
+          gap: '8',
+          alignItems: 'end',
+          '& .art': { aspectRatio: '4 / 3', mb: { md: '0' } },
+          '& h3': { textStyle: { md: 'title' } },
         },
       },
     },
@@ -83,7 +89,7 @@ const List = chakra('ul', {
 
 interface PictureLinksProps {
   items: readonly PictureLink[]
-  layout: 'alternating' | 'lead'
+  layout: 'feature' | 'lead'
 }
 
 /** Ways on to other pages, each under its picture. */

@@ -8,36 +8,26 @@ const Rows = chakra('ol', {
     borderColor: 'line.base',
     '& > li': {
       display: 'grid',
-      rowGap: '4',
       columnGap: '8',
-      gridTemplateColumns: { md: '8rem 1fr', lg: 'repeat(12, 1fr)' },
-      py: { base: '6', lg: '8' },
+      rowGap: '2',
+      gridTemplateColumns: { md: '7.5rem 1fr 1fr' },
+      py: '5',
       borderTopWidth: '1px',
       borderColor: 'line.base',
+      // The upper rows begin further in: the scale rises on every screen.
+      '&:nth-of-type(2)': { pl: { base: '4', md: '0' } },
+      '&:nth-of-type(3)': { pl: { base: '8', md: '0' } },
     },
-    '& .about': { lg: { gridColumn: 'span 5', pr: '8' } },
     '& h3': {
-      gridColumn: { lg: 'span 3' },
-      textStyle: 'display',
+      textStyle: 'title',
       whiteSpace: 'nowrap',
-      lineHeight: '0.9',
+      lineHeight: '1',
       color: 'fg.warm',
     },
     '& .name': { textStyle: 'small' },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
-    '& .focus': { textStyle: 'note', mt: '3' },
-    '& .details': { gridColumn: { md: '2', lg: 'span 4' } },
     '& .facts': { textStyle: 'label' },
-    '& .features': { textStyle: 'note', my: '3', '& li': { position: 'relative', pl: '5', py: '0.125rem' } },
-    '& .features li::before': {
-      content: '""',
-      position: 'absolute',
-      left: '0',
-      top: '0.8em',
-      width: '0.625rem',
-      borderTopWidth: '2px',
-      borderColor: 'fg.warm',
-    },
+    '& .structure': { textStyle: 'note', textWrap: 'pretty' },
   },
 })
 
@@ -47,27 +37,22 @@ interface ProgramRowsProps {
   linkText: string
 }
 
-/** Programs as the rows of a ledger: code, what it is about, what it holds. */
+/** Programs as the rows of a ledger, code, name and audience, how it is built, the way to it. */
 export function ProgramRows({ programs, linkText }: ProgramRowsProps) {
   return (
     <Rows>
-      {programs.map((program) => (
-        <li key={program.code}>
-          <h3>{program.code}</h3>
-          <div className="about">
-            <p className="name">{program.title}</p>
-            <p className="audience">{program.audience}</p>
-            <p className="focus">{program.focus}</p>
+      {programs.map(({ code, title, audience, duration, cohort, structure, href }) => (
+        <li key={code}>
+          <h3>{code}</h3>
+          <div>
+            <p className="name">{title}</p>
+            <p className="audience">{audience}</p>
           </div>
-          <div className="details">
-            <p className="facts">{`${program.duration}, ${program.cohort}`}</p>
-            <ul className="features">
-              {program.keyFeatures.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <TextLink look="standalone" to={program.href}>
-              {`${linkText} ${program.code}`}
+          <div>
+            <p className="facts">{`${duration}, ${cohort}`}</p>
+            <p className="structure">{structure}</p>
+            <TextLink look="standalone" to={href}>
+              {`${linkText} ${code}`}
             </TextLink>
           </div>
         </li>

@@ -4,9 +4,12 @@ import { Icon } from '../ui/Icon.tsx'
 
 const List = chakra('ul', {
   base: {
+    display: 'grid',
+    columnGap: '8',
+    gridTemplateColumns: { xl: '1fr 1fr' },
     '& li': {
       display: 'grid',
-      gridTemplateColumns: { base: '2.25rem 1fr', md: '3rem 1fr' },
+      gridTemplateColumns: { base: '2.25rem 1fr', md: '3rem 1fr', xl: '2.5rem 1fr' },
       py: '6',
       borderTopWidth: '1px',
       borderColor: 'line.base',

@@ -18,7 +18,8 @@ const List = chakra('ul', {
     '& .role': { textStyle: 'note', lineHeight: '1.35', color: 'fg.quiet' },
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& > li': { pt: '6', borderTopWidth: '1px', borderColor: 'line.base' },
-    '& > li:first-of-type': {
+    // A single voice is set large.
+    '& > li:only-of-type': {
       gridColumn: '1 / -1',
       pt: '0',
       borderTopWidth: '0',
@@ -41,7 +42,7 @@ interface TestimonialListProps {
   ratingLabel: string
 }
 
-/** Clients' words: the first set large, the others in two columns below. */
+/** Clients' words: one set large beside a portrait, or several in two columns. */
 export function TestimonialList({ testimonials, ratingLabel }: TestimonialListProps) {
   return (
     <List>

@@ -3,8 +3,8 @@ import { AscendingPaths } from '#components/sections/AscendingPaths.tsx'
 import { ClosingCall } from '#components/sections/ClosingCall.tsx'
 import { FaqList } from '#components/sections/FaqList.tsx'
 import { FigureStrip } from '#components/sections/FigureStrip.tsx'
+import { GrowingPictures } from '#components/sections/GrowingPictures.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
-import { MetricBars } from '#components/sections/MetricBars.tsx'
 import { NameStrip } from '#components/sections/NameStrip.tsx'
 import { PictureLinks } from '#components/sections/PictureLinks.tsx'
 import { ProgramRows } from '#components/sections/ProgramRows.tsx'
@@ -12,15 +12,13 @@ import { ReasonList } from '#components/sections/ReasonList.tsx'
 import { SectionIntro } from '#components/sections/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/SplitSection.tsx'
 import { TestimonialList } from '#components/sections/TestimonialList.tsx'
-import { TitleIndex } from '#components/sections/TitleIndex.tsx'
-import { WeekTimeline } from '#components/sections/WeekTimeline.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { home } from '#content/home.ts'
 
 export function Page() {
-  const { hero, leadership, weeks, transformation, results, voices, closing } = home
+  const { hero, leadership, transformation, voices, closing } = home
   const { solutions, platforms, why, industries, questions } = home
   return (
     <>
@@ -34,49 +32,48 @@ export function Page() {
           {home.sources.label}
         </TextLink>
       </Section>
-      <Section labelledBy={leadership.id}>
-        <AscendingPaths {...leadership} />
+      <Section space="tight" labelledBy={leadership.id}>
+        <AscendingPaths detail="short" {...leadership} />
       </Section>
-      <Section ground="tint" labelledBy={weeks.id}>
-        <SectionIntro layout="beside" {...weeks} />
-        <WeekTimeline phases={weeks.phases} />
-      </Section>
-      <Section ground="blush" labelledBy={transformation.id}>
-        <SectionIntro layout="beside" {...transformation} />
+      <SplitSection split="5/7" ground="tint" space="tight" {...transformation}>
         <ProgramRows {...transformation} />
-      </Section>
-      <SplitSection split="5/7" {...results}>
-        <MetricBars bars={results.bars} />
       </SplitSection>
-      <Section ground="coral" labelledBy={voices.id}>
+      <Section ground="coral" space="tight" labelledBy={voices.id}>
         <SectionIntro size="small" id={voices.id} heading={voices.heading} />
-        <TestimonialList {...voices} />
+        <TestimonialList ratingLabel={voices.ratingLabel} testimonials={voices.testimonials.slice(0, 1)} />
       </Section>
       <Section ground="sand" space="tight">
         <NameStrip label={voices.clientsLabel} clients={voices.clients} />
       </Section>
-      <Section labelledBy={solutions.id}>
+      <Section space="tight" labelledBy={solutions.id}>
         <SectionIntro id={solutions.id} label={solutions.label} heading={solutions.heading} />
-        <PictureLinks layout="alternating" items={solutions.items} />
-        <ButtonLink to={solutions.all.href} look="outline" mt="12">
+        <PictureLinks layout="feature" items={solutions.items} />
+        <ButtonLink to={solutions.all.href} look="outline" mt="8">
           {solutions.all.label}
         </ButtonLink>
       </Section>
-      <Section ground="teal" labelledBy={platforms.id}>
+      <Section ground="teal" space="tight" labelledBy={platforms.id}>
         <SectionIntro layout="beside" {...platforms} />
         <PictureLinks layout="lead" items={platforms.items} />
       </Section>
-      <SplitSection split="5/7" {...why}>
+      <SplitSection split="4/8" space="tight" {...why}>
         <ReasonList reasons={why.reasons} />
       </SplitSection>
-      <Section ground="sand" labelledBy={industries.id}>
+      <Section ground="sand" space="tight" labelledBy={industries.id}>
         <SectionIntro id={industries.id} label={industries.label} heading={industries.heading} />
-        <TitleIndex entries={industries.entries} />
+        <GrowingPictures items={industries.items} />
       </Section>
-      <SplitSection split="4/8" {...questions}>
+      <Section ground="blush" space="tight">
+        <TestimonialList ratingLabel={voices.ratingLabel} testimonials={voices.testimonials.slice(1)} />
+      </Section>
+      <SplitSection split="4/8" space="tight" {...questions}>
         <FaqList questions={questions.entries} />
       </SplitSection>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        scene={{ image: hero.image, ground: 'teal' }}
+      >
         <ButtonLink to={closing.start.href}>{closing.start.label}</ButtonLink>
         <DemoLink href={closing.demo.href} look="outline">
           {closing.demo.label}
