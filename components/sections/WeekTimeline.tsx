@@ -13,9 +13,9 @@ const Phases = chakra('ol', {
   base: {
     display: 'grid',
     '& > li': {
-      display: { base: 'grid', lg: 'contents' },
-      gridTemplateColumns: '0.75rem 1fr',
-      columnGap: '5',
+      display: 'grid',
+      gridTemplateColumns: { base: '0.75rem 1fr', lg: 'subgrid' },
+      columnGap: { base: '5', lg: '0' },
       mb: { base: '0.375rem', lg: '0' },
     },
     '& .bar': { borderRadius: '2px', bg: 'var(--phase)' },
@@ -32,6 +32,14 @@ const Phases = chakra('ol', {
     },
     '& .text': { pb: { base: '6', lg: '0' }, maxW: { base: '36rem', lg: 'none' } },
     lg: {
+      // All phases lie in one grid, one above the other; each leaves the others' columns free.
+      '& > li': {
+        gridColumn: '1 / -1',
+        gridRow: '1 / 4',
+        gridTemplateRows: 'subgrid',
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
+      },
       '& .bar': { gridRow: '1', height: '1rem', mr: '3px' },
       // From the middle of the bar down to its caption, which is wider or narrower.
       '& .weeks::after': {
