@@ -29,6 +29,25 @@ test.describe('the leadership overview', () => {
     expect(new Set(tops).size).toBe(3)
   })
 
+  for (const width of [390, 768]) {
+    test(`lets them ascend at ${width} px, each further in and on a longer stem`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const steps = await part(page, /^Pathways/)
+        .locator('ol > li')
+        .evaluateAll((items) =>
+          items.map((item) => {
+            const { left, top } = item.getBoundingClientRect()
+            return { left, stem: (item.querySelector('h3')?.getBoundingClientRect().top ?? 0) - top }
+          }),
+        )
+      expect(steps).toHaveLength(3)
+      for (const [index, step] of steps.slice(1).entries()) {
+        expect(step.left).toBeGreaterThan(steps[index]?.left ?? 0)
+        expect(step.stem).toBeGreaterThan(steps[index]?.stem ?? 0)
+      }
+    })
+  }
+
   test('compares them with the facts of each', async ({ page }) => {
     const table = page.getByRole('table')
     await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('10-25 people')

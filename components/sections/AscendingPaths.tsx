@@ -34,8 +34,8 @@ const Paths = chakra('ol', {
       pl: { base: '6', lg: '8' },
       pb: { lg: '6' },
       // On narrow screens the steps rise by their stems and by where they begin.
-      '&:nth-of-type(2)': { ml: { base: '4', md: '8', lg: '0' }, pt: { base: '6', lg: '0' } },
-      '&:nth-of-type(3)': { ml: { base: '8', md: '16', lg: '0' }, pt: { base: '12', lg: '0' } },
+      '&:nth-of-type(2)': { ml: { base: '1rem', md: '2rem', lg: '0' }, pt: { base: '6', lg: '0' } },
+      '&:nth-of-type(3)': { ml: { base: '2rem', md: '4rem', lg: '0' }, pt: { base: '12', lg: '0' } },
       borderLeftWidth: '3px',
       borderColor: 'var(--path)',
       _before: {

@@ -17,9 +17,9 @@ const Steps = chakra('ol', {
       pb: '0',
     },
     // On narrow screens the stair climbs to the right.
-    '& > li:nth-of-type(2)': { ml: { base: '3', md: '12', lg: '0' } },
-    '& > li:nth-of-type(3)': { ml: { base: '6', md: '24', lg: '0' } },
-    '& > li:nth-of-type(4)': { ml: { base: '9', md: '36', lg: '0' } },
+    '& > li:nth-of-type(2)': { ml: { base: '0.75rem', md: '3rem', lg: '0' } },
+    '& > li:nth-of-type(3)': { ml: { base: '1.5rem', md: '6rem', lg: '0' } },
+    '& > li:nth-of-type(4)': { ml: { base: '2.25rem', md: '9rem', lg: '0' } },
     '& > li:last-of-type': { borderColor: 'coral.500' },
     lg: {
       gridTemplateColumns: 'repeat(4, 1fr)',
