@@ -11,7 +11,7 @@ const description =
   'A practice lab for difficult conversations, crisis leadership and strategic communication. See how a rehearsal works and play a scripted sample.'
 
 const head: PageHead = {
-  title: 'AI Arena: practice hard conversations with AI',
+  title: 'AI Arena: practice difficult conversations with AI',
   description,
   keywords: [
     'AI conversation practice',

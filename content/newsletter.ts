@@ -9,5 +9,5 @@ export const newsletter = {
   /** Said under the field: what the button does. */
   next: 'Subscribe opens our contact form, where we ask for your name and company. A person then adds you to the list.',
   rss: { label: 'RSS feed', href: '/feed.xml' },
-  topic: topics.newsletter,
+  topic: { ...topics.newsletter, message: 'Please add me to your newsletter.' },
 } as const

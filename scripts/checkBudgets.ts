@@ -13,7 +13,7 @@ const LIMITS = {
   /** All that a page fetches without a touch; what comes with one, and what is fetched ahead for a step, counts apart. */
   scripts: 140_000,
   /** HTML with its CSS. */
-  html: 18_000,
+  html: 20_000,
   fonts: 50_000,
 }
 

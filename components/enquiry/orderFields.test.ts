@@ -4,7 +4,7 @@ import { orderFields } from './orderFields.ts'
 
 const { demo, contact } = enquiryForms
 const names = (fields: ReturnType<typeof orderFields>) => fields.map(({ name }) => name)
-const executive = { slug: 'a3x', label: 'A3X', asksPost: true }
+const executive = { slug: 'a3x', label: 'A3X', asksJobTitle: true }
 
 test('asks an executive for the job title right after the name, and for everything else in the same order', () => {
   const ordered = names(orderFields(demo, executive))

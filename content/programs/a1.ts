@@ -190,7 +190,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
         ],
       },
       {
-        title: 'Delegation',
+        title: 'Handing over work',
         icon: 'people',
         color: 'teal',
         skills: [

@@ -259,7 +259,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   },
   gains: {
     heading: 'Time, counsel and confidentiality',
-    text: 'Six dates in the calendar and three hours of counsel. No conversation is recorded, and each executive’s report goes to that executive alone.',
+    text: 'Six dates on the calendar and three hours of counsel. No conversation is recorded, and each executive’s report goes to that executive alone.',
     items: [
       {
         icon: 'shield',

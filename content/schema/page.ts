@@ -37,15 +37,18 @@ export interface PageHead {
 export type StructuredData = { '@type': string } & { [key: string]: unknown }
 
 /** What an enquiry is about: `slug` stands in addresses, `label` is filled into the form as visible, editable text. */
-export interface Topic {
+export interface Topic extends TopicPrompt {
   slug: string
   label: string
+  /** The demo form asks for the job title right after the name. */
+  asksJobTitle?: boolean
+}
+
+export interface TopicPrompt {
   /** Prompts under the first line of a general message. */
   message?: string
   /** Explains the company field where it is not obvious. */
   companyHint?: string
-  /** The demo form asks for the job title right after the name. */
-  asksPost?: boolean
 }
 
 /** A link with its visible text. */

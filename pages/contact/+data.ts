@@ -1,7 +1,7 @@
 import { modules } from '#content/collections/modules.ts'
 import { moduleTopic } from '#content/modules.ts'
 import type { Topic } from '#content/schema/page.ts'
-import { topics } from '#content/topics.ts'
+import { promptedTopics } from '#content/topicPrompts.ts'
 
 export interface Data {
   topics: Topic[]
@@ -9,5 +9,5 @@ export interface Data {
 
 /** Every topic that `/contact?topic=` can name. */
 export function data(): Data {
-  return { topics: [...Object.values(topics), ...modules.list().map(moduleTopic)] }
+  return { topics: [...promptedTopics, ...modules.list().map(moduleTopic)] }
 }

@@ -1,6 +1,6 @@
 import { modules } from '#content/collections/modules.ts'
 import type { Topic } from '#content/schema/page.ts'
-import { topics } from '#content/topics.ts'
+import { promptedTopics } from '#content/topicPrompts.ts'
 
 export interface Data {
   topics: Topic[]
@@ -9,5 +9,5 @@ export interface Data {
 /** Every topic that `/contact?topic=` can name. */
 export function data(): Data {
   const ofModules = modules.list().map(({ slug, title }) => ({ slug, label: `Module: ${title}` }))
-  return { topics: [...Object.values(topics), ...ofModules] }
+  return { topics: [...promptedTopics, ...ofModules] }
 }

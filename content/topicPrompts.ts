@@ -1,0 +1,25 @@
+import { newsletter } from './newsletter.ts'
+import type { Topic, TopicPrompt } from './schema/page.ts'
+import { topics } from './topics.ts'
+
+/** What the forms ask about a topic besides its name, by slug. Apart from the topics, which come with every page. */
+const prompts: Readonly<Record<string, TopicPrompt>> = {
+  'module-series': {
+    message: 'Who it is for, and how many:\nModules or themes we have in mind:\nPreferred weeks:',
+  },
+  'coaching-consultation': { message: 'Who the coaching is for:\nPreferred times for a call:' },
+  'coach-network': {
+    message: 'Credentials:\nLanguages:\nTime zone:\nYears of coaching and typical clients:',
+    companyHint: 'Your practice, or “Independent.”',
+  },
+  industries: { message: 'Our industry:\nWhat we would like our leaders to do differently:' },
+  consultation: { message: 'What we would like to change:\nPreferred times for a call:' },
+  'article-subject': { message: 'What our managers find hard:' },
+  newsletter: { message: newsletter.topic.message },
+}
+
+/** Every topic besides the modules, with what the forms ask about it. */
+export const promptedTopics: readonly Topic[] = Object.values(topics).map((topic) => ({
+  ...topic,
+  ...prompts[topic.slug],
+}))
