@@ -93,7 +93,7 @@ test('steps that follow one another are numbered', async ({ page }) => {
 test('the times of a schedule stand in the margin of the text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, `${PATH}/building-resilient-leaders`)
-  const text = await page.getByRole('heading', { name: 'The load has a number' }).boundingBox()
+  const text = await page.getByRole('heading', { name: 'Strain shows in ordinary paperwork' }).boundingBox()
   for (const name of ['Week three:', '10 minutes.']) {
     const time = page.locator('main li strong', { hasText: name })
     const label = await time.boundingBox()
