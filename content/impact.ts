@@ -153,7 +153,7 @@ export const impact = {
   sources: {
     id: 'sources',
     label: 'Sources',
-    heading: 'What each figure counts, and who says so',
+    heading: 'What each figure counts, and who reports it',
     text: 'These are the figures of our leadership and change programs, coaches and clients. The Impact Report adds those of strategy programs, workshops, modules and coaching. Groups of fewer than eight participants are left out of the averages.',
     columns: {
       figure: 'Figure',

@@ -102,7 +102,7 @@ test.describe('the program page', () => {
       await expect(phases).toContainText(PHASES.map(([weeks, name]) => new RegExp(`${weeks}\\s*${name}`)))
       const widths = await phases
         .locator('.bar')
-        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width))
+        .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).offsetWidth))
       expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(4, 0)
       expect(widths[2]).toBeCloseTo(widths[0] ?? 0, 0)
     })

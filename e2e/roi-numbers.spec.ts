@@ -33,17 +33,17 @@ test.describe('a number', () => {
     await leaders.press('End')
     await leaders.pressSequentially('0000')
     await expect(leaders).toHaveAccessibleDescription(
-      'We read 200,000. Enter a whole number from 1 to 5,000. Until then we calculate with 20. people',
+      'We read it as 200,000. Enter a whole number from 1 to 5,000. Until then, we’re using 20. people',
     )
     for (const [typed, said] of [
-      ['10.5', 'We read 10.5. Enter a whole number from 1 to 5,000.'],
-      ['-5', 'We read −5. Enter a whole number from 1 to 5,000.'],
+      ['10.5', 'We read it as 10.5. Enter a whole number from 1 to 5,000.'],
+      ['-5', 'We read it as −5. Enter a whole number from 1 to 5,000.'],
       ['a few', '“a few” isn’t a number we can read. Enter a whole number from 1 to 5,000.'],
       ['', 'Enter a whole number from 1 to 5,000.'],
     ] as const) {
       await leaders.fill(typed)
       await leaders.blur()
-      await expect(calculator(page).getByRole('alert')).toHaveText(`${said} Until then we calculate with 20.`)
+      await expect(calculator(page).getByRole('alert')).toHaveText(`${said} Until then, we’re using 20.`)
       await expect(leaders).toHaveValue(typed)
       await expect(leaders).toHaveAttribute('aria-invalid', 'true')
       await expect(calculator(page)).toContainText('Not up to date: check “Leaders taking part”.')

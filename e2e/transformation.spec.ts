@@ -17,7 +17,7 @@ async function readPhases(page: Page, weeks: string): Promise<{ texts: string[];
     texts: await phases.locator('.when, h3').allTextContents(),
     widths: await phases
       .locator('.bar')
-      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width)),
+      .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).offsetWidth)),
   }
 }
 
@@ -114,7 +114,7 @@ test.describe('the program page', () => {
       '2-day “Leading Through Change” workshop',
     ])
     await expectTexts(page, /^“Leading Through Change”/, ['Day one', 'Day two'])
-    await expect(part(page, /^What supervisors learn/).locator('h3')).toHaveCount(4)
+    await expect(part(page, /^Skills that supervisors use/).locator('h3')).toHaveCount(4)
     await expectTexts(page, /brings back to the crew/, [
       'What participants gain',
       'Touchpoints at 6 and 12 months',

@@ -62,9 +62,10 @@ test('a generated catalogue of 1,000 passes every check, is searched exactly by 
     memoryIndex(some, Number.POSITIVE_INFINITY).open(),
     memoryIndex(some, 10_000).open(),
   ]
-  const words = text.split(/\s+/)
+  // Short words are mostly stop words, which the index leaves out: a sharded one reads their most frequent continuations alone.
+  const words = text.split(/\s+/).filter((word) => word.length > 4)
   const pick = () => words[random(words.length)]
-  // Finished words: of an unfinished one a sharded index reads the most frequent continuations alone.
+  // Finished words, because of an unfinished one, too, it reads the most frequent continuations alone.
   const queries = [
     ...Array.from({ length: 60 }, () => `${pick()} ${pick()}`),
     ...FIRST_QUERIES.flatMap((kind) => knownItems(some, kind, 10).map(({ query }) => query)),
