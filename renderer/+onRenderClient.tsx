@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
-import { carryPicture } from './carryPicture.ts'
 import { createEmotionCache } from './emotion.ts'
 import { getPageHead } from './getPageHead.ts'
 import { updateHead } from './updateHead.ts'
@@ -23,11 +22,10 @@ export function onRenderClient(pageContext: PageContextClient) {
   if (!pageContext.isHydration) {
     navigated = true
     root ??= createEmptyRoot(container)
-    return carryPicture(() => {
-      // At once: Vike scrolls to the place on the new page as soon as this is done.
-      flushSync(() => root?.render(app))
-      updateHead(getPageHead(pageContext), pageContext.urlPathname)
-    })
+    // At once: Vike scrolls to the place on the new page as soon as this returns.
+    flushSync(() => root?.render(app))
+    updateHead(getPageHead(pageContext), pageContext.urlPathname)
+    return
   }
   window.dispatchEvent(new Event('app-begins'))
   // As a transition React slices hydration into short tasks.

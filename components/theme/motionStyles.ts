@@ -45,10 +45,5 @@ export const motionStyles = () =>
       '75%': sign(0, 0, 0, 60),
       '100%': sign(0, 0, 0, 0),
     },
-    // A picture on its way from a card to its page is in nobody's way.
-    '::view-transition': { pointerEvents: 'none' },
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-      animationDuration: '240ms',
-    },
     '@media screen and (prefers-reduced-motion: no-preference)': rules() as SystemStyleObject,
   }) as Record<string, SystemStyleObject>
