@@ -10,11 +10,9 @@ test.describe('the short-form programs', () => {
   test('has formats, featured programs, benefits and the Program Impact panel', async ({ page }) => {
     await openPage(page, '/strategy/short-form')
     await expect(part(page, /^For teams with a deadline/).getByRole('listitem')).toHaveCount(4)
-    await expect(part(page, /^Choose a one- or two-day format/).getByRole('heading', { level: 3 })).toHaveText([
-      '1-Day Intensives',
-      '2-Day Immersives',
-      'Custom Workshops',
-    ])
+    await expect(
+      part(page, /^Choose a one- or two-day format/).getByRole('heading', { level: 3 }),
+    ).toHaveText(['1-Day Intensives', '2-Day Immersives', 'Custom Workshops'])
     for (const [title, duration] of [
       ['SCQuARE Storytelling Workshop', '1-2 days'],
       ['Executive Communication Bootcamp', '2 days'],
