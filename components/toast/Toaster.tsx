@@ -3,6 +3,7 @@ import * as Toast from '@radix-ui/react-toast'
 import { useAtom, useAtomValue } from 'jotai'
 import { createPortal } from 'react-dom'
 import { toastLabels } from '#content/labels/toastLabels.ts'
+import { FallenNote } from '../ui/FallenNote.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { modalAtom } from '../ui/modalAtom.ts'
 import { toastAtom } from './toastAtom.ts'
@@ -85,11 +86,7 @@ export function Toaster() {
             if (!open) setToast((current) => (current?.key === toast.key ? null : current))
           }}
         >
-          {toast.tone === 'error' && (
-            <svg viewBox="0 0 152 80" aria-hidden="true">
-              <use href="/signs.svg#fallen-note" />
-            </svg>
-          )}
+          {toast.tone === 'error' && <FallenNote />}
           <Title>{toast.title}</Title>
           <Text>{toast.text}</Text>
           <Close aria-label={toastLabels.dismiss}>

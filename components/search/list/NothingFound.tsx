@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { Button } from '../../ui/Button.tsx'
+import { FallenNote } from '../../ui/FallenNote.tsx'
 import { SiteSearchLink } from './SiteSearchLink.tsx'
 
 const Area = chakra('div', {
@@ -9,14 +10,7 @@ const Area = chakra('div', {
     '& > svg': { width: '9.5rem', height: '5rem', mb: '6', color: 'teal.500' },
     '& p:first-of-type': { textStyle: 'subheading', maxW: '24ch' },
     '& p + p': { mt: '3', maxW: 'text' },
-    '& .ways': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '6',
-      rowGap: '3',
-      mt: '6',
-    },
+    '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', columnGap: '6', mt: '6' },
   },
 })
 
@@ -35,9 +29,7 @@ interface NothingFoundProps extends HTMLChakraProps<'div'> {
 export function NothingFound({ text, hint, query, action, onAction, ...room }: NothingFoundProps) {
   return (
     <Area {...room}>
-      <svg viewBox="0 0 152 80" aria-hidden="true">
-        <use href="/signs.svg#fallen-note" />
-      </svg>
+      <FallenNote />
       <p>{text}</p>
       {hint && <p>{hint}</p>}
       <div className="ways">

@@ -13,7 +13,7 @@ export interface TextRange {
 export function findRanges(value: string, text: string): TextRange[] {
   const wanted = foldText(text)
   if (wanted === '') return []
-  const { folded, offsets } = foldWithOffsets(value)
+  const [folded, offsets] = [foldText(value), offsetsOf(value)]
   const ranges: TextRange[] = []
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
     const range = { start: offsets[at] ?? 0, end: endOf(value, offsets, at + wanted.length) }
@@ -24,16 +24,15 @@ export function findRanges(value: string, text: string): TextRange[] {
   return ranges
 }
 
-/** The whole as `foldText` has it, with the place of every unit's character in the original. */
-function foldWithOffsets(value: string): { folded: string; offsets: number[] } {
+/** The place in the original of the character of every unit that `foldText` gives. */
+function offsetsOf(value: string): number[] {
   const offsets: number[] = []
   let at = 0
   for (const character of value) {
     for (let unit = character.toLowerCase().length; unit > 0; unit--) offsets.push(at)
     at += character.length
   }
-  offsets.push(at)
-  return { folded: foldText(value), offsets }
+  return [...offsets, at]
 }
 
 /** The end in the original of a match that ends before `unit`: whole characters, with the marks that follow. */
