@@ -77,7 +77,7 @@ export const documents = {
     principlesHeading: 'Four working principles',
     solutionsHeading: 'What we do',
     figuresHeading: 'Results and reach',
-    figuresText: `The Impact Report and ${company.website.replace('https://', '')}/impact say what each figure counts, and who says so.`,
+    figuresText: `The Impact Report and ${company.website.replace('https://', '')}/impact say what each figure counts, and who reports it.`,
     contactHeading: 'Where to find us',
     contactText: `A person answers within ${promises.answer}.`,
   },
