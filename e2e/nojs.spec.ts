@@ -1,4 +1,5 @@
 import { topicText } from '#content/schema/topicText.ts'
+import { promptedTopics } from '#content/topicPrompts.ts'
 import { topics } from '#content/topics.ts'
 import { isNotFoundRoute, listBuiltRoutes } from './support/listBuiltRoutes.ts'
 import { notFoundProblems } from './support/notFoundProblems.ts'
@@ -42,7 +43,9 @@ test('a link with a topic fills it into the form that it leads to', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'Book a Demo' }).first().click()
   await expect(page.getByLabel('Interested Programs')).toHaveValue(topicText('demo', topics.a1))
   await page.goto('/contact?topic=coach-network')
-  await expect(page.getByLabel('Message')).toHaveValue(topicText('contact', topics.coachNetwork))
+  const coachNetwork = promptedTopics.find(({ slug }) => slug === 'coach-network') ?? topics.coachNetwork
+  await expect(page.getByLabel('Message')).toHaveValue(topicText('contact', coachNetwork))
+  await expect(page.getByLabel('Message')).toHaveValue(/^Credentials:/m)
   await expect(page.getByLabel('Interested Programs')).toHaveValue('')
   await page.goto('/contact?tab=demo&topic=nothing')
   await expect(page.getByLabel('Interested Programs')).toHaveValue('')
