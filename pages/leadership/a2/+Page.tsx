@@ -1,4 +1,4 @@
-import { ProgramPage } from '#components/sections/ProgramPage.tsx'
+import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
 import { a2 } from '#content/programs/a2.ts'
 import { leadershipScale } from '#content/programs/scales.ts'
 

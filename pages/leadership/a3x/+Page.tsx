@@ -1,4 +1,4 @@
-import { ProgramPage } from '#components/sections/ProgramPage.tsx'
+import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
 import { a3x } from '#content/programs/a3x.ts'
 import { leadershipScale } from '#content/programs/scales.ts'
 

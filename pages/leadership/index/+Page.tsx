@@ -1,4 +1,4 @@
-import { ProgramHub } from '#components/sections/ProgramHub.tsx'
+import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
 import { leadership } from '#content/leadership.ts'
 
 export function Page() {

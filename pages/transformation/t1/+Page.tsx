@@ -1,4 +1,4 @@
-import { ProgramPage } from '#components/sections/ProgramPage.tsx'
+import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
 import { transformationScale } from '#content/programs/scales.ts'
 import { t1 } from '#content/programs/t1.ts'
 

@@ -1,0 +1,180 @@
+import { chakra } from '@chakra-ui/react'
+import type { ProgramSummary } from '#content/schema/program.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { SectionIntro } from '../frame/SectionIntro.tsx'
+
+const RISE = '4.5rem'
+const GAP = '2rem'
+
+/** Narrow enough to stay clear of the last step and the curve that leads to it. */
+const Heading = chakra('div', { base: { '&& > div > p': { maxW: { lg: '26rem' } } } })
+
+const Paths = chakra('ol', {
+  base: {
+    display: 'grid',
+    rowGap: '12',
+    _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8' },
+    lg: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      columnGap: GAP,
+      borderBottomWidth: '2px',
+      borderColor: 'line.strong',
+      // The last step rises beside the heading.
+      mt: `-${RISE}`,
+      '& > li:nth-of-type(1)': { mt: `calc(2 * ${RISE})` },
+      '& > li:nth-of-type(2)': { mt: RISE },
+    },
+    '& > li': {
+      position: 'relative',
+      display: { md: 'grid', lg: 'flex' },
+      gridTemplateColumns: { md: '1fr 1fr', lg: 'none' },
+      gap: { md: '8', lg: '0' },
+      flexDirection: 'column',
+      pl: { base: '6', lg: '8' },
+      pb: { lg: '6' },
+      // On narrow screens the steps rise by their stems and by where they begin.
+      '&:nth-of-type(2)': { ml: { base: '1rem', md: '2rem', lg: '0' }, pt: { base: '6', lg: '0' } },
+      '&:nth-of-type(3)': { ml: { base: '2rem', md: '4rem', lg: '0' }, pt: { base: '12', lg: '0' } },
+      borderLeftWidth: '3px',
+      borderColor: 'var(--path)',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '-0.75rem',
+        top: '-0.25rem',
+        width: '1.3125rem',
+        height: '1.3125rem',
+        borderRadius: '50%',
+        bg: 'var(--path)',
+      },
+    },
+    '& .curve': {
+      display: { base: 'none', lg: 'block' },
+      position: 'absolute',
+      left: '-2px',
+      bottom: 'calc(100% - 0.4rem)',
+      width: `calc(100% + ${GAP} + 1px)`,
+      height: RISE,
+      color: 'line.strong',
+      opacity: '0.6',
+      pointerEvents: 'none',
+    },
+    '& h3': { textStyle: 'display', lineHeight: '0.72', color: 'fg.accent' },
+    '& .name': { textStyle: 'small', mt: '6' },
+    '& .audience': {
+      textStyle: 'note',
+      fontWeight: 'semibold',
+      lineHeight: '1.4',
+      color: 'fg.warm',
+      mt: '1',
+    },
+    '& .focus': { textStyle: 'note', textWrap: 'pretty', mt: '3' },
+    '& .ground': { mt: { lg: 'auto' }, pt: { base: '5', md: '0', lg: '5' } },
+    '& .facts': { display: 'grid', gap: '1', textStyle: 'note', fontWeight: 'semibold' },
+    '& .facts li': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& .features': {
+      mt: '4',
+      mb: '3',
+      textStyle: 'note',
+      '& li': { py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
+    },
+  },
+})
+
+const Path = chakra('li', {
+  base: {},
+  variants: {
+    detail: {
+      full: {},
+      short: {
+        '&&': { display: 'flex' },
+        '& .facts': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+      },
+    },
+    color: {
+      teal: { '--path': 'colors.teal.700' },
+      coral: { '--path': 'colors.coral.500' },
+    },
+  },
+})
+
+interface AscendingPathsProps {
+  /** Id of the heading. */
+  id: string
+  /** Says what the section is, above a freer heading. */
+  label?: string
+  heading: string
+  text?: string
+  programs: readonly ProgramSummary[]
+  /** Text of the links; the program's code follows. */
+  linkText: string
+  /** "short" names each program and leaves what it holds to the hub of the family. */
+  detail?: 'full' | 'short'
+}
+
+/** Three programs that build on one another: each stands a step higher than the one before, on one ground line. */
+export function AscendingPaths({
+  id,
+  label,
+  heading,
+  text,
+  programs,
+  linkText,
+  detail = 'full',
+}: AscendingPathsProps) {
+  return (
+    <>
+      <Heading>
+        <SectionIntro id={id} label={label} heading={heading} text={text} />
+      </Heading>
+      <Paths>
+        {programs.map((program, index) => (
+          <Path key={program.code} color={program.color} detail={detail}>
+            {index < programs.length - 1 && (
+              <svg className="curve" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path
+                  // Up first, clear of the letters beside the dot.
+                  d="M0 100C5 20 40 0 100 0"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                  strokeDasharray="2 5"
+                  vectorEffect="non-scaling-stroke"
+                />
+              </svg>
+            )}
+            <div>
+              <h3>{program.code}</h3>
+              <p className="name">{program.title}</p>
+              <p className="audience">{program.audience}</p>
+              <p className="focus">{detail === 'full' ? program.focus : program.structure}</p>
+            </div>
+            <div className="ground">
+              <ul className="facts">
+                <li>
+                  <Icon name="clock" size={18} />
+                  {program.duration}
+                </li>
+                <li>
+                  <Icon name="people" size={18} />
+                  {program.cohort}
+                </li>
+              </ul>
+              {detail === 'full' && (
+                <ul className="features">
+                  {program.keyFeatures.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
+              <TextLink look="standalone" to={program.href}>
+                {linkText} {program.code}
+              </TextLink>
+            </div>
+          </Path>
+        ))}
+      </Paths>
+    </>
+  )
+}

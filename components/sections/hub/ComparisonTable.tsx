@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { stackEnlarged } from '../../theme/enlarged.ts'
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    tableLayout: { md: 'fixed' },
+    textAlign: 'left',
+    borderCollapse: 'collapse',
+    '& th, & td': { verticalAlign: 'top', py: { base: '2', md: '4' }, pr: { base: '3', md: '6' } },
+    '& thead th': {
+      textStyle: { base: 'small', md: 'subheading' },
+      fontWeight: 'normal',
+      color: 'fg.accent',
+    },
+    '& thead td': { width: '16%' },
+    '& tbody th': { textStyle: 'label', color: 'fg.quiet' },
+    '& td': {
+      textStyle: 'note',
+      fontSize: { base: '0.9375rem', md: '1rem' },
+      overflowWrap: 'anywhere',
+    },
+    '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
+    // On phones the name of a row stands above its three cells.
+    mdDown: {
+      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', ...stackEnlarged },
+      '& tbody th': { gridColumn: '1 / -1', width: 'auto', pb: '0' },
+      '& td': { width: 'auto' },
+      '& thead td': { display: 'none' },
+    },
+  },
+})
+
+interface ComparisonTableProps {
+  /** Id of the heading that names the table. */
+  labelledBy: string
+  columns: readonly string[]
+  /** One cell per column. */
+  rows: readonly { label: string; cells: readonly string[] }[]
+}
+
+/** Offers compared line by line. */
+export function ComparisonTable({ labelledBy, columns, rows }: ComparisonTableProps) {
+  return (
+    <Table aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import type { StrategyCard } from '#content/schema/offerings.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    columnGap: { md: '10', lg: '18' },
+    rowGap: '12',
+    '& > li': { display: 'flex', flexDirection: 'column' },
+    '& svg': { display: 'block', width: '100%', height: '0.75rem', color: 'var(--bar)' },
+    '& .duration': { textStyle: 'label', color: 'fg.quiet', mt: '2' },
+    '& h3': { textStyle: 'heading', mt: '6' },
+    '& .audience': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm', mt: '2' },
+    '& .about': { textStyle: 'body', mt: '4' },
+    '& .features': { textStyle: 'note', mt: '5', mb: '4' },
+    '& .features li': { py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
+    '& .more': { mt: 'auto' },
+    // The short one lies across, its bar on the same scale.
+    md: {
+      '& > li:nth-of-type(3)': {
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: 'subgrid',
+        pt: '10',
+        borderTopWidth: '1px',
+        borderColor: 'line.base',
+        '& .features': { mt: '0' },
+      },
+    },
+  },
+})
+
+const Card = chakra('li', {
+  base: {},
+  variants: { color: { teal: { '--bar': 'colors.teal.700' }, coral: { '--bar': 'colors.coral.500' } } },
+})
+
+const WEEK = 7
+const SCALE = 84
+
+/** Blocks of a week each, or of a day each where it takes less than a week. */
+function blocks(days: number): string {
+  const size = days < WEEK ? 1 : WEEK
+  return Array.from({ length: days / size }, (_, index) => `M${index * size} 1h${size * 0.9}`).join('')
+}
+
+interface OfferCardsProps {
+  cards: readonly StrategyCard[]
+}
+
+/** Two long programs side by side and a short one across, each under a bar as long as it takes. */
+export function OfferCards({ cards }: OfferCardsProps) {
+  return (
+    <Cards>
+      {cards.map(({ title, description, duration, days, audience, keyFeatures, link, color }) => (
+        <Card key={title} color={color}>
+          <div>
+            <svg viewBox={`0 0 ${SCALE} 2`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={blocks(days)} stroke="currentColor" strokeWidth="2" />
+            </svg>
+            <p className="duration">{duration}</p>
+            <h3>{title}</h3>
+            <p className="audience">{audience}</p>
+            <p className="about">{description}</p>
+          </div>
+          <div className="more">
+            <ul className="features">
+              {keyFeatures.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <TextLink look="standalone" to={link.href}>
+              {link.label}
+            </TextLink>
+          </div>
+        </Card>
+      ))}
+    </Cards>
+  )
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import type { Benefit } from '#content/schema/program.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+const List = chakra('ul', {
+  base: {
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '2.75rem 1fr',
+      alignItems: 'center',
+      py: '4',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      textStyle: 'strong',
+      fontWeight: 'medium',
+      textWrap: 'pretty',
+    },
+    '& svg': { color: 'fg.warm' },
+  },
+  variants: {
+    size: {
+      normal: {},
+      small: {
+        '& li': { textStyle: 'note', py: '3', gridTemplateColumns: '2.25rem 1fr', lineHeight: '1.4' },
+      },
+    },
+  },
+})
+
+interface BenefitListProps {
+  benefits: readonly Benefit[]
+  size?: 'normal' | 'small'
+}
+
+/** What someone gets, item by item, each with its icon. */
+export function BenefitList({ benefits, size = 'normal' }: BenefitListProps) {
+  return (
+    <List size={size}>
+      {benefits.map(({ text, icon }) => (
+        <li key={text}>
+          <Icon name={icon} size={size === 'small' ? 22 : 26} />
+          {text}
+        </li>
+      ))}
+    </List>
+  )
+}

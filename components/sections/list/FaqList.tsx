@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import type { Question } from '#content/schema/sections.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+const List = chakra('div', {
+  base: {
+    borderBottomWidth: '1px',
+    borderColor: 'line.base',
+    '& details': { borderTopWidth: '1px', borderColor: 'line.base' },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '6',
+      minH: '4rem',
+      py: '3',
+      '& svg': { flexShrink: '0', color: 'fg.warm', transition: 'transform 220ms' },
+      _hover: { color: 'fg.accent' },
+    },
+    '& h3': { textStyle: 'strong' },
+    '& details[open] summary svg': { transform: 'rotate(45deg)' },
+    '& details > p': {
+      textStyle: 'body',
+      textWrap: 'pretty',
+      color: 'fg.quiet',
+      maxW: 'text',
+      pb: '6',
+      pr: '8',
+    },
+  },
+})
+
+/** Questions that open on their answers; the first is open. */
+export function FaqList({ questions }: { questions: readonly Question[] }) {
+  return (
+    <List>
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="plus" size={24} />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </List>
+  )
+}

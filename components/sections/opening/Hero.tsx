@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Image } from '#content/images.ts'
+import type { HeroGround } from '#content/schema/page.ts'
+import { Section } from '../../ui/Section.tsx'
+import { HeroArt } from './HeroArt.tsx'
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '8' },
+    alignItems: 'end',
+    _print: { gridTemplateColumns: '2fr 1fr' },
+  },
+  variants: {
+    size: {
+      large: { gridTemplateColumns: { md: '7fr 5fr', lg: '14fr 11fr' } },
+      normal: { gridTemplateColumns: { md: '7fr 5fr' } },
+    },
+  },
+})
+
+const Words = chakra('div', {
+  base: {
+    py: { base: '10', lg: '18' },
+    pb: { base: '0', lg: '24' },
+    _print: { py: '0' },
+    '& h1': { textStyle: 'display', maxW: '16ch' },
+    '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
+  },
+  variants: {
+    size: {
+      large: { pb: { base: '0', md: '12', lg: '24' } },
+      normal: {
+        pb: { base: '0', md: '12', lg: '24' },
+        '& h1': {
+          textStyle: 'title',
+          fontSize: 'min(clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem), 11vw)',
+          maxW: '20ch',
+        },
+      },
+    },
+  },
+})
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' } })
+
+export interface HeroContent {
+  heading: string
+  lead: string
+  image: Image
+  /** Shown when the picture cannot be loaded. */
+  backupImage?: Image
+}
+
+interface HeroProps extends HeroContent {
+  ground: Exclude<HeroGround, 'paper'>
+  /** "large" is the home page's. */
+  size?: 'large' | 'normal'
+  /** A line above the heading: a back link or breadcrumb, where a page needs one. */
+  above?: ReactNode
+  /** Facts under the lead, such as duration and audience. */
+  facts?: ReactNode
+  /** Buttons. */
+  children?: ReactNode
+}
+
+/** First screen of a page: heading, lead and buttons on teal or coral, with the page's scene standing on the lower edge. */
+export function Hero({
+  ground,
+  size = 'normal',
+  heading,
+  lead,
+  above,
+  facts,
+  image,
+  backupImage,
+  children,
+}: HeroProps) {
+  return (
+    <Section isFirst ground={ground} space="none">
+      <Grid size={size}>
+        <Words size={size}>
+          {above}
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+          {facts}
+          {children && <Actions>{children}</Actions>}
+        </Words>
+        <HeroArt image={image} backupImage={backupImage} size={size} />
+      </Grid>
+    </Section>
+  )
+}

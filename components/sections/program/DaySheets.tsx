@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import type { Sitting } from '#content/schema/program.ts'
+import { onPaper } from '../../paper/onPaper.ts'
+
+const Sheets = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '5', lg: '6' },
+    md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    _print: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row' },
+    '& > div': {
+      ...onPaper,
+      px: { base: '5', lg: '6' },
+      pt: '5',
+      pb: '6',
+      borderWidth: '1px',
+      borderColor: 'line.base',
+      _print: { px: '3', py: '2' },
+    },
+    '& .label': { textStyle: 'label', color: 'fg.warm' },
+    '& h3': { textStyle: 'small', mt: '1', mb: '5' },
+    // The hours on a bar; the day ends where the bar does.
+    '& ol': { borderLeftWidth: '3px', borderColor: 'line.strong', pb: '1' },
+    '& li': {
+      position: 'relative',
+      pl: '5',
+      textStyle: 'note',
+      lineHeight: '1.45',
+      textWrap: 'pretty',
+      '&:not(:first-of-type)': { mt: '4' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '-0.5625rem',
+        top: '0.25rem',
+        width: '0.9375rem',
+        height: '0.9375rem',
+        borderRadius: '50%',
+        bg: 'line.strong',
+      },
+      '&:last-of-type::before': { bg: 'coral.500' },
+    },
+    '& li strong': { textStyle: 'label' },
+  },
+})
+
+/** The days of a workshop as sheets side by side, each with its hours from morning to close. */
+export function DaySheets({ sittings }: { sittings: readonly Sitting[] }) {
+  return (
+    <Sheets>
+      {sittings.map(({ label, title, items }) => (
+        <div key={label}>
+          <p className="label">{label}</p>
+          <h3>{title}</h3>
+          <ol>
+            {items.map((item) => (
+              <li key={item.label}>
+                <strong>{item.label}</strong>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </Sheets>
+  )
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { WorkingPaper as Content } from '#content/schema/workingPaper.ts'
+import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
+import { Section } from '../../ui/Section.tsx'
+
+const Grid = chakra('div', {
+  base: { display: 'grid', gap: { base: '12', lg: '10' }, '& > *': { minW: '0' } },
+  variants: {
+    side: {
+      left: { gridTemplateColumns: { lg: '7fr 5fr' } },
+      right: { gridTemplateColumns: { lg: '5fr 7fr' } },
+      center: { width: '100%', maxW: '60rem', mx: 'auto' },
+    },
+  },
+})
+
+/** Beside other parts the paper lies across the upper edge of its band. */
+const Table = chakra('div', {
+  variants: {
+    side: { left: { order: { lg: -1 }, mt: { lg: '-6rem' } }, right: { mt: { lg: '-6rem' } }, center: {} },
+  },
+})
+
+interface PaperBandProps {
+  paper: Content
+  ground: ComponentProps<typeof Section>['ground']
+  side: 'left' | 'right' | 'center'
+  /** Id of the heading of what stands beside the paper. */
+  labelledBy?: string
+  /** Beside the paper. */
+  children?: ReactNode
+}
+
+/** A working paper on a ground, beside what it belongs to or alone in the middle. */
+export function PaperBand({ paper, ground, side, labelledBy, children }: PaperBandProps) {
+  return (
+    <Section ground={ground} space="snug">
+      <Grid side={side}>
+        {children && <section aria-labelledby={labelledBy}>{children}</section>}
+        <Table side={side}>
+          <WorkingPaper paper={paper} />
+        </Table>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ProgramOutline, ProgramPageContent } from '#content/schema/program.ts'
+import { contactHref } from '../../enquiry/contactHref.ts'
+import { DemoLink } from '../../enquiry/DemoLink.tsx'
+import { DownloadLink } from '../../ui/DownloadLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { ClosingCall } from '../call/ClosingCall.tsx'
+import { FactLine } from '../opening/FactLine.tsx'
+import { Hero } from '../opening/Hero.tsx'
+import { ProgramBlocks } from './ProgramBlocks.tsx'
+import { ProgramScale } from './ProgramScale.tsx'
+
+interface ProgramPageProps {
+  content: ProgramPageContent
+  /** The program and its neighbors, in rising order. */
+  scale: { heading: string; programs: readonly ProgramOutline[]; current: string }
+}
+
+/** The layout that all program pages share; what it shows, and in which order, is the program's. */
+export function ProgramPage({ content, scale }: ProgramPageProps) {
+  const { hub, hero, facts, closing, head } = content
+  return (
+    <>
+      <Hero
+        {...hero}
+        above={
+          <TextLink look="standalone" to={hub.href} display="inline-flex" alignItems="center" gap="2" mb="4">
+            <Icon name="back" />
+            {hub.label}
+          </TextLink>
+        }
+        facts={<FactLine facts={facts} />}
+      >
+        <DemoLink>{hero.action}</DemoLink>
+      </Hero>
+      <ProgramBlocks content={content} neighbors={<ProgramScale {...scale} />} />
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        ground={closing.ground}
+        scene={{ image: hero.image, ground: hero.ground }}
+      >
+        <DemoLink>{closing.action}</DemoLink>
+        <DownloadLink {...closing.guide} />
+        <TextLink look="standalone" to={contactHref('general', head.topic)}>
+          {closing.contact}
+        </TextLink>
+      </ClosingCall>
+    </>
+  )
+}

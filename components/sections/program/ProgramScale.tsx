@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import type { ProgramOutline } from '#content/schema/program.ts'
+import { stackEnlarged } from '../../theme/enlarged.ts'
+import { Link } from '../../ui/Link.tsx'
+
+const Scale = chakra('nav', {
+  base: {
+    mt: '8',
+    maxW: '32rem',
+    mb: { base: '10', lg: '0' },
+    '& h2': { textStyle: 'label', color: 'fg.quiet', mb: '3' },
+    '& ol': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      ...stackEnlarged,
+      columnGap: '4',
+      alignItems: 'end',
+      borderBottomWidth: '2px',
+      borderColor: 'line.strong',
+    },
+    '& a': {
+      display: 'block',
+      position: 'relative',
+      pl: '3',
+      pt: '1',
+      borderLeftWidth: '3px',
+      borderColor: 'line.strong',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '-0.5625rem',
+        top: '-0.25rem',
+        width: '0.9375rem',
+        height: '0.9375rem',
+        borderRadius: '50%',
+        bg: 'line.strong',
+      },
+      _hover: { '& strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      '&[aria-current]': { borderColor: 'coral.500', _before: { bg: 'coral.500' } },
+    },
+    '& li:nth-of-type(1) a': { minH: '4.5rem' },
+    '& li:nth-of-type(2) a': { minH: '6rem' },
+    '& li:nth-of-type(3) a': { minH: '7.5rem' },
+    '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.accent' },
+    '& span': {
+      display: 'block',
+      textStyle: 'fine',
+      lineHeight: '1.3',
+      textWrap: 'balance',
+      color: 'fg.quiet',
+      pb: '2',
+    },
+  },
+})
+
+interface ProgramScaleProps {
+  heading: string
+  programs: readonly ProgramOutline[]
+  /** Code of the program whose page this is. */
+  current: string
+}
+
+/** Where a program stands among its neighbors, with the ways to them. */
+export function ProgramScale({ heading, programs, current }: ProgramScaleProps) {
+  return (
+    <Scale aria-labelledby="neighbors">
+      <h2 id="neighbors">{heading}</h2>
+      <ol>
+        {programs.map(({ code, audience, href }) => (
+          <li key={code}>
+            <Link to={href} aria-current={code === current ? 'page' : undefined}>
+              <strong>{code}</strong>
+              <span>{audience}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Scale>
+  )
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import type { TeamMember } from '#content/schema/about.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { TextAnchor } from '../../ui/TextLink.tsx'
+
+const RISE = '3.5rem'
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '12',
+    lg: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      // Each portrait hangs a little higher than the one before; the last beside the heading.
+      mt: `calc(-1.5 * ${RISE})`,
+      '& > li:nth-of-type(1)': { mt: `calc(2 * ${RISE})` },
+      '& > li:nth-of-type(2)': { mt: RISE },
+    },
+    '& > li': { display: { md: 'grid', lg: 'block' }, gridTemplateColumns: '16rem 1fr', gap: '8' },
+    _print: { rowGap: '5', '& > li': { display: 'grid', gridTemplateColumns: '8rem 1fr' } },
+    '& img': {
+      width: '100%',
+      maxW: { base: '18rem', lg: 'none' },
+      height: 'auto',
+      borderRadius: 'md',
+      mb: { base: '5', md: '0', lg: '5' },
+    },
+    '& h3': { textStyle: 'subheading' },
+    '& .role': { textStyle: 'label', color: 'fg.warm', mt: '1' },
+    '& .blurb': { textStyle: 'note', textWrap: 'pretty', mt: '3', mb: '3', maxW: '32rem' },
+    '& .ways li a': { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '2.75rem' },
+  },
+})
+
+interface TeamListProps {
+  members: readonly TeamMember[]
+  /** Text of the link to the profile; the name follows. */
+  profileLabel: string
+  /** Subject of a mail. */
+  subject: string
+}
+
+/** People with portrait, role, profile and address. */
+export function TeamList({ members, profileLabel, subject }: TeamListProps) {
+  return (
+    <List>
+      {members.map(({ name, role, photo, blurb, profile, email }) => (
+        <li key={name}>
+          <Picture image={photo} sizes="24rem" />
+          <div>
+            <h3>{name}</h3>
+            <p className="role">{role}</p>
+            <p className="blurb">{blurb}</p>
+            <ul className="ways">
+              {profile && (
+                <li>
+                  <TextAnchor look="standalone" href={profile} rel="noopener external">
+                    <Icon name="external" />
+                    {`${profileLabel} ${name}`}
+                  </TextAnchor>
+                </li>
+              )}
+              <li>
+                <TextAnchor look="standalone" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+                  <Icon name="mail" />
+                  {email}
+                </TextAnchor>
+              </li>
+            </ul>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import type { ProgramVoice } from '#content/schema/program.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Section } from '../../ui/Section.tsx'
+
+const Figure = chakra('figure', {
+  base: {
+    display: 'grid',
+    columnGap: { md: '8', lg: '18' },
+    rowGap: '6',
+    gridTemplateColumns: { md: 'auto 1fr' },
+    gridTemplateRows: { md: '1fr auto' },
+    '& blockquote': {
+      fontFamily: 'heading',
+      fontSize: 'min(clamp(1.625rem, 1.2rem + 1.75vw, 2.625rem), 10vw)',
+      lineHeight: '1.2',
+      letterSpacing: '-0.015em',
+      textWrap: 'pretty',
+      // The quotation mark hangs in the margin.
+      textIndent: '-0.42em',
+      _print: { fontSize: '1.375rem', textIndent: '0' },
+    },
+    '& figcaption': { textStyle: 'note' },
+    '& .name': { textStyle: 'strong' },
+    '& .role': { color: 'fg.quiet' },
+    // The portrait stands on the lower edge of the band.
+    '& .portrait': {
+      gridRow: { base: '3', md: '1 / 3' },
+      alignSelf: 'end',
+      width: { base: '10rem', md: '12rem', lg: '15rem' },
+      mb: { base: 'calc(-1 * {spacing.10})', lg: '-3.5rem' },
+      '& img': { width: '100%', height: 'auto' },
+      _print: { display: 'none' },
+    },
+    _print: { display: 'block' },
+  },
+  variants: {
+    side: {
+      left: {},
+      right: {
+        md: {
+          gridTemplateColumns: '1fr auto',
+          '& .portrait': { gridColumn: '2' },
+          '& blockquote, & figcaption': { gridColumn: '1' },
+        },
+      },
+    },
+  },
+})
+
+interface VoiceQuoteProps extends ProgramVoice {
+  ground: ComponentProps<typeof Section>['ground']
+}
+
+/** A participant's words, large, beside the face. */
+export function VoiceQuote({ quote, name, role, portrait, ground }: VoiceQuoteProps) {
+  return (
+    <Section ground={ground} space="snug" labelledBy="voice">
+      <Figure side={ground === 'teal' ? 'right' : 'left'}>
+        <blockquote>“{quote}”</blockquote>
+        <figcaption>
+          <p className="name" id="voice">
+            {name}
+          </p>
+          <p className="role">{role}</p>
+        </figcaption>
+        <div className="portrait">
+          <Picture image={portrait} sizes="15rem" />
+        </div>
+      </Figure>
+    </Section>
+  )
+}

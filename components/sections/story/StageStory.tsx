@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import type { Stage } from '#content/schema/about.ts'
+import { Picture } from '../../ui/Picture.tsx'
+
+/** Three pictures of growing size, each at another place of the measure. */
+const Stages = chakra('ol', {
+  base: {
+    display: 'grid',
+    rowGap: { base: '18', lg: '24' },
+    '& > li': {
+      display: 'grid',
+      columnGap: '8',
+      rowGap: '6',
+      gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(12, 1fr)' },
+    },
+    '& .art': { overflow: 'hidden', borderRadius: 'md' },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', aspectRatio: '4 / 3' },
+    '& .when': { textStyle: 'label', color: 'fg.warm' },
+    '& h3': { textStyle: 'heading', mt: '1' },
+    '& .headline': { textStyle: 'lead', fontWeight: 'semibold', textWrap: 'balance', mt: '4' },
+    '& .story p': { textStyle: 'body', textWrap: 'pretty', mt: '4', maxW: 'text' },
+    // A picture is as high as the words beside it.
+    md: {
+      '& > li:not(:nth-of-type(3)) .art': { position: 'relative', minH: '100%' },
+      '& > li:not(:nth-of-type(3)) img': { position: 'absolute', inset: '0', aspectRatio: 'auto' },
+      '& > li:nth-of-type(2) .art': { order: '1' },
+    },
+    lg: {
+      '& > li:nth-of-type(1)': {
+        '& .art': { gridColumn: '1 / 6' },
+        '& .words': { gridColumn: '7 / 13' },
+      },
+      '& > li:nth-of-type(2)': {
+        '& .art': { gridColumn: '6 / 13' },
+        '& .words': { gridColumn: '1 / 6' },
+      },
+    },
+    // The last stage has the whole width, its text in two columns below.
+    '& > li:nth-of-type(3)': {
+      gridTemplateColumns: { md: '1fr', lg: '1fr' },
+      rowGap: { base: '6', lg: '8' },
+      '& img': { aspectRatio: { base: '4 / 3', md: '21 / 9' }, objectPosition: '50% 78%' },
+      '& .words': { lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '8' } },
+      '& .story p:first-of-type': { lg: { mt: '0' } },
+    },
+  },
+})
+
+/** A story told in stages: name, time, headline and picture of each, in an order that does not repeat itself. */
+export function StageStory({ stages }: { stages: readonly Stage[] }) {
+  return (
+    <Stages>
+      {stages.map(({ name, when, headline, paragraphs, image }) => (
+        <li key={name}>
+          <div className="art">
+            <Picture image={image} sizes="(min-width: 64rem) 75rem, 100vw" />
+          </div>
+          <div className="words">
+            <div>
+              <p className="when">{when}</p>
+              <h3>{name}</h3>
+              <p className="headline">{headline}</p>
+            </div>
+            <div className="story">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </li>
+      ))}
+    </Stages>
+  )
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import type { StoryCard } from '#content/schema/offerings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+const STEP = '5rem'
+
+const Cards = chakra('ol', {
+  base: {
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: { lg: '4fr 7fr' },
+      columnGap: '8',
+      rowGap: '4',
+      ml: '0.875rem',
+      pl: { base: '6', lg: '10' },
+      pb: { base: '10', lg: '12' },
+      borderLeftWidth: '2px',
+      borderColor: 'line.strong',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: 'calc(-0.875rem - 1px)',
+        top: '0',
+        width: '1.75rem',
+        height: '1.75rem',
+        borderRadius: '50%',
+        bg: 'var(--note, {colors.teal.200})',
+      },
+    },
+    // Question and answer are the height of the story.
+    '& > li:nth-of-type(3)': { '--note': 'colors.coral.500' },
+    '& > li:nth-of-type(4)': { '--note': 'colors.gold' },
+    '& > li:last-of-type': { borderColor: 'transparent', pb: '0' },
+    lg: {
+      '& > li': { width: `calc(100% - 2 * ${STEP})` },
+      '& > li:nth-of-type(2), & > li:nth-of-type(5)': { ml: `calc(0.875rem + ${STEP})` },
+      '& > li:nth-of-type(3), & > li:nth-of-type(4)': { ml: `calc(0.875rem + 2 * ${STEP})` },
+      '& > li::after': { position: 'absolute', borderColor: 'line.strong' },
+      // On the way out the line meets the note from the left …
+      '& > li:nth-of-type(2), & > li:nth-of-type(3)': {
+        mt: '-0.875rem',
+        _after: {
+          content: '""',
+          top: 'calc(0.875rem - 1px)',
+          left: `calc(-1 * ${STEP} - 2px)`,
+          width: `calc(${STEP} - 0.75rem)`,
+          borderTopWidth: '2px',
+        },
+      },
+      // … on the way back from above, over the title.
+      '& > li:nth-of-type(n + 5)': {
+        pt: '6',
+        _before: { top: '6' },
+        _after: {
+          content: '""',
+          top: '0',
+          left: '-2px',
+          width: `calc(${STEP} + 2px)`,
+          height: '1.5rem',
+          borderTopWidth: '2px',
+          borderLeftWidth: '2px',
+        },
+      },
+    },
+    '& h3': { textStyle: 'subheading', lineHeight: '1.05' },
+    '& .task': { textStyle: 'note', color: 'fg.quiet', mt: '2' },
+    '& blockquote': { textStyle: 'small', lineHeight: '1.4', letterSpacing: '-0.01em' },
+    '& .test': {
+      display: 'grid',
+      gridTemplateColumns: '1.5rem 1fr',
+      alignItems: 'start',
+      textStyle: 'note',
+      color: 'fg.quiet',
+      mt: '4',
+      '& svg': { mt: '0.2em', color: 'gold' },
+    },
+  },
+})
+
+/** Six cards in their order: the line steps out to the question and back in to the example. */
+export function StorySequence({ cards, testLabel }: { cards: readonly StoryCard[]; testLabel: string }) {
+  return (
+    <Cards>
+      {cards.map(({ title, task, told, test }) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            <p className="task">{task}</p>
+          </div>
+          <div>
+            <blockquote>“{told}”</blockquote>
+            <p className="test">
+              <Icon name="check" size={18} />
+              <span>
+                <strong>{testLabel}:</strong> {test}
+              </span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </Cards>
+  )
+}
