@@ -8,7 +8,8 @@ export interface Token extends TextRange {
 }
 
 const TERM = /[\p{L}\p{N}]+/gu
-const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)+/gu
+/** Words, joined or not: asking for a hyphen here would try every letter of every word as a beginning. */
+const WORD = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)*/gu
 
 /** The terms of a text in order: runs of letters and digits in lower case, without accents. */
 export const termsOf = (text: string): string[] => fold(text).folded.match(TERM) ?? []
@@ -23,8 +24,8 @@ export function tokenize(text: string): Token[] {
   const tokens = [...folded.matchAll(TERM)].map(({ 0: term, index }) =>
     tokenAt(index, index + term.length, term, false),
   )
-  for (const { 0: compound, index } of folded.matchAll(COMPOUND))
-    tokens.push(tokenAt(index, index + compound.length, termsOf(compound).join(''), true))
+  for (const { 0: word, index } of folded.matchAll(WORD))
+    if (/[-‐‑]/.test(word)) tokens.push(tokenAt(index, index + word.length, termsOf(word).join(''), true))
   return tokens
 }
 
