@@ -157,6 +157,7 @@ export const site: SiteContent = {
       { label: 'Ask us a question', href: paths.contact },
     ],
   },
+  email: brand.emails.contact,
   confirmation: { label: 'Confirmation', closeLabel: 'Close confirmation' },
   late: {
     loading: 'Loading...',

@@ -40,6 +40,7 @@ test('sends a general message with type "general" and clears the form', async ({
   // It stays when the notification has gone, with what sales finds it by, until the next message is begun.
   const confirmation = form.getByText(/^Your reference/)
   await expect(confirmation).toContainText(String(mail.headers.get('x-enquiry-reference')))
+  await expect(confirmation).toBeInViewport()
   await field(form, 'Full Name').fill('A')
   await expect(confirmation).toBeHidden()
   // The visitor's lines are marked as such.
@@ -56,6 +57,16 @@ test('requires name, email, company, size and message', async ({ page }) => {
   await expect(field(form, 'Phone')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+test('says what is missing in its own words before anyone has touched it', async ({ page }) => {
+  await openPage(page, '/contact')
+  const form = page.getByRole('tabpanel', { name: 'General Contact' })
+  // Without a pointer or a focus that would have brought the form's code early.
+  await form.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit())
+  await expect(form.getByRole('alert')).toHaveText('Please check 5 fields below.')
+  await expect(field(form, 'Full Name')).toBeFocused()
+  await expect(form.getByText('Full Name', { exact: true })).toBeInViewport()
+})
+
 test.describe('when the server refuses', () => {
   test.use({ expectedProblems: /api\/contacts|503/ })
 
@@ -69,6 +80,8 @@ test.describe('when the server refuses', () => {
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(toasts(page)).toContainText('Failed to send message. Please try again.')
     await expect(field(form, 'Message')).toHaveValue('Hello')
+    await expect(form.getByText('Nothing you typed is lost.')).toBeVisible()
+    await expect(form.getByRole('link', { name: 'hello@' })).toHaveAttribute('href', /^mailto:hello@/)
     expect(logged.join('\n')).toContain('503: storage is full')
   })
 })

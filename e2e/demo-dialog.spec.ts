@@ -39,9 +39,12 @@ test('sends the request to sales, closes, resets and says so', async ({ page, ma
   const mail = await mailbox.waitFor(({ text }) => text?.includes('Dialog Works Ltd') ?? false)
   expect(mail.subject).toContain('Dialog Works Ltd')
   expect(mail.subject).toContain('1000+')
-  // It stays at the foot of the window, with what sales finds it by, until another page is shown.
+  // When the notification has gone, a bar stays at the foot of the window, with what sales finds it by, until another page is shown.
   const confirmation = page.getByText(/^Your reference/)
-  await expect(confirmation).toContainText(String(mail.headers.get('x-enquiry-reference')))
+  await expect(confirmation).toContainText(String(mail.headers.get('x-enquiry-reference')), {
+    timeout: 15_000,
+  })
+  await expect(toast).toBeHidden()
   expect(mail.replyTo?.value).toEqual([expect.objectContaining({ address: 'asha.rao@example.com' })])
   for (const text of [
     'Asha Rao',

@@ -5,6 +5,7 @@ import { FORM_LABELS } from '#content/labels/enquiryText.ts'
 import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 import { ENQUIRY_CONSTANTS, TRAP_FIELD } from '#content/schema/enquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
+import { useShell } from '../shell/ShellContext.tsx'
 import { useLegalDialog } from '../shell/useLegalDialog.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
@@ -45,6 +46,12 @@ const Submit = chakra('div', {
   },
 })
 
+/** The button that sent the form is at its other end, and may be a screen away. */
+function bringUp(confirmation: HTMLElement | null): void {
+  confirmation?.focus({ preventScroll: true })
+  confirmation?.scrollIntoView({ block: 'nearest' })
+}
+
 export interface EnquiryFormProps {
   kind: EnquiryKind
   topic?: Topic | undefined
@@ -58,11 +65,12 @@ export interface EnquiryFormProps {
  * answers with the page that says thank you, or with the form and its messages.
  */
 export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFormProps) {
-  const { element, control, errors, progress, fields, text, prepare, onSubmit } = useEnquiryForm(
+  const { element, control, errors, progress, fields, text, prepare, onInvalid, onSubmit } = useEnquiryForm(
     kind,
     topic,
     onSent,
   )
+  const { site } = useShell()
   const { linkTo, dialog } = useLegalDialog()
   const sent = useAtomValue(sentAtom)
   const isSending = progress === 'sending'
@@ -81,8 +89,14 @@ export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFor
         noValidate={control !== undefined}
         onFocus={prepare}
         onPointerDown={prepare}
+        onInvalidCapture={onInvalid}
         onSubmit={onSubmit}
       >
+        {sent?.kind === kind && (
+          <div ref={bringUp} data-wide tabIndex={-1}>
+            <Confirmation {...sent} />
+          </div>
+        )}
         <p data-error-summary data-wide role="alert" hidden={!summary}>
           {summary}
         </p>
@@ -110,19 +124,20 @@ export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFor
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </div>
-        {sent?.kind === kind && (
-          <div data-wide>
-            <Confirmation {...sent} />
-          </div>
-        )}
         <Submit data-wide>
           {/* Disabled for assistive technology alone: the browser would take the focus from it. */}
           <Button type="submit" aria-disabled={isSending || undefined}>
             {isSending ? text.pending : text.submit}
           </Button>
-          <p>
-            {FORM_LABELS.promise} <TextAnchor {...linkTo('privacy')}>{FORM_LABELS.privacy}</TextAnchor>
-          </p>
+          {progress === 'failed' ? (
+            <p>
+              {FORM_LABELS.failed} <TextAnchor href={`mailto:${site.email}`}>{site.email}</TextAnchor>.
+            </p>
+          ) : (
+            <p>
+              {FORM_LABELS.promise} <TextAnchor {...linkTo('privacy')}>{FORM_LABELS.privacy}</TextAnchor>
+            </p>
+          )}
         </Submit>
       </Form>
       {dialog}

@@ -1,18 +1,23 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Late } from '../late/Late.tsx'
 import { useShell } from '../shell/ShellContext.tsx'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
+import { toastAtom } from '../toast/toastAtom.ts'
 import { sentAtom } from './sentAtom.ts'
 
 const load = () => import('./SentBar.tsx')
 
-/** Holds the place of the confirmation that stays when the demo dialog has closed. Another page ends every confirmation. */
+/**
+ * Holds the place of the confirmation that stays when the demo dialog has closed: after the notification, which says the
+ * same in the same corner. Another page ends every confirmation.
+ */
 export function SentBarHost() {
   const { site } = useShell()
   const [sent, setSent] = useAtom(sentAtom)
+  const toast = useAtomValue(toastAtom)
   const close = () => setSent(null)
   useOnNewPage(close)
-  if (!sent?.isFromDialog) return null
+  if (!sent?.isFromDialog || toast) return null
   return (
     // The notification has said it, so it may stay away.
     <Late load={load} onFail={close}>

@@ -41,10 +41,12 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
   const showToast = useSetAtom(showToastAtom)
   const [live, setLive] = useState<Live>()
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
-  const [progress, setProgress] = useState<'filling' | 'refused' | 'sending'>('filling')
+  const [progress, setProgress] = useState<'filling' | 'refused' | 'sending' | 'failed'>('filling')
   const element = useRef<HTMLFormElement>(null)
   const begun = useRef<Promise<Live>>(undefined)
   const shownAt = useRef(0)
+  /** While the browser speaks for itself. */
+  const isPlain = useRef(false)
 
   const begin = useCallback(async () => {
     begun.current ??= fetchCode(loadCode).then((code) => {
@@ -114,11 +116,10 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
         const elapsed = performance.now() - shownAt.current
         reference = (await code.sendEnquiry(kind, checked, value, elapsed)).reference
       } catch (error) {
-        setProgress('refused')
         console.error(error)
-        for (const { field, message } of code.fieldErrors(error)) {
-          control.setError(field as FieldName, { message })
-        }
+        const refused = code.fieldErrors(error)
+        for (const { field, message } of refused) control.setError(field as FieldName, { message })
+        setProgress(refused.length > 0 ? 'refused' : 'failed')
         showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
         return
       }
@@ -134,6 +135,22 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
     }
     return control.handleSubmit(submit, () => setProgress('refused'))(event)
   }
+  // Checked by the browser, before the form's code is there: that code says what is wrong better, and where it can be seen.
+  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    if (isPlain.current) return
+    event.preventDefault()
+    // Each wrong field says so.
+    if (event.target !== form.querySelector(':is(input, select, textarea):invalid')) return
+    begin().then(
+      () => form.requestSubmit(),
+      () => {
+        isPlain.current = true
+        form.reportValidity()
+        isPlain.current = false
+      },
+    )
+  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (progress === 'sending') return
@@ -148,5 +165,5 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
       },
     )
   }
-  return { element, control, errors, progress, fields, text, prepare, onSubmit }
+  return { element, control, errors, progress, fields, text, prepare, onInvalid, onSubmit }
 }

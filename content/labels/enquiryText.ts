@@ -40,5 +40,7 @@ export const FORM_LABELS = {
   trap: 'Leave this empty',
   promise: `We answer within ${promises.answer} and use your details for nothing else.`,
   privacy: 'Privacy Policy',
+  /** Beside the button when a form could not be sent; the address follows. */
+  failed: 'Nothing you typed is lost. Try again in a minute, or email us at',
   reference: 'Your reference:',
 }

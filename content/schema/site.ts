@@ -60,6 +60,8 @@ export interface SiteContent {
     suggestionsHeading: string
     suggestions: readonly LinkText[]
   }
+  /** Where to write when a form cannot be sent. */
+  email: string
   /** Names what stays after a form was sent, and its button. */
   confirmation: { label: string; closeLabel: string }
   /** Said about parts of the page whose code comes when they are needed, and about pages on their way. */
