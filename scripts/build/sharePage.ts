@@ -6,20 +6,29 @@ import type { BuiltPage } from './builtPage.ts'
 
 const FALLBACK_ART = 'scenes/home'
 
-/** The share image that a built page names in its head: what it says, and the page's first picture beside it. */
+/** What joins the parts of a title for a browser's tab; a picture says the first alone. */
+const TITLE_JOINT = ' | '
+
+/**
+ * The share image that a page has of its own: its title, and the page's first picture beside it. Pages that name the image
+ * of another one in their heads, as not-found pages do, have none.
+ */
 export function sharePage(page: BuiltPage): SharePage | undefined {
   const slug = /\/share\/(.+)\.png$/.exec(metaOf(page, 'property="og:image"'))?.[1]
-  if (!slug) return undefined
+  if (slug !== ownSlug(page.route)) return undefined
   const [first] = picturesOf(page)
   return {
     slug,
-    title: metaOf(page, 'property="og:title"'),
+    title: metaOf(page, 'property="og:title"').split(TITLE_JOINT)[0] ?? '',
     section: sectionOf(page.route),
     artKey: (first?.artKey ?? FALLBACK_ART) as `${ImageGroup}/${string}`,
     photo: first?.photo,
     ground: metaOf(page, 'name="theme-color"') === palette.coral500 ? 'coral' : 'teal',
   }
 }
+
+/** "/strategy/short-form" has "strategy-short-form", as in `renderer/pageAddress.ts`. */
+const ownSlug = (route: string) => route.slice(1).replaceAll('/', '-') || 'home'
 
 /** The footer's name for the part of the site a page belongs to; the site's own name elsewhere. */
 function sectionOf(route: string): string {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#content/brand.ts'
+import { builtPage } from './builtPage.ts'
+import { sharePage } from './sharePage.ts'
+
+const { teal, coral } = brand.palette
+
+const page = (file: string, image: string, { title = 'A title', color = teal[900] as string } = {}) =>
+  builtPage(
+    file,
+    `<head><meta property="og:image" content="https://a.example/share/${image}.png"><meta property="og:title" content="${title}">
+    <meta name="theme-color" content="${color}"></head><main><img src="/art/scenes/a1.svg"><img src="/art/scenes/a2.svg"></main>`,
+  )
+
+describe('sharePage', () => {
+  it('draws the first picture of a page on the ground of its hero', () => {
+    const shared = sharePage(page('leadership/a1/index.html', 'leadership-a1', { color: coral[500] }))
+    expect(shared).toMatchObject({ slug: 'leadership-a1', artKey: 'scenes/a1', ground: 'coral' })
+    expect(sharePage(page('index.html', 'home'))).toMatchObject({ slug: 'home', ground: 'teal' })
+  })
+
+  it.each(['404.html', 'resources/articles/404.html', 'short-form-programs/index.html'])(
+    'draws none for %s, which has the image of another page',
+    (file) => {
+      expect(sharePage(page(file, file.includes('/') ? 'resources-articles' : 'home'))).toBeUndefined()
+    },
+  )
+
+  it('says the title without what a tab adds to it', () => {
+    const shared = sharePage(page('about/index.html', 'about', { title: 'About us | Insights' }))
+    expect(shared?.title).toBe('About us')
+  })
+})
