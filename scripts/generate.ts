@@ -71,7 +71,7 @@ const steps = [
   },
   {
     name: 'downloads',
-    inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads', FONTS],
+    inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads', 'scripts/art', FONTS],
     outputs: [inPublic('downloads'), '.generated/downloads.json'],
     run: async () => (await import('./buildDownloads.ts')).buildDownloads(inPublic('downloads')),
   },

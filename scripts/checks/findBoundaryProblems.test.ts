@@ -34,7 +34,11 @@ describe('findBoundaryProblems', () => {
     ['components/sections/opening/Hero.tsx', "export { home } from '#content/home.ts'", 'types alone'],
     ['components/sections/opening/Hero.tsx', "const later = () => import('#content/home.ts')", 'types alone'],
     ['components/sections/opening/Hero.tsx', "import '#content/home.ts'", 'types alone'],
-    ['components/sections/opening/Hero.tsx', "import { navigate } from 'vike/client/router'", 'must not use vike'],
+    [
+      'components/sections/opening/Hero.tsx',
+      "import { navigate } from 'vike/client/router'",
+      'must not use vike',
+    ],
     ['content/home.ts', "import { useState } from 'react'", 'may use zod, yaml, marked only'],
     ['content/home.ts', "import type { Props } from '#components/x.tsx'", 'content/ may import content only'],
     [

@@ -1,4 +1,4 @@
-import { type getDocument as GetDocument, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type getDocument as GetDocument, getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { documents } from '#content/documents.ts'
 import { company } from '#content/site.ts'
@@ -88,6 +88,20 @@ describe.each(files)('%s', (name, title) => {
     for (const { number } of company.phones) expect(links).toContain(`tel:${number.replaceAll(' ', '')}`)
     expect(links.some((link) => link.startsWith(company.website))).toBe(true)
   })
+})
+
+it('every cover is a picture of its own, drawn and not a photograph', async () => {
+  const covers = await Promise.all(
+    files.map(async ([name]) => {
+      const page = await (await open(name)).getPage(1)
+      const { fnArray, argsArray } = await page.getOperatorList()
+      const paths = argsArray.filter((_, index) => fnArray[index] === OPS.constructPath)
+      expect(paths.length, name).toBeGreaterThan(20)
+      expect(fnArray, name).not.toContain(OPS.paintImageXObject)
+      return JSON.stringify(paths.map(([, data]) => data))
+    }),
+  )
+  expect(new Set(covers).size).toBe(files.length)
 })
 
 it('the program guide says truly on which page each program begins, and leads there', async () => {

@@ -9,6 +9,8 @@ export interface Piece {
   bullet?: boolean
   /** White space above, in points, unless the piece is the first. */
   before?: number
+  /** In place of the color of its style, on another ground than paper. */
+  color?: string
   /** Where it leads: an address, or `#` and a bookmark of the document. */
   link?: string
 }
@@ -39,7 +41,10 @@ export function drawPiece(
   const { font, size, leading, color, ascent } = textStyles[piece.style]
   const left = piece.bullet ? x + BULLET_INDENT : x
   if (piece.bullet) doc.circle(x + 3, y + leading * 0.5, 2.2).fill(colors.coral)
-  doc.font(font).fontSize(size).fillColor(color)
+  doc
+    .font(font)
+    .fontSize(size)
+    .fillColor(piece.color ?? color)
   for (const [index, line] of lines.entries()) {
     const top = y + index * leading
     // A space ends the line for whoever copies the text or has it read aloud.

@@ -4,37 +4,7 @@ import { company } from '#content/site.ts'
 import { heading, type Row, setColumns, setRows } from './blocks.ts'
 import type { Piece } from './drawPiece.ts'
 import type { PdfBook } from './PdfBook.ts'
-import { colors, inner, paper } from './paper.ts'
-
-/** The first page: title and subtitle on deep teal, with the house's sign, rising stems, along the lower edge. */
-export function cover(book: PdfBook, title: string, subtitle: string, stems: readonly number[]): void {
-  const { doc } = book
-  book.decoration(() => {
-    // A point beyond the edges, which leaves no pale line where a viewer rounds.
-    doc.rect(-1, -1, paper.width + 2, paper.height + 2).fill(colors.deep)
-    const step = (paper.width - 120) / stems.length
-    const tones = [colors.gold, colors.pale, colors.pale, colors.coral]
-    for (const [index, height] of stems.entries()) {
-      const x = 90 + index * step
-      const top = paper.height - height * 3.4
-      const tone = tones[index % tones.length] ?? colors.pale
-      doc.moveTo(x, paper.height).lineTo(x, top).lineWidth(2.5).strokeColor(tone).stroke()
-      doc.circle(x, top, index === stems.length - 1 ? 15 : 7).fill(tone)
-    }
-    doc.font('serif').fontSize(20).fillColor(colors.paper)
-    doc.text(company.name, paper.left, 64, { lineBreak: false })
-  })
-  book.y = 190
-  book.set(
-    [
-      { style: 'title', text: title },
-      { style: 'coverLead', text: subtitle, before: 14 },
-      { style: 'coverNote', text: documents.edition, before: 18 },
-    ],
-    380,
-  )
-  book.newPage()
-}
+import { inner } from './paper.ts'
 
 /** How a document begins: what it is about, in large letters. */
 export function opening(book: PdfBook, { heading: text, lead }: { heading: string; lead: string }): void {

@@ -9,9 +9,10 @@ const serif = { font: 'serif', ascent: 1.046 } as const
  * text is. `ascent` is the height of the font above its base line, as a share of the size.
  */
 export const textStyles = {
-  title: { ...serif, size: 40, leading: 46, color: colors.paper, tag: 'H1' },
-  coverLead: { ...sans, size: 14, leading: 21, color: colors.pale, tag: 'P' },
-  coverNote: { ...sans, size: 10, leading: 15, color: colors.pale, tag: 'P' },
+  title: { ...serif, size: 58, leading: 61, color: colors.ink, tag: 'H1' },
+  longTitle: { ...serif, size: 42, leading: 47, color: colors.ink, tag: 'H1' },
+  coverLead: { ...sans, size: 14, leading: 21, color: colors.ink, tag: 'P' },
+  coverNote: { ...sans, size: 10, leading: 15, color: colors.ink, tag: 'P' },
   heading: { ...serif, size: 24, leading: 29, color: colors.ink, tag: 'H2' },
   part: { ...serif, size: 17, leading: 22, color: colors.ink, tag: 'H3' },
   name: { ...serif, size: 14, leading: 18, color: colors.teal, tag: 'P' },

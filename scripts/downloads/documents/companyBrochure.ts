@@ -4,17 +4,19 @@ import { home } from '#content/home.ts'
 import { company } from '#content/site.ts'
 import { solutions } from '#content/solutions.ts'
 import { heading, section } from '../blocks.ts'
+import { cover } from '../cover.ts'
+import { coverLayouts } from '../coverLayouts.ts'
 import { PdfBook } from '../PdfBook.ts'
-import { cover, facts, figureColumns, nextStep, opening, toRows } from '../pdfParts.ts'
+import { facts, figureColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 
 const text = documents.brochure
 
 /** The company on four pages: story and principles, work, figures and values, address. */
-export function companyBrochure(): Promise<Buffer> {
+export async function companyBrochure(): Promise<Buffer> {
   const { story, approach, values, hero } = about
   const { office: address, hours } = company
   const book = new PdfBook(text.title, text.subtitle)
-  cover(book, text.title, text.subtitle, [14, 22, 32, 36, 48, 57, 69, 90])
+  await cover(book, text, coverLayouts.company)
   opening(book, hero)
   section(
     book,

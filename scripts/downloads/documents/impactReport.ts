@@ -5,18 +5,20 @@ import { impact } from '#content/impact.ts'
 import { paths } from '#content/routes.ts'
 import { heading, section, setRows } from '../blocks.ts'
 import { bars } from '../charts.ts'
+import { cover } from '../cover.ts'
+import { coverLayouts } from '../coverLayouts.ts'
 import { PdfBook } from '../PdfBook.ts'
-import { cover, figureColumns, nextStep, opening } from '../pdfParts.ts'
+import { figureColumns, nextStep, opening } from '../pdfParts.ts'
 import { sourceTable } from '../sourceTable.ts'
 
 const text = documents.impactReport
 
 /** Metrics, framework, and the source of each figure. */
-export function impactReport(): Promise<Buffer> {
+export async function impactReport(): Promise<Buffer> {
   const { metrics, roi, framework, sources, closing } = impact
   const { effectiveness } = metrics
   const book = new PdfBook(text.title, text.subtitle)
-  cover(book, text.title, text.subtitle, [20, 24, 33, 39, 47, 60, 71, 86])
+  await cover(book, text, coverLayouts.report)
   opening(book, impact.hero)
   heading(book, metrics.heading, 200, { intro: text.readingsText })
   bars(book, [{ ...effectiveness, figure: `${effectiveness.percent}%` }])

@@ -4,18 +4,20 @@ import { platforms } from '#content/platforms.ts'
 import { paths } from '#content/routes.ts'
 import { heading, section, setRows } from '../blocks.ts'
 import { cohortTable } from '../cohortTable.ts'
+import { cover } from '../cover.ts'
+import { coverLayouts } from '../coverLayouts.ts'
 import { PdfBook } from '../PdfBook.ts'
 import { inner } from '../paper.ts'
-import { cover, factColumns, nextStep, opening, toRows } from '../pdfParts.ts'
+import { factColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 
 const text = documents.leapGuide
 
 /** LEAP: features, roles, security, the cohort page, what is shared, use cases, systems and data. */
-export function leapGuide(): Promise<Buffer> {
+export async function leapGuide(): Promise<Buffer> {
   const { hero, features, benefits, useCases, security } = leap
   const { passes, systems } = platforms.integration
   const book = new PdfBook(text.title, text.subtitle)
-  cover(book, text.title, text.subtitle, [16, 34, 28, 46, 40, 58, 52, 74])
+  await cover(book, text, coverLayouts.platform)
   opening(book, hero)
   factColumns(book, hero.facts)
   section(book, features.heading, toRows(features.items))

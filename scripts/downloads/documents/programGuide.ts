@@ -9,8 +9,10 @@ import { t3x } from '#content/programs/t3x.ts'
 import { paths } from '#content/routes.ts'
 import { solutions } from '#content/solutions.ts'
 import { section } from '../blocks.ts'
+import { cover } from '../cover.ts'
+import { coverLayouts } from '../coverLayouts.ts'
 import { PdfBook } from '../PdfBook.ts'
-import { cover, nextStep, toRows } from '../pdfParts.ts'
+import { nextStep, toRows } from '../pdfParts.ts'
 import { programPages } from './programPages.ts'
 
 const text = documents.programGuide
@@ -18,15 +20,15 @@ const pages = [a1, a2, a3x, t1, t2, t3x]
 const summaries = [...leadershipPrograms, ...transformationPrograms]
 
 /** All families, and each of the six programs on its own pages. */
-export function programGuide(): Promise<Buffer> {
+export async function programGuide(): Promise<Buffer> {
   // The first time to learn on which page each program begins, the second time to print it.
-  const { starts } = setGuide([])
-  return setGuide(starts).book.finish(text.title)
+  const { starts } = await setGuide([])
+  return (await setGuide(starts)).book.finish(text.title)
 }
 
-function setGuide(knownStarts: readonly number[]) {
+async function setGuide(knownStarts: readonly number[]) {
   const book = new PdfBook(text.title, text.subtitle)
-  cover(book, text.title, text.subtitle, [18, 26, 30, 41, 46, 58, 66, 82])
+  await cover(book, text, coverLayouts.programs)
   families(book)
   book.newPage()
   section(book, text.methodHeading, toRows(solutions.method.steps))

@@ -3,16 +3,18 @@ import { paths } from '#content/routes.ts'
 import { strategicThinking as page } from '#content/strategicThinking.ts'
 import { heading, section } from '../blocks.ts'
 import { bars, weekBars } from '../charts.ts'
+import { cover } from '../cover.ts'
+import { coverLayouts } from '../coverLayouts.ts'
 import { PdfBook } from '../PdfBook.ts'
-import { bulletColumns, cover, factColumns, nextStep, opening, toRows } from '../pdfParts.ts'
+import { bulletColumns, factColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 
 const text = documents.strategicThinking
 
 /** The Strategic Thinking program: weeks, four themes, outcomes. */
-export function strategicThinkingBrochure(): Promise<Buffer> {
+export async function strategicThinkingBrochure(): Promise<Buffer> {
   const { hero, audience, structure, themes, gains, outcomes, closing } = page
   const book = new PdfBook(text.title, text.subtitle)
-  cover(book, text.title, text.subtitle, [22, 28, 26, 38, 35, 50, 62, 88])
+  await cover(book, text, coverLayouts.program)
   opening(book, hero)
   factColumns(book, hero.facts)
   section(book, audience.label, toRows(audience.points), { intro: audience.text })

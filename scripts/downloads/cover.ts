@@ -1,0 +1,82 @@
+import { documents } from '#content/documents.ts'
+import { type SceneKey, sceneGrounds } from '#content/images.ts'
+import { company } from '#content/site.ts'
+import { logo, logoSize } from '../art/logo.ts'
+import { sceneArt } from '../art/sceneArt.ts'
+import type { Piece } from './drawPiece.ts'
+import { drawSvg } from './drawSvg.ts'
+import { grounds } from './grounds.ts'
+import type { PdfBook } from './PdfBook.ts'
+import { paper } from './paper.ts'
+
+/** A part of the page with a ground of its own, and a scene that stands on its lower right corner. */
+export interface CoverField {
+  x: number
+  y: number
+  width: number
+  height: number
+  scene: SceneKey
+  ground?: keyof typeof grounds
+  /** Width of the scene; a wider one than the field is cut at the left. */
+  sceneWidth: number
+  /** So far beyond the right edge of the field the scene ends. */
+  bleed?: number
+  /** Stands in the upper left corner of the field. */
+  mark?: string
+}
+
+/** How a kind of document composes its cover. */
+export interface CoverLayout {
+  /** Of the page, below the fields. */
+  ground: keyof typeof grounds
+  fields: readonly CoverField[]
+  logo: { x: number; y: number; ground: keyof typeof grounds }
+  words: { y: number; width: number; title: 'title' | 'longTitle' }
+}
+
+const LOGO_SCALE = 0.8
+/** A point beyond the edges leaves no pale line where a viewer rounds. */
+const BLEED = 1
+
+/** The first page: logo, title, subtitle and date, with the scenes of the pages that the document is about. */
+export async function cover(
+  book: PdfBook,
+  { title, subtitle }: { title: string; subtitle: string },
+  layout: CoverLayout,
+): Promise<void> {
+  const { doc } = book
+  const { words, quiet, ground } = grounds[layout.ground]
+  book.decoration(() => {
+    doc.rect(-BLEED, -BLEED, paper.width + 2 * BLEED, paper.height + 2 * BLEED).fill(ground)
+    for (const field of layout.fields) drawField(book, field)
+  })
+  const sign = await logo(grounds[layout.logo.ground].logo)
+  const { width } = await logoSize()
+  const drawLogo = () => drawSvg(doc, sign, { ...layout.logo, width: width * LOGO_SCALE })
+  book.add(book.element('Figure', drawLogo, { alt: company.name }))
+  const pieces: Piece[] = [
+    { style: layout.words.title, text: title, color: words },
+    { style: 'coverLead', text: subtitle, before: 16, color: words },
+    { style: 'coverNote', text: documents.edition, before: 16, color: quiet },
+  ]
+  book.y = layout.words.y
+  book.set(pieces.slice(0, 1), paper.width - paper.left - paper.right)
+  book.y += pieces[1]?.before ?? 0
+  book.set(pieces.slice(1), layout.words.width)
+  book.newPage()
+}
+
+/** A field with its scene, cut at its edges. */
+export function drawField({ doc }: PdfBook, field: CoverField): void {
+  const { x, y, width, height, scene, sceneWidth, bleed = 0, mark } = field
+  const tone = field.ground ?? sceneGrounds[scene]
+  doc.save().rect(x, y, width, height).clip()
+  doc.rect(x, y, width, height).fill(grounds[tone].ground)
+  const left = x + width - sceneWidth + bleed
+  drawSvg(doc, sceneArt(scene, tone), { x: left, y: y + height - sceneWidth * 0.75, width: sceneWidth })
+  if (mark) {
+    doc.font('serif').fontSize(26).fillColor(grounds[tone].words)
+    doc.text(mark, x + 22, y + 16, { lineBreak: false })
+  }
+  doc.restore()
+}
