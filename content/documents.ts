@@ -12,6 +12,7 @@ export const documents = {
   date,
   footer: `${company.name} · ${company.website.replace('https://', '')} · ${company.emails.contact}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
+  paperHeading: 'The working paper, filled in',
   contact: {
     email: 'Email',
     phone: 'Phone',
@@ -25,7 +26,7 @@ export const documents = {
       'Six 12-week programs and five solution families: who takes part, what happens in which weeks, and what changes.',
     familyLabels: { duration: 'Duration', participants: 'Participants', programs: 'Programs' },
     comparisonHeading: 'Six programs, side by side',
-    contentsHeading: 'Six programs, two pages each',
+    contentsHeading: 'Six programs, three pages each',
     onPage: (code: string, page: number) => `${code}, page ${page}`,
     familiesHeading: 'Five solution families',
     familiesText: 'Each is described by the situation it’s meant for.',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { paperLabels } from '#content/labels/paperLabels.ts'
 import type { PaperList as Content } from '#content/schema/workingPaper.ts'
+import { tickBox } from './tickBox.ts'
 import { written } from './written.ts'
 
 const List = chakra('div', {
@@ -39,15 +40,14 @@ export function PaperList({ title, items }: Content) {
   )
 }
 
-/** A printed box; the tick runs over its edge, as ticks do. */
 function Box({ checked }: { checked: boolean }) {
   return (
     <svg viewBox="0 0 22 22" role="img" aria-label={checked ? paperLabels.ticked : paperLabels.notTicked}>
-      <path d="M3.5 4.5h14v14h-14z" fill="none" stroke="currentColor" />
+      <path d={tickBox.box} fill="none" stroke="currentColor" />
       {checked && (
         <path
           className="ink"
-          d="M5 11c2 2 3 4 4 6C12 10 16 5 22 1"
+          d={tickBox.tick}
           fill="none"
           stroke="currentColor"
           strokeWidth="2.2"

@@ -42,6 +42,14 @@ export const boundaries: Record<string, Boundary> = {
     refusedPackages: serverPackages,
   },
   server: { allowed: ['content/schema', 'content/brand.ts'], refusedPackages: ['vike', ...react] },
-  scripts: { allowed: ['content', 'components/search'], refusedPackages: ['express'] },
+  scripts: {
+    allowed: [
+      'content',
+      'components/search',
+      'components/paper/signaturePath.ts',
+      'components/paper/tickBox.ts',
+    ],
+    refusedPackages: ['express'],
+  },
   e2e: { allowed: ['content'] },
 }

@@ -1,12 +1,16 @@
-import PDFDocument from 'pdfkit'
 import { documents } from '#content/documents.ts'
-import { company } from '#content/site.ts'
 import { BASELINE, BULLET_INDENT, drawPiece, type Piece, type Place } from './drawPiece.ts'
-import { colors, fonts, inner, paper } from './paper.ts'
+import { type GroundName, grounds } from './grounds.ts'
+import { newDocument } from './newDocument.ts'
+import { colors, inner, paper } from './paper.ts'
 import { isBalanced, textStyles } from './textStyles.ts'
 import { wrapText } from './wrapText.ts'
 
 type Element = PDFKit.PDFStructureElement
+
+const BEYOND = 1
+const HEAD = 30
+const FOOT = 48
 
 /**
  * A document to take away, set in the site's typography and tagged for screen readers. Positions are in points from
@@ -15,25 +19,14 @@ type Element = PDFKit.PDFStructureElement
 export class PdfBook {
   readonly doc: PDFKit.PDFDocument
   y = 0
+  /** What the pages from here on are about, at the right of their heads. */
+  chapter = ''
   readonly #root: Element
+  readonly #chapters: string[] = []
+  readonly #painted = new Map<number, GroundName | 'above'>()
 
   constructor(title: string, subject: string) {
-    this.doc = new PDFDocument({
-      size: 'A4',
-      margin: 0,
-      bufferPages: true,
-      tagged: true,
-      displayTitle: true,
-      lang: 'en',
-      pdfVersion: '1.7',
-      info: {
-        Title: title,
-        Subject: subject,
-        Author: company.name,
-        CreationDate: new Date(documents.date),
-      },
-    })
-    for (const [name, file] of Object.entries(fonts)) this.doc.registerFont(name, file)
+    this.doc = newDocument(title, subject)
     this.#root = this.doc.struct('Document')
     this.doc.addStructure(this.#root)
   }
@@ -46,6 +39,20 @@ export class PdfBook {
   newPage(): void {
     this.doc.addPage()
     this.y = paper.top
+    this.#chapters[this.page - 1] = this.chapter
+  }
+
+  /**
+   * Paints the page in the color of a ground, whole or from its upper edge. Its head and foot follow suit; a page that
+   * begins with a colored part has no head.
+   * @param height how far down
+   */
+  paint(name: GroundName, height: number = paper.height + BEYOND): void {
+    this.#painted.set(this.page, height > paper.height ? name : 'above')
+    // A point beyond the edges leaves no pale line where a viewer rounds.
+    this.decoration(() =>
+      this.doc.rect(-BEYOND, -BEYOND, paper.width + 2 * BEYOND, height + BEYOND).fill(grounds[name].ground),
+    )
   }
 
   /** Begins a new page unless so much room is left. */
@@ -97,11 +104,15 @@ export class PdfBook {
   }
 
   linesOf({ style, text, bullet }: Piece, width: number): string[] {
-    const { font, size } = textStyles[style]
-    this.doc.font(font).fontSize(size)
-    const widthOf = (line: string) => this.doc.widthOfString(line)
+    const widthOf = (line: string) => this.widthOf({ style, text: line })
     const measure = bullet ? width - BULLET_INDENT : width
     return wrapText(widthOf, text, measure, isBalanced(style) ? 'balance' : 'pretty')
+  }
+
+  /** How wide a text is on one line. */
+  widthOf({ style, text }: Piece): number {
+    const { font, size } = textStyles[style]
+    return this.doc.font(font).fontSize(size).widthOfString(text)
   }
 
   /** How high the pieces are, one below the other. */
@@ -153,20 +164,18 @@ export class PdfBook {
   }
 
   /**
-   * Adds page numbers and a running line to every page but the cover, and ends the document.
+   * Adds head, contact line and page number to every page but the cover, and ends the document.
    * @returns the file
    */
   async finish(title: string): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange()
     for (let page = start + 1; page < start + count; page++) {
       this.doc.switchToPage(page)
-      const y = paper.height - 48
+      const ground = this.#painted.get(page + 1) ?? 'paper'
+      const { quiet } = grounds[ground === 'above' ? 'paper' : ground]
       this.decoration(() => {
-        this.doc.font('sans').fontSize(8.5).fillColor(colors.quiet)
-        this.doc.text(`${title}  ·  ${documents.footer}`, paper.left, y, { lineBreak: false })
-        const number = documents.pageOf(page + 1, count)
-        const right = paper.width - paper.right - this.doc.widthOfString(number)
-        this.doc.text(number, right, y, { lineBreak: false })
+        if (ground !== 'above') this.#line(HEAD, title, this.#chapters[page] ?? '', quiet)
+        this.#line(paper.height - FOOT, documents.footer, documents.pageOf(page + 1, count), quiet)
       }, 'Pagination')
     }
     this.#root.end()
@@ -176,5 +185,13 @@ export class PdfBook {
     this.doc.end()
     await ended
     return Buffer.concat(chunks)
+  }
+
+  /** A small line at the margins, one text at the left and one at the right. */
+  #line(y: number, left: string, right: string, color: string): void {
+    const { doc } = this
+    doc.font('sans').fontSize(8.5).fillColor(color)
+    doc.text(left, paper.left, y, { lineBreak: false })
+    doc.text(right, paper.width - paper.right - doc.widthOfString(right), y, { lineBreak: false })
   }
 }

@@ -10,6 +10,7 @@ export interface Row {
 
 const ROW_PADDING = 5.5
 const GUTTER = 18
+const BETWEEN_ROWS = 8
 
 interface HeadingOptions {
   intro?: string
@@ -91,14 +92,25 @@ export function heightOfRows(book: PdfBook, rows: readonly Row[]): number {
 const firstBaseline = (book: PdfBook, { left, right }: Row) =>
   Math.max(book.baselineOf(left[0]), book.baselineOf(right[0]))
 
+const columnWidth = (count: number) => (inner - (count - 1) * GUTTER) / count
+
+/** How high groups are in columns. */
+export function heightOfColumns(book: PdfBook, groups: readonly (readonly Piece[])[], count: number): number {
+  const heights = groups.map((pieces) => book.heightOf(pieces, columnWidth(count)))
+  const rows = Array.from({ length: Math.ceil(groups.length / count) }, (_, row) =>
+    Math.max(...heights.slice(row * count, (row + 1) * count)),
+  )
+  return rows.reduce((sum, height) => sum + height + BETWEEN_ROWS, -BETWEEN_ROWS)
+}
+
 /** Groups of pieces side by side in columns of equal width, row by row. */
 export function setColumns(book: PdfBook, groups: readonly (readonly Piece[])[], count: number): void {
-  const width = (inner - (count - 1) * GUTTER) / count
+  const width = columnWidth(count)
   const list = book.add(book.element('L'))
   for (let at = 0; at < groups.length; at += count) {
     const row = groups.slice(at, at + count)
     const height = Math.max(...row.map((pieces) => book.heightOf(pieces, width)))
-    if (at > 0) book.y += 8
+    if (at > 0) book.y += BETWEEN_ROWS
     book.keep(height)
     for (const [column, pieces] of row.entries()) {
       const place = { x: paper.left + column * (width + GUTTER), y: book.y, width }

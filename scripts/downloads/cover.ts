@@ -2,10 +2,11 @@ import { documents } from '#content/documents.ts'
 import { type SceneKey, sceneGrounds } from '#content/images.ts'
 import { company } from '#content/site.ts'
 import { logo, logoSize } from '../art/logo.ts'
+import type { Ground } from '../art/palette.ts'
 import { sceneArt } from '../art/sceneArt.ts'
 import type { Piece } from './drawPiece.ts'
 import { drawSvg } from './drawSvg.ts'
-import { grounds } from './grounds.ts'
+import { type GroundName, grounds } from './grounds.ts'
 import type { PdfBook } from './PdfBook.ts'
 import { paper } from './paper.ts'
 
@@ -16,7 +17,7 @@ export interface CoverField {
   width: number
   height: number
   scene: SceneKey
-  ground?: keyof typeof grounds
+  ground?: GroundName
   /** Width of the scene; a wider one than the field is cut at the left. */
   sceneWidth: number
   /** So far beyond the right edge of the field the scene ends. */
@@ -28,15 +29,13 @@ export interface CoverField {
 /** How a kind of document composes its cover. */
 export interface CoverLayout {
   /** Of the page, below the fields. */
-  ground: keyof typeof grounds
+  ground: GroundName
   fields: readonly CoverField[]
-  logo: { x: number; y: number; ground: keyof typeof grounds }
+  logo: { x: number; y: number; ground: GroundName }
   words: { y: number; width: number; title: 'title' | 'longTitle' }
 }
 
 const LOGO_SCALE = 0.8
-/** A point beyond the edges leaves no pale line where a viewer rounds. */
-const BLEED = 1
 
 /** The first page: logo, title, subtitle and date, with the scenes of the pages that the document is about. */
 export async function cover(
@@ -45,9 +44,10 @@ export async function cover(
   layout: CoverLayout,
 ): Promise<void> {
   const { doc } = book
-  const { words, quiet, ground } = grounds[layout.ground]
+  const { words, quiet } = grounds[layout.ground]
+  book.newPage()
+  book.paint(layout.ground)
   book.decoration(() => {
-    doc.rect(-BLEED, -BLEED, paper.width + 2 * BLEED, paper.height + 2 * BLEED).fill(ground)
     for (const field of layout.fields) drawField(book, field)
   })
   const sign = await logo(grounds[layout.logo.ground].logo)
@@ -73,10 +73,24 @@ export function drawField({ doc }: PdfBook, field: CoverField): void {
   doc.save().rect(x, y, width, height).clip()
   doc.rect(x, y, width, height).fill(grounds[tone].ground)
   const left = x + width - sceneWidth + bleed
-  drawSvg(doc, sceneArt(scene, tone), { x: left, y: y + height - sceneWidth * 0.75, width: sceneWidth })
+  drawSvg(doc, sceneArt(scene, drawnGrounds[tone]), {
+    x: left,
+    y: y + height - sceneWidth * 0.75,
+    width: sceneWidth,
+  })
   if (mark) {
     doc.font('serif').fontSize(26).fillColor(grounds[tone].words)
     doc.text(mark, x + 22, y + 16, { lineBreak: false })
   }
   doc.restore()
+}
+
+/** What drawings call a ground. */
+const drawnGrounds: Record<GroundName, Ground> = {
+  teal: 'teal',
+  coral: 'coral',
+  sand: 'sand',
+  paper: 'sand',
+  tint: 'mint',
+  blush: 'blush',
 }

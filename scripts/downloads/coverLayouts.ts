@@ -43,9 +43,9 @@ export const coverLayouts = {
   },
   /** A platform: its scene so large that only the end of the scale is in view, on a light ground. */
   platform: {
-    ground: 'mint',
-    fields: [{ ...page, scene: 'leap', ground: 'mint', sceneWidth: 890 }],
-    logo: { ...logoAbove, ground: 'mint' },
+    ground: 'tint',
+    fields: [{ ...page, scene: 'leap', ground: 'tint', sceneWidth: 890 }],
+    logo: { ...logoAbove, ground: 'tint' },
     words: { y: 128, width: 300, title: 'title' },
   },
   /** A report: the picture above, the words below. */

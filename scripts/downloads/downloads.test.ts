@@ -5,7 +5,14 @@ import { listFigures } from '#content/figures.ts'
 import { home } from '#content/home.ts'
 import { leap } from '#content/leap.ts'
 import { platforms } from '#content/platforms.ts'
+import { a1 } from '#content/programs/a1.ts'
+import { a2 } from '#content/programs/a2.ts'
+import { a3x } from '#content/programs/a3x.ts'
 import { leadershipPrograms, transformationPrograms } from '#content/programs/summaries.ts'
+import { t1 } from '#content/programs/t1.ts'
+import { t2 } from '#content/programs/t2.ts'
+import { t3x } from '#content/programs/t3x.ts'
+import type { WorkingPaper } from '#content/schema/workingPaper.ts'
 import { company } from '#content/site.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
 import { downloadMakers } from '../buildDownloads.ts'
@@ -32,11 +39,25 @@ async function read(name: string) {
 
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 
+/** Everything that is printed and written on a working paper. */
+const textsOf = ({ title, purpose, when, parts, signatures, caption }: WorkingPaper) => [
+  ...[title, purpose, when, caption],
+  ...signatures.flatMap(({ role, name, date }) => [role, `${name}, ${date}`]),
+  ...parts.flatMap((part) => {
+    if (part.kind === 'fields') return part.fields.flatMap(({ label, value }) => [label, value])
+    if (part.kind === 'list') return [part.title, ...part.items.map(({ text }) => text)]
+    return [part.title, ...part.columns, ...part.rows.flat()]
+  }),
+]
+
 const contents: [file: string, title: string, expected: readonly string[]][] = [
   [
     'program-guide.pdf',
     documents.programGuide.title,
-    [...leadershipPrograms, ...transformationPrograms].map(({ code }) => code),
+    [
+      ...[...leadershipPrograms, ...transformationPrograms].map(({ code }) => code),
+      ...[a1, a2, a3x, t1, t2, t3x].flatMap(({ paper }) => textsOf(paper)),
+    ],
   ],
   [
     'strategic-thinking.pdf',
@@ -44,6 +65,7 @@ const contents: [file: string, title: string, expected: readonly string[]][] = [
     [
       ...strategicThinking.outcomes.shares.map(({ percent }) => `${percent}%`),
       ...strategicThinking.themes.items.map(({ title }) => title),
+      ...textsOf(strategicThinking.paper),
     ],
   ],
   [
@@ -83,7 +105,20 @@ describe('files to take away', () => {
     },
   )
 
-  it('the company brochure has four pages', async () => {
-    expect((await read('brochure.pdf')).pages).toBe(4)
+  it.each([
+    ['brochure.pdf', 4],
+    ['strategic-thinking.pdf', 5],
+    ['leap-guide.pdf', 6],
+    ['impact-report.pdf', 8],
+    // Three pages for each program, and four around them.
+    ['program-guide.pdf', 22],
+  ])('%s has %i pages', async (file, pages) => {
+    expect((await read(file)).pages).toBe(pages)
+  })
+
+  it('the same content gives the same bytes', async () => {
+    const make = downloadMakers['strategic-thinking.pdf']
+    const [first, second] = [await make?.(), await make?.()]
+    expect(first?.equals(second ?? Buffer.of())).toBe(true)
   })
 })

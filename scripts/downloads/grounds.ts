@@ -1,4 +1,7 @@
+import { brand } from '#content/brand.ts'
 import { palette, tones } from '../art/palette.ts'
+
+const { sand } = brand.palette
 
 /** A ground that words stand on, and the colors of the words. */
 export interface WordGround {
@@ -12,10 +15,14 @@ export interface WordGround {
 const dark = { words: palette.sand0, quiet: palette.teal200, logo: 'white' } as const
 const light = { words: palette.ink, quiet: palette.ink } as const
 
-/** The grounds of covers and openings. */
+/** The grounds of covers, openings and working papers, by the names that pages use. */
 export const grounds = {
   teal: { ground: tones.teal.ground, ...dark },
   coral: { ground: tones.coral.ground, ...light, logo: 'white' },
   sand: { ground: tones.sand.ground, ...light, logo: 'color' },
-  mint: { ground: tones.mint.ground, ...light, logo: 'color' },
+  blush: { ground: tones.blush.ground, ...light, logo: 'color' },
+  paper: { ground: palette.sand0, words: palette.ink, quiet: sand[600], logo: 'color' },
+  tint: { ground: tones.mint.ground, ...light, logo: 'color' },
 } as const satisfies Record<string, WordGround>
+
+export type GroundName = keyof typeof grounds

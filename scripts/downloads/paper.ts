@@ -11,7 +11,7 @@ export const paper = {
   height: 841.89,
   left: 64,
   right: 64,
-  top: 60,
+  top: 68,
   bottom: 72,
   /** Width of running text: about 70 characters. */
   measure: 400,

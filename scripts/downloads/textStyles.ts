@@ -18,16 +18,23 @@ export const textStyles = {
   name: { ...serif, size: 14, leading: 18, color: colors.teal, tag: 'P' },
   figure: { ...serif, size: 27, leading: 32, color: colors.teal, tag: 'P' },
   mark: { ...serif, size: 18, leading: 22, color: colors.teal, tag: 'P' },
+  openingLead: { ...sans, size: 11.5, leading: 17, color: colors.ink, tag: 'P' },
   lead: { ...sans, size: 13, leading: 20, color: colors.ink, tag: 'P' },
   text: { ...sans, size: 10, leading: 14.5, color: colors.ink, tag: 'P' },
   quiet: { ...sans, size: 10, leading: 14.5, color: colors.quiet, tag: 'P' },
   strong: { ...bold, size: 10, leading: 14.5, color: colors.ink, tag: 'P' },
   warm: { ...bold, size: 10, leading: 14.5, color: colors.warm, tag: 'P' },
   link: { ...bold, size: 10, leading: 14.5, color: colors.teal, tag: 'P' },
+  quote: { ...serif, size: 17, leading: 23, color: colors.ink, tag: 'P' },
+  sheetTitle: { ...serif, size: 19, leading: 24, color: colors.ink, tag: 'P' },
+  print: { ...bold, size: 8.5, leading: 12, color: colors.ink, tag: 'P' },
+  written: { ...serif, size: 11, leading: 17.5, color: colors.teal, tag: 'P' },
+  entry: { ...serif, size: 10, leading: 14, color: colors.teal, tag: 'P' },
   label: { ...sans, size: 8.5, leading: 13, color: colors.quiet, tag: 'P' },
 } as const
 
 export type TextStyle = keyof typeof textStyles
 
 /** Headings and large letters are broken into lines of like length, texts so that none ends on a single word. */
-export const isBalanced = (style: TextStyle) => textStyles[style].font === 'serif' || style === 'coverLead'
+export const isBalanced = (style: TextStyle) =>
+  style === 'coverLead' || (textStyles[style].font === 'serif' && style !== 'written' && style !== 'entry')

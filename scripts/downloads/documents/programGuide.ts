@@ -33,12 +33,13 @@ async function setGuide(knownStarts: readonly number[]) {
   book.newPage()
   section(book, text.methodHeading, toRows(solutions.method.steps))
   contents(book, knownStarts)
-  const starts = pages.map((program) => {
-    book.newPage()
-    const start = book.page
-    programPages(book, program)
+  const starts = pages.map((program, index) => {
+    const start = book.page + 1
+    const summary = summaries[index]
+    if (summary) programPages(book, summary, program)
     return start
   })
+  book.chapter = ''
   book.newPage()
   comparison(book)
   nextStep(book, { heading: text.nextHeading, text: text.nextText }, paths.solutions)

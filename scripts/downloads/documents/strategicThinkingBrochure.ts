@@ -7,12 +7,13 @@ import { cover } from '../cover.ts'
 import { coverLayouts } from '../coverLayouts.ts'
 import { PdfBook } from '../PdfBook.ts'
 import { bulletColumns, factColumns, nextStep, opening, toRows } from '../pdfParts.ts'
+import { paperPage } from './paperPage.ts'
 
 const text = documents.strategicThinking
 
 /** The Strategic Thinking program: weeks, four themes, outcomes. */
 export async function strategicThinkingBrochure(): Promise<Buffer> {
-  const { hero, audience, structure, themes, gains, outcomes, closing } = page
+  const { hero, audience, structure, themes, gains, outcomes, closing, paper } = page
   const book = new PdfBook(text.title, text.subtitle)
   await cover(book, text, coverLayouts.program)
   opening(book, hero)
@@ -34,6 +35,7 @@ export async function strategicThinkingBrochure(): Promise<Buffer> {
     book,
     gains.items.map((gain) => gain.text),
   )
+  paperPage(book, { paper, ground: 'teal' })
   book.newPage()
   heading(book, outcomes.label, 120, { intro: outcomes.text })
   bars(

@@ -1,0 +1,6 @@
+/** A printed box, 22 x 22, and the tick that runs over its edge, as ticks do. */
+export const tickBox = {
+  size: 22,
+  box: 'M3.5 4.5h14v14h-14z',
+  tick: 'M5 11c2 2 3 4 4 6C12 10 16 5 22 1',
+} as const

@@ -1,0 +1,132 @@
+import type { PaperForm, WorkingPaper } from '#content/schema/workingPaper.ts'
+import type { Piece } from './drawPiece.ts'
+import type { PdfBook } from './PdfBook.ts'
+import { colors, paper as page } from './paper.ts'
+import { type PaperBlock, paperBlock, signatureBlock, stack, textBlock } from './paperParts.ts'
+
+type Doc = PDFKit.PDFDocument
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The sheet reaches beyond the margins of the page, so that its texts keep to them. */
+const OVERHANG = 22
+const WIDTH = page.width - page.left - page.right + 2 * OVERHANG
+const FOLD = 26
+
+/** Room above the head and left of the texts, which a hole, a binder or a torn edge takes. */
+const room: Record<PaperForm, { above: number; left: number }> = {
+  card: { above: 34, left: 30 },
+  pocket: { above: 30, left: 30 },
+  sheet: { above: 28, left: 30 },
+  letter: { above: 28, left: 30 },
+  register: { above: 28, left: 48 },
+  pad: { above: 30, left: 30 },
+}
+const RIGHT = 30
+const BELOW = 18
+const BELOW_HEAD = 14
+/** Its caption, with the space above. */
+const CAPTION = 25
+
+/**
+ * The working paper of a program as it lies on a table (`components/paper/WorkingPaper.tsx`), at `y` of the page, whole.
+ * @param ground what it lies on, which shows through its holes
+ * @param quiet color of the caption on that ground
+ */
+export function workingPaper(book: PdfBook, paper: WorkingPaper, ground: string, quiet: string): void {
+  const { head, body, width, height } = measure(book, paper)
+  const { above, left } = room[paper.form]
+  book.keep(height + CAPTION)
+  const sheet: Box = { x: page.left - OVERHANG, y: book.y, width: WIDTH, height }
+  book.decoration(() => drawSheet(book.doc, paper.form, sheet, above + head.height + 4, ground))
+  const place = { x: sheet.x + left, y: sheet.y + above, width }
+  const elements = [
+    ...head.elements(place),
+    ...body.elements({ ...place, y: place.y + head.height + BELOW_HEAD }),
+  ]
+  book.add(book.element('Sect', elements))
+  book.y += height + 12
+  book.set([{ style: 'label', text: paper.caption, color: quiet }])
+}
+
+/** How high a working paper is with its caption. */
+export const heightOfPaper = (book: PdfBook, paper: WorkingPaper) => measure(book, paper).height + CAPTION
+
+function measure(book: PdfBook, paper: WorkingPaper) {
+  const { above, left } = room[paper.form]
+  const width = WIDTH - left - RIGHT
+  const head = headBlock(book, paper, width)
+  const parts = paper.parts.map((part) => paperBlock(book, part, width))
+  const body = stack([...parts, signatureBlock(book, paper.signatures, width)], 12)
+  return { head, body, width, height: above + head.height + BELOW_HEAD + body.height + BELOW }
+}
+
+/** Title, week and purpose, in white on the colored head of a pocket card. */
+function headBlock(book: PdfBook, { form, title, when, purpose }: WorkingPaper, width: number): PaperBlock {
+  const color = form === 'pocket' ? { color: colors.paper } : {}
+  const name: Piece = { style: 'sheetTitle', text: title, ...color }
+  const week: Piece = { style: 'print', text: when, ...(form === 'pocket' ? color : { color: colors.warm }) }
+  const weekWidth = book.widthOf(week) + 1
+  const fold = form === 'sheet' ? FOLD : 0
+  const beside = width - weekWidth - fold - 12
+  const titleBlock: PaperBlock = {
+    height: book.heightOf([name], beside),
+    elements: ({ x, y }) => [
+      ...book.elementsOf([name], { x, y, width: beside }),
+      ...book.elementsOf([week], {
+        x: x + width - weekWidth - fold,
+        y: y + book.baselineOf(name) - book.baselineOf(week),
+        width: weekWidth,
+      }),
+    ],
+  }
+  const below: Piece =
+    form === 'pocket' ? { style: 'label', text: purpose, ...color } : { style: 'label', text: purpose }
+  return stack([titleBlock, textBlock(book, [below], width, 4)])
+}
+
+/** The sheet with the mark of its making, and another one below it. */
+function drawSheet(doc: Doc, form: PaperForm, box: Box, headHeight: number, ground: string): void {
+  const { x, y, width, height } = box
+  const radius = { card: 5, pocket: 11 }[form as string] ?? 0.01
+  const turn = { card: -1, pocket: 1.2, letter: -0.7 }[form as string] ?? 0.8
+  doc.save().rotate(turn, { origin: [x + width / 2, y + height / 2] })
+  doc.roundedRect(x, y, width, height, radius).fill(colors.line).restore()
+  outline(doc, form, box, radius)
+  doc.fill(colors.paper)
+  if (form === 'pocket') {
+    doc.save()
+    outline(doc, form, box, radius)
+    doc.clip().rect(x, y, width, headHeight).fill(colors.teal).restore()
+  }
+  const line = (x1: number, y1: number, x2: number, y2: number, color: string, weight = 0.75) =>
+    doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(weight).strokeColor(color).stroke()
+  const hole = (cx: number, cy: number, r: number) => doc.circle(cx, cy, r).fill(ground)
+  if (form === 'card') line(x + 30, y + headHeight + 2, x + width - 30, y + headHeight + 2, colors.coral, 1.5)
+  if (form === 'card' || form === 'pocket') hole(x + width / 2, y + 15, 5.5)
+  if (form === 'sheet')
+    doc.polygon([x + width - FOLD, y], [x + width, y + FOLD], [x + width - FOLD, y + FOLD]).fill(colors.line)
+  if (form === 'letter')
+    for (const share of [1 / 3, 2 / 3])
+      line(x, y + height * share, x + width, y + height * share, colors.line)
+  if (form === 'register') {
+    line(x + 36, y, x + 36, y + height, colors.coral)
+    for (let at = y + 50; at < y + height - 20; at += 100) hole(x + 16, at, 5.5)
+  }
+  if (form === 'pad') {
+    for (let at = x + 6; at < x + width; at += 10) hole(at, y, 2.6)
+    line(x + 30, y + headHeight + 2, x + width - 30, y + headHeight + 2, colors.teal)
+  }
+}
+
+function outline(doc: Doc, form: PaperForm, { x, y, width, height }: Box, radius: number): void {
+  const right = x + width
+  if (form === 'sheet')
+    doc.polygon([x, y], [right - FOLD, y], [right, y + FOLD], [right, y + height], [x, y + height])
+  else doc.roundedRect(x, y, width, height, radius)
+}
