@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { describe, expect, it } from 'vitest'
-import { TRAP_FIELD } from '#content/schema/enquiryRequest.ts'
+import { HONEYPOT_FIELD } from '#content/schema/enquiryRequest.ts'
 import { CONTACT_BODY, DEMO_BODY } from './testing/makeEnquiry.ts'
-import { addressOf, startSmtpSink } from './testing/smtpSink.ts'
+import { addressOf, startSmtpSink } from './testing/startSmtpSink.ts'
 import { startTestServer, type TestServer } from './testing/startTestServer.ts'
 import { unmarked } from './testing/unmarked.ts'
 import { until } from './testing/until.ts'
@@ -12,7 +12,7 @@ import { until } from './testing/until.ts'
 const DEMO = '/api/demo-requests'
 const CONTACT = '/api/contacts'
 
-/** The mails of a server without SMTP, once there are as many as expected. */
+/** Waits for the mails of a server without SMTP. */
 async function mailsOf({ dataDir }: TestServer, count: number) {
   const folder = join(dataDir, 'mail')
   const names = () => readdirSync(folder).filter((name) => name.endsWith('.eml'))
@@ -42,7 +42,7 @@ describe('the endpoints', () => {
       if (key !== 'type') expect(unmarked(mail?.text)).toContain(value)
   })
 
-  it('send it to the SMTP server of the settings', async () => {
+  it('send it to the configured SMTP server', async () => {
     const sink = await startSmtpSink()
     const server = await startTestServer({ SMTP_URL: sink.url, MAIL_FROM: 'Web <web@company.example>' })
     expect((await server.post(DEMO, DEMO_BODY)).status).toBe(202)
@@ -52,7 +52,7 @@ describe('the endpoints', () => {
     await sink.close()
   })
 
-  it('answer at once and mail later when the SMTP server is away', async () => {
+  it('respond at once and mail later when the SMTP server is down', async () => {
     const server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const started = performance.now()
     expect((await server.post(DEMO, DEMO_BODY)).status).toBe(202)
@@ -61,7 +61,7 @@ describe('the endpoints', () => {
     expect(await server.metrics()).toContain('outbox_waiting 1\n')
   })
 
-  it('tell where a visitor came from, and pass odd values by', async () => {
+  it('record where a visitor came from, and ignore odd values', async () => {
     const server = await startTestServer()
     const attribution = {
       utm_source: 'spring\r\nBcc: x@y.example',
@@ -78,16 +78,16 @@ describe('the endpoints', () => {
     expect(mail?.headers.has('bcc')).toBe(false)
   })
 
-  it('tell which page a plain form stood on', async () => {
+  it('record which page a plain form was on', async () => {
     const server = await startTestServer()
     const referer = `${server.address}/contact?topic=leap`
     await server.postForm(CONTACT, CONTACT_BODY, { Referer: referer })
     expect((await mailsOf(server, 1))[0]?.text).toContain('Form sent from: /contact?topic=leap\n')
   })
 
-  it('mark what a program may have sent, and mail it all the same', async () => {
+  it('flag what a bot may have sent, and mail it anyway', async () => {
     const server = await startTestServer()
-    const sent = { ...DEMO_BODY, [TRAP_FIELD]: 'http://spam.example', elapsedMs: 300 }
+    const sent = { ...DEMO_BODY, [HONEYPOT_FIELD]: 'http://spam.example', elapsedMs: 300 }
     expect((await server.post(DEMO, sent)).status).toBe(202)
     const [mail] = await mailsOf(server, 1)
     expect(mail?.headers.get('x-enquiry-score')).toBe('8 (hidden field filled in; sent within two seconds)')
@@ -98,7 +98,7 @@ describe('the endpoints', () => {
 describe('an Idempotency-Key', () => {
   const key = { 'Idempotency-Key': '0c4ed68c-6b0c-4b32-9d1c-3d8e8b6b7c4b' }
 
-  it('gives the same answer and one mail for the same enquiry, sent twenty times', async () => {
+  it('gives the same response and one mail for the same enquiry sent 20 times', async () => {
     const server = await startTestServer()
     const responses = await Promise.all(Array.from({ length: 20 }, () => server.post(DEMO, DEMO_BODY, key)))
     const quoted = { 'Idempotency-Key': `"${key['Idempotency-Key']}"` }
@@ -120,14 +120,14 @@ describe('an Idempotency-Key', () => {
     expect((await server.post(CONTACT, CONTACT_BODY, key)).status).toBe(202)
   })
 
-  it('makes two enquiries of two equal bodies when it is absent', async () => {
+  it('may be omitted: two equal bodies are two enquiries then', async () => {
     const server = await startTestServer()
     for (let count = 0; count < 2; count += 1) await server.post(DEMO, DEMO_BODY)
     expect(await mailsOf(server, 2)).toHaveLength(2)
   })
 })
 
-it('writes nothing of a visitor into its log, errors or metrics', async () => {
+it('writes no visitor data to log, errors or metrics', async () => {
   const server = await startTestServer({ OUTBOX_MAX_WAITING: '2', SMTP_URL: 'smtp://127.0.0.1:1' })
   const canary = 'cAnArY7731'
   const body = Object.fromEntries(
@@ -151,7 +151,7 @@ it('writes nothing of a visitor into its log, errors or metrics', async () => {
   ]
   expect(answers.map(({ status }) => status)).toEqual([202, 422, 400, 400, 404, 202, 503, 403])
   const texts = await Promise.all(answers.map((answer) => answer.text()))
-  // A key that is not known is named, so that whoever wrote the client can find it.
+  // Unknown keys are named, so that the author of a client can find them.
   expect(texts[1]?.split(canary)).toHaveLength(2)
   texts.splice(1, 1)
   expect(texts.join('') + (await server.metrics()) + server.log.lines.join('')).not.toContain(canary)

@@ -5,15 +5,15 @@ import type { Env } from './env.ts'
 import { enquiryRoutes } from './forms/enquiryRoutes.ts'
 import { sendAgainPage } from './forms/sendAgainPage.ts'
 import { allowOrigins } from './http/allowOrigins.ts'
-import { checkHead } from './http/checkHead.ts'
+import { checkHeaders } from './http/checkHeaders.ts'
 import { checkOrigin } from './http/checkOrigin.ts'
+import { createRefusals } from './http/createRefusals.ts'
 import { HttpProblem } from './http/HttpProblem.ts'
 import { handleErrors } from './http/handleErrors.ts'
-import { healthRoutes } from './http/health.ts'
+import { healthRoutes } from './http/healthRoutes.ts'
 import { limitRates } from './http/limitRates.ts'
-import { lineUpForms } from './http/lineUpForms.ts'
+import { queueForms } from './http/queueForms.ts'
 import { readBytes } from './http/readBody.ts'
-import { createRefusals } from './http/refusals.ts'
 import { serveSite } from './http/serveSite.ts'
 import { setDataHeaders } from './http/setHeaders.ts'
 import type { Log } from './log.ts'
@@ -25,7 +25,7 @@ export interface AppOptions {
   log: Log
   /** The folder `dist/client`. */
   siteRoot: string
-  /** A new enquiry lies in the outbox. */
+  /** Called after an enquiry was stored. */
   onAccepted: () => void
   isStopping?: () => boolean
   /** The clock, in epoch milliseconds. */
@@ -34,7 +34,7 @@ export interface AppOptions {
 
 const ENDPOINTS = Object.values(ENQUIRY_ENDPOINTS)
 
-/** The whole HTTP side: health, the two endpoints and the built site. It does not listen. */
+/** Builds the HTTP application: health checks, the two form endpoints and the built site. It doesn't listen yet. */
 export function createApp({
   env,
   outbox,
@@ -52,19 +52,19 @@ export function createApp({
   const site = env.SITE_URL === undefined ? [] : [new URL(env.SITE_URL).origin]
   const apart = new Set(env.ALLOWED_ORIGINS)
 
-  // Whatever the answer will be; files and pages replace the policy by their own.
+  // Defaults for every response; files and pages replace the policy with their own.
   app.use((request, response, next) => {
     setDataHeaders(request, response)
     next()
   })
-  app.use(checkHead)
+  app.use(checkHeaders)
   app.use(healthRoutes({ outbox, isStopping: isStopping ?? (() => false), metricsToken: env.METRICS_TOKEN }))
   app.use('/api', allowOrigins(apart))
   app.all(ENDPOINTS, (request, _response, next) => {
     next(request.method === 'POST' ? undefined : new HttpProblem(405, 'Send a POST.', { Allow: 'POST' }))
   })
   const refusals = createRefusals()
-  // The limits come first, so that there is an end to refusals of every other kind as well.
+  // Rate limits run first so that they also bound the number of requests refused for other reasons.
   const guards = [...limitRates(env, refusals), checkOrigin(new Set([...site, ...apart])), readBytes()]
   const mailDomain = domainOf(env.MAIL_FROM)
   app.use(
@@ -76,7 +76,7 @@ export function createApp({
   app.use(serveSite(siteRoot))
   app.use(handleErrors(log))
   const trustedProxies = env.TRUST_PROXY
-  return lineUpForms(app, { refusals, trustedProxies, allowedOrigins: apart, sendAgainPage })
+  return queueForms(app, { refusals, trustedProxies, allowedOrigins: apart, sendAgainPage })
 }
 
 const domainOf = (mailbox: string) => mailbox.slice(mailbox.lastIndexOf('@') + 1).replace('>', '')

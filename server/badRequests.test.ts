@@ -9,7 +9,7 @@ import { startTestServer } from './testing/startTestServer.ts'
 
 const DEMO = '/api/demo-requests'
 
-describe('requests that are no form of ours', () => {
+describe('requests that aren’t one of our forms', () => {
   const json = JSON.stringify(DEMO_BODY)
 
   it.each<[string, Record<string, string>, string | Buffer, number]>([
@@ -105,7 +105,7 @@ describe('requests that are no form of ours', () => {
     expect(answer.headers.get('content-type')).toBe(PROBLEM)
   })
 
-  it('an origin of the settings, which may read the answers and gets nothing else', async () => {
+  it('an allowed origin may read responses and gets nothing else', async () => {
     const server = await startTestServer({ ALLOWED_ORIGINS: 'https://www.company.example' })
     const origin = { Origin: 'https://www.company.example', 'Sec-Fetch-Site': 'cross-site' }
     const taken = await server.post(DEMO, DEMO_BODY, origin)
@@ -121,7 +121,7 @@ describe('requests that are no form of ours', () => {
     expect([evil.status, evil.headers.get('access-control-allow-origin')]).toEqual([403, null])
   })
 
-  it('a foreign Host, which is not repeated anywhere', async () => {
+  it('a foreign Host isn’t repeated anywhere', async () => {
     const server = await startTestServer()
     const answer = await rawRequest(server.address, rawPost(DEMO, { Host: 'evil.example' }, json))
     expect(answer.status).toBe(202)

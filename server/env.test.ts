@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseEnv } from './env.ts'
 
 describe('parseEnv', () => {
-  it('needs no variable at all', () => {
+  it('needs no variable', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       DATA_DIR: resolve('data'),
@@ -14,7 +14,7 @@ describe('parseEnv', () => {
     expect(parseEnv({}).SMTP_URL).toBeUndefined()
   })
 
-  it('reads numbers and lists, and takes an empty variable for an absent one', () => {
+  it('reads numbers and lists, and treats an empty variable as unset', () => {
     const env = parseEnv({
       PORT: '8080',
       SMTP_URL: '',
@@ -46,17 +46,15 @@ describe('parseEnv', () => {
     ['LEAD_RETENTION_DAYS', '1.5'],
     ['METRICS_TOKEN', 'short'],
   ])('stops at %s=%j and names it, without repeating the value', (name, value) => {
-    expect(() => parseEnv({ [name]: value })).toThrow(
-      new RegExp(`^The environment is not usable:\\n {2}${name}: `),
-    )
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Invalid settings:\\n {2}${name}: `))
     expect(() => parseEnv({ [name]: value })).not.toThrow(value.replace(/\W+/g, '.*').concat('$'))
   })
 
-  it('takes equal limits of the time between two attempts', () => {
+  it('accepts equal limits of the retry delay', () => {
     expect(parseEnv({ RETRY_MIN_SECONDS: '20', RETRY_MAX_SECONDS: '20' }).RETRY_MAX_SECONDS).toBe(20)
   })
 
-  it('names every bad variable at once', () => {
+  it('names every invalid variable at once', () => {
     expect(() => parseEnv({ PORT: 'x', TRUST_PROXY: 'yes' })).toThrow(/PORT: .*\n.*TRUST_PROXY: /)
   })
 })

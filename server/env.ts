@@ -62,15 +62,15 @@ const envSchema = z.object({
   RETRY_MAX_SECONDS: wholeNumber(1800, 1, 86_400),
 })
 
-/** Names of the environment variables that the server reads. */
+/** Names of the environment variables the server reads. */
 export const ENV_VARIABLES = envSchema.keyof().options
 
 /** The server's settings. Sizes, times and meanings are listed in docs/operations.md. */
 export type Env = z.infer<typeof envSchema>
 
 /**
- * Reads the server's settings; an empty variable counts as absent.
- * @throws {Error} one line per bad variable, naming it. Values are left out, as they may hold passwords.
+ * Parses the server's settings; an empty variable counts as unset.
+ * @throws {Error} one line per invalid variable, with its name. Values are omitted because they may hold passwords.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
@@ -80,12 +80,10 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   }
   const { RETRY_MIN_SECONDS, RETRY_MAX_SECONDS } = result.data
   if (RETRY_MAX_SECONDS < RETRY_MIN_SECONDS) {
-    throw unusable([
-      `RETRY_MAX_SECONDS: must not be less than RETRY_MIN_SECONDS, which is ${RETRY_MIN_SECONDS}`,
-    ])
+    throw unusable([`RETRY_MAX_SECONDS: must be at least RETRY_MIN_SECONDS, which is ${RETRY_MIN_SECONDS}`])
   }
   return result.data
 }
 
 const unusable = (lines: string[]) =>
-  new Error(`The environment is not usable:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+  new Error(`Invalid settings:\n${lines.map((line) => `  ${line}`).join('\n')}`)

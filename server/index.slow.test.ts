@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
-import { startChildServer } from './testing/childServer.ts'
 import { CONTACT_BODY, DEMO_BODY } from './testing/makeEnquiry.ts'
-import { startSmtpSink } from './testing/smtpSink.ts'
+import { startChildServer } from './testing/startChildServer.ts'
+import { startSmtpSink } from './testing/startSmtpSink.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { until } from './testing/until.ts'
 
@@ -22,7 +22,7 @@ async function start(variables: Record<string, string>) {
   return server
 }
 
-it('delivers after a kill -9 right behind the answer, with the SMTP server away', async () => {
+it('delivers after a kill -9 right after the response, with the SMTP server down', async () => {
   const probe = await startSmtpSink()
   const { port } = new URL(probe.url)
   await probe.close()
@@ -46,39 +46,39 @@ it('delivers after a kill -9 right behind the answer, with the SMTP server away'
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
-it('says where it is and where mail goes, and ends in peace', async () => {
+it('prints its address and where mail goes, and stops gracefully', async () => {
   const dataDir = temporaryFolder()
   const server = await start({ DATA_DIR: dataDir, SALES_EMAIL: 'sales@company.example' })
   expect(server.output()).toContain(
     `Enquiries go to sales@company.example as mail: files in ${join(dataDir, 'mail')}\n`,
   )
   await send(server.address, '/api/demo-requests', DEMO_BODY)
-  // npm passes on a signal that a service manager sends to the whole group.
+  // npm forwards a signal that a service manager sends to the whole group.
   server.process.kill('SIGTERM')
   expect(await server.end('SIGTERM')).toBe(0)
   const [last] = server.output().trim().split('\n').slice(-1)
   expect(JSON.parse(last ?? '')).toMatchObject({ level: 'info', event: 'stopped' })
 })
 
-it('does not start on a setting it cannot use, and names it', async () => {
+it('doesn’t start with an invalid setting, and names it', async () => {
   const started = startChildServer({ DATA_DIR: temporaryFolder(), TRUST_PROXY: 'yes' })
   await expect(started).rejects.toThrow('TRUST_PROXY: must be a whole number')
 })
 
-it('says what a public server lacks', async () => {
+it('warns about what a public server lacks', async () => {
   const dataDir = temporaryFolder()
   const settings = { DATA_DIR: dataDir, SITE_URL: 'https://www.company.example', SMTPURL: 'smtp://x.example' }
   const server = await start(settings)
   expect(server.output()).toContain('SMTPURL is not a setting. Did you mean SMTP_URL?\n')
   expect(server.output()).toContain(
-    `No mail leaves this machine: SMTP_URL is not set, so enquiries end as files in ${join(dataDir, 'mail')}\n`,
+    `No mail is sent: SMTP_URL is not set, so enquiries are written to files in ${join(dataDir, 'mail')}\n`,
   )
   expect(server.output()).toContain('"level":"alarm","event":"no mail leaves this machine","set":"SMTP_URL"')
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-it('ends at the first signal although its start hangs', async () => {
-  // Node tries without end to make a folder there.
+it('stops at the first signal even if startup hangs', async () => {
+  // Node keeps trying to create a folder there.
   const settings = { DATA_DIR: '/proc/nowhere/data' }
   const hanging = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
     env: { ...process.env, ...settings, PORT: '0' },
@@ -92,7 +92,7 @@ it('ends at the first signal although its start hangs', async () => {
   expect(await ended).toBe(1)
 })
 
-it('does not start twice on one data folder', async () => {
+it('doesn’t start twice on one data folder', async () => {
   const settings = { DATA_DIR: temporaryFolder() }
   await start(settings)
   await expect(startChildServer(settings)).rejects.toThrow(

@@ -7,9 +7,9 @@ import { mailFolder } from './mail/mailFiles.ts'
 import { misspelledSettings } from './misspelledSettings.ts'
 import { type RunningServer, startServer } from './startServer.ts'
 
-/** From the source, and from its bundle in `dist/server/`. */
+/** Relative to this source file, or to its bundle in `dist/server/`. */
 const CLIENT = import.meta.url.endsWith('.ts') ? '../dist/client' : '../client'
-const ECHO_MS = 2_000
+const DUPLICATE_SIGNAL_MS = 2_000
 const SLOW_START_MS = 2_000
 const START_GRACE_MS = 2_000
 const LOCAL_ADDRESS = /@localhost>?$/
@@ -20,27 +20,27 @@ async function main(): Promise<void> {
   const siteRoot = fileURLToPath(new URL(CLIENT, import.meta.url))
   const starting = startServer({ env, siteRoot, log })
   const slow = setTimeout(() => log.warn('still starting', { store: storeOf(env) }), SLOW_START_MS)
-  // From the first moment on: a signal during the start must not cut it off half way.
+  // Registered before startup finishes: a signal during startup must not cut it off halfway.
   stopOnSignals(starting, log)
   const server = await starting.finally(() => clearTimeout(slow))
-  say(`The site is at ${server.address}`)
-  say(`Enquiries go to ${env.SALES_EMAIL} as mail: ${server.mailDestination}`)
+  printLine(`The site is at ${server.address}`)
+  printLine(`Enquiries go to ${env.SALES_EMAIL} as mail: ${server.mailDestination}`)
   warnOfGaps(env, siteRoot, log)
   log.info('started', { mail: env.SMTP_URL ? 'smtp' : 'files', store: storeOf(env) })
 }
 
 const storeOf = (env: Env) => (env.DATABASE_URL ? 'postgres' : 'files')
 
-/** Says what a server that the public uses should not be without. It serves all the same: there may be a reason. */
+/** Warns about what a public server should have. It still serves: there may be a reason. */
 function warnOfGaps(env: Env, siteRoot: string, log: Log): void {
   const isPublic = process.env.NODE_ENV === 'production' || env.SITE_URL?.startsWith('https:')
   for (const { name, meant } of misspelledSettings(process.env)) {
-    complain(`${name} is not a setting. Did you mean ${meant}?`)
+    printError(`${name} is not a setting. Did you mean ${meant}?`)
     log.warn('unknown setting', { name, meant })
   }
   if (!env.SMTP_URL && isPublic) {
-    complain(
-      `No mail leaves this machine: SMTP_URL is not set, so enquiries end as files in ${mailFolder(env)}`,
+    printError(
+      `No mail is sent: SMTP_URL is not set, so enquiries are written to files in ${mailFolder(env)}`,
     )
     log.alarm('no mail leaves this machine', { set: 'SMTP_URL' })
   }
@@ -51,8 +51,8 @@ function warnOfGaps(env: Env, siteRoot: string, log: Log): void {
 }
 
 /**
- * The first signal ends the server in peace, a later one at once. Within a moment of the first one it is its echo:
- * npm passes on what a terminal or a service manager also sends to the server itself.
+ * The first signal stops the server gracefully, a later one immediately. A second signal within a moment is a
+ * duplicate: npm forwards what a terminal or service manager also sends to the server itself.
  */
 function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
   let endingSince: number | undefined
@@ -62,12 +62,12 @@ function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
   }
   const end = async (signal: string) => {
     if (endingSince !== undefined) {
-      if (performance.now() - endingSince > ECHO_MS) process.exit(1)
+      if (performance.now() - endingSince > DUPLICATE_SIGNAL_MS) process.exit(1)
       return
     }
     endingSince = performance.now()
     log.info('stopping', { signal })
-    // A start that hangs, on a disk that does not answer, must not keep the process.
+    // Startup that hangs on an unresponsive disk must not keep the process alive.
     const overdue = setTimeout(() => fail('ESTART'), START_GRACE_MS)
     try {
       const server = await starting
@@ -82,10 +82,10 @@ function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-const complain = (line: string) => process.stderr.write(`${line}\n`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
+const printError = (line: string) => process.stderr.write(`${line}\n`)
 
 main().catch((error: Error) => {
-  complain(error.message)
+  printError(error.message)
   process.exit(1)
 })

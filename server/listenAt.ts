@@ -4,9 +4,9 @@ import type { Env } from './env.ts'
 import { errorCode } from './log.ts'
 
 /**
- * Makes a server listen.
- * @returns the address for people, such as `http://localhost:3000`.
- * @throws {Error} one line that names the setting to change.
+ * Starts listening.
+ * @returns the address to show, such as `http://localhost:3000`
+ * @throws {Error} one line that names the setting to change
  */
 export async function listenAt(server: Server, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promise<string> {
   await new Promise<void>((resolve, reject) => {
@@ -18,7 +18,7 @@ export async function listenAt(server: Server, { PORT, HOST }: Pick<Env, 'PORT' 
 }
 
 function reasonOf(code: string, port: number, host = 'all interfaces'): string {
-  if (code === 'EADDRINUSE') return `PORT: another program already listens at ${port} (${host}).`
-  if (code === 'EACCES') return `PORT: this user may not listen at ${port}.`
-  return `HOST: the server cannot listen at "${host}" (${code}).`
+  if (code === 'EADDRINUSE') return `PORT: another program is already listening on ${port} (${host}).`
+  if (code === 'EACCES') return `PORT: this user isn’t allowed to listen on ${port}.`
+  return `HOST: the server can’t listen on "${host}" (${code}).`
 }

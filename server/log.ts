@@ -1,14 +1,17 @@
-/** What may stand in a log line: never a name, an address, a phone number, a message or an IP. */
+/** Fields of a log line. Never log a name, email or postal address, phone number, message or IP address. */
 export type LogFields = Record<string, string | number | boolean | undefined>
 
 export interface Log {
   info(event: string, fields?: LogFields): void
   warn(event: string, fields?: LogFields): void
-  /** A person has to do something; docs/operations.md has one entry per alarm. */
+  /** Someone has to act; docs/operations.md has one entry per alarm. */
   alarm(event: string, fields?: LogFields): void
 }
 
-/** Writes one JSON object per line. `write` gets the line with its line break. */
+/**
+ * Creates a log that writes one JSON object per line.
+ * @param write receives each line with its line break
+ */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
   const at =
     (level: string) =>
@@ -17,9 +20,7 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
   return { info: at('info'), warn: at('warn'), alarm: at('alarm') }
 }
 
-/**
- * What may be logged of an error: its code, never its message, which can quote what a visitor typed.
- */
+/** The loggable part of an error: its code, never its message, which may quote visitor input. */
 export function errorCode(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown'

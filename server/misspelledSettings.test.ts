@@ -20,7 +20,7 @@ it.each([
   expect(misspelledSettings({ [name]: 'x' })).toEqual(meant ? [{ name, meant }] : [])
 })
 
-it('says nothing about one that is empty or whose setting is there', () => {
+it('ignores an empty variable, and one whose setting is also set', () => {
   expect(misspelledSettings({ SMTPURL: '' })).toEqual([])
   expect(misspelledSettings({ SMTPURL: 'x', SMTP_URL: 'smtp://localhost' })).toEqual([])
 })

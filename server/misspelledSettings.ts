@@ -2,12 +2,12 @@ import { ENV_VARIABLES } from './env.ts'
 
 const BUILD_VARIABLES = ['CMS_REPOSITORY', 'CONTENT_DIR', 'VITE_API_BASE']
 const KNOWN: readonly string[] = [...ENV_VARIABLES, ...BUILD_VARIABLES]
-/** A short name is one letter away from too many others. */
-const LEAST_LETTERS = 6
+/** Shorter names are one letter away from too many others. */
+const MIN_LENGTH = 6
 
 /**
- * Finds environment variables that look like a setting but are none: other marks between the words, other case, or one
- * letter off. The setting that is meant is not set itself.
+ * Finds environment variables that look like a misspelled setting: different separators or case, or one letter off.
+ * Settings that are also set correctly don't count.
  */
 export function misspelledSettings(variables: Record<string, string | undefined>) {
   const names = Object.keys(variables).filter((name) => variables[name] && !KNOWN.includes(name))
@@ -21,7 +21,7 @@ const bare = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 function isClose(a: string, b: string): boolean {
   if (a === b) return true
-  if (Math.min(a.length, b.length) < LEAST_LETTERS) return false
+  if (Math.min(a.length, b.length) < MIN_LENGTH) return false
   const from = [...a].findIndex((letter, at) => letter !== b[at])
   const start = from === -1 ? a.length : from
   const rests = [

@@ -28,7 +28,7 @@ interface Answer {
   body: Buffer
 }
 
-// nginx comes from the system; its configuration is checked wherever there is one.
+// The configuration is checked wherever nginx is installed.
 describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))('docs/nginx.conf', () => {
   async function startNginx() {
     const folder = temporaryFolder()
@@ -89,7 +89,7 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
     return { server, get, plain }
   }
 
-  it('sends pages and files with the headers that the server gives them', async () => {
+  it('sends pages and files with the same headers as the server', async () => {
     const { server, get } = await startNginx()
     const direct = { 'X-Forwarded-Proto': 'https' }
     const ours = ['cache-control', 'content-security-policy', 'strict-transport-security', 'referrer-policy']
@@ -114,14 +114,14 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
     expect(gunzipSync(packed.body).toString()).toBe(SCRIPT)
   })
 
-  it('sends old addresses on, with what a link said after its "?"', async () => {
+  it('redirects old addresses and keeps the query', async () => {
     const { get } = await startNginx()
     const { status, headers } = await get('/old?utm_source=mail')
     expect([status, new URL(String(headers.location), 'https://x').pathname]).toEqual([301, '/about'])
     expect(String(headers.location)).toMatch(/\?utm_source=mail$/)
   })
 
-  it('passes forms on with the address of the visitor, which no one can forge', async () => {
+  it('forwards forms with the visitor’s address, which can’t be forged', async () => {
     const { server, get } = await startNginx()
     const post = (claimed: string) => {
       const headers = {
@@ -138,7 +138,7 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
     expect(server.log.events('alarm')).toEqual([])
   })
 
-  it('keeps the metrics to itself and sends plain http to https', async () => {
+  it('hides the metrics and redirects HTTP to HTTPS', async () => {
     const { get, plain } = await startNginx()
     expect((await get('/metrics')).status).toBe(404)
     const response = await fetch(`http://127.0.0.1:${plain}/about?q=1`, { redirect: 'manual' })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { MAIL_HEADERS } from './testing/mailHeaders.ts'
 import { DEMO_BODY } from './testing/makeEnquiry.ts'
 import { problemOf } from './testing/problemOf.ts'
-import { addressOf } from './testing/smtpSink.ts'
+import { addressOf } from './testing/startSmtpSink.ts'
 import { startWithSink } from './testing/startWithSink.ts'
 import { unmarked } from './testing/unmarked.ts'
 import { until } from './testing/until.ts'
 
 const DEMO = '/api/demo-requests'
 
-describe('what can be taken arrives as it was sent', () => {
+describe('valid text arrives as it was sent', () => {
   it.each<[string, Record<string, string>]>([
     ['an encoded word', { name: '=?utf-8?B?SGk=?=', company: '=?iso-8859-1?Q?=41?=' }],
     ['percent-encoded line breaks', { email: 'a%0d%0aBcc%3ax@b.example', name: 'a%0d%0ab' }],
@@ -31,7 +31,7 @@ describe('what can be taken arrives as it was sent', () => {
     expect(addressOf(mail.to)).toBe('sales@company.example')
   })
 
-  it('what would be decoded, in the subject and beside the reply address', async () => {
+  it('text that would be decoded, in the subject and beside the reply address', async () => {
     const { mailOf } = await startWithSink()
     const name = '=?utf-8?q?=0D=0ABcc:_v@x.example?='
     const email = '=?utf-8?q?x=40y?=@b.example'
@@ -58,7 +58,7 @@ describe('what can be taken arrives as it was sent', () => {
     expect((await mailOf(`\uFEFF${JSON.stringify(DEMO_BODY)}`)).subject).toContain(DEMO_BODY.company)
   })
 
-  it('a body of exactly 16 kB, and none that is larger', async () => {
+  it('a body of exactly 16 kB, but not a larger one', async () => {
     const { mailOf, post } = await startWithSink()
     const body = JSON.stringify(DEMO_BODY)
     expect((await mailOf(body.padEnd(16_384))).subject).toContain(DEMO_BODY.company)

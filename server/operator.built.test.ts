@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shownCommands } from './testing/consoleBlocks.ts'
-import { type SinkAnswer, startSmtpSink } from './testing/smtpSink.ts'
 import { type Machine, startMachine } from './testing/startMachine.ts'
 import { findPostgres, startPostgres } from './testing/startPostgres.ts'
+import { type SinkAnswer, startSmtpSink } from './testing/startSmtpSink.ts'
 import { until } from './testing/until.ts'
 
 const ENQUIRY = {
@@ -33,11 +33,11 @@ const settings = () => ({
   MAIL_FROM: 'Website <website@company.example>',
   DATA_DIR: join(folder, 'var/lib/website'),
   OUTBOX_MIN_FREE_KB: '0',
-  // What is put off stays put off while the test looks at it.
+  // Deferred enquiries stay deferred during the test.
   RETRY_MIN_SECONDS: '600',
 })
 
-/** Sends an enquiry, and waits until the server has said something about what became of it. */
+/** Sends an enquiry and waits until the server has logged an event about it. */
 async function sendUntil(event: string): Promise<void> {
   const before = machine.server().output().length
   const { status } = await fetch(`${machine.server().address}/api/contacts`, {
@@ -52,7 +52,7 @@ async function sendUntil(event: string): Promise<void> {
 const title = async () =>
   /<title>([^<]*)/.exec(await (await fetch(`${machine.server().address}/about`)).text())?.[1]
 
-/** What the documentation shows is done in its own order, on one machine. */
+/** Runs the documented commands in order on one machine. */
 describe.sequential('an operator who does what the documentation shows', () => {
   beforeAll(async () => {
     sink = await startSmtpSink({ answer: () => answers.shift() ?? {} })
@@ -100,7 +100,7 @@ describe.sequential('an operator who does what the documentation shows', () => {
   })
 
   const programs = findPostgres()
-  // PostgreSQL's programs come from the system; where there are none, files alone are rehearsed.
+  // Without PostgreSQL's programs on the system, only files are tested.
   it.runIf(programs)('backs up the table in Postgres and restores it', async () => {
     const postgres = await startPostgres(programs ?? '')
     try {

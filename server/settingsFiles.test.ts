@@ -6,12 +6,12 @@ import { parse } from 'yaml'
 import { ENV_VARIABLES, parseEnv } from './env.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 
-/** Read by the build alone. */
+/** Read only by the build. */
 const OF_THE_BUILD = ['CMS_REPOSITORY', 'CONTENT_DIR', 'VITE_API_BASE']
 const ALL = [...ENV_VARIABLES, ...OF_THE_BUILD].sort()
 
 const example = readFileSync('.env.example', 'utf8')
-/** The example as someone has it who needs every setting. */
+/** The example with every setting enabled. */
 const filledIn = example.replace(/^#(?=[A-Z])/gm, '')
 const namesIn = (text: string) => [...text.matchAll(/^([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name)
 
@@ -20,11 +20,11 @@ describe('.env.example', () => {
     expect(namesIn(filledIn).sort()).toEqual(ALL)
   })
 
-  it('has none that is set, so that a copy changes nothing', () => {
+  it('sets none, so that a copy changes nothing', () => {
     expect(namesIn(example)).toEqual([])
   })
 
-  it('has values that the server takes, and means the same to Node and to a shell', () => {
+  it('has valid values, and means the same to Node and to a shell', () => {
     const file = join(temporaryFolder(), 'env')
     writeFileSync(file, filledIn)
     const print = `process.stdout.write(JSON.stringify(process.env))`
@@ -39,13 +39,13 @@ describe('.env.example', () => {
   })
 })
 
-it('the documentation has every setting', () => {
+it('the documentation covers every setting', () => {
   const docs = ['docs/deployment.md', 'docs/operations.md'].map((file) => readFileSync(file, 'utf8')).join('')
   const named = new Set([...docs.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name))
   expect(ALL.filter((name) => !named.has(name))).toEqual([])
 })
 
-it('the documentation has every alarm', () => {
+it('the documentation covers every alarm', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   const sources = files
     .filter((name) => /(?<!\.test)\.ts$/.test(name))
@@ -56,7 +56,7 @@ it('the documentation has every alarm', () => {
   expect(alarms.filter((name) => !docs.includes(`| \`${name}\` |`))).toEqual([])
 })
 
-it('the compose file gives the server settings that it knows and takes', () => {
+it('the compose file sets only valid settings', () => {
   const text = readFileSync('compose.yaml', 'utf8')
   const { services } = parse(text.replace(/\$\{\w+:-([^}]*)\}/g, '$1'))
   const { environment } = services.site
@@ -73,7 +73,7 @@ it('the compose file gives the server settings that it knows and takes', () => {
 describe('docs/website.service', () => {
   const unit = readFileSync('docs/website.service', 'utf8')
 
-  it('gives the server settings that it takes', () => {
+  it('sets only valid settings', () => {
     const given = /^Environment=(.+)$/m.exec(unit)?.[1]?.split(' ') ?? []
     const { NODE_ENV, ...settings } = Object.fromEntries(given.map((pair) => pair.split('=')))
     expect(NODE_ENV).toBe('production')
@@ -83,10 +83,10 @@ describe('docs/website.service', () => {
 
   const hasChecker = spawnSync('systemd-analyze', ['--version']).status === 0
 
-  // systemd's own checker; elsewhere than on Linux with systemd there is none.
+  // systemd's own checker, available only on Linux with systemd.
   it.runIf(hasChecker)('is a unit that systemd accepts and can enable, well shut in', () => {
     const file = join(temporaryFolder(), 'website.service')
-    // The program of the unit need not be where this test runs.
+    // The unit's program need not exist where this test runs.
     writeFileSync(file, unit.replace('/usr/bin/node', process.execPath))
     const verify = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
     expect([verify.status, verify.stderr]).toEqual([0, ''])

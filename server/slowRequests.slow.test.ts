@@ -5,7 +5,7 @@ import { startTestServer } from './testing/startTestServer.ts'
 
 const HEAD = 'POST /api/demo-requests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
-it('cuts requests that never end, and serves others meanwhile', async () => {
+it('disconnects requests that never end, and serves others meanwhile', async () => {
   const server = await startTestServer()
   const started = performance.now()
   const endless = [
@@ -19,7 +19,7 @@ it('cuts requests that never end, and serves others meanwhile', async () => {
     expect(answer.status).toBe(408)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
   }
-  // The limits are 10 and 15 s, looked at every 5 s; the rest is what a busy machine may add.
+  // The limits are 10 and 15 s, checked every 5 s; the rest allows for a busy machine.
   expect(performance.now() - started).toBeLessThan(22_000)
   expect(server.log.events('alarm')).toEqual([])
 })

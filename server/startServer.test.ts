@@ -22,25 +22,25 @@ async function takenPort(): Promise<string> {
   return String((taken.address() as { port: number }).port)
 }
 
-it('names the setting whose value the machine does not have', async () => {
+it('names the setting with a value that isn’t available', async () => {
   const port = await takenPort()
   await expect(start({ PORT: port })).rejects.toThrow(
-    `PORT: another program already listens at ${port} (127.0.0.1).`,
+    `PORT: another program is already listening on ${port} (127.0.0.1).`,
   )
-  // An address of documentation, which no machine has.
+  // A documentation address, which no machine has.
   await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(
-    'HOST: the server cannot listen at "192.0.2.1" (EADDRNOTAVAIL).',
+    'HOST: the server can’t listen on "192.0.2.1" (EADDRNOTAVAIL).',
   )
 })
 
-it('names the folder that it cannot make or write', async () => {
+it('names the folder that it can’t create or write', async () => {
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   await expect(start({ DATA_DIR: file })).rejects.toThrow(
-    new RegExp(`^DATA_DIR: ${file}/outbox/tmp cannot be used \\(ENOTDIR\\)\\. It must lie on a local disk`),
+    new RegExp(`^DATA_DIR: ${file}/outbox/tmp can’t be used \\(ENOTDIR\\)\\. It must be on a local disk`),
   )
 })
 
-it('prints an address that a browser takes', async () => {
+it('prints an address that a browser accepts', async () => {
   expect((await start({ HOST: '::1' })).address).toMatch(/^http:\/\/\[::1\]:\d+$/)
 })

@@ -18,23 +18,26 @@ export interface StartOptions {
   /** The clock, in epoch milliseconds. */
   now?: () => number
   onStep?: OnStep
-  /** How often the age of the waiting enquiries is looked at. */
-  lookEveryMs?: number
+  /** How often the age of waiting enquiries is checked. */
+  checkIntervalMs?: number
 }
 
 export interface RunningServer {
   /** Where it listens, such as `http://localhost:3000`. */
   address: string
-  /** One line for people: where mail goes. */
+  /** Where mail goes, as one line to show. */
   mailDestination: string
-  /** Ends without losing anything: answers and mails under way are finished, the rest stays stored. */
+  /** Stops without losing anything: responses and mails in progress finish, the rest stays stored. */
   stop(): Promise<void>
 }
 
 const HTTP_GRACE_MS = 10_000
 const MAIL_GRACE_MS = 25_000
 
-/** Starts everything: outbox, worker, HTTP. @throws one line that names the setting whose value cannot be used. */
+/**
+ * Starts the outbox, the delivery worker and the HTTP server.
+ * @throws {Error} one line that names the setting with an unusable value
+ */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, siteRoot, log = createLog(), now = Date.now, onStep } = options
   const retry = { minMs: env.RETRY_MIN_SECONDS * 1000, maxMs: env.RETRY_MAX_SECONDS * 1000 }
@@ -55,16 +58,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   })
   const isStopping = () => stopping
   const app = createApp({ env, outbox, log, siteRoot, onAccepted: worker.wake, isStopping, now })
-  // Behind a proxy all connections are the proxy's own.
+  // Behind a proxy, all connections come from the proxy.
   const connectionsPerAddress = env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS
   const server = createHttpServer(app, { connectionsPerAddress })
   const tidyings = [outbox.tidy, () => tidyMails(mailFolder(env), env.LEAD_RETENTION_DAYS, now())]
-  const endWatch = watchOutbox({ outbox, tidyings, log, lookEveryMs: options.lookEveryMs })
+  const endWatch = watchOutbox({ outbox, tidyings, log, checkIntervalMs: options.checkIntervalMs })
 
   async function stop(): Promise<void> {
     stopping = true
     const closed = new Promise((resolve) => server.close(resolve))
-    // A connection may get idle after its last answer, so this is asked again and again.
+    // Connections become idle one by one after their last response, so repeat.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     const cut = setTimeout(() => server.closeAllConnections(), HTTP_GRACE_MS)
     await closed

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { FORM_LABELS } from '#content/labels/enquiryText.ts'
 import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
-import { ENQUIRY_CONSTANTS, TRAP_FIELD } from '#content/schema/enquiryRequest.ts'
+import { ENQUIRY_CONSTANTS, HONEYPOT_FIELD } from '#content/schema/enquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { useLegalDialog } from '../shell/useLegalDialog.tsx'
@@ -113,7 +113,7 @@ export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFor
           <label>
             {FORM_LABELS.trap}
             <input
-              name={TRAP_FIELD}
+              name={HONEYPOT_FIELD}
               tabIndex={-1}
               autoComplete="off"
               data-1p-ignore=""

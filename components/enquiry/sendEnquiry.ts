@@ -4,8 +4,8 @@ import {
   ELAPSED_FIELD,
   ENQUIRY_CONSTANTS,
   ENQUIRY_ENDPOINTS,
+  HONEYPOT_FIELD,
   IDEMPOTENCY_HEADER,
-  TRAP_FIELD,
 } from '#content/schema/enquiryRequest.ts'
 import { RequestError, request } from '../api/request.ts'
 import { currentAttribution } from './attribution.ts'
@@ -22,14 +22,14 @@ const lastAttempt: Partial<Record<EnquiryKind, { draft: string; body: unknown; k
 /**
  * Sends a checked form.
  * @param fields the output of the form's schema; empty optional fields are absent
- * @param trap what stands in the field that people do not see
+ * @param honeypot what stands in the field that people do not see
  * @param elapsedMs time since the form was first shown, in ms
  * @throws RequestError or a network error; calling again with the same fields repeats the very same request
  */
 export async function sendEnquiry(
   kind: EnquiryKind,
   fields: object,
-  trap: string,
+  honeypot: string,
   elapsedMs: number,
 ): Promise<Receipt> {
   const draft = JSON.stringify(fields)
@@ -40,7 +40,7 @@ export async function sendEnquiry(
       ...ENQUIRY_CONSTANTS[kind],
       [ATTRIBUTION_FIELD]: currentAttribution(),
       [ELAPSED_FIELD]: Math.round(elapsedMs),
-      ...(trap ? { [TRAP_FIELD]: trap } : {}),
+      ...(honeypot ? { [HONEYPOT_FIELD]: honeypot } : {}),
     }
     attempt = { draft, body, key: crypto.randomUUID() }
     lastAttempt[kind] = attempt

@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ENQUIRY_TEXT } from '#content/labels/enquiryText.ts'
 import type { EnquiryKind, FieldName } from '#content/schema/enquiryFields.ts'
-import { TRAP_FIELD } from '#content/schema/enquiryRequest.ts'
+import { HONEYPOT_FIELD } from '#content/schema/enquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { fetchCode } from '../late/fetchCode.ts'
 import { isReachable } from '../late/goTo.ts'
@@ -107,12 +107,12 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
   }, [topic?.slug])
 
   const send = (event: FormEvent<HTMLFormElement>, { code, control }: Live) => {
-    const trap = event.currentTarget.elements.namedItem(TRAP_FIELD)
+    const honeypot = event.currentTarget.elements.namedItem(HONEYPOT_FIELD)
     const submit = async (checked: object) => {
       setProgress('sending')
       let reference: string
       try {
-        const value = trap instanceof HTMLInputElement ? trap.value : ''
+        const value = honeypot instanceof HTMLInputElement ? honeypot.value : ''
         const elapsed = performance.now() - shownAt.current
         reference = (await code.sendEnquiry(kind, checked, value, elapsed)).reference
       } catch (error) {

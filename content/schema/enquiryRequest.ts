@@ -17,9 +17,9 @@ export const SENT_PATHS: Record<EnquiryKind, string> = {
 
 /**
  * Keys that may travel beside the fields of either form. All are optional and none of them can make an
- * enquiry fail. `TRAP_FIELD` names an input that people never see, so only a program fills it in.
+ * enquiry fail. `HONEYPOT_FIELD` names an input that people never see, so only a program fills it in.
  */
-export const TRAP_FIELD = 'quillnote'
+export const HONEYPOT_FIELD = 'quillnote'
 /** Milliseconds between the form's first display and its submission, as a number or as digits. */
 export const ELAPSED_FIELD = 'elapsedMs'
 /** First-touch attribution, an object (JSON only). See attribution.ts. */

@@ -1,13 +1,13 @@
-import { startChildServer } from '../testing/childServer.ts'
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
-import { startSmtpSink } from '../testing/smtpSink.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
+import { startSmtpSink } from '../testing/startSmtpSink.ts'
+import { FAST, inNewFolder, sleep } from './harness.ts'
+import { readMetrics } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
-import { readMetrics } from './waiting.ts'
-import { FAST, inNewFolder, sleep } from './workplace.ts'
 
 const CANARY = 'cAnArY90417'
 
-/** Test 14: personal data never shows up in what the server prints, counts or answers, whatever goes wrong. */
+/** Test 14: personal data never appears in logs, metrics or responses, whatever goes wrong. */
 export function canary(): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     const faults = [{ recipient: 550 }, { data: 554 }, { greeting: 421 }, { hangUp: 'after' as const }]

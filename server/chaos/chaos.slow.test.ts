@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { findPostgres, startPostgres } from '../testing/startPostgres.ts'
-import { deafClients } from './deafClients.ts'
 import { expectAllMet } from './expectAllMet.ts'
 import { fewDescriptors } from './fewDescriptors.ts'
 import { formFlood } from './formFlood.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
 import { skewedClocks } from './skewedClocks.ts'
+import { stalledReaders } from './stalledReaders.ts'
 import { twoOwners } from './twoOwners.ts'
 
 it('loses nothing under a few kills and a faulty SMTP server', async () => {
@@ -14,15 +14,15 @@ it('loses nothing under a few kills and a faulty SMTP server', async () => {
   expect(result.figures.promised).toBe(30)
 })
 
-it('serves pages beside a flood of forms', async () => {
+it('serves pages during a flood of forms', async () => {
   expectAllMet(await formFlood({ seconds: 2 }))
 })
 
-it('cuts clients that never read', async () => {
-  expectAllMet(await deafClients({ clients: 60, seconds: 25 }))
+it('disconnects clients that never read', async () => {
+  expectAllMet(await stalledReaders({ clients: 60, seconds: 25 }))
 })
 
-it('keeps what it cannot read for a while', async () => {
+it('keeps files that are temporarily unreadable', async () => {
   expectAllMet(await fewDescriptors({ enquiries: 10, seconds: 7 }))
 })
 
@@ -32,9 +32,9 @@ it('has one owner of a spool', async () => {
 
 const programs = findPostgres()
 
-// PostgreSQL's programs come from the system; where there are none, the file spool alone is tested.
+// Without PostgreSQL's programs on the system, only the file spool is tested.
 describe.runIf(programs)('with a real PostgreSQL', () => {
-  it('loses nothing with two servers and a database that is cut off', async () => {
+  it('loses nothing with two servers and a database that restarts', async () => {
     const postgres = await startPostgres(programs ?? '')
     onTestFinished(() => postgres.stop())
     const result = await killsAndFaults({
@@ -49,7 +49,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     expect(result.figures['database restarts']).toBe(1)
   })
 
-  it('keeps the pace of the database where clocks are wrong', async () => {
+  it('follows the clock of the database when its own is wrong', async () => {
     const postgres = await startPostgres(programs ?? '')
     onTestFinished(() => postgres.stop())
     expectAllMet(await skewedClocks({ postgres, skews: [-30, 7200], seconds: 4 }))

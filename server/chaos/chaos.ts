@@ -2,7 +2,6 @@ import { findPostgres, startPostgres } from '../testing/startPostgres.ts'
 import { canary } from './canary.ts'
 import { corruptFiles } from './corruptFiles.ts'
 import { crashSteps } from './crashSteps.ts'
-import { deafClients } from './deafClients.ts'
 import { fewDescriptors } from './fewDescriptors.ts'
 import { flood } from './flood.ts'
 import { formFlood } from './formFlood.ts'
@@ -15,19 +14,20 @@ import { allMet, type ChaosResult, reportTable } from './report.ts'
 import { sameKey } from './sameKey.ts'
 import { skewedClocks } from './skewedClocks.ts'
 import { slowClients } from './slowClients.ts'
+import { stalledReaders } from './stalledReaders.ts'
 import { syncOrder } from './syncOrder.ts'
 import { twoOwners } from './twoOwners.ts'
 
-const HELP = `The crash and fault test of the lead path, with the real server as a process. Takes about sixteen minutes.
+const HELP = `Crash and fault tests of the lead path, with the real server as a process. They take about 16 minutes.
 
   npm run chaos                 everything
-  npm run chaos -- 1 9          only these tests; those that have two stores run on both
-  npm run chaos -- 1 files      only on one store (files or postgres)
+  npm run chaos -- 1 9          only these tests, on every store they support
+  npm run chaos -- 1 files      on one store only (files or postgres)
 `
 
 const FULL = { enquiries: 500, ends: 50 }
 
-/** Every test by its number in docs/operations.md, for one store. */
+/** Every test that runs on the file spool, by its number in docs/operations.md. */
 const onFiles: Record<string, () => Promise<ChaosResult>> = {
   1: () => killsAndFaults({ ...FULL, signal: 'SIGKILL' }),
   3: () => killsAndFaults({ ...FULL, signal: 'SIGTERM' }),
@@ -42,7 +42,7 @@ const onFiles: Record<string, () => Promise<ChaosResult>> = {
   12: flood,
   14: canary,
   15: () => formFlood({ seconds: 8 }),
-  16: () => deafClients({ clients: 300, seconds: 30 }),
+  16: () => stalledReaders({ clients: 300, seconds: 30 }),
   17: () => fewDescriptors({ enquiries: 100, seconds: 30 }),
   18: () => releaseUnderLoad({ buildsForReal: true }),
   19: () => twoOwners({ rounds: 10, enquiries: 50 }),

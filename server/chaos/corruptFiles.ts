@@ -1,11 +1,11 @@
 import { readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startChildServer } from '../testing/childServer.ts'
-import { startSmtpSink } from '../testing/smtpSink.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
+import { startSmtpSink } from '../testing/startSmtpSink.ts'
+import { FAST, inNewFolder } from './harness.ts'
+import { metric, untilDrained } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
 import { sendMany } from './visitor.ts'
-import { metric, untilDrained } from './waiting.ts'
-import { FAST, inNewFolder } from './workplace.ts'
 
 const ENQUIRIES = 30
 const DAMAGED = 10

@@ -1,16 +1,16 @@
-import type { ReceivedMail } from '../testing/smtpSink.ts'
+import type { ReceivedMail } from '../testing/startSmtpSink.ts'
 
 export interface MailCounts {
   received: Set<string>
-  /** Mails beyond the first of each enquiry, and the most copies of one. */
+  /** Mails beyond the first for each enquiry, and the highest number of copies of one. */
   duplicates: number
   mostCopies: number
-  /** Enquiries whose copies differ in a byte, or in their Message-ID. */
+  /** Enquiries whose copies differ in a byte or in their Message-ID. */
   different: number
   twoMessageIds: number
 }
 
-/** Compares the mails that arrived, by the reference in their header. Notices about a refused text do not count. */
+/** Counts the received mails by the reference in their header. Notices about a rejected text don't count. */
 export function countMails(mails: ReceivedMail[]): MailCounts {
   const byReference = new Map<string, ReceivedMail[]>()
   const enquiries = mails.filter((mail) => !header(mail, 'Message-ID').startsWith('<notice.'))

@@ -1,19 +1,22 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DurableStep } from '../outbox/file/durably.ts'
-import { startChildServer } from '../testing/childServer.ts'
-import { startSmtpSink } from '../testing/smtpSink.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
+import { startSmtpSink } from '../testing/startSmtpSink.ts'
 import { until } from '../testing/until.ts'
 import { countMails } from './countMails.ts'
+import { FAST, inNewFolder } from './harness.ts'
+import { untilDrained } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
 import { sendUntilTaken } from './visitor.ts'
-import { untilDrained } from './waiting.ts'
-import { FAST, inNewFolder } from './workplace.ts'
 
 const STEPS: DurableStep[] = ['written', 'synced', 'linked', 'folder synced', 'sent', 'moved']
 const CRASHING = fileURLToPath(new URL('./crashingServer.ts', import.meta.url))
 
-/** Test 8: the server dies at each step of storing and delivering; the visitor retries, the next server delivers. */
+/**
+ * Test 8: the server is killed at each step of storing and delivering; the visitor retries, and the next server
+ * delivers.
+ */
 export function crashSteps(): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     const copies: Record<string, number> = {}

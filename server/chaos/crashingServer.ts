@@ -3,7 +3,7 @@ import { parseEnv } from '../env.ts'
 import type { DurableStep } from '../outbox/file/durably.ts'
 import { startServer } from '../startServer.ts'
 
-/** The server, but it dies like by kill -9 at the moment that `CRASH_AT` names. */
+/** Runs the server, which kills itself with SIGKILL at the step named by `CRASH_AT`. */
 async function main(): Promise<void> {
   const crashAt = process.env.CRASH_AT as DurableStep
   const { address } = await startServer({
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
     siteRoot: fileURLToPath(new URL('../../dist/client', import.meta.url)),
     onStep: (step) => {
       if (step === crashAt) process.kill(process.pid, 'SIGKILL')
-      // The signal arrives a moment later; nothing may go on until then.
+      // The signal arrives a moment later; nothing may continue until then.
       return step === crashAt ? new Promise(() => {}) : undefined
     },
   })

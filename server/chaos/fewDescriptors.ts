@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
-import { startChildServer } from '../testing/childServer.ts'
-import { startSmtpSink } from '../testing/smtpSink.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
+import { startSmtpSink } from '../testing/startSmtpSink.ts'
 import { countMails } from './countMails.ts'
+import { FAST, inNewFolder, sleep } from './harness.ts'
+import { metric, untilDrained } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
 import { sendMany } from './visitor.ts'
-import { metric, untilDrained } from './waiting.ts'
-import { FAST, inNewFolder, sleep } from './workplace.ts'
 
 const TEST = '17 few file descriptors'
 const DESCRIPTORS = 96
@@ -14,13 +14,13 @@ const CONNECTIONS = 300
 
 interface DescriptorOptions {
   enquiries: number
-  /** How long all descriptors are taken. */
+  /** How long all descriptors are in use. */
   seconds: number
 }
 
 /**
- * Test 17: a server with few file descriptors holds promised enquiries while the mail server is away. Then clients take
- * every descriptor that is left, so that no file can be opened for a while.
+ * Test 17: a server with few file descriptors holds accepted enquiries while the mail server is down. Then clients
+ * use up every remaining descriptor, so that no file can be opened for a while.
  */
 export function fewDescriptors({ enquiries, seconds }: DescriptorOptions): Promise<ChaosResult> {
   const through = ['sh', '-c', `ulimit -n ${DESCRIPTORS} && exec "$@"`, 'sh']

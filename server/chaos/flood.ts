@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
-import { startChildServer } from '../testing/childServer.ts'
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
+import { inNewFolder, METRICS, sleep } from './harness.ts'
+import { metric } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
-import { metric } from './waiting.ts'
-import { inNewFolder, METRICS, sleep } from './workplace.ts'
 
 const SECONDS = 30
 const PER_SECOND = 2000
@@ -12,7 +12,9 @@ const TOTAL = 100_000
 const MB = 1024 * 1024
 const BODY = JSON.stringify(DEMO_BODY)
 
-/** Test 12: one address sends 2,000 requests a second for 30 s, others send theirs; then on to 100,000 requests. */
+/**
+ * Test 12: one address sends 2,000 requests a second for 30 s while others send theirs; then on to 100,000 requests.
+ */
 export function flood(): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     const limits = { OUTBOX_MIN_FREE_KB: '0', ...METRICS }

@@ -1,8 +1,8 @@
 import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
-import { askRepeatedly, type RepeatedAsking } from '../testing/askRepeatedly.ts'
+import { askRepeatedly, type RepeatedRequests } from '../testing/askRepeatedly.ts'
+import { inNewFolder, sleep } from './harness.ts'
 import type { ChaosResult } from './report.ts'
 import { PAGE, startWithSampleSite } from './sampleSite.ts'
-import { inNewFolder, sleep } from './workplace.ts'
 
 const CONNECTIONS = 4
 const VISITOR = '127.0.0.9'
@@ -12,11 +12,11 @@ const FORMS = {
 }
 
 interface FloodOptions {
-  /** How long pages are counted, alone and beside each flood. */
+  /** How long pages are counted, without and during each flood. */
   seconds: number
 }
 
-/** Test 15: one address floods the server with plain forms, most of them refused, while a visitor reads pages. */
+/** Test 15: one address floods the server with plain forms, most of them refused, while a visitor loads pages. */
 export function formFlood({ seconds }: FloodOptions): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     const server = await startWithSampleSite(folder, { OUTBOX_MIN_FREE_KB: '0' })
@@ -32,7 +32,7 @@ export function formFlood({ seconds }: FloodOptions): Promise<ChaosResult> {
     const figures: ChaosResult['figures'] = {}
     const bars: ChaosResult['bars'] = {}
     for (const [name, body] of Object.entries(FORMS)) {
-      // Anew each time, as the machine may have other work now.
+      // Measured again each time, as the load of the machine may have changed.
       const alone = await pages()
       const floods = Array.from({ length: CONNECTIONS }, () =>
         askRepeatedly(server.address, post(host, body)),
@@ -60,7 +60,7 @@ function post(host: string, body: string): string {
   ].join('\r\n')
 }
 
-function summary(floods: RepeatedAsking[]): string {
+function summary(floods: RepeatedRequests[]): string {
   const all = new Map<number, number>()
   for (const { answers } of floods)
     for (const [status, count] of answers) all.set(status, (all.get(status) ?? 0) + count)

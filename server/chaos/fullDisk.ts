@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { startChildServer } from '../testing/childServer.ts'
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
-import { startSmtpSink } from '../testing/smtpSink.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
+import { startSmtpSink } from '../testing/startSmtpSink.ts'
 import { countMails } from './countMails.ts'
+import { FAST, inNewFolder } from './harness.ts'
+import { untilDrained } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
-import { untilDrained } from './waiting.ts'
-import { FAST, inNewFolder } from './workplace.ts'
 
 const POSTS = 90
 const TEST = '6 disk full, then read-only'
 
-/** Test 6: the spool lies on a disk of 300 kB, which gets full, gets room, gets read-only and is mended. */
+/** Test 6: the spool is on a 300 kB disk, which fills up, gets more room, becomes read-only and is repaired. */
 export function fullDisk(): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     const disk = join(folder, 'disk')
@@ -61,7 +61,7 @@ async function onDisk(disk: string): Promise<ChaosResult> {
   const refusedFull = statuses.filter((status) => status === 503).length
   const emptyFiles = filesOf(disk).filter((size) => size === 0).length
 
-  // Something else on the disk makes room, and the server notices by itself.
+  // Another process frees space, and the server notices by itself.
   execFileSync('mount', ['-o', 'remount,size=2m', disk])
   const afterRoom = await post()
   execFileSync('mount', ['-o', 'remount,ro', disk])

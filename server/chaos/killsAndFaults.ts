@@ -1,22 +1,22 @@
 import { join } from 'node:path'
-import { DELIVERIES_AT_ONCE } from '../delivery/startDeliveryWorker.ts'
+import { MAX_CONCURRENT_DELIVERIES } from '../delivery/startDeliveryWorker.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
 import { countMails } from './countMails.ts'
-import { startFaultySmtp } from './faultySmtp.ts'
-import { keepServer } from './keptServer.ts'
+import { FAST, inNewFolder, sleep } from './harness.ts'
+import { metric, untilDrained } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
+import { startFaultySmtp } from './startFaultySmtp.ts'
+import { startSupervisedServer } from './startSupervisedServer.ts'
 import { sendMany } from './visitor.ts'
-import { metric, untilDrained } from './waiting.ts'
-import { FAST, inNewFolder, sleep } from './workplace.ts'
 
 export interface KillOptions {
   enquiries: number
   ends: number
   signal: 'SIGKILL' | 'SIGTERM'
-  /** With a database two servers share the work, and the database is cut off four times. */
+  /** With a database, two servers share the work, and the database is restarted a few times. */
   postgres?: TestPostgres | undefined
   databaseRestarts?: number
-  /** How long the mail server goes on failing after the last enquiry, while less than four fifths are delivered. */
+  /** How long the mail server keeps failing after the last enquiry, until four fifths are delivered. */
   faultsGoOnMs?: number
 }
 
@@ -24,8 +24,9 @@ const VISITORS = 10
 const DRAIN_MS = 60_000
 
 /**
- * Tests 1 to 3: visitors send until they are promised, while servers are ended and, for `SIGKILL`, the mail server
- * fails in every known way. Then all is calm, and what was promised is compared with what arrived.
+ * Tests 1 to 3: visitors send until they are promised delivery, while servers are killed or stopped and, for
+ * `SIGKILL`, the mail server fails in every known way. Then all faults stop, and what was promised is compared with
+ * what arrived.
  */
 export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
@@ -36,7 +37,12 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
     const count = postgres ? 2 : 1
     const servers = await Promise.all(
       Array.from({ length: count }, (_, at) =>
-        keepServer({ ...FAST, ...database, SMTP_URL: smtp.url, DATA_DIR: join(folder, String(at)) }),
+        startSupervisedServer({
+          ...FAST,
+          ...database,
+          SMTP_URL: smtp.url,
+          DATA_DIR: join(folder, String(at)),
+        }),
       ),
     )
     const addresses = () => servers.map(({ address }) => address)
@@ -59,7 +65,7 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
       }
     }
     const { promised, failures } = await sendMany(enquiries, VISITORS, addresses, (taken) => {
-      // Visitors wait for the disturbance before, so that each one comes while others are sending.
+      // Visitors wait for the previous disturbance, so that each one happens while others are sending.
       const before = disturbing
       disturbing = before.then(() => disturb(taken))
       return before
@@ -87,10 +93,10 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
       'copies identical': different === 0,
       'drained within 60 s': drainMs <= DRAIN_MS,
     }
-    // A kill can cut off the note of every mail that is under way, and a few kills do: seen with two of two.
+    // A kill can prevent recording every mail in progress; both at once has been observed.
     if (faulty)
       bars['duplicates at most ambiguous endings + mails under way at the kills'] =
-        duplicates <= ambiguous + ended * DELIVERIES_AT_ONCE
+        duplicates <= ambiguous + ended * MAX_CONCURRENT_DELIVERIES
     else {
       bars['0 duplicates'] = duplicates === 0
       bars['each end clean and within 30 s'] =

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { startServer } from '../startServer.ts'
-import { startSmtpSink } from '../testing/smtpSink.ts'
+import { startSmtpSink } from '../testing/startSmtpSink.ts'
 import { countMails } from './countMails.ts'
+import { FAST, inNewFolder, quantile, sleep } from './harness.ts'
 import type { ChaosResult } from './report.ts'
 import { sendMany } from './visitor.ts'
-import { FAST, inNewFolder, quantile, sleep } from './workplace.ts'
 
 const MINUTE_MS = 60_000
 const ENQUIRIES = 200
@@ -14,7 +14,7 @@ const WARM_UP = 50
 const VISITORS = 10
 const LONGEST_BACKOFF_MINUTES = 45
 
-/** Test 4: the mail server is away for an hour of a clock that runs ahead, with the delays of production. */
+/** Test 4: the mail server is down for an hour of a fast-forwarded clock, with production delays. */
 export function outage(): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     let ahead = 0
@@ -36,7 +36,7 @@ export function outage(): Promise<ChaosResult> {
       siteRoot: join(folder, 'no-site'),
       log: createLog((line) => lines.push(line)),
       now: () => Date.now() + ahead,
-      lookEveryMs: 200,
+      checkIntervalMs: 200,
     })
     // The first requests of a new process wait for its code to be compiled, not for the store.
     await sendMany(WARM_UP, VISITORS, () => [server.address])

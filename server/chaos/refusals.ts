@@ -1,21 +1,21 @@
-import { type SinkAnswer, startSmtpSink } from '../testing/smtpSink.ts'
+import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
 import { countMails } from './countMails.ts'
-import { keepServer } from './keptServer.ts'
+import { FAST, inNewFolder, sleep } from './harness.ts'
+import { metric, untilDrained } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
+import { startSupervisedServer } from './startSupervisedServer.ts'
 import { sendMany } from './visitor.ts'
-import { metric, untilDrained } from './waiting.ts'
-import { FAST, inNewFolder, sleep } from './workplace.ts'
 
 const ENQUIRIES = 60
 const PHASE_MS = 6000
 
-/** Test 5: the mail server refuses the recipient, then the login, then every text, and is mended at last. */
+/** Test 5: the mail server rejects the recipient, then the login, then every text, and is finally fixed. */
 export function refusals(): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     const phases: SinkAnswer[] = [{ recipient: 550 }, { login: 535 }, { data: 554 }]
     let answer: SinkAnswer = {}
     const sink = await startSmtpSink({ answer: () => answer })
-    const server = await keepServer({
+    const server = await startSupervisedServer({
       ...FAST,
       DATA_DIR: folder,
       SMTP_URL: sink.url.replace('smtp://', 'smtp://user:password@'),

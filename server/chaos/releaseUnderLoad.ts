@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startChildServer } from '../testing/childServer.ts'
-import { openSite, type Visits } from './openSite.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
+import { type BrowsingResult, browseSite } from './browseSite.ts'
+import { FAST, inNewFolder, sleep } from './harness.ts'
 import { copyProject, makeOtherBuild, runNpm } from './releases.ts'
 import type { ChaosResult } from './report.ts'
-import { FAST, inNewFolder, sleep } from './workplace.ts'
 
 interface ReleaseOptions {
-  /** Also builds the site for real, which takes a minute; otherwise builds that were made before take turns. */
+  /** Also runs a real build, which takes a minute; otherwise prepared builds are swapped. */
   buildsForReal: boolean
 }
 
@@ -15,8 +15,8 @@ const SWAPS = 4
 const MARK = 'A sentence that only the new build has.'
 
 /**
- * Test 18: three pages are asked for every 300 ms, and what they load with them, while builds fail and builds take each
- * other's place under the running server.
+ * Test 18: three pages and the files they load are requested every 300 ms while builds fail and replace each other
+ * under the running server.
  */
 export function releaseUnderLoad({ buildsForReal }: ReleaseOptions): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
@@ -24,7 +24,7 @@ export function releaseUnderLoad({ buildsForReal }: ReleaseOptions): Promise<Cha
     copyProject(project)
     const entry = join(project, 'dist/server/index.js')
     const server = await startChildServer({ ...FAST, DATA_DIR: join(folder, 'data') }, entry)
-    const visits = openSite(server.address)
+    const visits = browseSite(server.address)
     const stamp = buildOf(project)
 
     const isRefused = [await buildWith(project, 'content/articles', '---\ntitle: "No end', 'zz.md')]
@@ -48,7 +48,7 @@ export function releaseUnderLoad({ buildsForReal }: ReleaseOptions): Promise<Cha
       figures: {
         ...figuresOf({ pages, files, others, longestMs }),
         'failed builds': isRefused.filter(Boolean).length,
-        'builds that took the place of another': swapped + Number(isServed ?? 0),
+        'builds swapped': swapped + Number(isServed ?? 0),
       },
       bars: {
         'only 200 for pages': others.pages === 0 && pages > 0,
@@ -62,17 +62,20 @@ export function releaseUnderLoad({ buildsForReal }: ReleaseOptions): Promise<Cha
   })
 }
 
-const figuresOf = ({ pages, files, others, longestMs }: Visits) => ({
+const figuresOf = ({ pages, files, others, longestMs }: BrowsingResult) => ({
   pages,
   files,
   'other answers': others.pages + others.files,
   'longest answer': `${Math.round(longestMs)} ms`,
 })
 
-/** What tells one build in `dist/` from another. */
+/** Identifies the build in `dist/`. */
 const buildOf = (project: string) => statSync(join(project, 'dist')).ino
 
-/** @returns whether the build failed with that file in the content; the file is put back */
+/**
+ * Builds with a broken file and restores it.
+ * @returns whether the build failed
+ */
 async function buildWith(project: string, folder: string, text: string, name: string): Promise<boolean> {
   const file = join(project, folder, name)
   const before = statSync(file, { throwIfNoEntry: false }) && readFileSync(file)
@@ -83,7 +86,10 @@ async function buildWith(project: string, folder: string, text: string, name: st
   return !isBuilt
 }
 
-/** Builds with a changed text. @returns whether the running server shows it afterwards */
+/**
+ * Builds with a changed text.
+ * @returns whether the running server shows it afterwards
+ */
 async function releaseForReal(project: string, address: string): Promise<boolean> {
   const file = join(project, 'content/site.ts')
   const text = readFileSync(file, 'utf8')

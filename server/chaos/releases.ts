@@ -4,10 +4,10 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** What a checkout has besides its sources and its build. */
+/** Not part of the sources or the build. */
 const LEFT_OUT = new Set(['.git', '.builds', 'data', 'node_modules', 'test-results'])
 
-/** Copies this project with its finished build; the packages are shared. */
+/** Copies this project with its finished build; packages are linked. */
 export function copyProject(folder: string): void {
   cpSync(ROOT, folder, {
     recursive: true,
@@ -17,7 +17,10 @@ export function copyProject(folder: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
 }
 
-/** Runs one of the project's commands there. @returns whether it succeeded */
+/**
+ * Runs one of the project's npm scripts in a folder.
+ * @returns whether it succeeded
+ */
 export function runNpm(folder: string, script: string): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', script], { cwd: folder, stdio: 'ignore' })
@@ -26,8 +29,8 @@ export function runNpm(folder: string, script: string): Promise<boolean> {
 }
 
 /**
- * Puts a second build in the place of the previous one: that in `dist/` with other names for its scripts and styles, as after a
- * change in what all of them share.
+ * Replaces the previous build with a copy of `dist/` whose scripts and styles have other names, as after a change in
+ * shared code.
  */
 export function makeOtherBuild(project: string): void {
   const other = join(project, '.builds/previous')
@@ -43,7 +46,7 @@ export function makeOtherBuild(project: string): void {
   const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
   for (const file of files) {
     const path = join(client, file)
-    // The packed copies are those of the texts before.
+    // The compressed copies contain the old texts.
     if (/\.(?:html|js|css)\.(?:br|gz)$/.test(file)) rmSync(path)
     if (!/\.(?:html|js|css)$/.test(file)) continue
     const text = readFileSync(path, 'utf8')

@@ -1,15 +1,15 @@
 export interface ChaosResult {
-  /** Number and name as in the list of the lead path. */
+  /** Number and name, as in docs/operations.md. */
   test: string
   store: 'files' | 'postgres'
   figures: Record<string, string | number>
-  /** What had to hold, and whether it did. */
+  /** Requirements, and whether each was met. */
   bars: Record<string, boolean>
-  /** Set when the test could not run here. */
+  /** Why the test could not run here, if it couldn't. */
   notRun?: string
 }
 
-/** A Markdown table of figures, one row per test. */
+/** Formats results as a Markdown table, one row per test. */
 export function reportTable(results: ChaosResult[]): string {
   const rows = results.map(({ test, store, figures, bars, notRun }) => {
     const shown = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
@@ -22,7 +22,7 @@ export function reportTable(results: ChaosResult[]): string {
   )
 }
 
-/** Whether every bar of every test held; a test that could not run counts as held. */
+/** Whether every bar of every test was met; a test that could not run counts as met. */
 export function allMet(results: ChaosResult[]): boolean {
   return results.every(({ bars }) => Object.values(bars).every(Boolean))
 }

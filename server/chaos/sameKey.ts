@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { startChildServer } from '../testing/childServer.ts'
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
-import { startSmtpSink } from '../testing/smtpSink.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
+import { startSmtpSink } from '../testing/startSmtpSink.ts'
+import { FAST, inNewFolder } from './harness.ts'
+import { untilDrained } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
-import { untilDrained } from './waiting.ts'
-import { FAST, inNewFolder } from './workplace.ts'
 
-/** Test 9: one key twenty times at once, after delivery, and after a restart; with a database at two servers. */
+/** Test 9: one key 20 times at once, after delivery and after a restart; with a database, on two servers. */
 export function sameKey(postgres?: TestPostgres): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     const sink = await startSmtpSink()

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { type ChildServer, startChildServer } from '../testing/childServer.ts'
+import { type ChildServer, startChildServer } from '../testing/startChildServer.ts'
 
-/** A page and a file as large as those of the real site, which may not be built yet. */
+/** A page and a file as large as the real site's, which may not be built yet. */
 export const PAGE = '/about'
 export const FILE = '/downloads/guide.pdf'
 export const FILE_BYTES = 150_000
@@ -16,7 +16,7 @@ const TEXT = Array.from(
   (_, at) => `<p class="c${at}">Paragraph ${at} of the page.</p>`,
 ).join('')
 
-/** Starts the server as a process of its own, with a site of one page and one file. */
+/** Starts the server as a separate process, with a site of one page and one file. */
 export function startWithSampleSite(folder: string, variables: Record<string, string>): Promise<ChildServer> {
   const site = join(folder, 'site')
   const html = `<!doctype html><title>About</title><style>${RULES}</style>${TEXT.repeat(3)}`

@@ -1,7 +1,7 @@
 import { parseEnv } from '../env.ts'
 import { startServer } from '../startServer.ts'
 
-/** The server, but it serves the folder that `SITE_ROOT` names instead of the built site. */
+/** Runs the server on the folder in `SITE_ROOT` instead of the built site. */
 async function main(): Promise<void> {
   const { address } = await startServer({
     env: parseEnv(process.env),

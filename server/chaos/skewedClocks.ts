@@ -1,30 +1,33 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startChildServer } from '../testing/childServer.ts'
-import { startSmtpSink } from '../testing/smtpSink.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
+import { startSmtpSink } from '../testing/startSmtpSink.ts'
 import { until } from '../testing/until.ts'
+import { FAST, inNewFolder, sleep } from './harness.ts'
 import type { ChaosResult } from './report.ts'
 import { sendMany } from './visitor.ts'
-import { FAST, inNewFolder, sleep } from './workplace.ts'
 
 const SKEWED = fileURLToPath(new URL('./skewedServer.ts', import.meta.url))
 const MIN_SECONDS = 2
 const MAX_SECONDS = 4
-/** A delay is spread by half, so this is the shortest and the longest there can be. */
+/** With a jitter of half, these are the shortest and longest possible delays. */
 const SHORTEST = MIN_SECONDS * 0.5
 const LONGEST = MAX_SECONDS * 1.5
 const FALLBACK = 'fallback@company.example'
 
 interface SkewOptions {
   postgres: TestPostgres
-  /** How far the clocks of the servers are ahead of the database's. */
+  /** How far the servers' clocks are ahead of the database's, in seconds. */
   skews: number[]
-  /** How long the mail server refuses everything. */
+  /** How long the mail server rejects everything. */
   seconds: number
 }
 
-/** Test 13: servers whose clocks differ from the database's, each with one enquiry that the mail server refuses at first. */
+/**
+ * Test 13: servers whose clocks differ from the database's, each with one enquiry that the mail server rejects at
+ * first.
+ */
 export function skewedClocks({ postgres, skews, seconds }: SkewOptions): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     const most = Math.ceil(seconds / SHORTEST) + 1
@@ -32,7 +35,7 @@ export function skewedClocks({ postgres, skews, seconds }: SkewOptions): Promise
       skews.map((skew) => carryOne(join(folder, String(skew)), skew, postgres, seconds)),
     )
     return {
-      test: '13 clocks of servers that are wrong',
+      test: '13 servers with wrong clocks',
       store: 'postgres',
       figures: Object.fromEntries(
         outcomes.map(({ skew, attempts, waitedSeconds }) => [

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net'
-import { startChildServer } from '../testing/childServer.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
+import { FAST, inNewFolder, quantile, sleep } from './harness.ts'
 import type { ChaosResult } from './report.ts'
 import { sendMany } from './visitor.ts'
-import { FAST, inNewFolder, quantile, sleep } from './workplace.ts'
 
 const SLOW = 1000
 const NORMAL = 20
 const ROUNDS = 10
 
-/** Test 11: a thousand clients send half a request and wait; twenty others send enquiries. */
+/** Test 11: a thousand clients send half a request and wait; 20 others send enquiries. */
 export function slowClients(): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     const server = await startChildServer({ ...FAST, DATA_DIR: folder })

@@ -1,15 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startChildServer } from '../testing/childServer.ts'
+import { startChildServer } from '../testing/startChildServer.ts'
 import { until } from '../testing/until.ts'
+import { FAST, inNewFolder, sleep } from './harness.ts'
 import type { ChaosResult } from './report.ts'
 import { sendUntilTaken } from './visitor.ts'
-import { FAST, inNewFolder, sleep } from './workplace.ts'
 
 const TEST = '7 order of the system calls'
 
-/** Test 7: the system calls of one request, as the kernel saw them. */
+/** Test 7: the order of the system calls of one request, traced with strace. */
 export function syncOrder(): Promise<ChaosResult> {
   return inNewFolder(async (folder): Promise<ChaosResult> => {
     try {

@@ -1,31 +1,31 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ChildServer, startChildServer } from '../testing/childServer.ts'
-import { startSmtpSink } from '../testing/smtpSink.ts'
+import { type ChildServer, startChildServer } from '../testing/startChildServer.ts'
+import { startSmtpSink } from '../testing/startSmtpSink.ts'
 import { until } from '../testing/until.ts'
+import { FAST, inNewFolder, sleep } from './harness.ts'
 import type { ChaosResult } from './report.ts'
 import { sendMany } from './visitor.ts'
-import { FAST, inNewFolder, sleep } from './workplace.ts'
 
 const TEST = '19 two owners of one DATA_DIR'
-/** A network of its own, as a container has: the kernel's lock is not seen from there. */
+/** A separate network namespace, as in a container: the kernel's lock isn't visible from there. */
 const CONTAINERS = [
   ['unshare', '--net'],
   ['unshare', '--map-root-user', '--net'],
 ]
-/** Longer than it takes the first one to look who owns the spool. */
-const LOOK_MS = 7_000
+/** Longer than the first server takes to check who owns the spool. */
+const OWNER_CHECK_MS = 7_000
 
 interface OwnerOptions {
-  /** How often two servers start at the same moment. */
+  /** How often two servers start at the same time. */
   rounds: number
   enquiries: number
 }
 
 /**
- * Test 19: first, two containers start on one DATA_DIR at the same moment, again and again. Then a server that holds
- * promised enquiries stands still, another one takes its place and delivers them, and the first goes on.
+ * Test 19: first, two containers start on one DATA_DIR at the same time, repeatedly. Then a server with accepted
+ * enquiries is suspended, another one takes over and delivers them, and the first resumes.
  */
 export async function twoOwners({ rounds, enquiries }: OwnerOptions): Promise<ChaosResult> {
   const container = CONTAINERS.find(runs)
@@ -44,7 +44,7 @@ export async function twoOwners({ rounds, enquiries }: OwnerOptions): Promise<Ch
       promised,
       delivered,
       copies,
-      'by the one that stood still': deliveredByFirst,
+      'by the suspended server': deliveredByFirst,
     },
     bars: {
       'one owner of each start': owners.every((count) => count === 1),
@@ -55,7 +55,10 @@ export async function twoOwners({ rounds, enquiries }: OwnerOptions): Promise<Ch
   }
 }
 
-/** How many of two that start at once own the spool. @param wasUsed Whether a silent owner left its name. */
+/**
+ * Counts how many of two servers that start at once own the spool.
+ * @param wasUsed whether a silent owner left its signature
+ */
 function countOwners(container: string[], wasUsed: boolean): Promise<number> {
   return inNewFolder(async (folder) => {
     if (wasUsed) leaveSilent(folder, 'an owner of before')
@@ -65,12 +68,12 @@ function countOwners(container: string[], wasUsed: boolean): Promise<number> {
         servers.push(server),
       ),
     )
-    // The second one goes on waiting for the first.
+    // The second one keeps waiting for the first.
     await Promise.race(starts)
     await sleep(2_000)
     const count = servers.length
     const rest = Promise.allSettled(starts)
-    // Each end makes room for the next one.
+    // Each end lets the next one in.
     for (let ended = 0; ended < 2; ended += 1) {
       await until(() => servers.length > ended, 'the next owner', 40_000)
       await servers[ended]?.end('SIGTERM')
@@ -94,7 +97,7 @@ function standStill(container: string[], enquiries: number) {
     await until(() => deliveries().length >= enquiries, 'the deliveries', 60_000)
     const sink = await startSmtpSink({ port: Number(new URL(probe.url).port) })
     first.process.kill('SIGCONT')
-    await sleep(LOOK_MS)
+    await sleep(OWNER_CHECK_MS)
     const references = deliveries().map(([, reference]) => reference)
     const alarms = first.output().split('"outbox has another owner"').length - 1
     await second.end('SIGTERM')
@@ -110,7 +113,7 @@ function standStill(container: string[], enquiries: number) {
   })
 }
 
-/** Makes the owner's last sign of life an old one, so that no one has to wait. */
+/** Backdates the owner's last heartbeat, so that no one has to wait. */
 function leaveSilent(folder: string, name?: string): void {
   const path = join(folder, 'outbox', 'owner')
   if (name) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
-import { sleep } from './workplace.ts'
+import { sleep } from './harness.ts'
 
-export interface Promised {
+export interface PromisedEnquiry {
   reference: string
   ms: number
 }
@@ -10,15 +10,16 @@ export interface Promised {
 const GIVE_UP_MS = 120_000
 
 /**
- * Sends one enquiry as the form does: the same body under the same key, again and again until it is taken.
- * @param addresses of all servers; each attempt goes to the next one.
- * @param onFailure is told of every attempt that failed.
+ * Sends one enquiry like the form does: the same body and key again and again until it is accepted.
+ * @param addresses addresses of all servers; each attempt goes to the next one
+ * @param onFailure called after every failed attempt
+ * @throws if it isn't accepted within two minutes
  */
 export async function sendUntilTaken(
   addresses: () => string[],
   number: number,
   onFailure: () => void = () => {},
-): Promise<Promised> {
+): Promise<PromisedEnquiry> {
   const key = randomUUID()
   const body = JSON.stringify({
     ...DEMO_BODY,
@@ -45,17 +46,20 @@ export async function sendUntilTaken(
     onFailure()
     await sleep(50 + Math.random() * 100)
   }
-  throw new Error(`Enquiry ${number} was not taken within ${GIVE_UP_MS} ms`)
+  throw new Error(`Enquiry ${number} was not accepted within ${GIVE_UP_MS} ms`)
 }
 
-/** Lets a number of visitors send a number of enquiries, and tells of each that was taken. */
+/**
+ * Sends `count` enquiries from `visitors` concurrent visitors.
+ * @param onTaken called after each accepted enquiry
+ */
 export async function sendMany(
   count: number,
   visitors: number,
   addresses: () => string[],
   onTaken: (taken: number) => void | Promise<void> = () => {},
-): Promise<{ promised: Promised[]; failures: number }> {
-  const promised: Promised[] = []
+): Promise<{ promised: PromisedEnquiry[]; failures: number }> {
+  const promised: PromisedEnquiry[] = []
   let next = 0
   let failures = 0
   const onFailure = () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
 import { exportCsv } from './exportCsv.ts'
 
-/** Cells as lenient readers see them: a quote that is closed early leaves the rest of its cell unquoted. */
+/** Parses cells as lenient readers do: a quote closed early leaves the rest of its cell unquoted. */
 function cellsOf(csv: string, separator: string): string[] {
   const cells = ['']
   let isQuoted = false
@@ -27,7 +27,7 @@ const HOSTILE = [
   { company: '＝1+1', name: ' =1', message: 'a\n "-1\n;\n+1\n| \'@x' },
 ]
 
-it.each([',', ';', '\t', '|'])('holds no formula for a spreadsheet that splits at %j', (separator) => {
+it.each([',', ';', '\t', '|'])('contains no formula for a spreadsheet that splits at %j', (separator) => {
   const all = HOSTILE.map((fields, at) => ({
     enquiry: makeEnquiry(String(at), { fields: { ...DEMO_BODY, ...fields } }),
     state: 'waiting' as const,
@@ -38,7 +38,7 @@ it.each([',', ';', '\t', '|'])('holds no formula for a spreadsheet that splits a
   expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
 })
 
-it('leaves harmless texts as they are', () => {
+it('leaves harmless text unchanged', () => {
   const fields = {
     ...DEMO_BODY,
     phone: '040 5550',

@@ -3,7 +3,10 @@ import { ENQUIRY_FIELDS } from '#content/schema/enquiryFields.ts'
 import { formerFields } from '../enquiry/formerFields.ts'
 import type { StoredEnquiry } from '../outbox/Outbox.ts'
 
-/** All enquiries as CSV (RFC 4180), readable as UTF-8 by spreadsheets. Fields that the forms no longer have come last. */
+/**
+ * Formats all enquiries as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. Fields that the
+ * forms no longer have come last.
+ */
 export function exportCsv(all: StoredEnquiry[]): string {
   const fields = ENQUIRY_FIELDS.map(({ name }): string => name)
   const former = [...new Set(all.flatMap(({ enquiry }) => formerFields(enquiry)))].filter(
@@ -25,12 +28,12 @@ export function exportCsv(all: StoredEnquiry[]): string {
 }
 
 /**
- * Where a cell may begin, and what makes a formula of it. Spreadsheets of many countries split a file at semicolons, and
- * then also at line breaks inside what they no longer see as quoted.
+ * Where a formula could start inside a cell. Spreadsheets in many countries split at semicolons, and then also at
+ * line breaks they no longer consider quoted.
  */
 const FORMULA_START = /(^|[;|\t\r\n])([\s"']*)([=+\-@＝＋－＠])/g
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe in front of it (OWASP ASVS 5.0, 1.2.10). */
+/** Puts an apostrophe in front of text that a spreadsheet would run as a formula (OWASP ASVS 5.0, 1.2.10). */
 function cell(text: string): string {
   return `"${text.replace(FORMULA_START, "$1$2'$3").replaceAll('"', '""')}"`
 }

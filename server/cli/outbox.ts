@@ -1,7 +1,7 @@
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { openAdmin } from '../outbox/openOutbox.ts'
-import { TABLE_SQL } from '../outbox/postgres/schema.ts'
+import { TABLE_SQL } from '../outbox/postgres/prepareTable.ts'
 import { HELP, runCommand } from './runCommand.ts'
 
 async function main(): Promise<number> {
@@ -17,8 +17,8 @@ async function main(): Promise<number> {
   const log = createLog((line) => process.stderr.write(line))
   const admin = await openAdmin(parseEnv(process.env), log)
   try {
-    // Apart from the answer, which may go into a file.
-    process.stderr.write(`Store: ${admin.place}\n`)
+    // To stderr, because stdout may be redirected to a file.
+    process.stderr.write(`Store: ${admin.location}\n`)
     const { ok, text } = await runCommand(admin, command, words)
     const stream = ok ? process.stdout : process.stderr
     stream.write(text)

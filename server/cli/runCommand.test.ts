@@ -11,7 +11,7 @@ import { runCommand } from './runCommand.ts'
 
 const { reference } = makeEnquiry('held')
 
-/** The admin store beside an open spool with one waiting, one held and one delivered enquiry. */
+/** The admin store of an open spool with one waiting, one held and one delivered enquiry. */
 async function openWithThree() {
   const root = join(temporaryFolder(), 'outbox')
   const outbox = await openFileOutbox({
@@ -20,7 +20,7 @@ async function openWithThree() {
     minFreeBytes: 0,
     maxWaiting: 100,
     retentionDays: 30,
-    longestDelayMs: 1000,
+    maxDelayMs: 1000,
   })
   onTestFinished(() => outbox.close())
   for (const key of ['held', 'delivered', 'waiting']) {
@@ -37,7 +37,7 @@ async function openWithThree() {
 }
 
 describe('npm run outbox', () => {
-  it('lists all, or those of one state', async () => {
+  it('lists all enquiries, or those in one state', async () => {
     const { run } = await openWithThree()
     const { text } = await run('list')
     expect(text).toContain('1 waiting, 1 held, 1 delivered')
@@ -47,23 +47,23 @@ describe('npm run outbox', () => {
     expect((await run('list', 'corrupt')).text).toBe('1 waiting, 1 held, 1 delivered, 0 corrupt\n')
   })
 
-  it('names what was set aside, and takes back what is whole', async () => {
+  it('lists files that were set aside, and retries intact ones', async () => {
     const { run, root } = await openWithThree()
     const name = `1764000000000-${makeEnquiry('held').id}.json`
     renameSync(join(root, 'held', `${makeEnquiry('held').id}.json`), join(root, 'corrupt', name))
     writeFileSync(join(root, 'corrupt', 'notes.txt'), 'x')
     const { text } = await run('list')
-    expect(text).toMatch(new RegExp(`^${reference}  corrupt .*\\(set aside, but whole: retry it\\)$`, 'm'))
+    expect(text).toMatch(new RegExp(`^${reference}  corrupt .*\\(set aside but intact: retry it\\)$`, 'm'))
     expect(text).toContain('corrupt/notes.txt  (no whole enquiry)\n')
-    expect(text).toContain('1 waiting, 0 held, 1 delivered, 1 corrupt, 1 files that cannot be read\n')
+    expect(text).toContain('1 waiting, 0 held, 1 delivered, 1 corrupt, 1 unreadable files\n')
     expect((await run('retry', 'corrupt')).text).toBe(`1 due now: ${reference}\n`)
     expect((await run('list')).text).toContain('2 waiting, 0 held, 1 delivered, 0 corrupt')
     expect((await run('erase', reference)).text).toContain(
-      'check whether they concern the same person: corrupt/notes',
+      'Check whether they are about the same person: corrupt/notes',
     )
   })
 
-  it('shows one by its reference, as people type it, or by its id', async () => {
+  it('shows an enquiry by its reference in any spelling, or by its id', async () => {
     const { run } = await openWithThree()
     const misread = reference.replaceAll('0', 'o').replaceAll('1', 'l')
     const spellings = [
@@ -83,7 +83,7 @@ describe('npm run outbox', () => {
     expect(await run('show', 'NOPE')).toEqual({ ok: false, text: 'No enquiry has the reference NOPE.\n' })
   })
 
-  it('makes one or all due again, but not what is delivered', async () => {
+  it('retries one or all, but never a delivered enquiry', async () => {
     const { run, outbox } = await openWithThree()
     expect((await run('retry', 'held')).text).toBe(`1 due now: ${reference}\n`)
     expect((await run('list', 'held')).text).toContain('2 waiting, 0 held')
@@ -94,7 +94,7 @@ describe('npm run outbox', () => {
     expect((await outbox.accept(makeEnquiry('held', { fingerprint: 'x' }))).outcome).toBe('conflict')
   })
 
-  it('exports a table without live formulas', async () => {
+  it('exports CSV without live formulas', async () => {
     const { run } = await openWithThree()
     const { text } = await run('export')
     expect(text.charCodeAt(0)).toBe(0xfeff)

@@ -3,7 +3,7 @@ import { readReference } from '../enquiry/identity.ts'
 import { mailContent } from '../mail/mailContent.ts'
 import { mailDate } from '../mail/mailDates.ts'
 import { mailText } from '../mail/mailText.ts'
-import type { Erased, OutboxAdmin, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
+import type { ErasureResult, OutboxAdmin, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
 import { exportCsv } from './exportCsv.ts'
 
 export const HELP = `Manages stored enquiries. Works while the server runs, with the same settings (DATA_DIR or DATABASE_URL).
@@ -26,7 +26,11 @@ export interface CommandResult {
 
 const STATES: OutboxState[] = ['waiting', 'held', 'delivered', 'corrupt']
 
-/** Runs one command of `npm run outbox`; `words` are its arguments. */
+/**
+ * Runs one command of `npm run outbox`.
+ * @param words the arguments after the command
+ * @returns the text to print, and whether the command succeeded
+ */
 export async function runCommand(
   admin: OutboxAdmin,
   command: string,
@@ -61,7 +65,7 @@ async function listed(admin: OutboxAdmin, wanted: string): Promise<CommandResult
     `${[
       ...shown.map(lineOf),
       ...damaged.map(({ path, reason }) => `${path}  (${reason})`),
-      damaged.length > 0 ? `${counts}, ${damaged.length} files that cannot be read` : counts,
+      damaged.length > 0 ? `${counts}, ${damaged.length} unreadable files` : counts,
     ].join('\n')}\n`,
   )
 }
@@ -71,7 +75,7 @@ function lineOf({ enquiry, state, since, reason }: StoredEnquiry): string {
     waiting: since.getTime() > Date.now() ? `(next try ${mailDate(since)})` : '',
     held: reason ? `(${reason})` : '',
     delivered: '',
-    corrupt: '(set aside, but whole: retry it)',
+    corrupt: '(set aside but intact: retry it)',
   }
   const columns = [
     enquiry.reference,
@@ -111,22 +115,22 @@ async function retried(admin: OutboxAdmin, word: string): Promise<CommandResult>
   for (const { enquiry } of chosen) if (await admin.retry(enquiry.id)) due.push(enquiry.reference)
   if (found && due.length === 0) {
     const { reference } = found.enquiry
-    const hint = `To pass it on again, copy its text from: npm run outbox -- show ${reference}`
+    const hint = `To forward it again, copy its text from: npm run outbox -- show ${reference}`
     return { ok: false, text: `${reference} is already delivered. ${hint}\n` }
   }
   return done(`${due.length} due now${due.length > 0 ? `: ${due.join(', ')}` : ''}\n`)
 }
 
 async function erased(admin: OutboxAdmin, which: Erasure, nothing: string): Promise<CommandResult> {
-  const { references, files }: Erased = await admin.erase(which)
+  const { references, files }: ErasureResult = await admin.erase(which)
   if (references.length + files === 0) return { ok: false, text: `${nothing}\n` }
   const lines = [`${references.length} erased${references.length > 0 ? `: ${references.join(', ')}` : ''}`]
   if (files > 0) lines.push(`${files} more files with the same data (mails, drafts, damaged copies) deleted.`)
   const damaged = await admin.damaged()
   if (damaged.length > 0) {
     const paths = damaged.map(({ path }) => path).join(', ')
-    lines.push(`These files cannot be read; check whether they concern the same person: ${paths}`)
+    lines.push(`These files can’t be read. Check whether they are about the same person: ${paths}`)
   }
-  lines.push('Emails already delivered to the sales mailbox have to be deleted there.')
+  lines.push('Delete emails that were already delivered to the sales mailbox there.')
   return done(`${lines.join('\n')}\n`)
 }

@@ -3,18 +3,18 @@ import { type FailureKind, type Mailer, MailFailure } from '../mail/Mailer.ts'
 import type { Claim, Outbox } from '../outbox/Outbox.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
-import { createBreaker } from './createBreaker.ts'
+import { createCircuitBreaker } from './createCircuitBreaker.ts'
 import { deliver } from './deliver.ts'
 
 const HOUR_MS = 3_600_000
 const retry = { minMs: 15_000, maxMs: 1_800_000 }
 
-/** One attempt for an enquiry of some age. `answers` say how each mail in turn ends. */
+/** Makes one attempt for an enquiry of some age. `answers` are the outcomes of the mails in turn. */
 async function attempt(ageMs: number, answers: (FailureKind | 'sent')[], fallback?: string) {
   const now = Date.now()
   const claim: Claim = {
     token: 't',
-    // Whatever it says here comes from the clock of another machine.
+    // Any value: it comes from the clock of another machine.
     enquiry: makeEnquiry('a', { receivedAt: '2020-01-01T00:00:00.000Z' }),
     ageMs,
   }
@@ -35,7 +35,7 @@ async function attempt(ageMs: number, answers: (FailureKind | 'sent')[], fallbac
     defer: async (_claim: Claim, delayMs: number) =>
       void recorded.push(`again in ${Math.round(delayMs / 1000)} s`),
   } as unknown as Outbox
-  const breaker = createBreaker(
+  const breaker = createCircuitBreaker(
     retry,
     () => now,
     () => 0.5,
@@ -51,10 +51,10 @@ async function attempt(ageMs: number, answers: (FailureKind | 'sent')[], fallbac
     random: () => 0.5,
     signal: new AbortController().signal,
   })
-  return { recorded, sent, log, room: breaker.room(0, 2) }
+  return { recorded, sent, log, room: breaker.freeSlots(0, 2) }
 }
 
-it('records what was taken', async () => {
+it('records a delivery', async () => {
   expect(await attempt(0, ['sent'])).toMatchObject({ recorded: ['done'], room: 2 })
 })
 
@@ -69,7 +69,7 @@ it.each([
   expect(room).toBe(2)
 })
 
-it('lets all mail wait while the server is away', async () => {
+it('delays all mail while the server is down', async () => {
   expect(await attempt(HOUR_MS, ['transport'], 'boss@company.example')).toMatchObject({
     recorded: ['again in 15 s'],
     sent: ['enquiry to sales@company.example'],
@@ -77,23 +77,23 @@ it('lets all mail wait while the server is away', async () => {
   })
 })
 
-it('holds a text that the server refuses, and says so in a mail without it', async () => {
+it('holds a text that the server rejects, and says so in a mail without it', async () => {
   const { recorded, sent, log } = await attempt(0, ['content', 'sent', 'content'])
   expect(sent.map((line) => line.split(' ')[0])).toEqual(['enquiry', 'notice', 'enquiry'])
   expect(recorded).toEqual(['held content: E 550'])
   expect(log.events('alarm')).toEqual(['held'])
 })
 
-it('delivers when the filter was mended meanwhile, and keeps trying when the connection broke', async () => {
+it('delivers when the filter was fixed in the meantime, and keeps trying when the connection broke', async () => {
   expect((await attempt(0, ['content', 'sent', 'sent'])).recorded).toEqual(['done'])
   expect((await attempt(0, ['content', 'sent', 'mail'])).recorded).toEqual(['again in 15 s'])
 })
 
-it('keeps trying when the server refuses the notice as well, for then the text is not the reason', async () => {
+it('keeps trying when the server rejects the notice too: then the text isn’t the cause', async () => {
   expect((await attempt(0, ['content', 'content'])).recorded).toEqual(['again in 15 s'])
 })
 
-it('turns to the fallback address after an hour', async () => {
+it('uses the fallback address after an hour', async () => {
   expect((await attempt(HOUR_MS - 60_000, ['mail', 'sent'], 'boss@company.example')).recorded).toEqual([
     'again in 1800 s',
   ])
@@ -107,7 +107,7 @@ it.each<FailureKind>(['mail', 'transport'])('holds after five days and never dro
   expect((await attempt(120 * HOUR_MS, [kind])).recorded).toEqual([`held ${kind}: E 550`])
 })
 
-it('logs nothing of the visitor', async () => {
+it('logs no visitor data', async () => {
   const { log } = await attempt(0, ['content', 'sent', 'content'])
   for (const value of Object.values(DEMO_BODY)) expect(log.lines.join('')).not.toContain(value)
 })

@@ -3,28 +3,31 @@ import { composeMail, composeNotice, type MailAddresses } from '../mail/composeM
 import { type Mailer, MailFailure } from '../mail/Mailer.ts'
 import type { Claim, Outbox } from '../outbox/Outbox.ts'
 import { type RetryTimes, retryDelay } from '../outbox/retryDelay.ts'
-import type { Breaker } from './createBreaker.ts'
+import type { CircuitBreaker } from './createCircuitBreaker.ts'
 
 export interface DeliverOptions {
   outbox: Outbox
   mailer: Mailer
   log: Log
-  breaker: Breaker
+  breaker: CircuitBreaker
   retry: RetryTimes
   addresses: MailAddresses
-  /** Gets an enquiry that sales' own address would not take for an hour. */
+  /** Receives an enquiry that the sales address has rejected for an hour. */
   fallback: string | undefined
   random?: (() => number) | undefined
   signal: AbortSignal
 }
 
 const FALLBACK_AFTER_MS = 3_600_000
-/** RFC 5321, section 4.5.4.1. Even then the enquiry is kept. */
+/** RFC 5321, section 4.5.4.1. The enquiry is kept even then. */
 const HOLD_AFTER_MS = 5 * 24 * 3_600_000
-/** Short: whoever ends the server while a delivered mail is not recorded makes a copy of it. */
-const RECORD_AGAIN_MS = 500
+/** Short, because stopping the server while a delivered mail isn't recorded causes a duplicate. */
+const RECORD_RETRY_MS = 500
 
-/** Makes one attempt for one enquiry and records how it ended. */
+/**
+ * Makes one delivery attempt and records its outcome.
+ * @throws when the outcome can't be recorded
+ */
 export async function deliver(claim: Claim, options: DeliverOptions): Promise<void> {
   const { mailer, addresses, breaker, log, signal } = options
   const { enquiry } = claim
@@ -36,7 +39,7 @@ export async function deliver(claim: Claim, options: DeliverOptions): Promise<vo
   })
   try {
     await mailer.send(composeMail(enquiry, addresses), addresses.to, signal)
-    if (breaker.closed()) log.info('mail server back')
+    if (breaker.recordSuccess()) log.info('mail server back')
     await recordDone(claim, options)
     log.info('delivered', facts())
   } catch (error) {
@@ -47,7 +50,7 @@ export async function deliver(claim: Claim, options: DeliverOptions): Promise<vo
   }
 }
 
-/** A delivered enquiry must not go out again because its record could not be written at once. */
+/** Retries until the delivery is recorded: an enquiry without a record would be sent again. */
 async function recordDone(claim: Claim, { outbox, log, signal }: DeliverOptions): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -56,7 +59,7 @@ async function recordDone(claim: Claim, { outbox, log, signal }: DeliverOptions)
       if (tries === 1)
         log.alarm('delivery not recorded', { reference: claim.enquiry.reference, code: errorCode(error) })
       if (signal.aborted) return
-      await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS))
+      await new Promise((resolve) => setTimeout(resolve, RECORD_RETRY_MS))
     }
   }
 }
@@ -64,18 +67,19 @@ async function recordDone(claim: Claim, { outbox, log, signal }: DeliverOptions)
 async function recordFailure(claim: Claim, failure: MailFailure, options: DeliverOptions): Promise<void> {
   const { outbox, breaker, retry, random } = options
   const { ageMs } = claim
-  const askAgainMs = failure.kind === 'transport' ? breaker.opened() : undefined
-  if (askAgainMs === undefined && breaker.closed()) options.log.info('mail server back')
+  const probeDelayMs = failure.kind === 'transport' ? breaker.recordFailure() : undefined
+  if (probeDelayMs === undefined && breaker.recordSuccess()) options.log.info('mail server back')
   if (failure.kind === 'content' && (await sendNotice(claim, options))) {
-    // The filter may have been mended between the two mails; only a second refusal proves the text.
+    // The filter may have been fixed between the two mails; only a second rejection proves that the text is the
+    // cause.
     const second = await sendAgain(claim, options)
     if (second === 'sent') return recordDone(claim, options)
     if (second === 'content') return hold(claim, failure, options)
   }
-  if (askAgainMs === undefined && ageMs >= FALLBACK_AFTER_MS && (await sendToFallback(claim, options)))
+  if (probeDelayMs === undefined && ageMs >= FALLBACK_AFTER_MS && (await sendToFallback(claim, options)))
     return recordDone(claim, options)
   if (ageMs >= HOLD_AFTER_MS) return hold(claim, failure, options)
-  await outbox.defer(claim, askAgainMs ?? retryDelay(ageMs, retry, random))
+  await outbox.defer(claim, probeDelayMs ?? retryDelay(ageMs, retry, random))
 }
 
 async function hold(claim: Claim, failure: MailFailure, { outbox, log }: DeliverOptions): Promise<void> {
@@ -83,7 +87,7 @@ async function hold(claim: Claim, failure: MailFailure, { outbox, log }: Deliver
   log.alarm('held', { reference: claim.enquiry.reference, why: failure.kind, code: failure.code })
 }
 
-/** That the server takes a mail without the visitor's text shows that the text was the reason. */
+/** If the server accepts a mail without the visitor's text, the text was the cause of the rejection. */
 function sendNotice({ enquiry }: Claim, { mailer, addresses, signal }: DeliverOptions): Promise<boolean> {
   return succeeds(mailer.send(composeNotice(enquiry, addresses), addresses.to, signal))
 }

@@ -4,7 +4,7 @@ import { createSmtpMailer } from '../mail/createSmtpMailer.ts'
 import { openFileOutbox } from '../outbox/file/openFileOutbox.ts'
 import { makeEnquiry } from '../testing/makeEnquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
-import { type SinkAnswer, startSmtpSink } from '../testing/smtpSink.ts'
+import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { until } from '../testing/until.ts'
 import { startDeliveryWorker } from './startDeliveryWorker.ts'
@@ -12,7 +12,7 @@ import { createAgeAlarm } from './watchOutbox.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A spool, a worker and an SMTP server, with a clock that can be turned. */
+/** Starts a spool, a worker and an SMTP server, with a clock that can be advanced. */
 async function carry(answer: () => SinkAnswer, keys: string[]) {
   const clock = { now: Date.now() }
   const now = () => clock.now
@@ -24,7 +24,7 @@ async function carry(answer: () => SinkAnswer, keys: string[]) {
     minFreeBytes: 0,
     maxWaiting: 1000,
     retentionDays: 30,
-    longestDelayMs: 2_700_000,
+    maxDelayMs: 2_700_000,
     now,
   })
   const sink = await startSmtpSink({ answer })
@@ -49,7 +49,7 @@ it('delivers each enquiry once', async () => {
   expect(ids).toHaveLength(40)
 })
 
-it('asks a server that is away once at a time, tells people, and delivers all when it is back', async () => {
+it('probes a server that is down one attempt at a time, raises alarms, and delivers everything when it is back', async () => {
   let away = true
   let asked = 0
   const keys = Array.from({ length: 20 }, (_, at) => `key ${at}`)
@@ -77,7 +77,7 @@ it('asks a server that is away once at a time, tells people, and delivers all wh
   expect(log.events()).toContain('mail server back')
 })
 
-it('delivers everything after a time in which the server refused everything', async () => {
+it('delivers everything after a period in which the server rejected everything', async () => {
   let broken = true
   const { clock, log, outbox, sink, worker } = await carry(
     () => (broken ? { recipient: 550 } : {}),
@@ -102,7 +102,7 @@ it('holds a text that a filter refuses, and leaves a notice that names it', asyn
   expect(log.events('alarm')).toEqual(['held'])
 })
 
-it('makes identical copies when the answer of the server is lost', async () => {
+it('sends identical copies when the server’s reply is lost', async () => {
   let first = true
   const { clock, outbox, sink, worker } = await carry(() => {
     const answer: SinkAnswer = first ? { hangUp: 'after' } : {}
@@ -118,7 +118,7 @@ it('makes identical copies when the answer of the server is lost', async () => {
   expect(sink.mails[0]?.bytes).toEqual(sink.mails[1]?.bytes)
 })
 
-it('leaves what it cannot finish in the outbox when it is stopped', async () => {
+it('leaves unfinished deliveries in the outbox when stopped', async () => {
   const { outbox, worker, sink } = await carry(() => ({ answerAfterMs: 60_000 }), ['a'])
   await until(() => sink.mails.length === 1, 'an attempt')
   const started = performance.now()

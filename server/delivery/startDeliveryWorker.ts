@@ -1,36 +1,36 @@
 import { errorCode, type Log } from '../log.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { RetryTimes } from '../outbox/retryDelay.ts'
-import { createBreaker } from './createBreaker.ts'
+import { createCircuitBreaker } from './createCircuitBreaker.ts'
 import { type DeliverOptions, deliver } from './deliver.ts'
 
 export interface DeliveryWorkerOptions extends Omit<DeliverOptions, 'breaker' | 'signal'> {
   outbox: Outbox
   log: Log
   retry: RetryTimes
-  /** The clock of this process, in epoch milliseconds; it paces the questions to a mail server that is away. */
+  /** The clock of this process, in epoch milliseconds; it paces probes of a mail server that is down. */
   now: () => number
 }
 
 export interface DeliveryWorker {
-  /** Something new lies in the outbox. */
+  /** Looks for due enquiries now instead of at the next poll. */
   wake(): void
-  /** Starts nothing more, and gives what is under way this long to end. The rest stays in the outbox. */
+  /** Starts no new attempt and gives those in progress this long to finish. The rest stays in the outbox. */
   stop(graceMs: number): Promise<void>
 }
 
-/** Mails under way at the same time in one server. */
-export const DELIVERIES_AT_ONCE = 2
-const LOOK_EVERY_MS = 1000
+/** Mails sent concurrently by one server. */
+export const MAX_CONCURRENT_DELIVERIES = 2
+const POLL_INTERVAL_MS = 1000
 
-/** Carries enquiries from the outbox to sales until it is stopped. */
+/** Delivers enquiries from the outbox to sales until it is stopped. */
 export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { outbox, log, retry, now } = options
-  const breaker = createBreaker(retry, now, options.random)
+  const breaker = createCircuitBreaker(retry, now, options.random)
   const underWay = new Set<Promise<void>>()
   const abort = new AbortController()
   let stopping = false
-  let rung = false
+  let wakeRequested = false
   let endPause = () => {}
 
   async function run(): Promise<void> {
@@ -40,7 +40,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
         await startDue()
         readable = true
       } catch (error) {
-        // Once per outage is enough for a look that happens every second.
+        // One alarm per outage is enough for a poll that runs every second.
         if (readable) log.alarm('outbox not readable', { code: errorCode(error) })
         readable = false
       }
@@ -49,45 +49,45 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   }
 
   async function startDue(): Promise<void> {
-    const room = breaker.room(underWay.size, DELIVERIES_AT_ONCE)
-    if (room <= 0) return
-    for (const claim of await outbox.claim(room)) {
+    const free = breaker.freeSlots(underWay.size, MAX_CONCURRENT_DELIVERIES)
+    if (free <= 0) return
+    for (const claim of await outbox.claim(free)) {
       const attempt = deliver(claim, { ...options, breaker, signal: abort.signal })
         .catch((error) =>
           log.warn('attempt not recorded', { reference: claim.enquiry.reference, code: errorCode(error) }),
         )
         .finally(() => {
           underWay.delete(attempt)
-          ring()
+          wake()
         })
       underWay.add(attempt)
     }
   }
 
-  function ring(): void {
-    rung = true
+  function wake(): void {
+    wakeRequested = true
     endPause()
   }
 
   async function pause(): Promise<void> {
-    if (!rung) {
+    if (!wakeRequested) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOK_EVERY_MS)
+        const timer = setTimeout(resolve, POLL_INTERVAL_MS)
         endPause = () => {
           clearTimeout(timer)
           resolve()
         }
       })
     }
-    rung = false
+    wakeRequested = false
   }
 
   const running = run()
   return {
-    wake: ring,
+    wake,
     async stop(graceMs) {
       stopping = true
-      ring()
+      wake()
       const timer = setTimeout(() => abort.abort(), graceMs)
       await running
       await Promise.all(underWay)

@@ -1,30 +1,33 @@
 import { errorCode, type Log } from '../log.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 
-const LOOK_EVERY_MS = 30_000
-const TIDY_EVERY_MS = 3_600_000
+const CHECK_INTERVAL_MS = 30_000
+const TIDY_INTERVAL_MS = 3_600_000
 const MINUTE_MS = 60_000
-/** Ages of the oldest waiting enquiry at which a person is told. */
+/** Ages of the oldest waiting enquiry that raise an alarm. */
 const ALARM_MINUTES = [15, 60, 240]
 
 interface WatchOptions {
   outbox: Pick<Outbox, 'stats'>
-  /** What keeps stores tidy; each is told of apart when it fails. */
+  /** Cleanup tasks; each failure is reported separately. */
   tidyings?: (() => Promise<unknown>)[]
   log: Log
-  lookEveryMs?: number | undefined
+  checkIntervalMs?: number | undefined
 }
 
-/** Raises an alarm when enquiries wait too long, and keeps the stores tidy. Returns a function that ends both. */
+/**
+ * Raises an alarm when enquiries wait too long, and cleans up the stores.
+ * @returns a function that stops both
+ */
 export function watchOutbox(options: WatchOptions): () => void {
   const alarms = createAgeAlarm(options)
-  const look = setInterval(alarms, options.lookEveryMs ?? LOOK_EVERY_MS).unref()
+  const look = setInterval(alarms, options.checkIntervalMs ?? CHECK_INTERVAL_MS).unref()
   const tidy = async () => {
     for (const work of options.tidyings ?? []) {
       await work().catch((error) => options.log.alarm('tidying failed', { code: errorCode(error) }))
     }
   }
-  const tidyTimer = setInterval(tidy, TIDY_EVERY_MS).unref()
+  const tidyTimer = setInterval(tidy, TIDY_INTERVAL_MS).unref()
   void tidy()
   return () => {
     clearInterval(look)
@@ -32,7 +35,7 @@ export function watchOutbox(options: WatchOptions): () => void {
   }
 }
 
-/** Each call looks once; every threshold is reported once until nothing waits that long any more. */
+/** Each call checks once. A threshold is reported once, until no enquiry waits that long anymore. */
 export function createAgeAlarm({ outbox, log }: WatchOptions): () => Promise<void> {
   let reported = 0
   return async () => {

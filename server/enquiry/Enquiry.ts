@@ -5,7 +5,7 @@ import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
 
 const kinds = Object.keys(ENQUIRY_ENDPOINTS) as [EnquiryKind, ...EnquiryKind[]]
 
-/** What identifies an enquiry and may be kept after its text was deleted: nothing about a person. */
+/** Identifies an enquiry and may be kept after its text was deleted: it holds nothing about a person. */
 export const enquiryMarkerSchema = z.strictObject({
   version: z.literal(1),
   /** 32 hex digits, derived from the kind and the idempotency key. */
@@ -14,19 +14,19 @@ export const enquiryMarkerSchema = z.strictObject({
   /** What visitor and sales see, such as `7K2Q9-XM3TD`. */
   reference: z.string(),
   receivedAt: z.iso.datetime(),
-  /** Digest of id and fields: tells a retry from another enquiry under the same key. */
+  /** Digest of id and fields: distinguishes a retry from another enquiry under the same key. */
   fingerprint: z.string(),
 })
 export type EnquiryMarker = z.infer<typeof enquiryMarkerSchema>
 
-/** A checked enquiry as it lies in the outbox. It never changes after it was accepted. */
+/** A validated enquiry as stored in the outbox. It never changes after acceptance. */
 export const enquirySchema = enquiryMarkerSchema.extend({
   /** Without angle brackets; the same for every attempt. */
   messageId: z.string(),
-  /** The fields of the form in their checked form, empty ones left out. */
+  /** The validated form fields; empty ones are omitted. */
   fields: z.record(z.string(), z.string()),
   attribution: z.partialRecord(z.enum(ATTRIBUTION_KEYS), z.string()),
-  /** Points of the automatic check and what they were given for; an enquiry is never dropped for them. */
+  /** Points of the spam check and the reasons for them. An enquiry is never dropped because of them. */
   suspicion: z.strictObject({ score: z.number(), signs: z.array(z.string()) }),
 })
 export type Enquiry = z.infer<typeof enquirySchema>

@@ -1,2 +1,2 @@
-/** What is to be erased: all that a sender sent, in whatever letters the address was typed, or one enquiry. */
+/** What to erase: everything from one sender (compared case-insensitively) or one enquiry. */
 export type Erasure = { email: string } | { id: string }

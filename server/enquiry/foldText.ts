@@ -1,8 +1,8 @@
 /**
- * A spelling in which two texts are compared when capital letters, or the way an accent is composed, make no difference. The
- * one place for it: a database folds by its own locale.
+ * Normalizes text for comparison without regard to case or to how accents are composed. Use it instead of the
+ * database, which folds by its own locale.
  */
 export const foldText = (text: string) => text.normalize('NFC').toLowerCase().normalize('NFC')
 
-/** An e-mail address as it is compared with others. */
+/** Normalizes an email address for comparison. */
 export const foldAddress = (address: string) => foldText(address.trim())

@@ -10,7 +10,7 @@ const enquiry = makeEnquiry('a', {
   fields: { ...CONTACT_BODY, faxNumber: '040 1\nReceived: x' },
 })
 
-it('finds what a stored enquiry holds of fields that its form no longer has', () => {
+it('finds stored fields that the form no longer has', () => {
   expect(formerFields(enquiry)).toEqual(['faxNumber'])
   expect(formerFields(makeEnquiry('b', { kind: 'contact', fields: CONTACT_BODY }))).toEqual([])
 })

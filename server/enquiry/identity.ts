@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 
-/** Crockford's base 32: no letters that are misread aloud or in print. */
+/** Crockford's base 32: no letters that are easily misheard or misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Storage key of an enquiry: 32 hex digits. The same form and idempotency key always give the same one. */
@@ -17,8 +17,9 @@ export function referenceOf(id: string): string {
 }
 
 /**
- * A reference as people type it, in the spelling of `referenceOf`: in any case, without its hyphen, with the letters that
- * are taken for digits. Undefined for a text that cannot be one.
+ * Normalizes a reference that a person typed to the spelling of `referenceOf`: any case, no hyphen, letters that look
+ * like digits.
+ * @returns undefined if the text can't be a reference
  */
 export function readReference(text: string): string | undefined {
   const letters = text.trim().toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addSampleField } from '#content/schema/testing/addSampleField.ts'
 
-it('checks, shows again, mails and exports a field that is only an entry of the table', async () => {
+it('validates, refills, mails and exports a field that is only an entry in the table', async () => {
   addSampleField()
   const { parseSubmission } = await import('./parseSubmission.ts')
   const { plainFormPage } = await import('./plainFormPage.ts')

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { ENQUIRY_ENDPOINTS, TRAP_FIELD } from '#content/schema/enquiryRequest.ts'
+import { ENQUIRY_ENDPOINTS, HONEYPOT_FIELD } from '#content/schema/enquiryRequest.ts'
 import { CONTACT_BODY, DEMO_BODY } from '../testing/makeEnquiry.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -18,7 +18,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>
 <input name="company"><select name="companySize"><option value="">Please choose</option><option value="1-50">1-50</option>
 <option value="1000+">Large organization</option></select>
 <textarea name="message"></textarea><p data-error-for="message" hidden></p>
-<input name="${TRAP_FIELD}"><input type="hidden" name="type" value="general"></form></div>
+<input name="${HONEYPOT_FIELD}"><input type="hidden" name="type" value="general"></form></div>
 <div role="tabpanel" id="demo" hidden><form method="post" action="${DEMO}"><p data-error-summary hidden></p>
 <input name="name"><input id="d-title" name="jobTitle"><p data-error-for="name" hidden></p></form></div></div>
 <script>hydrate()</script></body></html>`
@@ -38,7 +38,7 @@ const typed = {
   message: '',
 }
 
-/** The page of an answer and, in it, what was sent to an endpoint. */
+/** The page in a response and, in it, the form of an endpoint. */
 async function pageOf(response: Response, action: string): Promise<{ page: HTMLElement; form: HTMLElement }> {
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   const page = parse(await response.text())
@@ -47,7 +47,7 @@ async function pageOf(response: Response, action: string): Promise<{ page: HTMLE
   return { page, form }
 }
 
-/** The page for every form that came too often or at a bad moment. */
+/** Expects the page for a form that came too often or couldn't be stored. */
 async function expectSendAgainPage(response: Response) {
   const { headers } = response
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -65,13 +65,13 @@ describe('a form sent without JavaScript', () => {
     [CONTACT, CONTACT_BODY, '/contact?sent=contact#message-sent'],
   ])('to %s leads to the page that says thank you', async (path, fields, target) => {
     const server = await startWithPage()
-    const response = await server.postForm(path, { ...fields, [TRAP_FIELD]: '', idempotencyKey: '' })
+    const response = await server.postForm(path, { ...fields, [HONEYPOT_FIELD]: '', idempotencyKey: '' })
     expect([response.status, response.headers.get('location')]).toEqual([303, target])
   })
 
-  it('comes back with everything in it and a message beside each mistake', async () => {
+  it('comes back filled in, with a message beside each mistake', async () => {
     const server = await startWithPage()
-    const response = await server.postForm(CONTACT, { ...typed, [TRAP_FIELD]: 'filled' })
+    const response = await server.postForm(CONTACT, { ...typed, [HONEYPOT_FIELD]: 'filled' })
     expect(response.status).toBe(422)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const { page, form } = await pageOf(response, CONTACT)
@@ -88,7 +88,7 @@ describe('a form sent without JavaScript', () => {
     expect(form.querySelectorAll('option[selected]').map((option) => option.getAttribute('value'))).toEqual([
       '1000+',
     ])
-    expect(field(TRAP_FIELD)?.getAttribute('value')).toBeUndefined()
+    expect(field(HONEYPOT_FIELD)?.getAttribute('value')).toBeUndefined()
     expect(field('type')?.getAttribute('value')).toBe('general')
     const summary = form.querySelector('[data-error-summary]')
     expect(summary?.hasAttribute('hidden')).toBe(false)
@@ -101,7 +101,7 @@ describe('a form sent without JavaScript', () => {
     )
   })
 
-  it('comes back open when it lies in the other tab', async () => {
+  it('comes back visible when it is in the other tab', async () => {
     const server = await startWithPage()
     const response = await server.postForm(DEMO, { jobTitle: 'Lead' })
     const { page, form } = await pageOf(response, DEMO)
@@ -110,13 +110,13 @@ describe('a form sent without JavaScript', () => {
     expect(page.querySelector('#general')?.hasAttribute('hidden')).toBe(true)
   })
 
-  it('has a policy that fits the page it came back on', async () => {
+  it('comes back with a matching content security policy', async () => {
     const server = await startWithPage()
     const { headers } = await server.postForm(CONTACT, typed)
     expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-47DEQ/)
   })
 
-  it('is told to come again when it cannot be stored, in a small page that holds nothing typed', async () => {
+  it('gets a small page without its input when it can’t be stored', async () => {
     const server = await startWithPage({ OUTBOX_MAX_WAITING: '1', SMTP_URL: 'smtp://127.0.0.1:1' })
     await server.postForm(CONTACT, CONTACT_BODY)
     const response = await server.postForm(CONTACT, CONTACT_BODY)
@@ -124,7 +124,7 @@ describe('a form sent without JavaScript', () => {
     await expectSendAgainPage(response)
   })
 
-  it('is told the same when there were too many, each time', async () => {
+  it('gets the same page whenever there were too many', async () => {
     const server = await startWithPage({ RATE_LIMIT_PER_MINUTE: '1' })
     await server.postForm(CONTACT, CONTACT_BODY)
     for (let count = 0; count < 3; count += 1) {
@@ -135,7 +135,7 @@ describe('a form sent without JavaScript', () => {
     }
   })
 
-  it('gets a page of its own where there is no built site', async () => {
+  it('gets a plain page if there is no built site', async () => {
     const server = await startTestServer()
     const response = await server.postForm(CONTACT, typed)
     expect(response.status).toBe(422)
@@ -145,13 +145,13 @@ describe('a form sent without JavaScript', () => {
     expect(page.querySelectorAll('script')).toEqual([])
   })
 
-  it('keeps the first of several line breaks in a text', async () => {
+  it('keeps a leading line break in a text', async () => {
     const server = await startTestServer()
     const response = await server.postForm(CONTACT, { ...typed, message: '\n\nHello', email: '' })
     expect(await response.text()).toContain('>\n\n\nHello</textarea>')
   })
 
-  it('makes one enquiry of one key', async () => {
+  it('creates one enquiry per key', async () => {
     const server = await startWithPage({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const fields = { ...CONTACT_BODY, idempotencyKey: 'd9428888-122b-4c1b-9f35-3ad1f0a5a111' }
     for (let count = 0; count < 3; count += 1)

@@ -10,10 +10,10 @@ import { type FormAnswer, fillForm } from './fillForm.ts'
 import { plainFormPage } from './plainFormPage.ts'
 import { sendAgainPage } from './sendAgainPage.ts'
 
-/** The page whose pre-rendered HTML holds both forms. */
+/** The page whose pre-rendered HTML contains both forms. */
 const FORM_PAGE = 'contact/index.html'
 
-/** Sends a visitor without JavaScript on to the page that says thank you. */
+/** Redirects a visitor without JavaScript to the thank-you page. */
 export function sendThanks(
   kind: EnquiryKind,
   request: Request,
@@ -26,9 +26,9 @@ export function sendThanks(
 }
 
 /**
- * Answers a plain form that could not be taken with a page instead of JSON: with mistakes in it, the same form,
- * everything still in it. A refusal that has nothing to do with what was typed must cost less than what it refuses, so
- * it is a fixed page, and the body is not even read for it.
+ * Answers a rejected plain form with a page instead of JSON. If it has mistakes, that is the same form with
+ * everything filled in. A refusal unrelated to the input must cost less than what it refuses, so it is a static page,
+ * sent without reading the body.
  */
 export function answerFormErrors(kind: EnquiryKind, siteRoot: string): ErrorRequestHandler {
   return async (error, request, response, next) => {

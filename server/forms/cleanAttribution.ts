@@ -3,8 +3,8 @@ import { ATTRIBUTION_KEYS, ATTRIBUTION_LIMIT, type Attribution } from '#content/
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
 
 /**
- * Keeps the known keys with text in them, on one line each and cut to the limit. Anything else is left out:
- * a strange campaign link must not cost an enquiry.
+ * Keeps known keys with text values, on one line each and cut to the limit. Everything else is dropped: an odd
+ * campaign link must not cost an enquiry.
  */
 export function cleanAttribution(value: unknown): Attribution {
   if (typeof value !== 'object' || value === null) return {}

@@ -19,20 +19,20 @@ export interface EnquiryOptions {
   log: Log
   /** Right-hand side of every Message-ID. */
   mailDomain: string
-  /** The built site, whose contact page is given back when a plain form has a mistake. */
+  /** The built site, whose contact page is sent back when a plain form has mistakes. */
   siteRoot: string
-  /** Origins that host the site apart from this server. */
+  /** Origins of sites hosted separately from this server. */
   allowedOrigins: ReadonlySet<string>
-  /** What a request must pass before its body is looked at; the last one reads the body. */
+  /** Middleware that runs before the body is parsed; the last one reads the body. */
   guards: RequestHandler[]
-  /** A new enquiry lies in the outbox. */
+  /** Called after an enquiry was stored. */
   onAccepted: () => void
   now: () => number
 }
 
 const RETRY_SECONDS = 30
 
-/** The two endpoints. */
+/** Creates the routes of the two form endpoints. */
 export function enquiryRoutes(options: EnquiryOptions): Router {
   const router = Router({ strict: true, caseSensitive: true })
   for (const kind of Object.keys(ENQUIRY_ENDPOINTS) as EnquiryKind[]) {
@@ -98,14 +98,14 @@ async function store(enquiry: Enquiry, { outbox, log }: EnquiryOptions) {
   }
 }
 
-/** Without JavaScript the browser itself tells which page the form stood on. */
+/** Without JavaScript, only the Referer header tells which page the form was on. */
 function sentFromPage(request: Request): Attribution {
   const { referer = '' } = request.headers
   const url = URL.canParse(referer) ? new URL(referer) : undefined
   return cleanAttribution({ sentFrom: url && url.pathname + url.search })
 }
 
-/** Letters, digits and a few marks, with or without quotes; two headers arrive joined by a comma. */
+/** Letters, digits and a few punctuation marks. Two headers arrive joined by a comma, which is not among them. */
 const isKey = (value: string) => /^[\w.~:+/=-]{1,128}$/.test(value)
 
 function idempotencyKey(request: Request): string | undefined {

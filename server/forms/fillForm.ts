@@ -1,22 +1,22 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { TRAP_FIELD } from '#content/schema/enquiryRequest.ts'
+import { HONEYPOT_FIELD } from '#content/schema/enquiryRequest.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { FieldError } from './parseSubmission.ts'
 
 export interface FormAnswer {
-  /** How the `action` of the form that was sent ends. */
+  /** The end of the submitted form's `action`. */
   action: string
-  /** What was sent, as far as it is text. */
+  /** The submitted text values. */
   values: Record<string, string>
-  /** What to say above the form. */
+  /** The message above the form. */
   message: string
   errors: FieldError[]
 }
 
 /**
- * Gives a pre-rendered page back with a form as the visitor left it: values filled in, messages beside their
- * fields (`[data-error-for]`), a summary (`[data-error-summary]`), and no scripts, which would undo it.
- * @returns undefined when the page holds no such form.
+ * Renders a pre-rendered page with a form as the visitor left it: values filled in, messages beside their fields
+ * (`[data-error-for]`), a summary (`[data-error-summary]`), and no scripts, which would undo it.
+ * @returns undefined if the page has no such form
  */
 export function fillForm(html: string, answer: FormAnswer): string | undefined {
   const page = parse(html, { comment: true })
@@ -34,7 +34,7 @@ export function fillForm(html: string, answer: FormAnswer): string | undefined {
   return page.toString()
 }
 
-/** The form may lie in a tab that is not the open one. */
+/** The form may be in a tab that isn't selected. */
 function showForm(form: HTMLElement): void {
   for (let node: HTMLElement | null = form; node; node = node.parentNode) {
     if (node.getAttribute('role') === 'tabpanel') {
@@ -53,7 +53,7 @@ function contains(outer: HTMLElement, inner: HTMLElement): boolean {
 
 function fill(control: HTMLElement, { values, errors }: FormAnswer): void {
   const name = control.getAttribute('name')
-  if (!name || name === TRAP_FIELD || control.getAttribute('type') === 'hidden') return
+  if (!name || name === HONEYPOT_FIELD || control.getAttribute('type') === 'hidden') return
   const value = values[name] ?? ''
   if (control.tagName === 'TEXTAREA') control.textContent = value
   else if (control.tagName === 'SELECT') select(control, value)
@@ -85,7 +85,7 @@ function showError(form: HTMLElement, place: HTMLElement, { errors }: FormAnswer
 function summarize(form: HTMLElement, { message, errors }: FormAnswer): void {
   const summary = form.querySelector('[data-error-summary]')
   if (!summary) return
-  // The summary may be a paragraph, which can hold no list.
+  // The summary may be a paragraph, which can't contain a list.
   const lines = errors.map(({ field, detail }) => {
     const id = controlNamed(form, field)?.id
     return id ? `<a href="#${escapeHtml(id)}">${escapeHtml(detail)}</a>` : escapeHtml(detail)

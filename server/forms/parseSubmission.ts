@@ -2,16 +2,16 @@ import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 import {
   ATTRIBUTION_FIELD,
   ELAPSED_FIELD,
+  HONEYPOT_FIELD,
   IDEMPOTENCY_FIELD,
-  TRAP_FIELD,
 } from '#content/schema/enquiryRequest.ts'
 import { enquirySchemas } from '#content/schema/enquirySchemas.ts'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
-import { suspicionOf } from '../enquiry/suspicionOf.ts'
+import { rateSuspicion } from '../enquiry/rateSuspicion.ts'
 import { cleanAttribution } from './cleanAttribution.ts'
 
 export interface FieldError {
-  /** Name of the field; empty when the whole body is wrong. */
+  /** Name of the field; empty when the body as a whole is invalid. */
   field: string
   detail: string
 }
@@ -20,11 +20,12 @@ export type Submission =
   | ({ ok: true; formKey: string } & Pick<Enquiry, 'fields' | 'attribution' | 'suspicion'>)
   | { ok: false; errors: FieldError[] }
 
-const MOST_ERRORS = 20
-const LONGEST_KEY = 60
+const MAX_ERRORS = 20
+const MAX_KEY_LENGTH = 60
 
 /**
- * Checks what a form sent. Envelope keys (trap, time, attribution, key) never make it fail.
+ * Validates a submitted form. Envelope keys (honeypot, elapsed time, attribution, idempotency key) never make it
+ * fail.
  * @param body The parsed body, of any shape.
  */
 export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
@@ -35,7 +36,7 @@ export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
     }
   }
   const {
-    [TRAP_FIELD]: trap,
+    [HONEYPOT_FIELD]: honeypot,
     [ELAPSED_FIELD]: elapsedMs,
     [ATTRIBUTION_FIELD]: attribution,
     [IDEMPOTENCY_FIELD]: formKey,
@@ -52,7 +53,7 @@ export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
     ok: true,
     fields,
     attribution: cleanAttribution(attribution),
-    suspicion: suspicionOf({ trap, elapsedMs, fields }),
+    suspicion: rateSuspicion({ honeypot, elapsedMs, fields }),
     formKey: typeof formKey === 'string' ? formKey : '',
   }
 }
@@ -60,18 +61,18 @@ export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
 type Issue = { code?: string | undefined; path: PropertyKey[]; message: string; keys?: string[] }
 
 function fieldErrors({ code, path, message, keys }: Issue): FieldError[] {
-  if (code === 'unrecognized_keys' && keys) return keys.slice(0, MOST_ERRORS).map(unknownField)
+  if (code === 'unrecognized_keys' && keys) return keys.slice(0, MAX_ERRORS).map(unknownField)
   return [{ field: path.map(String).join('/'), detail: message }]
 }
 
-/** An empty field breaks several rules, of which the first says what to do. */
+/** An empty field breaks several rules; the first message says what to do. */
 function firstPerField(errors: FieldError[]): FieldError[] {
   const first = new Map<string, FieldError>()
   for (const error of errors) if (!first.has(error.field)) first.set(error.field, error)
-  return [...first.values()].slice(0, MOST_ERRORS)
+  return [...first.values()].slice(0, MAX_ERRORS)
 }
 
 const unknownField = (key: string) => ({
-  field: key.slice(0, LONGEST_KEY),
+  field: key.slice(0, MAX_KEY_LENGTH),
   detail: 'This field is not known.',
 })

@@ -6,7 +6,7 @@ import type { FormAnswer } from './fillForm.ts'
 
 const { ink, coral } = brand.palette
 
-/** Looks of the pages that the server makes itself. */
+/** Styles of the pages that the server renders itself. */
 export const PLAIN_STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:2rem auto;padding:0 1rem;' +
   `color:${ink}}` +
@@ -15,7 +15,7 @@ export const PLAIN_STYLE =
   `p[role]{color:${coral[700]};font-weight:600}small{color:${coral[700]}}` +
   'button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}'
 
-/** The form alone, for a server that has no built site beside it. Same fields and names as on the site. */
+/** Renders only the form, for a server without a built site. Fields and names are the same as on the site. */
 export function plainFormPage(kind: EnquiryKind, { values, message, errors }: FormAnswer): string {
   const fields = fieldsOf(kind).map((field) => {
     const { name, label, help, missing } = field

@@ -1,6 +1,6 @@
 import { PLAIN_STYLE } from './plainFormPage.ts'
 
-/** The one page for every plain form that came too often or at a bad moment. It is made once and holds nothing typed. */
+/** Answer to every plain form that came too often or couldn't be stored. It is built once and contains no input. */
 export const sendAgainPage = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Please send it again in a minute</title><style>${PLAIN_STYLE}</style></head>

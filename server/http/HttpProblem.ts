@@ -1,6 +1,6 @@
 import type { Problem, ProblemError } from './problem.ts'
 
-/** Thrown anywhere in a request to end it with a problem. */
+/** Thrown while handling a request to answer it with a problem (RFC 9457). */
 export class HttpProblem extends Error {
   override name = 'HttpProblem'
   readonly problem: Problem

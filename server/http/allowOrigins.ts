@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express'
 import { IDEMPOTENCY_HEADER } from '#content/schema/enquiryRequest.ts'
 
 /**
- * Lets pages of the allowed origins read the answers (for a site that is hosted apart from its endpoints).
- * Without such origins no CORS header is ever sent, and a preflight is a method like any other.
+ * Lets pages from the allowed origins read responses, for a site hosted separately from its endpoints. Without such
+ * origins no CORS header is sent, and a preflight is treated like any other method.
  */
 export function allowOrigins(allowed: ReadonlySet<string>): RequestHandler {
   return (request, response, next) => {

@@ -3,8 +3,8 @@ import { HttpProblem } from './HttpProblem.ts'
 import { bodyFormat } from './readBody.ts'
 
 /**
- * Lets in requests of our own pages and of the allowed origins, and programs that are no browser. A browser
- * always tells where a POST comes from, so a plain form without that is refused (OWASP ASVS 5.0, 3.5).
+ * Accepts requests from our own pages, from allowed origins and from non-browser clients. A browser always states
+ * where a POST comes from, so a plain form without an origin is refused (OWASP ASVS 5.0, 3.5).
  * @param allowed Origins besides the server's own.
  */
 export function checkOrigin(allowed: ReadonlySet<string>): RequestHandler {
@@ -20,9 +20,9 @@ export function checkOrigin(allowed: ReadonlySet<string>): RequestHandler {
   }
 }
 
-const refused = () => new HttpProblem(403, 'Forms are accepted from our own pages only.')
+const refused = () => new HttpProblem(403, 'Forms are accepted only from our own pages.')
 
-/** Behind a proxy the protocol may differ; the host cannot be chosen by another site's page. */
+/** Behind a proxy the protocol may differ; another site's page can't choose the host. */
 function isOwn(origin: string, request: Request): boolean {
   try {
     return new URL(origin).host === request.headers.host

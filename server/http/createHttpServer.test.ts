@@ -19,7 +19,7 @@ async function listen(listener: RequestListener, options: Partial<HttpServerOpti
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  /** What a client has read, and whether the server has hung up on it. */
+  /** What a client has read, and whether the server closed the connection. */
   const client = (bytes: string) => {
     const seen = {
       text: '',
@@ -39,12 +39,12 @@ async function listen(listener: RequestListener, options: Partial<HttpServerOpti
   return { client, open }
 }
 
-it('cuts a client that takes nothing of its answer', async () => {
-  // No kernel takes that much on behalf of a client.
+it('disconnects a client that doesn’t read its response', async () => {
+  // More than any kernel buffers for a client.
   const { client, open } = await listen(
     (_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)),
     {
-      stalledMs: 300,
+      stallTimeoutMs: 300,
     },
   )
   const { socket } = client(ONE)
@@ -53,9 +53,9 @@ it('cuts a client that takes nothing of its answer', async () => {
   await until(() => open.size === 0, 'its end')
 })
 
-it('keeps a client whose answer takes its time to begin, and hangs up between requests', async () => {
+it('keeps a client waiting for a slow response, and closes idle connections', async () => {
   const { client } = await listen((_request, response) => void setTimeout(() => response.end('late'), 1500), {
-    stalledMs: 200,
+    stallTimeoutMs: 200,
   })
   const seen = client(ONE)
   await until(() => seen.text.endsWith('late'), 'the answer')
@@ -63,7 +63,7 @@ it('keeps a client whose answer takes its time to begin, and hangs up between re
   await until(() => seen.closed, 'the end of the idle connection')
 })
 
-it('answers what was sent ahead in order, one after the other', async () => {
+it('handles pipelined requests in order, one at a time', async () => {
   let open = 0
   let most = 0
   const { client } = await listen((request, response) => {
@@ -81,13 +81,13 @@ it('answers what was sent ahead in order, one after the other', async () => {
   expect(most).toBe(1)
 })
 
-it('hangs up on a client that sends far too much ahead', async () => {
+it('disconnects a client that pipelines far too many requests', async () => {
   const { client } = await listen(() => {})
   const seen = client(ONE.repeat(50))
   await until(() => seen.closed, 'the end')
 })
 
-it('lets an address have so many connections and no more, until one of them ends', async () => {
+it('limits the concurrent connections of an address', async () => {
   const { client, open } = await listen((_request, response) => response.end('ok'), {
     connectionsPerAddress: 3,
   })

@@ -34,7 +34,7 @@ async function startSite() {
 
 const inProgram = 'name="interestedPrograms" class="a">A1 &#60;first&#62; &#38; &#34;best&#34;</textarea>'
 
-it('fills a topic into the form that the address means', async () => {
+it('fills a topic into the form that the address selects', async () => {
   const get = await startSite()
   const demo = await get('/contact?tab=demo&topic=a1')
   expect(demo.html).toContain(inProgram)
@@ -45,7 +45,7 @@ it('fills a topic into the form that the address means', async () => {
   expect((await get('/demo?x=1&topic=a1')).html).toContain(inProgram)
 })
 
-it('gives the same headers as without a topic, and a packed copy to whom takes it', async () => {
+it('sends the same headers as without a topic, compressed if accepted', async () => {
   const get = await startSite()
   const [plain, filled, again] = [
     await get('/contact'),

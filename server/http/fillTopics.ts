@@ -12,7 +12,7 @@ export interface FilledPage {
   html: () => Buffer
 }
 
-/** What a page with a form was rendered from. */
+/** The data a page with a form was rendered from. */
 const pageDataSchema = z.object({
   data: z.object({
     topics: z.array(z.object({ slug: z.string(), label: z.string(), message: z.string().optional() })),
@@ -20,40 +20,41 @@ const pageDataSchema = z.object({
 })
 type Topic = z.infer<typeof pageDataSchema>['data']['topics'][number]
 
-/** What was made of one build. */
-interface Made {
+/** Derived from one build. */
+interface BuildCache {
   topics: Map<string, Topic[]>
   pages: Map<string, FilledPage>
 }
 
 const PAGES = ['/contact', '/demo']
-const MOST_KEPT = 200
-const pack = promisify(gzip)
+const MAX_CACHED_PAGES = 200
+const gzipAsync = promisify(gzip)
 
 /**
- * Fills the topic of an address such as `/contact?topic=a1&tab=demo` into the form that it means, for visitors without
- * JavaScript: a pre-rendered page knows of no query. A page is made once for each topic that the build knows.
- * @returns a function that gives undefined where there is nothing to fill in
+ * Creates a function that fills the topic of an address such as `/contact?topic=a1&tab=demo` into the matching form,
+ * for visitors without JavaScript: a pre-rendered page doesn't see the query. Each page is built once per topic that
+ * the build knows.
+ * @returns a function that resolves to undefined when there is nothing to fill in
  */
 export function fillTopics() {
-  const madeOf = new WeakMap<SiteFiles, Made>()
+  const caches = new WeakMap<SiteFiles, BuildCache>()
   return async (site: SiteFiles, pathname: string, query: string): Promise<FilledPage | undefined> => {
     if (!PAGES.includes(pathname) || !query.includes('topic=')) return undefined
-    const made: Made = madeOf.get(site) ?? { topics: new Map(), pages: new Map() }
-    madeOf.set(site, made)
-    const topics = made.topics.get(pathname) ?? (await readTopics(site, pathname))
-    made.topics.set(pathname, topics)
+    const cache: BuildCache = caches.get(site) ?? { topics: new Map(), pages: new Map() }
+    caches.set(site, cache)
+    const topics = cache.topics.get(pathname) ?? (await readTopics(site, pathname))
+    cache.topics.set(pathname, topics)
 
     const asked = new URLSearchParams(query)
     const topic = topics.find(({ slug }) => slug === asked.get('topic'))
     if (!topic) return undefined
     const kind = pathname === '/demo' || asked.get('tab') === 'demo' ? 'demo' : 'contact'
     const key = `${pathname} ${kind} ${topic.slug}`
-    const page = made.pages.get(key) ?? (await makePage(site, pathname, kind, topic))
-    if (page) made.pages.set(key, page)
-    for (const first of made.pages.keys()) {
-      if (made.pages.size <= MOST_KEPT) break
-      made.pages.delete(first)
+    const page = cache.pages.get(key) ?? (await makePage(site, pathname, kind, topic))
+    if (page) cache.pages.set(key, page)
+    for (const first of cache.pages.keys()) {
+      if (cache.pages.size <= MAX_CACHED_PAGES) break
+      cache.pages.delete(first)
     }
     return page
   }
@@ -72,11 +73,11 @@ async function makePage(site: SiteFiles, pathname: string, kind: EnquiryKind, to
   const at = html === undefined ? -1 : placeIn(html, kind)
   if (html === undefined || at === -1) return undefined
   const filled = html.slice(0, at) + escapeHtml(topicText(kind, topic)) + html.slice(at)
-  const packed = await pack(filled)
+  const packed = await gzipAsync(filled)
   return { gzip: packed, html: () => gunzipSync(packed) }
 }
 
-/** Where the text of the empty field begins, or -1. */
+/** Offset of the empty field's text, or -1. */
 function placeIn(html: string, kind: EnquiryKind): number {
   const form = new RegExp(`<form\\b[^>]*\\saction="[^"]*${ENQUIRY_ENDPOINTS[kind]}"`).exec(html)
   const field = new RegExp(`<textarea\\b[^>]*\\sname="${TOPIC_FIELDS[kind]}"[^>]*>(?=</textarea>)`, 'g')

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 const styleOf = (name: string) => `p{content:"${name}"}`
 
-/** A build whose page and scripts are told by its name. */
+/** Creates a build whose page and scripts identify it. */
 function makeBuild(folder: string, name: string): void {
   const html = `<title>${name}</title><style>${styleOf(name)}</style><p>${'text '.repeat(200)}</p>`
   mkdirSync(join(folder, 'assets'), { recursive: true })
@@ -29,7 +29,7 @@ async function startOn(name: string) {
     address,
     log,
     get: (path: string) => fetch(address + path),
-    /** Puts `next` in the place of the site, which becomes `previous`. */
+    /** Replaces the site with `next`; the old one becomes `previous`. */
     swap(next: string, previous: string) {
       renameSync(at('client'), at(previous))
       renameSync(at(next), at('client'))
@@ -37,7 +37,7 @@ async function startOn(name: string) {
   }
 }
 
-it('serves the build that takes the place of another, without a restart', async () => {
+it('serves a build that replaces another without a restart', async () => {
   const { at, get, swap } = await startOn('one')
   expect(await (await get('/')).text()).toContain('<title>one</title>')
   makeBuild(at('next'), 'two')
@@ -47,14 +47,14 @@ it('serves the build that takes the place of another, without a restart', async 
   expect((await get('/assets/app.one.js')).status).toBe(404)
 })
 
-it('serves a build that is made after the start', async () => {
+it('serves a build made after startup', async () => {
   const { at, get } = await startOn('one')
   rmSync(at('client'), { recursive: true })
   makeBuild(at('client'), 'two')
   expect(await (await get('/assets/app.two.js')).text()).toBe('two')
 })
 
-it('waits for the build that is missing between two names', async () => {
+it('waits for a build that is missing during a swap', async () => {
   const { at, get } = await startOn('one')
   makeBuild(at('next'), 'two')
   renameSync(at('client'), at('previous'))
@@ -65,7 +65,7 @@ it('waits for the build that is missing between two names', async () => {
   expect(await (await answers[0])?.text()).toContain('<title>two</title>')
 })
 
-it('reports a build that does not come back', async () => {
+it('reports a build that stays missing', async () => {
   const { at, get, log } = await startOn('one')
   rmSync(at('client'), { recursive: true })
   expect((await get('/assets/app.one.js')).status).toBe(500)
@@ -76,7 +76,7 @@ it('reports a build that does not come back', async () => {
   })
 })
 
-it('never mixes two builds in one answer', async () => {
+it('never mixes two builds in one response', async () => {
   const { at, swap, address } = await startOn('one')
   makeBuild(at('two'), 'two')
   const seen = new Set<string>()
@@ -90,7 +90,7 @@ it('never mixes two builds in one answer', async () => {
       expect(response.status).toBe(200)
       expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
       seen.add(`${name} ${response.headers.get('content-encoding')}`)
-      // The other readers are in the middle of their answers.
+      // The other readers are in the middle of their responses.
       if (++answers % 7 === 0) swap(answers % 2 === 0 ? 'one' : 'two', answers % 2 === 0 ? 'two' : 'one')
     }
   }
@@ -98,7 +98,7 @@ it('never mixes two builds in one answer', async () => {
   expect([...seen].sort()).toEqual(['one br', 'one null', 'two br', 'two null'])
 })
 
-it('tags a page by what is in it, so that a build that left it alone is not fetched anew', async () => {
+it('derives ETags from content, so that a page that a build didn’t change isn’t downloaded again', async () => {
   const { at, swap, address } = await startOn('one')
   const ask = (tag = '') =>
     rawRequest(address, `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-None-Match: ${tag}\r\n\r\n`)

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { listSiteFiles, type SiteFiles } from './siteFiles.ts'
 
 /**
- * The built site as it is now: listed anew when another build has taken the place of the folder.
- * @param root The folder `dist/client`. While it is missing, between two builds, the last list stands.
+ * Tracks the built site: its files are listed again when another build has replaced the folder.
+ * @param root The folder `dist/client`. While it is missing, between two builds, the last list stays in use.
  */
 export function followSite(root: string): () => SiteFiles {
   const list = (version: string | undefined) => ({ files: listSiteFiles(root), version })
@@ -15,7 +15,7 @@ export function followSite(root: string): () => SiteFiles {
   }
 }
 
-/** A folder that is renamed gets another time of change, and one that is made anew another number as well. */
+/** Renaming a folder changes its ctime; creating it again also changes its inode. */
 function versionOf(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats && `${stats.dev}:${stats.ino}:${stats.ctimeMs}`

@@ -3,14 +3,14 @@ import { errorCode, type Log } from '../log.ts'
 import { HttpProblem } from './HttpProblem.ts'
 import { sendProblem } from './problem.ts'
 
-/** What body readers and the router call an error of the client; their own texts may quote the request. */
+/** Our texts for client errors reported by body parsers and the router, whose own texts may quote the request. */
 const DETAILS: Record<number, string> = {
-  400: 'The request could not be read.',
+  400: 'The request couldn’t be read.',
   413: 'The request is too large for this form.',
   415: 'The body must be plain JSON or a plain form, in UTF-8, without compression.',
 }
 
-/** Turns every error into a problem; only errors of our own making become a 500, and those are logged. */
+/** Turns every error into a problem response. Only unexpected errors become a 500, and those are logged. */
 export function handleErrors(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     if (response.headersSent) {
@@ -28,6 +28,9 @@ export function handleErrors(log: Log): ErrorRequestHandler {
       return
     }
     log.alarm('request failed', { path: request.baseUrl || 'other', code: errorCode(error) })
-    sendProblem(response, { status: 500, detail: 'The server could not answer. Please try again later.' })
+    sendProblem(response, {
+      status: 500,
+      detail: 'Something went wrong on our side. Please try again later.',
+    })
   }
 }

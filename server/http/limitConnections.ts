@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import { keyOfAddress } from './visitorKey.ts'
 
 /**
- * Turns away connections of an address that has as many as it may have, so that no one can take the places of all others.
- * @param most 0 is no limit.
+ * Refuses connections beyond the limit of an address, so that no client can use up all connections.
+ * @param most maximum per address; 0 means no limit
  */
 export function limitConnections(server: Server, most: number): void {
   if (most === 0) return

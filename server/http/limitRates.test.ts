@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { createRefusals } from './refusals.ts'
+import { createRefusals } from './createRefusals.ts'
 
 const DEMO = '/api/demo-requests'
 
@@ -24,7 +24,7 @@ describe('rate limits', () => {
     expect((await server.post(DEMO, DEMO_BODY, { 'X-Forwarded-For': '203.0.113.2' })).status).toBe(429)
   })
 
-  it('see one visitor behind every port of a proxy', async () => {
+  it('treat all ports of a proxy as one visitor', async () => {
     const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '1' })
     const from = async (ip: string) => (await server.post(DEMO, DEMO_BODY, { 'X-Forwarded-For': ip })).status
     expect(await from('203.0.113.99:1001')).toBe(202)
@@ -33,7 +33,7 @@ describe('rate limits', () => {
     expect(await from('203.0.113.98:1001')).toBe(202)
   })
 
-  it('end refusals of other kinds as well, with the headers of every answer', async () => {
+  it('also limit other refusals, with the headers of every response', async () => {
     const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' })
     const foreign = { Origin: 'https://evil.example', 'X-Forwarded-Proto': 'https' }
     const answers: Response[] = []
@@ -56,7 +56,7 @@ describe('rate limits', () => {
     }
   })
 
-  it('let a visitor in again when the minute is over', async () => {
+  it('let a visitor in again after a minute', async () => {
     const { add, secondsLeft } = createRefusals()
     expect(add('203.0.113.1', 30)).toBe(1)
     expect(secondsLeft('203.0.113.1')).toBe(1)
@@ -64,7 +64,7 @@ describe('rate limits', () => {
     await expect.poll(() => secondsLeft('203.0.113.1'), { interval: 10, timeout: 5000 }).toBeUndefined()
   })
 
-  it('hold for everyone together', async () => {
+  it('apply to everyone together', async () => {
     const server = await startTestServer({ RATE_LIMIT_TOTAL_PER_MINUTE: '2', TRUST_PROXY: '1' })
     const statuses: number[] = []
     for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {

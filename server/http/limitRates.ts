@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import type { Env } from '../env.ts'
+import { ALL_VISITORS, type Refusals } from './createRefusals.ts'
 import { HttpProblem } from './HttpProblem.ts'
-import { EVERYBODY, type Refusals } from './refusals.ts'
 import { visitorKey } from './visitorKey.ts'
 
 type Limits = Pick<
@@ -12,19 +12,20 @@ type Limits = Pick<
 
 const MINUTE_MS = 60_000
 
-/** What a visitor is told who sent too much. */
-export const TOO_MANY = 'Too many messages in a short time. Please wait a moment and send it again.'
+/** Shown to a visitor who sent too much. */
+export const TOO_MANY_DETAIL = 'Too many messages in a short time. Please wait a moment and send it again.'
 
 /**
- * Limits of sent forms: per visitor (IPv6 by /56) in a minute and in an hour, and for everyone. 0 is no limit.
- * @param refusals Is told who was refused and until when.
+ * Creates the rate limits of the forms: per visitor (IPv6 by /56) per minute and hour, and overall per minute. 0
+ * means no limit.
+ * @param refusals records who was refused and until when
  */
 export function limitRates(limits: Limits, refusals: Refusals): RequestHandler[] {
   const ofVisitor = (request: Parameters<typeof visitorKey>[0]) => visitorKey(request, limits.TRUST_PROXY)
   return [
     limiter(limits.RATE_LIMIT_PER_MINUTE, MINUTE_MS, ofVisitor, refusals),
     limiter(limits.RATE_LIMIT_PER_HOUR, 60 * MINUTE_MS, ofVisitor, refusals),
-    limiter(limits.RATE_LIMIT_TOTAL_PER_MINUTE, MINUTE_MS, () => EVERYBODY, refusals),
+    limiter(limits.RATE_LIMIT_TOTAL_PER_MINUTE, MINUTE_MS, () => ALL_VISITORS, refusals),
   ].filter((limit) => limit !== undefined)
 }
 
@@ -45,7 +46,7 @@ function limiter(
       const { rateLimit: info } = request as typeof request & { rateLimit?: { resetTime?: Date } }
       const waitMs = (info?.resetTime?.getTime() ?? Date.now() + windowMs) - Date.now()
       const seconds = refusals.add(keyOf(request), waitMs)
-      next(new HttpProblem(429, TOO_MANY, { 'Retry-After': String(seconds) }))
+      next(new HttpProblem(429, TOO_MANY_DETAIL, { 'Retry-After': String(seconds) }))
     },
   })
 }

@@ -2,12 +2,12 @@ import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
 
 export interface ProblemError {
-  /** JSON pointer to the value that is wrong. */
+  /** JSON pointer to the invalid value. */
   pointer: string
   detail: string
 }
 
-/** An answer in the form of RFC 9457. `detail` is for people and holds nothing that was sent to us. */
+/** An RFC 9457 problem. `detail` is for people and never quotes the request. */
 export interface Problem {
   status: number
   detail: string
@@ -17,7 +17,7 @@ export interface Problem {
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** Ends an answer with a problem. */
+/** Sends a problem response. */
 export function sendProblem(response: Response, problem: Problem): void {
   response
     .status(problem.status)
@@ -26,7 +26,7 @@ export function sendProblem(response: Response, problem: Problem): void {
     .send(problemBody(problem))
 }
 
-/** The body alone, for answers that are written before there is a request. */
+/** Serializes a problem, for responses written without an Express response. */
 export function problemBody({ status, ...rest }: Problem): string {
   return JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, ...rest })
 }

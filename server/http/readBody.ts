@@ -8,15 +8,15 @@ const FORMATS: Record<string, BodyFormat> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
 }
-/** Room for the longest texts; a form needs up to nine bytes for a letter that JSON sends in three. */
-const JSON_LIMIT = 16 * 1024
-const FORM_LIMIT = 64 * 1024
-/** Twice what the larger form has, with all that a browser or a program may add. */
-const MOST_FIELDS = 40
+/** Fits the longest texts; a form needs up to nine bytes for a letter that takes three in JSON. */
+const MAX_JSON_BYTES = 16 * 1024
+const MAX_FORM_BYTES = 64 * 1024
+/** Twice the fields of the larger form, plus whatever a browser or client may add. */
+const MAX_FORM_FIELDS = 40
 
 /**
- * The format a request says it has.
- * @throws {HttpProblem} 415 for any other type, another charset than UTF-8, or none.
+ * Reads the body format from the Content-Type header.
+ * @throws {HttpProblem} 415 for any other type, for none, and for a charset other than UTF-8
  */
 export function bodyFormat(request: Request): BodyFormat {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
@@ -32,17 +32,17 @@ export function bodyFormat(request: Request): BodyFormat {
   return format
 }
 
-/** Reads the bytes of the body, up to the limit of its format and never unpacking it. */
+/** Creates middleware that reads the body as bytes, up to the limit of its format and without decompressing it. */
 export function readBytes(): RequestHandler {
   const reader = (limit: number) => express.raw({ type: () => true, inflate: false, limit })
-  const readers = { json: reader(JSON_LIMIT), form: reader(FORM_LIMIT) }
+  const readers = { json: reader(MAX_JSON_BYTES), form: reader(MAX_FORM_BYTES) }
   return (request, response, next) => readers[bodyFormat(request)](request, response, next)
 }
 
 /**
- * The content of a body that `readBytes` has read: any JSON value, or the fields of a form. A form field that
- * was sent twice becomes an array, which no field accepts.
- * @throws {HttpProblem} 400 when it is not what it says it is, 413 when a form has far too many fields.
+ * Parses a body that `readBytes` has read: any JSON value, or the fields of a form. A form field that was sent twice
+ * becomes an array, which no field accepts.
+ * @throws {HttpProblem} 400 if it isn't what the Content-Type says, 413 if a form has far too many fields
  */
 export function parseBody(request: Request): unknown {
   const text = utf8(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
@@ -63,12 +63,13 @@ function utf8(bytes: Buffer): string {
   }
 }
 
-/** @throws {HttpProblem} 413, before anything is decoded, when there are more fields than any form of ours can have. */
+/** @throws {HttpProblem} 413, before anything is decoded, if there are more fields than any of our forms can have */
 function formFields(text: string): Record<string, string | string[]> {
   let fields = 1
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
     fields += 1
-    if (fields > MOST_FIELDS) throw new HttpProblem(413, 'This form has more fields than any of our forms.')
+    if (fields > MAX_FORM_FIELDS)
+      throw new HttpProblem(413, 'This form has more fields than any of our forms.')
   }
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {

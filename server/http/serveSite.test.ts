@@ -98,14 +98,14 @@ describe('pages', () => {
     expect(answer.body).toContain(`<title>${title}</title>`)
   })
 
-  it.each(['/%E0%A4%A', '/%00', '/%zz'])('cannot read %s', async (path) => {
+  it.each(['/%E0%A4%A', '/%00', '/%zz'])('rejects %s', async (path) => {
     const { address } = await startSite()
     const answer = await rawRequest(address, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
     expect(answer.status).toBe(400)
     expect(answer.headers.get('content-type')).toContain('application/problem+json')
   })
 
-  it('keeps within the site when the path climbs', async () => {
+  it('stays within the site when the path contains ..', async () => {
     const { address } = await startSite()
     for (const path of [
       '/../secret.txt',
@@ -126,7 +126,7 @@ describe('pages', () => {
   })
 })
 
-it('the editor has a policy of its own and is not for search engines', async () => {
+it('the editor has its own policy and isn’t for search engines', async () => {
   const { get } = await startSite()
   const { headers } = await get('/admin')
   expect(headers.get('content-security-policy')).toContain('https://api.github.com')
@@ -149,14 +149,14 @@ describe('what a browser may keep', () => {
     expect((await get(path)).headers.get('cache-control')).toBe(value)
   })
 
-  it('is asked for again with its tag', async () => {
+  it('is revalidated with its ETag', async () => {
     const { address, get } = await startSite()
     const tag = (await get('/about')).headers.get('etag')
     const request = `GET /about HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-None-Match: ${tag}\r\n\r\n`
     expect(await rawRequest(address, request)).toMatchObject({ status: 304, body: '' })
   })
 
-  it('is packed as the browser likes it', async () => {
+  it('is compressed as the browser prefers', async () => {
     const { address, get } = await startSite()
     const encoding = async (accepted: string) => {
       const request = `HEAD / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAccept-Encoding: ${accepted}\r\n\r\n`
@@ -182,7 +182,7 @@ describe('security headers', () => {
     expect((await get('/nope')).headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('force https where the request came over https', async () => {
+  it('force HTTPS if the request came over HTTPS', async () => {
     const { env } = await startSite()
     const server = await startTestServer({ TRUST_PROXY: '1' }, { siteRoot: join(env.DATA_DIR, 'client') })
     const { headers } = await fetch(`${server.address}/healthz`, {
@@ -212,7 +212,7 @@ describe('security headers', () => {
     }
   })
 
-  it('leave files that are no pages their own looks', async () => {
+  it('don’t restrict files that aren’t pages', async () => {
     const { get } = await startSite()
     for (const path of ['/art/hero.svg', '/downloads/program%20guide.pdf', '/assets/app.1a2b3c.js'])
       expect((await get(path)).headers.has('content-security-policy')).toBe(false)

@@ -7,15 +7,15 @@ import { HttpProblem } from './HttpProblem.ts'
 import { setDataHeaders, setFileHeaders, setPageHeaders } from './setHeaders.ts'
 import type { SiteFile, SiteFiles } from './siteFiles.ts'
 
-/** A build that takes the place of another is missing for less than a millisecond. */
-const ATTEMPTS = 50
-const PAUSE_MS = 20
-/** Read in pieces so small that a client who takes its time costs little memory. */
+/** While a build is being replaced, the folder is missing for less than a millisecond. */
+const MAX_ATTEMPTS = 50
+const RETRY_DELAY_MS = 20
+/** Small chunks, so that a slow client costs little memory. */
 const SEND_OPTIONS = { cacheControl: false, dotfiles: 'allow', highWaterMark: 32 * 1024 } as const
 
 /**
- * Serves the built site: clean addresses, packed files where the browser takes them, real 404 pages. When another build
- * takes the place of the folder, every answer is wholly of the one or of the other.
+ * Serves the built site: clean URLs, compressed files where the browser accepts them, real 404 pages. When another
+ * build replaces the folder, each response comes entirely from one of them.
  * @param root The folder `dist/client`.
  */
 export function serveSite(root: string): RequestHandler {
@@ -26,20 +26,20 @@ export function serveSite(root: string): RequestHandler {
       throw new HttpProblem(405, 'This address accepts only GET and HEAD.', { Allow: 'GET, HEAD' })
     }
     const pathname = decodePath(request.path)
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const isAnswered = answer({ request, response, currentSite, fillTopic, pathname }).catch((error) => {
         if (response.headersSent || !isMissing(error)) throw error
         return false
       })
       if (await isAnswered) return
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     }
     response.removeHeader('Content-Encoding')
     throw new MissingFile('The built site has lost a file.')
   }
 }
 
-interface Asked {
+interface SiteRequest {
   request: Request
   response: Response
   currentSite: () => SiteFiles
@@ -47,8 +47,8 @@ interface Asked {
   pathname: string
 }
 
-/** @returns whether the request is answered; it is not when another build came in between */
-async function answer(asked: Asked): Promise<boolean> {
+/** @returns whether the request was answered; false if another build came in between */
+async function answer(asked: SiteRequest): Promise<boolean> {
   const { request, response, currentSite, pathname } = asked
   const site = currentSite()
   const target = site.redirect(pathname)
@@ -59,7 +59,7 @@ async function answer(asked: Asked): Promise<boolean> {
   }
   const found = site.find(pathname)
   const file = found ?? site.notFound(pathname)
-  if (!file) throw new HttpProblem(404, 'There is nothing at this address.')
+  if (!file) throw new HttpProblem(404, 'There is no page at this address.')
   response.type(extname(file.path))
   response.set('Cache-Control', cacheControl(found ? pathname : '/404.html'))
   const { path, encoding } = choose(request, file)
@@ -70,7 +70,7 @@ async function answer(asked: Asked): Promise<boolean> {
   return sendPage(asked, { page: file.path, packed: path, status: found ? 200 : 404, site })
 }
 
-/** The code alone is kept: the error of the file's reader counts as a mistake of the client. */
+/** Keeps only the code: Express would treat the original error as the client's mistake. */
 class MissingFile extends Error {
   readonly code = 'ENOENT'
 }
@@ -83,20 +83,20 @@ function decodePath(path: string): string {
     const decoded = decodeURIComponent(path)
     if (!decoded.includes('\0')) return decoded
   } catch {}
-  throw new HttpProblem(400, 'This address cannot be read.')
+  throw new HttpProblem(400, 'This address isn’t valid.')
 }
 
 interface Page {
   page: string
-  /** The copy that is sent. */
+  /** The file to send, compressed if possible. */
   packed: string
   status: number
-  /** What it was found in. */
+  /** The build it belongs to. */
   site: SiteFiles
 }
 
-/** Reads the page and its packed copy before it answers: the headers name what is in the page. */
-async function sendPage(asked: Asked, found: Page): Promise<boolean> {
+/** Reads the page and its compressed copy before responding, because the headers depend on the page. */
+async function sendPage(asked: SiteRequest, found: Page): Promise<boolean> {
   const { request, response, currentSite, fillTopic, pathname } = asked
   const [html, packed, filled] = await Promise.all([
     found.site.read(found.page),
@@ -104,13 +104,13 @@ async function sendPage(asked: Asked, found: Page): Promise<boolean> {
     found.status === 200 ? fillTopic(found.site, pathname, queryOf(request.url)) : undefined,
   ])
   if (currentSite() !== found.site) return false
-  const body = filled ? packTopic(request, response, filled) : packed
+  const body = filled ? compressFilled(request, response, filled) : packed
   setPageHeaders(request, response, html.toString())
   response.status(found.status).send(body)
   return true
 }
 
-function packTopic(request: Request, response: Response, { gzip, html }: FilledPage): Buffer | string {
+function compressFilled(request: Request, response: Response, { gzip, html }: FilledPage): Buffer | string {
   response.removeHeader('Content-Encoding')
   response.vary('Accept-Encoding')
   if (request.acceptsEncodings(['gzip']) !== 'gzip') return html()
@@ -118,7 +118,7 @@ function packTopic(request: Request, response: Response, { gzip, html }: FilledP
   return gzip
 }
 
-async function sendFile({ request, response }: Asked, file: string, packed: string): Promise<boolean> {
+async function sendFile({ request, response }: SiteRequest, file: string, packed: string): Promise<boolean> {
   if (file.endsWith('.json')) setDataHeaders(request, response)
   else setFileHeaders(request, response)
   await new Promise<void>((resolve, reject) => {

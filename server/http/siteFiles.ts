@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { keepRead } from './keepRead.ts'
+import { createFileCache } from './createFileCache.ts'
 
 export interface SiteFile {
-  /** On the disk. */
+  /** Path on disk. */
   path: string
-  /** Encodings in which the build also wrote it, best first. */
+  /** Compressed copies that the build wrote, best first. */
   encodings: { name: 'br' | 'gzip'; path: string }[]
 }
 
 export interface SiteFiles {
-  /** The file that answers a decoded path, or undefined. */
+  /** The file for a decoded path, or undefined. */
   find(pathname: string): SiteFile | undefined
-  /** The address that should be used instead, or undefined. */
+  /** The address to redirect to, or undefined. */
   redirect(pathname: string): string | undefined
-  /** The page that says that a path is unknown. */
+  /** The 404 page for an unknown path. */
   notFound(pathname: string): SiteFile | undefined
-  /** What is in one of the files; pages that are asked for often stay in memory. */
+  /** Reads one of the files; frequently requested pages stay in memory. */
   read(path: string): Promise<Buffer>
 }
 
@@ -27,15 +27,15 @@ const ENCODINGS = [
 
 const NOT_FOUND_FOLDERS = ['/fast-track-modules/', '/resources/articles/']
 const REDIRECTS = '/_redirects'
-/** Meant for static hosts, not for visitors. */
+/** For static hosts, not for visitors. */
 const HOST_SETTINGS = ['/_headers', REDIRECTS]
 const INDEX = '/index.html'
-const KEPT_BYTES = 16_000_000
+const CACHE_LIMIT_BYTES = 16_000_000
 
 /**
- * Lists the built site once. Requests are answered from this list alone, so no path a visitor can think of
- * reaches another file of the disk.
- * @param root The folder `dist/client`; a missing one is an empty site.
+ * Lists the built site once. Requests are served only from this list, so no requested path can reach another file on
+ * disk.
+ * @param root The folder `dist/client`; if missing, the site is empty.
  */
 export function listSiteFiles(root: string): SiteFiles {
   const files = new Map<string, SiteFile>()
@@ -53,7 +53,7 @@ export function listSiteFiles(root: string): SiteFiles {
   }
   const redirects = readRedirects(all.get(REDIRECTS))
   return {
-    read: keepRead(KEPT_BYTES),
+    read: createFileCache(CACHE_LIMIT_BYTES),
     find: (pathname) => (isNotFoundPage(pathname) ? undefined : files.get(pathname)),
     redirect(pathname) {
       const moved = redirects.get(pathname.replace(/(.)\/$/, '$1'))
@@ -68,7 +68,7 @@ export function listSiteFiles(root: string): SiteFiles {
   }
 }
 
-/** Old addresses and the new ones, from lines such as "/old /new 301". */
+/** Reads redirects from lines such as "/old /new 301". */
 function readRedirects(file: string | undefined): Map<string, string> {
   const lines = file ? readFileSync(file, 'utf8').split('\n') : []
   const pairs = lines.map((line) => line.split(' '))

@@ -1,12 +1,12 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 
 /**
- * What a failed attempt says about the next one.
- * `transport`: no mail can go out now. `content`: the server refused this text. `mail`: anything else.
+ * What a failure says about the next attempt. `transport`: no mail can be sent now. `content`: the server rejected
+ * this text. `mail`: anything else.
  */
 export type FailureKind = 'transport' | 'content' | 'mail'
 
-/** A mail that was not, or perhaps not, accepted. Carries no text of the server, which may quote the visitor. */
+/** A mail was not, or possibly not, accepted. Carries no text from the server, which may quote the visitor. */
 export class MailFailure extends Error {
   override name = 'MailFailure'
   readonly kind: FailureKind
@@ -20,10 +20,10 @@ export class MailFailure extends Error {
 }
 
 export interface Mailer {
-  /** One line for people: where mail goes. */
+  /** Where mail goes, as one line to show. */
   destination: string
   /**
-   * Resolves when the mail was accepted for `recipient`.
+   * Sends a mail; resolves once it was accepted for `recipient`.
    * @throws {MailFailure}
    */
   send(mail: MailComposerOptions, recipient: string, signal: AbortSignal): Promise<void>

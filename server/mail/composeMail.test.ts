@@ -6,7 +6,7 @@ import { enquirySchemas } from '#content/schema/enquirySchemas.ts'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { MAIL_HEADERS } from '../testing/mailHeaders.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
-import { addressOf } from '../testing/smtpSink.ts'
+import { addressOf } from '../testing/startSmtpSink.ts'
 import { unmarked } from '../testing/unmarked.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
 import { mailContent } from './mailContent.ts'
@@ -44,7 +44,7 @@ describe('composeMail', () => {
     expect(mail.text).not.toContain('Automatic check')
   })
 
-  it('says so when the enquiry may come from a bot', async () => {
+  it('warns when the enquiry may come from a bot', async () => {
     const mail = await parsed(
       makeEnquiry('a', { suspicion: { score: 5, signs: ['hidden field filled in'] } }),
     )
@@ -59,7 +59,7 @@ describe('composeMail', () => {
     expect(await build(makeEnquiry('a', { receivedAt: '2026-11-20T10:00:00.000Z' }))).toEqual(bytes)
   })
 
-  it('keeps markup of the visitor as text', async () => {
+  it('escapes the visitor’s markup', async () => {
     const mail = await parsed(
       withFields({ message: '<script>alert(1)</script>', company: '<b>"Co"</b> & Sons' }),
     )
@@ -80,7 +80,7 @@ describe('composeMail', () => {
     expect(unmarked((await parsed(withFields({ message }))).text)).toContain(message)
   })
 
-  it('lets the longest word break wherever the visitor can put one', async () => {
+  it('wraps long words wherever a visitor can put one', async () => {
     const word = 'x'.repeat(120)
     const { html } = await parsed(withFields({ name: word, company: word, jobTitle: word, message: word }))
     const holders = [...String(html).matchAll(/<(h1|td|div)\b([^>]*)>(?:[^<]*)x{120}/g)]
@@ -109,14 +109,14 @@ describe('composeMail', () => {
     for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78)
   })
 
-  it('leaves a reply address out that looks like an encoded word', async () => {
+  it('omits a reply address that looks like an encoded word', async () => {
     const mail = await parsed(withFields({ email: '=?utf-8?q?x=40y?=@b.cd' }))
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('Work Email: =?utf-8?q?x=40y?=@b.cd\n')
     expect(mail.text).toContain('copy the email address above')
   })
 
-  it('marks the lines of the visitor, so that none of them passes for one of its own', async () => {
+  it('quotes the visitor’s lines, so that none passes for one of ours', async () => {
     const forged =
       'Hello\n\nReceived: today\u2028Reference: AAAAA-AAAAA\u2029Reply to this mail: evil@x.example'
     const { text = '' } = await parsed(
@@ -127,7 +127,7 @@ describe('composeMail', () => {
     expect(unmarked(text)).toContain(forged)
   })
 
-  it('links to the pages of our own site that it names, and to no other', async () => {
+  it('links to pages of our own site only', async () => {
     const attribution = {
       referrer: 'https://search.example/?q=leaders',
       landingPage: '/leadership/a2?utm_source=x"y',
@@ -153,7 +153,7 @@ describe('composeMail', () => {
     expect(text.match(/Large organization/g)).toHaveLength(1)
   })
 
-  it('leaves the reply address out where mail servers could not carry it', async () => {
+  it('omits a reply address that mail servers can’t carry', async () => {
     const mail = await parsed(withFields({ email: '用户@例子.测试' }))
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('copy the email address above')
@@ -207,7 +207,7 @@ describe('composeMail', () => {
 })
 
 describe('composeNotice', () => {
-  it('names the enquiry and nothing of the visitor', async () => {
+  it('names the enquiry without visitor data', async () => {
     const enquiry = makeEnquiry('a')
     const bytes = await new MailComposer(composeNotice(enquiry, addresses)).compile().build()
     const mail = await simpleParser(bytes)

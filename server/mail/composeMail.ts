@@ -14,12 +14,12 @@ export interface MailAddresses {
   siteUrl?: string | undefined
 }
 
-const LONGEST_SUBJECT_PART = 80
+const MAX_SUBJECT_PART_LENGTH = 80
 const KINDS = { demo: 'Demo request', contact: 'Contact message' }
 
 /**
- * Makes the mail to sales. The same enquiry and addresses always give the same bytes, so that a mailbox can
- * tell a second copy. Visitor text stands in the subject, in Reply-To (address only) and in the body.
+ * Composes the mail to sales. The same enquiry and addresses always produce the same bytes, so that a mailbox can
+ * detect duplicates. Visitor text appears in the subject, in Reply-To (address only) and in the body.
  */
 export function composeMail(enquiry: Enquiry, { from, to, siteUrl }: MailAddresses): MailComposerOptions {
   const { id, kind, fields, messageId, reference, receivedAt, suspicion } = enquiry
@@ -39,7 +39,7 @@ export function composeMail(enquiry: Enquiry, { from, to, siteUrl }: MailAddress
   }
 }
 
-/** The mail that stands in for an enquiry whose text the mail server refuses. It holds no visitor text. */
+/** Composes the mail that replaces an enquiry whose text the mail server rejects. It contains no visitor text. */
 export function composeNotice(enquiry: Enquiry, { from, to }: MailAddresses): MailComposerOptions {
   const { id, messageId, reference, receivedAt } = enquiry
   return {
@@ -72,7 +72,7 @@ const shared = (id: string, receivedAt: string, { from, to }: MailAddresses) => 
 
 function cut(text = ''): string {
   const letters = [...text]
-  return letters.length > LONGEST_SUBJECT_PART
-    ? `${letters.slice(0, LONGEST_SUBJECT_PART - 1).join('')}…`
+  return letters.length > MAX_SUBJECT_PART_LENGTH
+    ? `${letters.slice(0, MAX_SUBJECT_PART_LENGTH - 1).join('')}…`
     : text
 }

@@ -6,8 +6,8 @@ import { errorCode } from '../log.ts'
 import { type Mailer, MailFailure } from './Mailer.ts'
 
 /**
- * Writes each mail as an `.eml` file, for machines without an SMTP server. A second copy of a mail replaces the
- * first, as both have the same name.
+ * Creates a mailer that writes `.eml` files, for machines without an SMTP server. A duplicate replaces the first copy
+ * because both have the same name.
  */
 export function createFolderMailer(folder: string): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { makeEnquiry } from '../testing/makeEnquiry.ts'
-import { type SinkAnswer, startSmtpSink } from '../testing/smtpSink.ts'
+import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
 import { composeMail } from './composeMail.ts'
 import { createSmtpMailer, failureOf } from './createSmtpMailer.ts'
 import type { MailFailure } from './Mailer.ts'
@@ -22,7 +22,7 @@ async function sinkWith(answer: SinkAnswer) {
   return sink
 }
 
-it('hands the mail to the server, with our own envelope', async () => {
+it('passes the mail to the server with our own envelope', async () => {
   const sink = await sinkWith({})
   expect(await send(sink.url)).toBe('sent')
   expect(sink.mails[0]).toMatchObject({ from: 'web@company.example', to: ['sales@company.example'] })
@@ -42,13 +42,13 @@ it.each<[string, SinkAnswer, string]>([
   expect(await send(sink.url)).toBe(outcome)
 })
 
-it('gives up on a late answer after the time in the address, and knows it may be delivered', async () => {
+it('gives up on a late reply after the timeout in the address, as possibly delivered', async () => {
   const sink = await sinkWith({ answerAfterMs: 2000 })
   expect(await send(`${sink.url}?socketTimeout=200`)).toBe('mail: ETIMEDOUT CONN')
   expect(sink.mails).toHaveLength(1)
 })
 
-it('knows a server that is away, unknown or silent', async () => {
+it('recognizes a server that is down, unknown or silent', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void silent.close())
@@ -59,7 +59,7 @@ it('knows a server that is away, unknown or silent', async () => {
   expect(await send(sink.url.replace('smtp:', 'smtps:'))).toMatch(/^transport: ESOCKET ERR_SSL_\w+ CONN$/)
 })
 
-it('stops when it is told to', async () => {
+it('stops when aborted', async () => {
   const sink = await sinkWith({ answerAfterMs: 5000 })
   const started = performance.now()
   expect(await send(sink.url, AbortSignal.timeout(200))).toMatch(/^mail: /)
@@ -80,7 +80,7 @@ it.each([
   expect(failureOf(error).kind).toBe(kind)
 })
 
-it('never repeats what the server says, which may quote the visitor', () => {
+it('never repeats the server’s text, which may quote the visitor', () => {
   const response = '550 5.7.1 <meera@tidewater.example> is listed'
   expect(failureOf({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response }).message).toBe(
     'EENVELOPE RCPT TO 550 5.7.1',

@@ -2,23 +2,23 @@ import { createTransport } from 'nodemailer'
 import { type Mailer, MailFailure } from './Mailer.ts'
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-/** RFC 5321 allows a server ten minutes after the data; giving up earlier only makes copies. */
-const ANSWER_MS = 600_000
-const CONNECT_MS = 30_000
+/** RFC 5321 allows a server ten minutes after the data; giving up earlier only causes duplicates. */
+const SOCKET_TIMEOUT_MS = 600_000
+const CONNECT_TIMEOUT_MS = 30_000
 
 /**
- * Sends through the SMTP server of `SMTP_URL`. nodemailer's options may stand in the query of the address.
- * @param from Envelope sender.
+ * Creates a mailer for the SMTP server of `SMTP_URL`, whose query may contain nodemailer options.
+ * @param from envelope sender
  */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const { hostname, port, username } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: username !== '' && !LOOPBACK.test(hostname),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    socketTimeout: ANSWER_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -44,7 +44,7 @@ export interface SmtpError {
   responseCode?: number
 }
 
-const NO_SERVER = new Set([
+const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
   'ENETUNREACH',
@@ -52,11 +52,13 @@ const NO_SERVER = new Set([
   'EADDRNOTAVAIL',
   'ENOENT',
 ])
-/** A certificate that does not hold, or no TLS at all at that port. */
-const NO_TLS = /^(?:ERR_SSL|ERR_TLS|CERT|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|HOSTNAME)_/
-const SESSION_NEVER_STOOD = new Set(['EHLO', 'HELO', 'LHLO', 'STARTTLS'])
+/** An invalid certificate, or no TLS at that port. */
+const TLS_ERROR = /^(?:ERR_SSL|ERR_TLS|CERT|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|HOSTNAME)_/
+const HANDSHAKE_COMMANDS = new Set(['EHLO', 'HELO', 'LHLO', 'STARTTLS'])
 
-/** Sorts nodemailer's errors. A connection that breaks midway is the mail's own failure: others may pass. */
+/**
+ * Classifies nodemailer's errors. A connection that breaks midway is a failure of that mail: others may get through.
+ */
 export function failureOf(error: SmtpError): MailFailure {
   const { code = 'EUNKNOWN', command = '', response = '', responseCode } = error
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
@@ -64,9 +66,9 @@ export function failureOf(error: SmtpError): MailFailure {
   const transport =
     responseCode === 421 ||
     ['EAUTH', 'EDNS', 'ETLS'].includes(code) ||
-    NO_SERVER.has(error.originalCode ?? '') ||
-    NO_TLS.test(error.originalCode ?? '') ||
-    SESSION_NEVER_STOOD.has(command) ||
+    UNREACHABLE_CODES.has(error.originalCode ?? '') ||
+    TLS_ERROR.test(error.originalCode ?? '') ||
+    HANDSHAKE_COMMANDS.has(command) ||
     (code === 'EPROTOCOL' && command === 'CONN' && responseCode !== undefined) ||
     (error.timeoutType !== undefined && error.timeoutType !== 'SOCKET_TIMEOUT')
   if (transport) return new MailFailure('transport', log)

@@ -3,37 +3,37 @@ import { type FormField, fieldsOf } from '#content/schema/enquiryFields.ts'
 import { answerDueAt } from '#content/schema/officeTime.ts'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { formerFields } from '../enquiry/formerFields.ts'
-import { SUSPECT_SCORE } from '../enquiry/suspicionOf.ts'
+import { SUSPICION_THRESHOLD } from '../enquiry/rateSuspicion.ts'
 import { mailDate } from './mailDates.ts'
 
 export interface MailLine {
   label: string
   value: string
-  /** What a tap on the value does. */
+  /** Link of the value. */
   href?: string
 }
 
-/** What a mail to sales says, before it is set as text or HTML. */
+/** Content of a mail to sales, before it is rendered as text or HTML. */
 export interface MailContent {
   heading: string
   /** Who wants what, in one sentence. */
   lead: string
-  /** Until when an answer was promised. */
+  /** By when an answer was promised. */
   due: string
   people: MailLine[]
   /** Long texts, in the order of the form. */
   texts: { label: string; text: string }[]
   origin: MailLine[]
   record: MailLine[]
-  /** A caution for the reader, when there is reason for one. */
+  /** A warning, if the enquiry looks like spam. */
   caution: string | undefined
-  /** How to answer. */
+  /** How to reply. */
   answer: string
 }
 
 /**
- * A mailbox name outside ASCII needs SMTPUTF8 all the way, and one that looks like an encoded word would be decoded by some
- * programs, so neither can stand in a header.
+ * Whether Reply-To can hold an address. A non-ASCII mailbox name needs SMTPUTF8 on every server on the way, and one
+ * that looks like an encoded word would be decoded by some programs.
  */
 export function canBeRepliedTo(email: string | undefined): email is string {
   return email !== undefined && /^[\x21-\x7e]+@\S+$/.test(email) && !email.includes('=?')
@@ -53,8 +53,8 @@ const ORIGIN_LABELS: Record<keyof Attribution, string> = {
 }
 
 /**
- * Puts an enquiry into the words and the order that sales reads it in.
- * @param siteUrl Public address of the site, which makes links of the pages that are named.
+ * Arranges an enquiry for sales.
+ * @param siteUrl public address of the site, used to link the pages mentioned
  */
 export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
   const { kind, fields, attribution, suspicion, reference, receivedAt } = enquiry
@@ -84,7 +84,7 @@ export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
       { label: 'Reference', value: reference },
     ],
     caution:
-      suspicion.score >= SUSPECT_SCORE
+      suspicion.score >= SUSPICION_THRESHOLD
         ? `Automatic check: this may have been sent by a bot (${suspicion.signs.join(', ')}). Check it before you answer.`
         : undefined,
     answer: canBeRepliedTo(fields.email)
@@ -96,7 +96,7 @@ export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
 /** `51-200` → `51-200 people`. */
 export const sizeText = (size: string) => `${size} people`
 
-/** A path of our own site becomes its whole address; anything else stays the text it is. */
+/** Turns a path of our site into an absolute link; anything else stays text. */
 function linkToPage(value: string, siteUrl: string | undefined): Omit<MailLine, 'label'> {
   if (!siteUrl || !value.startsWith('/') || !URL.canParse(value, siteUrl)) return { value }
   const { href, origin } = new URL(value, siteUrl)

@@ -4,8 +4,8 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * A moment for people, such as `Fri, Nov 20, 2026, 5:35 PM IST (12:05 PM UTC)`. Written out by hand because the mail must
- * have the same bytes on every attempt, whatever Node's time zone data says.
+ * Formats a date such as `Fri, Nov 20, 2026, 5:35 PM IST (12:05 PM UTC)`. Written by hand because the mail must have
+ * the same bytes on every attempt, whatever Node's time zone data says.
  */
 export function mailDate(moment: Date): string {
   const india = atOffice(moment)

@@ -47,7 +47,7 @@ it('erases a mail that names the sender by the label of an earlier version', asy
   expect(idsIn(folder)).toEqual([from('b').id])
 })
 
-it('erases the mails about one enquiry, notices and halves included, and no other file', async () => {
+it('erases the mails about one enquiry, including notices and partial files, and no other file', async () => {
   const folder = await writeMails(from('a'), from('b'))
   const { send } = createFolderMailer(folder)
   await send(composeNotice(from('a'), addresses), addresses.to, new AbortController().signal)
@@ -58,7 +58,7 @@ it('erases the mails about one enquiry, notices and halves included, and no othe
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
-it('deletes mails past the retention, and half ones after an hour', async () => {
+it('deletes mails past their retention, and partial ones after an hour', async () => {
   const folder = await writeMails(from('a'), from('b'))
   const [old = '', young = ''] = readdirSync(folder)
   writeFileSync(join(folder, `${young}.part`), 'half')
@@ -72,7 +72,7 @@ it('deletes mails past the retention, and half ones after an hour', async () => 
   expect(await tidyMails(folder, 0, Date.now() + 1000)).toBe(1)
 })
 
-it('is content where there is no folder of mails', async () => {
+it('accepts a missing mail folder', async () => {
   const folder = join(temporaryFolder(), 'mail')
   expect([await eraseMails(folder, { email: 'a@b.example' }), await tidyMails(folder, 1, 0)]).toEqual([0, 0])
   expect(existsSync(folder)).toBe(false)

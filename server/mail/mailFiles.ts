@@ -7,29 +7,35 @@ import type { Env } from '../env.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Time of acceptance and Message-ID, which begins with the id of the enquiry; `.part` while it is written. */
+/** Time of acceptance and Message-ID, which starts with the id of the enquiry; `.part` while being written. */
 const MAIL_NAME = /^\d{8}T\d{6}Z-(?:notice\.)?([0-9a-f]{32})@.*\.eml(\.part)?$/
 
 /**
- * How the line of a mail begins that names the sender's address. Mails lie in the folder for a while, so a label that the
- * field had before stays here.
+ * Labels that introduce the sender's address. Mail files are kept for a while, so labels used by earlier versions
+ * stay here.
  */
 const SENDER_LABELS = [
   'Email',
   ...ENQUIRY_FIELDS.filter(({ control }) => control === 'email').map(({ label }) => label),
 ]
 
-/** Where mails are written when there is no mail server. They may outlast that setting. */
+/** Folder of the mails when there is no mail server. They may outlast that setting. */
 export const mailFolder = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'mail')
 
-/** Deletes the mail files about enquiries. Returns how many there were. */
+/**
+ * Deletes the mail files about enquiries.
+ * @returns how many were deleted
+ */
 export function eraseMails(folder: string, which: Erasure): Promise<number> {
   return removeMails(folder, async ({ id, path }) =>
     'id' in which ? id === which.id : isFrom(await readFile(path, 'latin1'), which.email),
   )
 }
 
-/** Deletes mail files past the retention, and what a crash left half written. Returns how many there were. */
+/**
+ * Deletes mail files past their retention, and partial files left by a crash.
+ * @returns how many were deleted
+ */
 export function tidyMails(folder: string, retentionDays: number, now: number): Promise<number> {
   return removeMails(folder, async ({ path, isPart }) => {
     const { mtimeMs } = await stat(path)
@@ -64,7 +70,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Whether the mail's own line about the sender names this address. Lines of the visitor's text never begin so. */
+/** Whether the mail's sender line has this address. Quoted lines of the visitor's text never match. */
 function isFrom(source: string, email: string): boolean {
   const bytes = source
     .replace(/=\r?\n/g, '')

@@ -7,12 +7,12 @@ const TEAL = teal[700]
 const QUIET = sand[600]
 const GROUND = sand[1]
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-/** Tables with fixed columns, in which the longest word has to break, whatever the program that shows them knows of CSS. */
+/** Fixed table columns, so that even long words wrap, however little CSS the mail program supports. */
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"'
 const FIXED = 'table-layout:fixed;width:100%'
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word'
 
-/** Sets the mail as HTML that reads well on a phone: one column, no images, nothing loaded from elsewhere. */
+/** Renders the mail as HTML that reads well on a phone: one column, no images, no external resources. */
 export function mailHtml({
   heading,
   lead,

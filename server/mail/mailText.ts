@@ -1,8 +1,8 @@
 import type { MailContent, MailLine } from './mailContent.ts'
 
 /**
- * Sets the mail as plain text, one fact per line. Each line of a text that the visitor wrote is marked, so that none of them
- * can pass for one of the mail's own.
+ * Renders the mail as plain text, one fact per line. Lines written by the visitor are prefixed with `> `, so that
+ * none can pass for one of ours.
  */
 export function mailText({
   heading,
@@ -29,5 +29,5 @@ export function mailText({
 
 const lines = (list: MailLine[]) => list.map(({ label, value }) => `${label}: ${value}`).join('\n')
 
-/** Some programs break lines at the two separators of Unicode as well. */
+/** Some programs also break lines at Unicode's two separators. */
 const marked = (text: string) => text.replace(/^|[\n\u2028\u2029]/g, (lineBreak) => `${lineBreak}> `)

@@ -1,29 +1,29 @@
 import type { Enquiry } from '../enquiry/Enquiry.ts'
 import type { Erasure } from '../enquiry/Erasure.ts'
 
-/** What became of an enquiry that was handed over. `receivedAt` is that of the first acceptance. */
+/** Result of accepting an enquiry. `receivedAt` is that of the first acceptance. */
 export interface Acceptance {
   /** `conflict`: another enquiry is already stored under this id. */
   outcome: 'new' | 'duplicate' | 'conflict'
   receivedAt: string
 }
 
-/** The right to deliver one enquiry, held by one delivery worker at a time. */
+/** The exclusive right of a delivery worker to deliver one enquiry. */
 export interface Claim {
   enquiry: Enquiry
-  /** Proves the ownership to the store. */
+  /** Proves ownership to the store. */
   token: string
-  /** Milliseconds since its acceptance, by the store's own clock. */
+  /** Milliseconds since acceptance, by the store's clock. */
   ageMs: number
 }
 
-/** `corrupt`: it was set aside as damaged, but is whole. */
+/** `corrupt`: set aside as damaged, but intact. */
 export type OutboxState = 'waiting' | 'held' | 'delivered' | 'corrupt'
 
 export interface StoredEnquiry {
   enquiry: Enquiry
   state: OutboxState
-  /** Next attempt of a waiting one, else the time it got into its state. */
+  /** Time of the next attempt if waiting, otherwise when it entered its state. */
   since: Date
   /** Why it is held. */
   reason?: string | undefined
@@ -31,60 +31,60 @@ export interface StoredEnquiry {
 
 export interface OutboxStats {
   waiting: number
-  /** Milliseconds since the acceptance of the oldest waiting enquiry, by the store's own clock. */
+  /** Milliseconds since the oldest waiting enquiry was accepted, by the store's clock. */
   oldestWaitingMs: number | undefined
   held: number
   corrupt: number
 }
 
 /**
- * Durable storage of enquiries between the answer to the visitor and the delivery to sales. Its times are those of one clock,
- * the store's own, so callers only ever give and get spans of time.
+ * Durable storage of enquiries between the response to the visitor and delivery to sales. All times are those of the
+ * store's clock, so callers only pass and receive durations.
  */
 export interface Outbox {
   /**
-   * Puts an enquiry on stable storage; it is there when the promise resolves.
-   * @throws {OutboxFullError} when there is no room.
+   * Writes an enquiry to stable storage before the promise resolves.
+   * @throws {OutboxFullError} if there is no room
    */
   accept(enquiry: Enquiry): Promise<Acceptance>
-  /** Up to `limit` enquiries that are due, oldest due time first. */
+  /** Claims up to `limit` due enquiries, the longest overdue first. */
   claim(limit: number): Promise<Claim[]>
-  /** The mail was accepted by the mail server. */
+  /** Records that the mail server accepted the mail. */
   done(claim: Claim): Promise<void>
-  /** Try again after `delayMs` milliseconds. */
+  /** Schedules the next attempt in `delayMs` milliseconds. */
   defer(claim: Claim, delayMs: number): Promise<void>
-  /** Takes it out of delivery until a person retries it. `reason` must not hold visitor text. */
+  /** Suspends delivery until an operator retries it. `reason` must not contain visitor text. */
   hold(claim: Claim, reason: string): Promise<void>
   stats(): Promise<OutboxStats>
-  /** Deletes texts past their retention, old markers and left-overs of crashes. */
+  /** Deletes texts past their retention, old markers and leftovers of crashes. */
   tidy(): Promise<void>
-  /** @throws when an enquiry could not be stored now. */
+  /** @throws if an enquiry could not be stored now */
   checkWritable(): Promise<void>
   close(): Promise<void>
 }
 
-export interface Erased {
+export interface ErasureResult {
   references: string[]
-  /** Other files that held parts of the same, such as drafts. */
+  /** Other deleted files with the same data, such as drafts. */
   files: number
 }
 
-/** The operator's view of the same store; safe to use beside a running server. */
+/** The operator's view of the same store. Safe to use while the server runs. */
 export interface OutboxAdmin {
-  /** The store, for people: a folder or a database. Holds no password. */
-  place: string
-  /** Every enquiry whose text is there, once, oldest first. */
+  /** Name of the store to show: a folder or a database, without the password. */
+  location: string
+  /** All enquiries that still have their text, once each, oldest first. */
   list(): Promise<StoredEnquiry[]>
-  /** Files of the store that hold no enquiry that can be read. */
+  /** Files of the store without a readable enquiry. */
   damaged(): Promise<{ path: string; reason: string }[]>
-  /** Makes an enquiry due now that waits, is held or was set aside whole. False when it is none of these. */
+  /** Makes a waiting, held or intact corrupt enquiry due now. Returns false if it is none of these. */
   retry(id: string): Promise<boolean>
-  /** Deletes enquiries in any state, for good; what stays holds nothing about a person. */
-  erase(which: Erasure): Promise<Erased>
+  /** Permanently deletes enquiries in any state; what remains holds nothing about a person. */
+  erase(which: Erasure): Promise<ErasureResult>
   close(): Promise<void>
 }
 
-/** No room for another enquiry; nothing was stored. */
+/** There is no room for another enquiry; nothing was stored. */
 export class OutboxFullError extends Error {
   override name = 'OutboxFullError'
 }

@@ -12,22 +12,22 @@ import { openPostgresOutbox } from './postgres/openPostgresOutbox.ts'
 interface OpenOptions {
   env: Env
   log: Log
-  /** Stands in for the clock, in epoch milliseconds. */
+  /** Replaces the clock, in epoch milliseconds. */
   now?: (() => number) | undefined
   onStep?: OnStep | undefined
 }
 
 /**
- * Opens the store of the settings as its server: the table when `DATABASE_URL` is set, else the file spool.
- * @throws {Error} one line that names the setting whose value cannot be used.
+ * Opens the configured store as its server: the table if `DATABASE_URL` is set, otherwise the file spool.
+ * @throws {Error} one line that names the setting with an unusable value
  */
 export function openOutbox({ env, log, now, onStep }: OpenOptions): Promise<Outbox> {
   const shared = {
     log,
     maxWaiting: env.OUTBOX_MAX_WAITING,
     retentionDays: env.LEAD_RETENTION_DAYS,
-    // Half as much again is the longest a delay can be spread.
-    longestDelayMs: env.RETRY_MAX_SECONDS * 1500,
+    // Jitter extends a delay by at most half.
+    maxDelayMs: env.RETRY_MAX_SECONDS * 1500,
   }
   if (env.DATABASE_URL) {
     const leaseMs = env.OUTBOX_LEASE_SECONDS * 1000
@@ -46,9 +46,9 @@ export function openOutbox({ env, log, now, onStep }: OpenOptions): Promise<Outb
 }
 
 const unusable = (path: string, code: string) =>
-  `DATA_DIR: ${path} cannot be used (${code}). It must lie on a local disk, and this user must be allowed to write there.`
+  `DATA_DIR: ${path} can’t be used (${code}). It must be on a local disk and writable by this user.`
 
-/** Opens the store of the settings for an operator, together with the folder of mails. */
+/** Opens the configured store for an operator, together with the mail folder. */
 export async function openAdmin(env: Env, log: Log): Promise<OutboxAdmin> {
   const admin = await (env.DATABASE_URL
     ? openPostgresAdmin(env.DATABASE_URL, log)

@@ -4,10 +4,10 @@ export interface RetryTimes {
 }
 
 /**
- * Milliseconds until the next attempt: as long as the enquiry is old, within the limits, spread by half either
- * way. With 15 s and 30 min that is about 8 attempts in the first half hour and 50 in a day.
- * @param ageMs Time since acceptance; a clock that jumped back may make it negative.
- * @param random From 0 up to 1.
+ * Milliseconds until the next attempt: the age of the enquiry, within the limits, with a jitter of half either way.
+ * With 15 s and 30 min that makes about 8 attempts in the first half hour and 50 in a day.
+ * @param ageMs time since acceptance; negative if a clock jumped back
+ * @param random from 0 up to 1
  */
 export function retryDelay(
   ageMs: number,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
-export interface RepeatedAsking {
-  /** Whole answers so far, by status. */
+export interface RepeatedRequests {
+  /** Complete responses so far, by status. */
   answers: Map<number, number>
   stop(): void
 }
@@ -9,12 +9,12 @@ export interface RepeatedAsking {
 const HEAD_END = '\r\n\r\n'
 
 /**
- * Sends the same bytes on one connection, again and again as soon as the answer before is whole. Cheap enough for a flood
- * from the process that also measures what others get. A connection that is cut is opened again.
- * @param bytes One request whose answer has a Content-Length.
- * @param localAddress Where it comes from, such as `127.0.0.2`.
+ * Sends the same bytes on one connection, again each time the previous response is complete. Cheap enough for a flood
+ * from the process that also measures other clients. A lost connection is reopened.
+ * @param bytes a request whose response has a Content-Length
+ * @param localAddress source address, such as `127.0.0.2`
  */
-export function askRepeatedly(address: string, bytes: string, localAddress = '127.0.0.1'): RepeatedAsking {
+export function askRepeatedly(address: string, bytes: string, localAddress = '127.0.0.1'): RepeatedRequests {
   const { hostname, port } = new URL(address)
   const answers = new Map<number, number>()
   let stopped = false
@@ -22,7 +22,7 @@ export function askRepeatedly(address: string, bytes: string, localAddress = '12
 
   function open(): void {
     let head = ''
-    /** Bytes of the body that are still to come; undefined while the head is read. */
+    /** Remaining bytes of the body; undefined while the head is read. */
     let missing: number | undefined
     const socket = connect({ host: hostname, port: Number(port), localAddress }, () => socket.write(bytes))
     socket.on('data', (chunk) => {

@@ -1,12 +1,12 @@
-/** A command that a documentation shows, and what it says it prints. */
+/** A documented command and its documented output. */
 export interface ShownCommand {
   command: string
   output: string
 }
 
 /**
- * The commands in the `console` blocks of a Markdown text below one heading, up to the next heading.
- * @throws when there are none.
+ * Extracts the commands of the `console` blocks below one heading of a Markdown text.
+ * @throws if there are none
  */
 export function shownCommands(markdown: string, heading: string): ShownCommand[] {
   const below = markdown.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? ''
@@ -28,7 +28,10 @@ const SAMPLES: [RegExp, string][] = [
   [/\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g, 'REFERENCE'],
 ]
 
-/** Whether a program printed what is shown, apart from dates and references; `…` stands for anything, alone for any lines. */
+/**
+ * Whether a program printed what is shown, except for dates and references; `…` matches anything, and alone on a line
+ * any lines.
+ */
 export function isAsShown(shown: string, printed: string): boolean {
   const [wanted = '', is = ''] = [shown, printed.trim()].map((text) =>
     SAMPLES.reduce((changed, [sample, name]) => changed.replace(sample, name), text),

@@ -22,20 +22,20 @@ const CONTACT_SENDER = {
   message: 'Do you work with teams of eight?',
 }
 
-/** A valid body of `POST /api/demo-requests`, with all that the form can ask. */
+/** A valid body of `POST /api/demo-requests` with every field filled in. */
 export const DEMO_BODY = { ...othersOf('demo'), ...DEMO_SENDER }
 
-/** A valid body of `POST /api/contacts`, with no more than the form needs. */
+/** A valid body of `POST /api/contacts` with the required fields only. */
 export const CONTACT_BODY = { ...CONTACT_SENDER, ...ENQUIRY_CONSTANTS.contact }
 
-/** A value for each field of a form; what it says is no matter. */
+/** A placeholder for each field of a form. */
 function othersOf(kind: EnquiryKind): Record<string, string> {
   return Object.fromEntries(
     fieldsOf(kind).map(({ name, label, choices }) => [name, choices?.[0]?.value ?? `A ${label}`]),
   )
 }
 
-/** An enquiry as the server would store it, under a key of its own or the given one. */
+/** Builds an enquiry as the server would store it under a key. */
 export function makeEnquiry(key: string, changes: Partial<Enquiry> = {}): Enquiry {
   const kind = changes.kind ?? 'demo'
   const id = enquiryId(kind, key)

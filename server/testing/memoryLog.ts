@@ -1,13 +1,13 @@
 import { createLog, type Log } from '../log.ts'
 
 export interface MemoryLog extends Log {
-  /** Every line as it would be written. */
+  /** Every line as written. */
   lines: string[]
-  /** Names of the events so far, alarms only if asked for. */
+  /** Names of the events so far, or only of the alarms. */
   events(level?: 'alarm'): string[]
 }
 
-/** The real log, kept in memory. */
+/** Creates the real log, kept in memory. */
 export function memoryLog(): MemoryLog {
   const lines: string[] = []
   return {

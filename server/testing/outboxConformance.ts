@@ -12,7 +12,7 @@ export interface StoreUnderTest {
   clock: { now: number }
 }
 
-/** What every store of enquiries does, whatever it is made of. */
+/** Behavior common to all stores of enquiries. */
 export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>): void {
   describe(`outbox: ${name}`, () => {
     let store: StoreUnderTest

@@ -2,7 +2,10 @@ import { expect } from 'vitest'
 
 export const PROBLEM = 'application/problem+json; charset=utf-8'
 
-/** Checks that an answer is a problem of a status, and gives the fields it complains about. */
+/**
+ * Expects a response to be a problem with a status.
+ * @returns the pointers to the invalid fields
+ */
 export async function problemOf(response: Response, status: number): Promise<string[]> {
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe(PROBLEM)

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string
 }
 
-/** Sends bytes to a server as they are, and gives its first answer back. Resolves when the server hangs up. */
+/** Sends raw bytes to a server and resolves to its first response once it closes the connection. */
 export function rawRequest(address: string, bytes: string | Buffer): Promise<RawAnswer> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {

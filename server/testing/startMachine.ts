@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ChildServer, startChildServer } from './childServer.ts'
 import { isAsShown, type ShownCommand } from './consoleBlocks.ts'
+import { type ChildServer, startChildServer } from './startChildServer.ts'
 
-/** Only the service manager is played; everything else runs as it is. */
-const SERVICE = /^systemctl (?:enable --now |)(start |stop |restart |)website$/
-/** A command that only looks may have to wait until the server has done its part. */
-const LOOKS = / -- list/
-const PATIENCE_MS = 20_000
+/** Only the service manager is simulated; everything else runs for real. */
+const SYSTEMCTL_COMMAND = /^systemctl (?:enable --now |)(start |stop |restart |)website$/
+/** A read-only command may have to wait until the server is done. */
+const READ_ONLY_COMMAND = / -- list/
+const OUTPUT_TIMEOUT_MS = 20_000
 
 export interface Machine {
-  /** Does what the documentation shows. @throws when something else is printed. */
+  /**
+   * Runs documented commands.
+   * @throws if the output differs from the documentation
+   */
   perform(commands: ShownCommand[]): Promise<void>
   writeSettings(settings: Record<string, string>): void
   server(): ChildServer
@@ -19,7 +22,7 @@ export interface Machine {
 }
 
 /**
- * A folder that stands for the machine of the documentation: its folders, its settings, its service.
+ * Simulates the machine of the documentation in a folder: its folders, settings and service.
  * @param project where the build was made
  */
 export function startMachine(folder: string, project: string): Machine {
@@ -34,7 +37,7 @@ export function startMachine(folder: string, project: string): Machine {
     mkdirSync(here(path), { recursive: true })
   let settings: Record<string, string> = {}
   let server: ChildServer | undefined
-  /** What the documentation calls 7K2Q9-XM3TD. */
+  /** The reference shown as 7K2Q9-XM3TD in the documentation. */
   let reference = ''
 
   async function serve(verb: string): Promise<void> {
@@ -43,7 +46,7 @@ export function startMachine(folder: string, project: string): Machine {
   }
 
   async function print(command: string): Promise<string> {
-    const service = SERVICE.exec(command)
+    const service = SYSTEMCTL_COMMAND.exec(command)
     if (service) return serve(service[1]?.trim() ?? '').then(() => '')
     const words = places
       .reduce((text, [shown, real]) => text.replaceAll(shown, real), command)
@@ -63,10 +66,10 @@ export function startMachine(folder: string, project: string): Machine {
   return {
     async perform(commands) {
       for (const { command, output } of commands) {
-        const deadline = performance.now() + PATIENCE_MS
+        const deadline = performance.now() + OUTPUT_TIMEOUT_MS
         let printed = await print(command)
         while (!isAsShown(output, printed)) {
-          if (!LOOKS.test(command) || performance.now() > deadline)
+          if (!READ_ONLY_COMMAND.test(command) || performance.now() > deadline)
             throw new Error(`$ ${command}\nshown:\n${output}\nprinted:\n${printed}`)
           await new Promise((resolve) => setTimeout(resolve, 500))
           printed = await print(command)
@@ -88,7 +91,7 @@ export function startMachine(folder: string, project: string): Machine {
   }
 }
 
-/** Both streams, as a terminal shows them. */
+/** Runs a command and returns stdout and stderr combined, as in a terminal. */
 function runShell(command: string, cwd: string, settings: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('sh', ['-c', `${command} 2>&1`], { cwd, env: { ...process.env, ...settings } })

@@ -8,16 +8,16 @@ import { until } from './until.ts'
 
 export interface TestPostgres {
   url: string
-  /** A new, empty database on the same server. */
+  /** Creates an empty database on the same server. */
   newDatabase(): Promise<string>
-  /** Ends it at once, as a power cut does to its memory, and starts it again. */
+  /** Stops it without a shutdown, as in a power cut, and restarts it. */
   restartImmediately(): Promise<void>
   stop(): void
 }
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
 
-/** The folder of PostgreSQL's server programs, or undefined where it is not installed. */
+/** Finds the folder of PostgreSQL's server programs; undefined if it isn't installed. */
 export function findPostgres(): string | undefined {
   const debian = existsSync(DEBIAN_ROOT)
     ? readdirSync(DEBIAN_ROOT).map((name) => join(DEBIAN_ROOT, name, 'bin'))
@@ -26,7 +26,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
-/** Starts a real PostgreSQL server of its own in a temporary folder, on a free port of loopback. */
+/** Starts a separate PostgreSQL server in a temporary folder, on a free loopback port. */
 export async function startPostgres(programs: string): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const user = otherUser()
@@ -75,7 +75,7 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   }
 }
 
-/** PostgreSQL does not run as root. */
+/** PostgreSQL refuses to run as root. */
 function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -9,18 +9,18 @@ export interface TestServer extends RunningServer {
   env: Env
   log: MemoryLog
   dataDir: string
-  /** What a collector reads of `/metrics`. */
+  /** Reads `/metrics` as a collector. */
   metrics(): Promise<string>
-  /** Posts JSON (or, given a string, exactly that) to an endpoint. */
+  /** Posts JSON, or a string verbatim, to an endpoint. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Posts a plain form as a browser without JavaScript does. */
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
 }
 
-/** For whoever reads the metrics of a server under test. */
+/** Token for the metrics of a server under test. */
 export const METRICS_TOKEN = 'token-of-a-collector'
 
-/** The whole server on a free port of loopback, with its own data folder and without rate limits. */
+/** Starts the whole server on a free loopback port, with its own data folder and without rate limits. */
 export async function startTestServer(
   variables: Record<string, string> = {},
   options: Partial<StartOptions> = {},

@@ -1,14 +1,14 @@
 import type { ParsedMail } from 'mailparser'
 import { expect } from 'vitest'
-import { startSmtpSink } from './smtpSink.ts'
+import { startSmtpSink } from './startSmtpSink.ts'
 import { startTestServer } from './startTestServer.ts'
 import { until } from './until.ts'
 
-/** The whole server, mailing to a real SMTP server on loopback. */
+/** Starts the whole server, sending to a real SMTP server on loopback. */
 export async function startWithSink() {
   const sink = await startSmtpSink()
   const server = await startTestServer({ SMTP_URL: sink.url, SALES_EMAIL: 'sales@company.example' })
-  /** The mail that a body led to. */
+  /** Posts a body and waits for the resulting mail. */
   async function mailOf(body: unknown): Promise<ParsedMail> {
     const before = sink.mails.length
     const response = await server.post('/api/demo-requests', body)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A new folder that is deleted when the test ends. */
+/** Creates a folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,4 +1,7 @@
-/** Waits for a condition. @throws when it does not hold in time. */
+/**
+ * Waits for a condition.
+ * @throws if it isn't met in time
+ */
 export async function until(holds: () => unknown, what: string, timeoutMs = 30_000): Promise<void> {
   const deadline = performance.now() + timeoutMs
   while (!(await holds())) {

@@ -3,14 +3,14 @@ import { link, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { SpoolFolders } from './spoolFolders.ts'
 
-/** Moments at which a crash must not lose anything; tests stop the process there. */
+/** Steps at which a crash must not lose anything; tests stop the process there. */
 export type DurableStep = 'written' | 'synced' | 'linked' | 'folder synced' | 'sent' | 'moved'
 export type OnStep = (step: DurableStep) => void | Promise<void>
 
 /**
- * Makes a new file whose content and name are on stable storage when the promise resolves. No one ever sees
- * a part of it: it is written elsewhere and then linked.
- * @returns false when a file of that name is already there; it is left as it is.
+ * Creates a file whose content and name are on stable storage when the promise resolves. It is written elsewhere and
+ * then linked, so no one ever sees a part of it.
+ * @returns false if a file of that name already exists; it stays unchanged
  */
 export async function createDurably(
   spool: SpoolFolders,
@@ -33,27 +33,27 @@ export async function createDurably(
   }
 }
 
-/** The same for a file that may replace an older one. */
+/** Like `createDurably`, for a file that may replace another. */
 export async function replaceDurably(spool: SpoolFolders, path: string, content: string): Promise<void> {
   const draft = await writeDraft(spool, content, () => {})
   await rename(draft, path)
   await syncFolder(dirname(path))
 }
 
-/** Moves a file between folders so that it is on stable storage in its new place first. */
+/** Moves a file between folders so that its new location reaches stable storage first. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to)
   await syncFolder(dirname(to))
   await syncFolder(dirname(from))
 }
 
-/** Waits until the names in a folder are on stable storage. */
+/** Flushes the names in a folder to stable storage. */
 export async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
     await handle.sync()
   } catch (error) {
-    // Windows has no way to sync a folder and answers EPERM.
+    // Windows can't sync a folder and returns EPERM.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   } finally {
     await handle.close()

@@ -4,28 +4,29 @@ import type { Enquiry } from '../../enquiry/Enquiry.ts'
 import type { Erasure } from '../../enquiry/Erasure.ts'
 import { foldAddress, foldText } from '../../enquiry/foldText.ts'
 import { errorCode } from '../../log.ts'
-import { isMeant } from '../isMeant.ts'
-import type { Erased } from '../Outbox.ts'
+import { matchesErasure } from '../matchesErasure.ts'
+import type { ErasureResult } from '../Outbox.ts'
 import { replaceDurably, syncFolder } from './durably.ts'
 import { readSpool } from './readSpool.ts'
 import { idInName, type SpoolFolders } from './spoolFolders.ts'
 import { encodeRecord, markerOf } from './spoolRecord.ts'
 
-/** A younger draft may be written this moment, and is then found in `new/` by the next erasure. */
-const DRAFT_MS = 60_000
-const MOST_ROUNDS = 20
+/** A younger draft may still be in progress; the next erasure finds it in `new/`. */
+const MIN_DRAFT_AGE_MS = 60_000
+const MAX_ROUNDS = 20
 
 /**
- * Deletes enquiries from every folder of a spool, beside a server that may be delivering them.
- * @returns each reference once, and how many damaged files and drafts went as well.
+ * Deletes enquiries from every folder of a spool while a server may be delivering them.
+ * @returns each reference once, and the number of damaged files and drafts deleted as well
  */
-export async function eraseFromSpool(spool: SpoolFolders, which: Erasure): Promise<Erased> {
+export async function eraseFromSpool(spool: SpoolFolders, which: Erasure): Promise<ErasureResult> {
   const references = new Map<string, string>()
   for (let round = 0; ; round += 1) {
-    // The server may move a file over its marker until the file is gone from where it waited, so look again.
-    const theirs = (await readSpool(spool)).enquiries.filter(({ enquiry }) => isMeant(enquiry, which))
+    // Until the file is gone from `new/`, the server may move it over its marker, so look again.
+    const theirs = (await readSpool(spool)).enquiries.filter(({ enquiry }) => matchesErasure(enquiry, which))
     if (theirs.length === 0) break
-    if (round === MOST_ROUNDS) throw new Error('The enquiry comes back as fast as it is erased.')
+    if (round === MAX_ROUNDS)
+      throw new Error('The enquiry keeps coming back. Stop the server and erase it again.')
     for (const { enquiry } of theirs) {
       references.set(enquiry.id, enquiry.reference)
       await eraseOne(spool, enquiry)
@@ -35,7 +36,7 @@ export async function eraseFromSpool(spool: SpoolFolders, which: Erasure): Promi
   }
   const files =
     (await eraseFiles(spool.folder('corrupt'), which, 0)) +
-    (await eraseFiles(spool.folder('tmp'), which, DRAFT_MS))
+    (await eraseFiles(spool.folder('tmp'), which, MIN_DRAFT_AGE_MS))
   return { references: [...references.values()], files }
 }
 
@@ -49,7 +50,7 @@ async function eraseOne(spool: SpoolFolders, enquiry: Enquiry): Promise<void> {
     await rm(path, { force: true })
 }
 
-/** Deletes files whose bytes show, even when they are damaged, that they are meant. */
+/** Deletes files whose bytes match the erasure, even if they are damaged. */
 async function eraseFiles(folder: string, which: Erasure, olderThanMs: number): Promise<number> {
   let erased = 0
   for (const name of await readdir(folder)) {
@@ -68,6 +69,6 @@ async function eraseFiles(folder: string, which: Erasure, olderThanMs: number): 
   return erased
 }
 
-/** How the record of a meant enquiry shows itself in a text. */
+/** The text by which the record of a matching enquiry can be found. */
 const traceOf = (which: Erasure) =>
   'id' in which ? `"id":"${which.id}"` : `"email":${JSON.stringify(foldAddress(which.email))}`

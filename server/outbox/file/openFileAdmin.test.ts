@@ -27,7 +27,7 @@ async function openBoth() {
     minFreeBytes: 0,
     maxWaiting: 100,
     retentionDays: 1,
-    longestDelayMs: 2_700_000,
+    maxDelayMs: 2_700_000,
     refreshMs: 20,
   })
   onTestFinished(() => outbox.close())
@@ -42,13 +42,13 @@ async function openBoth() {
   }
 }
 
-it('refuses a folder that holds no spool, and makes none', async () => {
+it('refuses a folder without a spool, and doesn’t create one', async () => {
   const root = join(temporaryFolder(), 'outbox')
   await expect(openFileAdmin(root)).rejects.toThrow(`DATA_DIR: there is no outbox in ${root}.`)
   expect(existsSync(root)).toBe(false)
 })
 
-it('names what cannot be read, and takes back what was set aside whole', async () => {
+it('names unreadable files, and takes back intact ones', async () => {
   const { outbox, admin, path, file } = await openBoth()
   await outbox.accept(makeEnquiry('a'))
   renameSync(file('new'), path('corrupt', `1764000000000-${id}.json`))
@@ -67,7 +67,7 @@ it('names what cannot be read, and takes back what was set aside whole', async (
   await expect.poll(async () => (await outbox.claim(1)).length, { interval: 20, timeout: 20_000 }).toBe(1)
 })
 
-it('leaves nothing when the server moves an enquiry in the middle of its erasure', async () => {
+it('erases an enquiry even if the server moves it meanwhile', async () => {
   const { outbox, admin, file } = await openBoth()
   await outbox.accept(makeEnquiry('a'))
   const moving = (async () => {
@@ -96,7 +96,7 @@ it('erases damaged copies and old drafts as well', async () => {
   expect(readdirSync(path('tmp'))).toEqual(['fresh'])
 })
 
-it('forgets old texts beside a damaged one, and damaged files after a week, but none that is whole', async () => {
+it('deletes old texts beside a damaged one, and damaged files after a week, but no intact one', async () => {
   const { outbox, log, path } = await openBoth()
   const keys = ['a', 'b', 'c', 'd', 'e']
   for (const key of keys) await outbox.accept(makeEnquiry(key))

@@ -7,18 +7,18 @@ import { eraseFromSpool } from './eraseFromSpool.ts'
 import { readSpool } from './readSpool.ts'
 import { idInName, spoolFolders } from './spoolFolders.ts'
 
-/** A time that is past on any clock. */
-const LONG_DUE = new Date(0)
+/** In the past by any clock. */
+const LONG_OVERDUE = new Date(0)
 
 /**
- * Opens a spool for an operator, beside a server that may be running on it.
- * @throws when there is none: a wrong folder must not look like an empty spool.
+ * Opens a spool for an operator, while a server may be running on it.
+ * @throws if there is none: a wrong folder must not look like an empty spool
  */
 export async function openFileAdmin(root: string): Promise<OutboxAdmin> {
   const spool = spoolFolders(root)
   if (!(await stat(spool.folder('new')).catch(() => undefined))?.isDirectory()) {
     throw new Error(
-      `DATA_DIR: there is no outbox in ${root}. Give this command the settings of the server, such as:\n` +
+      `DATA_DIR: there is no outbox in ${root}. Run this command with the server’s settings, for example:\n` +
         '  set -a; . /etc/website.env; set +a',
     )
   }
@@ -28,14 +28,14 @@ export async function openFileAdmin(root: string): Promise<OutboxAdmin> {
       await link(from, spool.file('new', id))
       await syncFolder(spool.folder('new'))
     } catch (error) {
-      // It waits already, or has moved on.
+      // It is already waiting, or has moved on.
       if (!['EEXIST', 'ENOENT'].includes(errorCode(error))) throw error
     }
     await rm(from, { force: true })
   }
 
   return {
-    place: `files in ${root}`,
+    location: `files in ${root}`,
     list: async () => (await readSpool(spool)).enquiries,
     damaged: async () => (await readSpool(spool)).unreadable,
     async retry(id) {
@@ -49,7 +49,7 @@ export async function openFileAdmin(root: string): Promise<OutboxAdmin> {
         await rm(spool.reason(id), { force: true })
       }
       if (found === undefined || found.state === 'delivered') return false
-      return utimes(spool.file('new', id), LONG_DUE, LONG_DUE).then(
+      return utimes(spool.file('new', id), LONG_OVERDUE, LONG_OVERDUE).then(
         () => true,
         () => false,
       )

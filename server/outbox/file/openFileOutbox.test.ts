@@ -37,12 +37,12 @@ function open(root: string, options: Partial<FileOutboxOptions> = {}): Promise<O
     minFreeBytes: 0,
     maxWaiting: 100,
     retentionDays: 30,
-    longestDelayMs: 2_700_000,
+    maxDelayMs: 2_700_000,
     ...options,
   })
 }
 
-it('keeps everything from other users of the machine', async () => {
+it('is unreadable for other users of the machine', async () => {
   const root = join(temporaryFolder(), 'outbox')
   const outbox = await open(root)
   await outbox.accept(makeEnquiry('a'))
@@ -52,7 +52,7 @@ it('keeps everything from other users of the machine', async () => {
   await outbox.close()
 })
 
-it('lets one server in, and the next one after it has ended', async () => {
+it('admits one server at a time', async () => {
   const root = join(temporaryFolder(), 'outbox')
   const first = await open(root)
   await expect(open(root)).rejects.toThrow('Another server on this machine')
@@ -60,7 +60,7 @@ it('lets one server in, and the next one after it has ended', async () => {
   await (await open(root)).close()
 })
 
-it('waits for the owner on another machine, and takes over when that falls silent', async () => {
+it('waits for an owner on another machine, and takes over when it falls silent', async () => {
   const root = join(temporaryFolder(), 'outbox')
   await (await open(root)).close()
   writeFileSync(join(root, 'owner'), 'elsewhere net:[1]')
@@ -95,10 +95,10 @@ it('sets unreadable and foreign files aside and delivers the others', async () =
   await outbox.close()
 })
 
-describe('a file that cannot be read for a while', () => {
+describe('a temporarily unreadable file', () => {
   const path = (root: string) => join(root, 'new', `${makeEnquiry('a').id}.json`)
 
-  /** A link to itself: nothing that opens it gets further. */
+  /** A link to itself: it can't be opened. */
   function hide(root: string): () => void {
     renameSync(path(root), join(root, 'hidden'))
     symlinkSync(path(root), path(root))
@@ -122,7 +122,7 @@ describe('a file that cannot be read for a while', () => {
     await outbox.close()
   })
 
-  it('is waited for by a server that finds it at its start, and alarms anew when it happens again', async () => {
+  it('is waited for if found at startup, and raises another alarm when it happens again', async () => {
     const root = join(temporaryFolder(), 'outbox')
     const log = memoryLog()
     let outbox = await open(root)
@@ -141,7 +141,7 @@ describe('a file that cannot be read for a while', () => {
   })
 })
 
-it('takes an enquiry where a folder lies in its place', async () => {
+it('accepts an enquiry whose path is a folder', async () => {
   const root = join(temporaryFolder(), 'outbox')
   const outbox = await open(root)
   mkdirSync(join(root, 'new', `${makeEnquiry('a').id}.json`))
@@ -151,7 +151,7 @@ it('takes an enquiry where a folder lies in its place', async () => {
   await outbox.close()
 })
 
-it('takes an enquiry whose earlier file was damaged', async () => {
+it('accepts an enquiry whose earlier file was damaged', async () => {
   const root = join(temporaryFolder(), 'outbox')
   const outbox = await open(root)
   await outbox.accept(makeEnquiry('a'))
@@ -170,7 +170,7 @@ it('refuses when the disk is nearly full, and leaves nothing behind', async () =
   await outbox.close()
 })
 
-it('sweeps drafts that a crash left behind, but no fresh ones', async () => {
+it('deletes drafts left by a crash, but not fresh ones', async () => {
   const root = join(temporaryFolder(), 'outbox')
   const outbox = await open(root)
   writeFileSync(join(root, 'tmp', 'old'), '')
@@ -182,7 +182,7 @@ it('sweeps drafts that a crash left behind, but no fresh ones', async () => {
   await outbox.close()
 })
 
-it('sees what an operator did beside it', async () => {
+it('notices what an operator changed', async () => {
   const root = join(temporaryFolder(), 'outbox')
   const outbox = await open(root, { refreshMs: 50 })
   for (const key of ['a', 'b']) await outbox.accept(makeEnquiry(key))
@@ -195,7 +195,7 @@ it('sees what an operator did beside it', async () => {
   await outbox.close()
 })
 
-it('syncs the file, then its name, then answers', async () => {
+it('syncs the file, then its name, then resolves', async () => {
   const steps: string[] = []
   const outbox = await open(join(temporaryFolder(), 'outbox'), { onStep: (step) => void steps.push(step) })
   await outbox.accept(makeEnquiry('a'))

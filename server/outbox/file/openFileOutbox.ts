@@ -2,13 +2,13 @@ import { access, constants, readFile, rm, statfs, utimes } from 'node:fs/promise
 import type { Enquiry } from '../../enquiry/Enquiry.ts'
 import { errorCode, type Log } from '../../log.ts'
 import { type Acceptance, type Claim, type Outbox, OutboxFullError } from '../Outbox.ts'
+import { createSetAside, isCorrupt } from './createSetAside.ts'
+import { countFiles, createWaitingList } from './createWaitingList.ts'
 import { createDurably, moveDurably, type OnStep, replaceDurably, syncFolder } from './durably.ts'
-import { ownSpool } from './ownSpool.ts'
-import { createSetAside, isCorrupt } from './setAside.ts'
+import { lockSpool } from './lockSpool.ts'
 import { makeSpoolFolders, type SpoolState } from './spoolFolders.ts'
 import { CorruptRecordError, decodeRecord, encodeRecord, hasText } from './spoolRecord.ts'
 import { tidySpool } from './tidySpool.ts'
-import { countFiles, createWaitingList } from './waitingList.ts'
 
 export interface FileOutboxOptions {
   root: string
@@ -16,9 +16,9 @@ export interface FileOutboxOptions {
   minFreeBytes: number
   maxWaiting: number
   retentionDays: number
-  /** A due time further away comes from a clock that was wrong, and is ignored. */
-  longestDelayMs: number
-  /** How often the folder is read again, because an operator may have changed it. */
+  /** A due time further ahead comes from a clock that was wrong, and is ignored. */
+  maxDelayMs: number
+  /** How often the folder is read again, as an operator may have changed it. */
   refreshMs?: number
   /** The clock, in epoch milliseconds. */
   now?: () => number
@@ -26,17 +26,17 @@ export interface FileOutboxOptions {
 }
 
 /**
- * Opens the file spool as its only server. A spool is a folder on a local disk with one file per enquiry,
- * moved through `tmp`, `new`, `done` (or `held`, or `corrupt`); the next attempt is the file's time.
- * @throws {SpoolOwnedError} when another server has it.
+ * Opens the file spool as its only server. A spool is a folder on a local disk with one file per enquiry, moved
+ * through `tmp`, `new`, `done` (or `held`, or `corrupt`); a file's mtime is the time of its next attempt.
+ * @throws {SpoolOwnedError} if another server owns it
  */
 export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox> {
-  const { root, log, minFreeBytes, maxWaiting, retentionDays, longestDelayMs } = options
+  const { root, log, minFreeBytes, maxWaiting, retentionDays, maxDelayMs } = options
   const { now = Date.now, refreshMs = 5_000, onStep = () => {} } = options
   const spool = await makeSpoolFolders(root)
-  const ownership = await ownSpool(root, {
-    onChange(isKept) {
-      if (isKept) log.info('outbox owned again')
+  const ownership = await lockSpool(root, {
+    onChange(isHeld) {
+      if (isHeld) log.info('outbox owned again')
       else log.alarm('outbox has another owner', { folder: root })
     },
   })
@@ -50,7 +50,10 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
     if (bavail * bsize < minFreeBytes) throw new OutboxFullError('the disk is nearly full')
   }
 
-  /** What is already stored under an id. @throws when that cannot be read just now. */
+  /**
+   * Finds what is already stored under an id.
+   * @throws if that can't be read now
+   */
   async function earlier(enquiry: Enquiry, states: SpoolState[]): Promise<Acceptance | undefined> {
     for (const state of states) {
       try {
@@ -68,7 +71,7 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
   async function accept(enquiry: Enquiry): Promise<Acceptance> {
     const known = await earlier(enquiry, ['done', 'held', 'new'])
     if (known) {
-      // The first answer may not be out yet, so its folder entry may not be on the disk either.
+      // The first response may still be pending, so its directory entry may not be on disk yet.
       await syncFolder(spool.folder('new'))
       return known
     }
@@ -77,7 +80,7 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
       if (!(await createDurably(spool, spool.file('new', enquiry.id), encodeRecord(enquiry), onStep))) {
         return accept(enquiry)
       }
-      // It may have been moved on between the look and the link.
+      // It may have moved on between the check and the link.
       const moved = await earlier(enquiry, ['done', 'held'])
       if (moved) {
         await rm(spool.file('new', enquiry.id), { force: true })
@@ -91,9 +94,9 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
   async function claim(limit: number): Promise<Claim[]> {
     await waiting.refreshIfStale()
     const claims: Claim[] = []
-    const due = waiting.due(now(), longestDelayMs)
-    // Whoever stood still for a while may have a successor, who delivers what waits.
-    if (due.length === 0 || !(await ownership.isKept())) return claims
+    const due = waiting.due(now(), maxDelayMs)
+    // After a pause, another server may own the spool and deliver what is waiting.
+    if (due.length === 0 || !(await ownership.isHeld())) return claims
     for (const id of due) {
       if (claims.length >= limit) break
       waiting.take(id)
@@ -108,7 +111,11 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
     return claims
   }
 
-  /** Undefined when it is gone or was set aside. @throws when it cannot be read just now. */
+  /**
+   * Reads a waiting enquiry.
+   * @returns undefined if it is gone or was set aside
+   * @throws if it can't be read now
+   */
   async function read(id: string): Promise<Enquiry | undefined> {
     try {
       const record = decodeRecord(id, await readFile(spool.file('new', id), 'utf8'))
@@ -121,7 +128,7 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
     }
   }
 
-  /** An operator may have erased the enquiry meanwhile; then there is nothing left to move. */
+  /** Moves an enquiry out of `new/`. If an operator erased it in the meantime, there is nothing left to move. */
   async function leave(id: string, state: 'done' | 'held'): Promise<void> {
     const target = spool.file(state, id)
     try {
@@ -169,7 +176,7 @@ export async function openFileOutbox(options: FileOutboxOptions): Promise<Outbox
       await tidySpool(spool, { now: now(), retentionDays, log, setAside })
     },
     async close() {
-      await ownership.giveUp()
+      await ownership.release()
     },
   }
 }

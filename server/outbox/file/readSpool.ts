@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { errorCode } from '../../log.ts'
 import type { OutboxState, StoredEnquiry } from '../Outbox.ts'
-import { isCorrupt } from './setAside.ts'
+import { isCorrupt } from './createSetAside.ts'
 import { idInName, type SpoolFolders } from './spoolFolders.ts'
 import { decodeRecord, hasText } from './spoolRecord.ts'
 
-/** An enquiry may be moved while the folders are read, so the last place where it was seen counts. */
+/** In the order in which enquiries move, because one may move while the folders are read: its last location counts. */
 const FOLDERS = [
   ['corrupt', 'corrupt'],
   ['new', 'waiting'],
@@ -14,13 +14,13 @@ const FOLDERS = [
 ] as const satisfies [string, OutboxState][]
 
 export interface SpoolContents {
-  /** Each once, oldest first. */
+  /** Once each, oldest first. */
   enquiries: StoredEnquiry[]
-  /** Files that hold no enquiry that can be read, such as `corrupt/notes.txt`. */
+  /** Files without a readable enquiry, such as `corrupt/notes.txt`. */
   unreadable: { path: string; reason: string }[]
 }
 
-/** Everything that lies in a spool, beside a server that may be running on it. Markers without a text are left out. */
+/** Lists a spool while a server may be running on it. Markers without a text are omitted. */
 export async function readSpool(spool: SpoolFolders): Promise<SpoolContents> {
   const enquiries = new Map<string, StoredEnquiry>()
   const unreadable: SpoolContents['unreadable'] = []
@@ -31,7 +31,7 @@ export async function readSpool(spool: SpoolFolders): Promise<SpoolContents> {
         const found = await readFileOf(spool, folder, name)
         if (found) enquiries.set(found.enquiry.id, { ...found, state })
       } catch (error) {
-        // A file that has moved on meanwhile is found in its new place.
+        // A file that moved in the meantime is found in its new folder.
         if (errorCode(error) === 'ENOENT') continue
         unreadable.push({
           path: `${folder}/${name}`,

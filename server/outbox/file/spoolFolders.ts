@@ -7,22 +7,22 @@ export type SpoolState = (typeof SPOOL_STATES)[number]
 export interface SpoolFolders {
   root: string
   folder(state: SpoolState): string
-  /** Where an enquiry lies in a state. */
+  /** Path of an enquiry in a state. */
   file(state: SpoolState, id: string): string
-  /** Why a held one is held. */
+  /** Path of the file that says why an enquiry is held. */
   reason(id: string): string
 }
 
 const SUFFIX = '.json'
 
-/** Makes the folders of the spool, readable by the server's user alone. */
+/** Creates the folders of a spool, readable only by the server's user. */
 export async function makeSpoolFolders(root: string): Promise<SpoolFolders> {
   const spool = spoolFolders(root)
   for (const state of SPOOL_STATES) await mkdir(spool.folder(state), { recursive: true, mode: 0o700 })
   return spool
 }
 
-/** Where the folders of a spool are, whether or not they exist. */
+/** Paths of a spool, whether or not it exists. */
 export function spoolFolders(root: string): SpoolFolders {
   const folder = (state: SpoolState) => join(root, state)
   return {
@@ -33,12 +33,12 @@ export function spoolFolders(root: string): SpoolFolders {
   }
 }
 
-/** The id in a file name of the spool, or undefined for a foreign file. */
+/** Extracts the id from the name of a spool file; undefined for a foreign file. */
 export function idOfFile(name: string): string | undefined {
   return /^([0-9a-f]{32})\.json$/.exec(name)?.[1]
 }
 
-/** The same, also for a name that got a time in front when the file was set aside. */
+/** Like `idOfFile`, also for names with the timestamp of a file that was set aside. */
 export function idInName(name: string): string | undefined {
   return idOfFile(name.replace(/^\d+-/, ''))
 }

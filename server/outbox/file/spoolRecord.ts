@@ -6,19 +6,19 @@ import {
   enquirySchema,
 } from '../../enquiry/Enquiry.ts'
 
-/** A file whose content is not what was once written under its name. */
+/** A file whose content isn't what was written under its name. */
 export class CorruptRecordError extends Error {
   override name = 'CorruptRecordError'
 }
 
-/** The bytes of a spool file: the record with its digest, so that damage of any kind is noticed. */
+/** Serializes a record with its digest, so that damage of any kind is detected. */
 export function encodeRecord(record: Enquiry | EnquiryMarker): string {
   return `${JSON.stringify({ sha256: digest(record), record })}\n`
 }
 
 /**
- * Reads a spool file.
- * @returns the enquiry, or only its marker where the text was deleted.
+ * Parses a spool file.
+ * @returns the enquiry, or only its marker if the text was deleted
  * @throws {CorruptRecordError}
  */
 export function decodeRecord(id: string, bytes: string): Enquiry | EnquiryMarker {
@@ -34,7 +34,7 @@ export function hasText(record: Enquiry | EnquiryMarker): record is Enquiry {
   return 'fields' in record
 }
 
-/** What may stay of an enquiry when its text goes. */
+/** Reduces an enquiry to what may be kept after its text is deleted. */
 export function markerOf({
   version,
   id,

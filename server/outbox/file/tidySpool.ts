@@ -1,15 +1,15 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode, type Log } from '../../log.ts'
+import { isCorrupt, type SetAside } from './createSetAside.ts'
 import { replaceDurably } from './durably.ts'
-import { isCorrupt, type SetAside } from './setAside.ts'
 import { idInName, idOfFile, type SpoolFolders, type SpoolState } from './spoolFolders.ts'
 import { decodeRecord, encodeRecord, hasText, markerOf } from './spoolRecord.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** A late retry of a form is still recognised for this long after delivery, and damaged files can be looked into. */
-const LEAST_DAYS = 7
+/** Keeps late retries of a form recognizable this long after delivery, and damaged files available for inspection. */
+const MIN_MARKER_DAYS = 7
 
 interface TidyOptions {
   now: number
@@ -19,12 +19,12 @@ interface TidyOptions {
 }
 
 /**
- * Deletes drafts that a crash left behind, texts past their retention, old markers and old damaged files. A file that
- * cannot be dealt with keeps none of the others.
+ * Deletes drafts left by a crash, texts past their retention, old markers and old damaged files. A file that fails
+ * doesn't stop the others.
  */
 export async function tidySpool(spool: SpoolFolders, options: TidyOptions): Promise<void> {
   const { now, retentionDays, log, setAside } = options
-  const longAgo = now - Math.max(retentionDays, LEAST_DAYS) * DAY_MS
+  const longAgo = now - Math.max(retentionDays, MIN_MARKER_DAYS) * DAY_MS
   const drafts = await each(spool, 'tmp', options, async (path) => {
     if ((await stat(path)).mtimeMs > now - HOUR_MS) return false
     await rm(path, { force: true })
@@ -39,7 +39,7 @@ export async function tidySpool(spool: SpoolFolders, options: TidyOptions): Prom
   })
   const damaged = await each(spool, 'corrupt', options, async (path, name) => {
     const found = Number(/^\d+(?=-)/.exec(name)?.[0] ?? (await stat(path)).mtimeMs)
-    // A whole one was promised and never delivered: it stays until a person has seen to it.
+    // An intact one was promised but never delivered: it stays until someone deals with it.
     if (found > longAgo || (await isWhole(path, name))) return false
     await rm(path, { recursive: true, force: true })
     return true
@@ -47,7 +47,10 @@ export async function tidySpool(spool: SpoolFolders, options: TidyOptions): Prom
   if (drafts + texts + damaged > 0) log.info('tidied', { drafts, texts, damaged })
 }
 
-/** Does something to each file of a folder. Returns for how many it did. */
+/**
+ * Applies `work` to each file of a folder.
+ * @returns for how many it returned true
+ */
 async function each(
   spool: SpoolFolders,
   state: SpoolState,
@@ -67,7 +70,7 @@ async function each(
   return done
 }
 
-/** Replaces a delivered enquiry by its marker, keeping the time of delivery. */
+/** Replaces a delivered enquiry with its marker and keeps the time of delivery. */
 async function forgetText(
   spool: SpoolFolders,
   path: string,

@@ -4,7 +4,7 @@ import { errorCode, type Log } from '../../log.ts'
 interface HoldOptions {
   pool: pg.Pool
   leaseMs: number
-  /** The time to count from; null for the clock of the database. */
+  /** The current time; null for the database's clock. */
   clock: () => Date | null
   log: Log
 }
@@ -12,13 +12,13 @@ interface HoldOptions {
 export interface Leases {
   add(id: string, lease: string): void
   drop(id: string): void
-  /** Gives all claims back. */
+  /** Releases all claims. */
   close(): Promise<void>
 }
 
 /**
- * Renews the leases of all claims of this process until they are dropped, because one SMTP session may take far
- * longer than a lease. A process that died renews nothing, and another one takes over.
+ * Renews the leases of all claims of this process until they are dropped, because an SMTP session may take far longer
+ * than a lease. A dead process renews nothing, so another one takes over.
  */
 export function holdLeases({ pool, leaseMs, clock, log }: HoldOptions): Leases {
   const held = new Map<string, string>()

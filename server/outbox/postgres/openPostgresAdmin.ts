@@ -1,8 +1,8 @@
 import type { Enquiry } from '../../enquiry/Enquiry.ts'
 import type { Log } from '../../log.ts'
-import { isMeant } from '../isMeant.ts'
+import { matchesErasure } from '../matchesErasure.ts'
 import type { OutboxAdmin, OutboxState } from '../Outbox.ts'
-import { connectDatabase } from './connect.ts'
+import { connectDatabase } from './connectDatabase.ts'
 import { enquiryOf } from './enquiryOf.ts'
 
 interface Row {
@@ -14,12 +14,12 @@ interface Row {
   changed_at: Date
 }
 
-/** Opens the table of enquiries for an operator. */
+/** Opens the enquiry table for an operator. */
 export async function openPostgresAdmin(databaseUrl: string, log: Log): Promise<OutboxAdmin> {
   const pool = await connectDatabase(databaseUrl, log, false)
   const { host, pathname } = new URL(databaseUrl)
   return {
-    place: `the table enquiry_outbox in ${host}${pathname}`,
+    location: `the table enquiry_outbox in ${host}${pathname}`,
     damaged: async () => [],
     async list() {
       const { rows } = await pool.query<Row>(
@@ -45,7 +45,7 @@ export async function openPostgresAdmin(databaseUrl: string, log: Log): Promise<
       const { rows } = await pool.query<{ enquiry: Enquiry }>(
         'select enquiry from enquiry_outbox where enquiry is not null',
       )
-      const theirs = rows.map(({ enquiry }) => enquiry).filter((enquiry) => isMeant(enquiry, which))
+      const theirs = rows.map(({ enquiry }) => enquiry).filter((enquiry) => matchesErasure(enquiry, which))
       await pool.query(
         `update enquiry_outbox
          set enquiry = null, state = 'delivered', reason = null, changed_at = now(), lease = null, leased_until = null

@@ -5,14 +5,14 @@ import { memoryLog } from '../../testing/memoryLog.ts'
 import { describeOutbox } from '../../testing/outboxConformance.ts'
 import { findPostgres, startPostgres, type TestPostgres } from '../../testing/startPostgres.ts'
 import type { Outbox, OutboxAdmin } from '../Outbox.ts'
-import { connectDatabase } from './connect.ts'
+import { connectDatabase } from './connectDatabase.ts'
 import { openPostgresAdmin } from './openPostgresAdmin.ts'
 import { openPostgresOutbox, type PostgresOutboxOptions } from './openPostgresOutbox.ts'
-import { TABLE_SQL } from './schema.ts'
+import { TABLE_SQL } from './prepareTable.ts'
 
 const programs = findPostgres()
 
-// PostgreSQL's programs come from the system; where there are none, the file spool alone is tested.
+// Without PostgreSQL's programs on the system, only the file spool is tested.
 describe.runIf(programs)('with a real PostgreSQL', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
         log: memoryLog(),
         maxWaiting: 100,
         retentionDays: 30,
-        longestDelayMs: 2_700_000,
+        maxDelayMs: 2_700_000,
         ...options,
       }),
     )
@@ -67,7 +67,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     expect(new Set(claims.map(({ enquiry }) => enquiry.id)).size).toBe(30)
   })
 
-  it('takes one of twenty that arrive at several servers', async () => {
+  it('accepts one of 20 duplicates that arrive at several servers', async () => {
     const url = await postgres.newDatabase()
     const servers = await Promise.all([open(url), open(url)])
     const accepted = await Promise.all(
@@ -76,7 +76,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     expect(accepted.filter((one) => one?.outcome === 'new')).toHaveLength(1)
   })
 
-  it('hands the claims of a dead server to another, whose word then counts', async () => {
+  it('hands the claims of a dead server to another, which then decides', async () => {
     const url = await postgres.newDatabase()
     const now = { dead: Date.now(), alive: Date.now() }
     const dead = await open(url, { now: () => now.dead })
@@ -104,7 +104,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     expect(await other.claim(1)).toHaveLength(1)
   })
 
-  it('comes back by itself after the database was cut off', async () => {
+  it('recovers by itself after the database was restarted', async () => {
     const url = await postgres.newDatabase()
     const outbox = await open(url)
     await outbox.accept(makeEnquiry('a'))
@@ -127,7 +127,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     await admin.end()
   })
 
-  it('decides nothing by the clock of a server, and says when that differs', async () => {
+  it('never relies on the clock of a server, and reports when it differs', async () => {
     const url = await postgres.newDatabase()
     const log = memoryLog()
     const real = Date.now
@@ -153,7 +153,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
       await client.connect()
       await client.query(sql).finally(() => client.end())
     }
-    /** Address of the same database for a role that may do nothing but what it is granted. */
+    /** Address of the same database for a role without privileges other than those granted. */
     async function asRole(url: string, rights: string): Promise<string> {
       const role = `role_${new URL(url).pathname.slice(1)}`
       await run(
@@ -163,7 +163,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
       return url.replace('test@', `${role}@`)
     }
 
-    it('needs no rights but to read and write rows, once it is there', async () => {
+    it('needs only privileges to read and write rows once it exists', async () => {
       const url = await postgres.newDatabase()
       await run(url, TABLE_SQL)
       const outbox = await open(
@@ -174,23 +174,29 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
       await outbox.tidy()
     })
 
-    it('is not used by a role that lacks a right, which is named', async () => {
+    it('refuses a role that lacks a privilege, and names it', async () => {
       const url = await postgres.newDatabase()
       await run(url, TABLE_SQL)
       const opened = open(await asRole(url, 'grant select, insert on enquiry_outbox to ROLE'))
-      await expect(opened).rejects.toThrow('no right to update, delete on the table enquiry_outbox')
+      await expect(opened).rejects.toThrow(
+        'lacks the privilege to update, delete on the table enquiry_outbox',
+      )
     })
 
-    it('has to be made by its owner where the role may not', async () => {
+    it('has to be created by its owner if the role isn’t allowed to', async () => {
       const opened = open(await asRole(await postgres.newDatabase(), ''))
-      await expect(opened).rejects.toThrow('enquiry_outbox is missing, and the role of DATABASE_URL may not')
+      await expect(opened).rejects.toThrow(
+        'enquiry_outbox is missing, and the role of DATABASE_URL isn’t allowed to',
+      )
     })
 
-    it('of an older version gets what it lacks, or is refused', async () => {
+    it('gets the columns that an older version lacks, or is refused', async () => {
       const url = await postgres.newDatabase()
       await run(url, `${TABLE_SQL} alter table enquiry_outbox drop column lease, drop column leased_until`)
       const asReader = await asRole(url, 'grant select, insert, update, delete on enquiry_outbox to ROLE')
-      await expect(open(asReader)).rejects.toThrow('enquiry_outbox is old and lacks lease, leased_until')
+      await expect(open(asReader)).rejects.toThrow(
+        'enquiry_outbox is out of date and lacks lease, leased_until',
+      )
       const outbox = await open(url)
       await outbox.accept(makeEnquiry('a'))
       expect(await outbox.claim(1)).toHaveLength(1)
@@ -208,14 +214,14 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
       await expect(open(url)).rejects.toThrow(message)
     })
 
-    it('is not made by an operator who looks into the wrong database', async () => {
+    it('isn’t created by an operator who opens the wrong database', async () => {
       const url = await postgres.newDatabase()
       await expect(openPostgresAdmin(url, memoryLog())).rejects.toThrow('has no table enquiry_outbox')
     })
   })
 
-  it('says clearly that a database cannot be used, without its password', async () => {
+  it('reports an unusable database without its password', async () => {
     const opened = open('postgres://user:secret@127.0.0.1:1/none')
-    await expect(opened).rejects.toThrow('The database of DATABASE_URL cannot be used (ECONNREFUSED).')
+    await expect(opened).rejects.toThrow('DATABASE_URL: the database can’t be used (ECONNREFUSED).')
   })
 })

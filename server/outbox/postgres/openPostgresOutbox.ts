@@ -3,7 +3,7 @@ import type { Enquiry } from '../../enquiry/Enquiry.ts'
 import { errorCode, type Log } from '../../log.ts'
 import { type Acceptance, type Claim, type Outbox, OutboxFullError } from '../Outbox.ts'
 import { compareClocks } from './compareClocks.ts'
-import { connectDatabase } from './connect.ts'
+import { connectDatabase } from './connectDatabase.ts'
 import { enquiryOf } from './enquiryOf.ts'
 import { holdLeases } from './holdLeases.ts'
 
@@ -12,22 +12,22 @@ export interface PostgresOutboxOptions {
   log: Log
   maxWaiting: number
   retentionDays: number
-  /** A due time further away comes from a clock that was wrong, and is ignored. */
-  longestDelayMs: number
-  /** Stands in for the clock of the database, in epoch milliseconds. */
+  /** A due time further ahead comes from a clock that was wrong, and is ignored. */
+  maxDelayMs: number
+  /** Replaces the database's clock, in epoch milliseconds. */
   now?: (() => number) | undefined
-  /** How long a claim lasts without a sign of life. */
+  /** How long a claim lasts without renewal. */
   leaseMs?: number
 }
 
-const DAYS_OF_MARKER = 7
+const MIN_MARKER_DAYS = 7
 
 /**
- * Opens the table of enquiries as one of any number of servers. Every time in it is of the database's clock, the time of
- * acceptance included, so that the clock of a server decides nothing.
+ * Opens the enquiry table as one of any number of servers. All times in it, including the time of acceptance, are
+ * those of the database's clock, so the clock of a server has no influence.
  */
 export async function openPostgresOutbox(options: PostgresOutboxOptions): Promise<Outbox> {
-  const { databaseUrl, log, maxWaiting, retentionDays, longestDelayMs, leaseMs = 60_000 } = options
+  const { databaseUrl, log, maxWaiting, retentionDays, maxDelayMs, leaseMs = 60_000 } = options
   const pool = await connectDatabase(databaseUrl, log)
   const clock = () => (options.now ? new Date(options.now()) : null)
   const leases = holdLeases({ pool, leaseMs, clock, log })
@@ -67,7 +67,7 @@ export async function openPostgresOutbox(options: PostgresOutboxOptions): Promis
        update enquiry_outbox box set lease = $5, leased_until = now + $3 * interval '1 ms'
        from due, moment where box.id = due.id
        returning enquiry, received_at, (extract(epoch from now - received_at) * 1000)::float8 as age_ms`,
-      [clock(), longestDelayMs, leaseMs, limit, lease],
+      [clock(), maxDelayMs, leaseMs, limit, lease],
     )
     for (const { enquiry } of rows) leases.add(enquiry.id, lease)
     return rows.map((row) => ({ enquiry: enquiryOf(row), token: lease, ageMs: row.age_ms }))
@@ -77,7 +77,8 @@ export async function openPostgresOutbox(options: PostgresOutboxOptions): Promis
     accept,
     claim,
     async done({ enquiry: { id } }) {
-      // No fence here: that the mail went out is true whoever holds the lease by now, and saves a copy.
+      // Not restricted to the lease: the mail was sent, whoever holds the lease by now, and recording it avoids a
+      // duplicate.
       await pool.query(
         `update enquiry_outbox set state = 'delivered', changed_at = coalesce($2, now()), lease = null, leased_until = null
          where id = $1 and state = 'waiting'`,
@@ -124,7 +125,7 @@ export async function openPostgresOutbox(options: PostgresOutboxOptions): Promis
       await pool.query(
         `delete from enquiry_outbox
          where state = 'delivered' and changed_at <= coalesce($1, now()) - $2 * interval '1 day'`,
-        [clock(), Math.max(retentionDays, DAYS_OF_MARKER)],
+        [clock(), Math.max(retentionDays, MIN_MARKER_DAYS)],
       )
       if (texts.rowCount) log.info('tidied', { texts: texts.rowCount })
       if (!options.now) await compareClocks(pool, log)

@@ -1,11 +1,11 @@
-import { type ReceivedMail, type SinkAnswer, type SmtpSink, startSmtpSink } from '../testing/smtpSink.ts'
-import { sleep } from './workplace.ts'
+import { type ReceivedMail, type SinkAnswer, type SmtpSink, startSmtpSink } from '../testing/startSmtpSink.ts'
+import { sleep } from './harness.ts'
 
-/** The client of the tests gives up earlier than the slow answers come. */
-export const IMPATIENT = '?socketTimeout=1500'
+/** Makes the client give up before the slow responses arrive. */
+export const SHORT_TIMEOUT_QUERY = '?socketTimeout=1500'
 const SLOW_ANSWER_MS = 3000
 
-/** Shares of all connections that end in a fault, and the fault. */
+/** Faults, and the share of connections that each affects. */
 const FAULTS: [share: number, answer: SinkAnswer][] = [
   [0.1, { greeting: 421 }],
   [0.15, { recipient: 451 }],
@@ -20,12 +20,12 @@ export interface FaultySmtp {
   url: string
   mails: ReceivedMail[]
   ambiguous(): number
-  /** Ends all faults. */
+  /** Stops all faults. */
   calm(): Promise<void>
   stop(): Promise<void>
 }
 
-/** An SMTP server that fails in every known way, and is away every 0.7 to 1.5 seconds. */
+/** Starts an SMTP server that fails in every known way and goes down every 0.7 to 1.5 seconds. */
 export async function startFaultySmtp(faulty = true): Promise<FaultySmtp> {
   const mails: ReceivedMail[] = []
   let calm = !faulty
@@ -54,7 +54,7 @@ export async function startFaultySmtp(faulty = true): Promise<FaultySmtp> {
 
   const coming = comeAndGo()
   return {
-    url: faulty ? url + IMPATIENT : url,
+    url: faulty ? url + SHORT_TIMEOUT_QUERY : url,
     mails,
     ambiguous: () => ambiguous + (sink?.ambiguous() ?? 0),
     async calm() {

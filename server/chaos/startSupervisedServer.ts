@@ -1,20 +1,20 @@
-import { type ChildServer, startChildServer } from '../testing/childServer.ts'
 import { freePort } from '../testing/freePort.ts'
-import { sleep } from './workplace.ts'
+import { type ChildServer, startChildServer } from '../testing/startChildServer.ts'
+import { sleep } from './harness.ts'
 
-export interface KeptServer {
+export interface SupervisedServer {
   address: string
-  /** Ends it by a signal; it is started again at once. Resolves when it has ended. */
+  /** Stops it with a signal; it is restarted at once. Resolves when it has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
-  /** How many times it was ended, and the longest time an end took in milliseconds. */
+  /** How many times it ended, and the longest time an end took in milliseconds. */
   ends: { count: number; longestMs: number; unclean: number }
-  /** What all its lives printed. */
+  /** Combined output of all its runs. */
   output(): string
   stop(): Promise<void>
 }
 
-/** Runs the real server as a process that is started again whenever it ends, as a service manager does. */
-export async function keepServer(variables: Record<string, string>): Promise<KeptServer> {
+/** Runs the real server as a process that is restarted whenever it ends, as by a service manager. */
+export async function startSupervisedServer(variables: Record<string, string>): Promise<SupervisedServer> {
   const port = await freePort()
   const settings = { ...variables, PORT: String(port) }
   const ends = { count: 0, longestMs: 0, unclean: 0 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * Reads files, and keeps those that were asked for last, so that many slow readers of one page share its bytes.
- * @param limit how many bytes are kept at most
+ * Creates a least-recently-used cache of file contents, so that many slow readers of one page share its bytes.
+ * @param limit maximum size in bytes
  */
-export function keepRead(limit: number): (path: string) => Promise<Buffer> {
+export function createFileCache(limit: number): (path: string) => Promise<Buffer> {
   const kept = new Map<string, Buffer>()
   let size = 0
 
@@ -16,7 +16,7 @@ export function keepRead(limit: number): (path: string) => Promise<Buffer> {
   return async (path) => {
     const content = kept.get(path) ?? (await readFile(path))
     drop(path)
-    // The last one in the map is the last one asked for.
+    // A Map keeps insertion order, so the most recently used file comes last.
     kept.set(path, content)
     size += content.length
     for (const oldest of kept.keys()) {

@@ -6,20 +6,20 @@ export interface ChildServer {
   process: ChildProcess
   /** Everything it printed. */
   output(): string
-  /** Sends a signal and waits for the end; resolves to the exit code, or the signal that ended it. */
+  /** Sends a signal and waits for the process to end; resolves to the exit code or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>
 }
 
 const ENTRY = fileURLToPath(new URL('../index.ts', import.meta.url))
 
-/** As in the script `start`. A small young generation keeps the memory under a flood below 200 MB. */
+/** As in the npm script `start`. A small young generation keeps memory below 200 MB during a flood. */
 const NODE_FLAGS = ['--max-semi-space-size=4']
 const SOURCE_FLAGS = ['--import', 'tsx']
 
 /**
- * Starts the real server as a process of its own, the way `npm start` does, and waits until it serves.
- * @param entry its source, or a built one
- * @param through A program that starts it, such as one that takes file descriptors away, with its words.
+ * Starts the real server as a separate process, like `npm start`, and waits until it serves.
+ * @param entry its source or a bundle
+ * @param through command line of a wrapper, such as one that limits file descriptors
  */
 export async function startChildServer(
   variables: Record<string, string>,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { keepRead } from './keepRead.ts'
+import { createFileCache } from './createFileCache.ts'
 
 function threeFiles() {
   const folder = temporaryFolder()
@@ -10,11 +10,11 @@ function threeFiles() {
     for (const name of ['a', 'b', 'c']) writeFileSync(join(folder, name), text)
   }
   write('old ')
-  const read = keepRead(8)
+  const read = createFileCache(8)
   return { write, read: async (name: string) => (await read(join(folder, name))).toString() }
 }
 
-it('keeps what was read, and forgets what was not asked for the longest when there is too much', async () => {
+it('caches what was read and evicts the least recently used', async () => {
   const { read, write } = threeFiles()
   await read('a')
   await read('b')
@@ -24,7 +24,7 @@ it('keeps what was read, and forgets what was not asked for the longest when the
   expect([await read('a'), await read('c'), await read('b')]).toEqual(['old ', 'old ', 'new '])
 })
 
-it('keeps nothing that is larger than all it may keep', async () => {
+it('doesn’t cache a file larger than the limit', async () => {
   const { read, write } = threeFiles()
   write('far too long')
   expect(await read('a')).toBe('far too long')

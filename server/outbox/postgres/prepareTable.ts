@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { errorCode } from '../../log.ts'
 
-/** One row per enquiry. `enquiry` is null once its text was deleted; the rest then serves as a marker. */
+/** One row per enquiry. `enquiry` is null after its text was deleted; the rest then serves as a marker. */
 const COLUMNS = [
   { name: 'id', type: 'text', rules: 'primary key' },
   { name: 'fingerprint', type: 'text', rules: 'not null' },
@@ -22,29 +22,29 @@ type Column = (typeof COLUMNS)[number]
 
 const define = ({ name, type, rules }: Column) => `${name} ${type} ${rules}`.trim()
 
-/** What makes the table; whoever runs it has to own the schema. */
+/** Creates the table; requires ownership of the schema. */
 export const TABLE_SQL = `create table if not exists enquiry_outbox (
 ${COLUMNS.map((column) => `  ${define(column)}`).join(',\n')}
 );
 create index if not exists enquiry_outbox_waiting on enquiry_outbox (next_at) where state = 'waiting';
 `
-/** What a server does with the table; it needs no other right. */
-const RIGHTS = ['select', 'insert', 'update', 'delete']
+/** The only privileges a server needs. */
+const PRIVILEGES = ['select', 'insert', 'update', 'delete']
 
-/** The table is missing or cannot be used as it is. The message says what a person has to do. */
+/** The table is missing or unusable. The message says what to do. */
 export class SchemaError extends Error {
   override name = 'SchemaError'
 }
 
-/** Any constant: keeps two servers that start at once from making or changing the table at the same time. */
+/** An arbitrary constant that keeps two starting servers from creating or altering the table at the same time. */
 const TABLE_LOCK = 7_240_511
-const NO_RIGHT = '42501'
-const HOW_TO = 'Run the output of "npm run outbox -- schema" as the owner of the database.'
+const INSUFFICIENT_PRIVILEGE = '42501'
+const REMEDY = 'Run the output of "npm run outbox -- schema" as the owner of the database.'
 
 /**
- * Makes sure that the table is there, whole and usable, with as few rights as possible: nothing is created or changed where
- * nothing is missing.
- * @param mayCreate False for a look at what is there.
+ * Makes sure that the table exists and is usable, with as few privileges as possible: nothing is created or altered
+ * unless something is missing.
+ * @param mayCreate false for read-only inspection
  * @throws {SchemaError}
  */
 export async function prepareTable(pool: pg.Pool, mayCreate: boolean): Promise<void> {
@@ -56,13 +56,13 @@ export async function prepareTable(pool: pg.Pool, mayCreate: boolean): Promise<v
   const missing = COLUMNS.filter(({ name }) => found.size > 0 && !found.has(name))
   const old = missing.map(({ name }) => name).join(', ')
   if (missing.some(({ rules }) => rules !== ''))
-    throw new SchemaError(`The table enquiry_outbox is none of ours: it has no column ${old}.`)
+    throw new SchemaError(`The table enquiry_outbox is not ours: it has no column ${old}.`)
   if (missing.length > 0) {
     const added = missing.map((column) => `add column if not exists ${define(column)}`).join(', ')
     await change(
       pool,
       `alter table enquiry_outbox ${added}`,
-      `The table enquiry_outbox is old and lacks ${old}`,
+      `The table enquiry_outbox is out of date and lacks ${old}`,
     )
   }
   for (const { name, type } of COLUMNS) {
@@ -70,7 +70,7 @@ export async function prepareTable(pool: pg.Pool, mayCreate: boolean): Promise<v
     if (is !== undefined && is !== type)
       throw new SchemaError(`The column ${name} of enquiry_outbox is ${is} instead of ${type}.`)
   }
-  await checkRights(pool)
+  await checkPrivileges(pool)
 }
 
 async function readColumns(pool: pg.Pool): Promise<Map<string, string>> {
@@ -81,14 +81,16 @@ async function readColumns(pool: pg.Pool): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, type }) => [name, type]))
 }
 
-async function checkRights(pool: pg.Pool): Promise<void> {
+async function checkPrivileges(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select name from unnest($1::text[]) as name where not has_table_privilege('enquiry_outbox', name)`,
-    [RIGHTS],
+    [PRIVILEGES],
   )
   if (rows.length === 0) return
   const lacking = rows.map(({ name }) => name).join(', ')
-  throw new SchemaError(`The role of DATABASE_URL has no right to ${lacking} on the table enquiry_outbox.`)
+  throw new SchemaError(
+    `The role of DATABASE_URL lacks the privilege to ${lacking} on the table enquiry_outbox.`,
+  )
 }
 
 async function change(pool: pg.Pool, sql: string, why: string): Promise<void> {
@@ -100,8 +102,8 @@ async function change(pool: pg.Pool, sql: string, why: string): Promise<void> {
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    if (errorCode(error) !== NO_RIGHT) throw error
-    throw new SchemaError(`${why}, and the role of DATABASE_URL may not change that. ${HOW_TO}`)
+    if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error
+    throw new SchemaError(`${why}, and the role of DATABASE_URL isn’t allowed to change that. ${REMEDY}`)
   } finally {
     client.release()
   }

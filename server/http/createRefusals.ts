@@ -1,20 +1,20 @@
-/** Key of a refusal that holds for all visitors. */
-export const EVERYBODY = 'everybody'
+/** Key of a refusal that applies to all visitors. */
+export const ALL_VISITORS = 'everybody'
 
-/** Who sent too much, and until when. */
+/** Records who sent too much, and until when they are refused. */
 export interface Refusals {
-  /** Notes that a key is refused for a time. Returns it in whole seconds, for `Retry-After`. */
+  /** Refuses a key for a while. Returns that time in whole seconds, for `Retry-After`. */
   add(key: string, waitMs: number): number
-  /** Seconds that a visitor still has to wait; undefined for one who may send. */
+  /** Seconds until a visitor may send again; undefined if they may send now. */
   secondsLeft(key: string): number | undefined
 }
 
-/** Above this many the list starts anew: those who still send too much come back into it with their next form. */
-const MOST = 10_000
+/** At this size the list is cleared: clients that still send too much are added again by their next form. */
+const MAX_ENTRIES = 10_000
 
 const wholeSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
 
-/** An empty list, kept in memory. */
+/** Creates an empty list in memory. */
 export function createRefusals(): Refusals {
   const untilMs = new Map<string, number>()
   const left = (key: string) => {
@@ -25,12 +25,12 @@ export function createRefusals(): Refusals {
   }
   return {
     add(key, waitMs) {
-      if (untilMs.size >= MOST) untilMs.clear()
+      if (untilMs.size >= MAX_ENTRIES) untilMs.clear()
       untilMs.set(key, performance.now() + waitMs)
       return wholeSeconds(waitMs)
     },
     secondsLeft(key) {
-      const until = left(key) ?? left(EVERYBODY)
+      const until = left(key) ?? left(ALL_VISITORS)
       return until === undefined ? undefined : wholeSeconds(until - performance.now())
     },
   }

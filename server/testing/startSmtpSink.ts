@@ -8,23 +8,23 @@ export interface ReceivedMail {
   to: string[]
 }
 
-/** What the server does with one mail. A number is the SMTP code it answers with. */
+/** How the server treats one mail. A number is the SMTP code of its reply. */
 export interface SinkAnswer {
   greeting?: number
   recipient?: number
   data?: number
-  /** Ends the connection before or after it has taken the mail. */
+  /** Closes the connection before or after accepting the mail. */
   hangUp?: 'before' | 'after'
-  /** Takes the mail, and says so only after this many milliseconds. */
+  /** Accepts the mail but replies only after this many milliseconds. */
   answerAfterMs?: number
-  /** Refuses the login; the address needs a user and a password for it to come to that. */
+  /** Rejects the login; requires a user and password in the address. */
   login?: number
 }
 
 export interface SmtpSink {
   url: string
   mails: ReceivedMail[]
-  /** Endings after which the client cannot know that the mail was taken. */
+  /** Number of sessions after which the client can't know that the mail was accepted. */
   ambiguous: () => number
   parsed(): Promise<ParsedMail[]>
   close(): Promise<void>
@@ -37,14 +37,14 @@ interface SinkOptions {
   mails?: ReceivedMail[]
 }
 
-/** A real SMTP server on loopback that keeps what it takes and fails on request. */
+/** Starts a real SMTP server on loopback that keeps the mails it accepts and fails on request. */
 export async function startSmtpSink({
   answer = () => ({}),
   port = 0,
   mails = [],
 }: SinkOptions = {}): Promise<SmtpSink> {
   let ambiguous = 0
-  /** Sessions that took a mail and were not ended by the client yet. */
+  /** Sessions with an accepted mail that the client hasn't ended yet. */
   const unconfirmed = new Set<string>()
   const plans = new Map<string, SinkAnswer>()
   const planOf = (session: { id: string }) => {
@@ -104,7 +104,7 @@ export async function startSmtpSink({
   }
 }
 
-/** The one address of a header. */
+/** Extracts the single address of a header. */
 export function addressOf(header: AddressObject | AddressObject[] | undefined): string | undefined {
   const [first] = [header].flat()
   return first?.value.length === 1 ? first.value[0]?.address : undefined

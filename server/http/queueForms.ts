@@ -1,25 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { dataHeaders, pageHeaders } from '#content/schema/responseHeaders.ts'
-import { TOO_MANY } from './limitRates.ts'
+import type { Refusals } from './createRefusals.ts'
+import { TOO_MANY_DETAIL } from './limitRates.ts'
 import { PROBLEM_TYPE, problemBody } from './problem.ts'
-import type { Refusals } from './refusals.ts'
 import { visitorKey } from './visitorKey.ts'
 
-interface LineOptions {
+interface QueueOptions {
   refusals: Refusals
   trustedProxies: number
-  /** Origins whose pages need more headers to read an answer; the application answers them. */
+  /** Origins whose pages need CORS headers to read a response; the application answers them. */
   allowedOrigins: ReadonlySet<string>
-  /** What a plain form gets that came too often. */
+  /** Response to a plain form that came too often. */
   sendAgainPage: string
 }
 
 /**
- * Lets forms in one by one, each in a turn of the event loop of its own: a page takes several turns, and however many
- * forms arrive meanwhile, it waits for one of them a turn. A form of someone who has to wait is answered from memory, after
- * no more than its head was read.
+ * Admits forms one per turn of the event loop: serving a page takes several turns, so it waits for only one form per
+ * turn, however many arrive. A refused visitor is answered from memory after only the headers were read.
  */
-export function lineUpForms(listener: RequestListener, options: LineOptions): RequestListener {
+export function queueForms(listener: RequestListener, options: QueueOptions): RequestListener {
   const line: (() => void)[] = []
   const letOneIn = () => {
     line.shift()?.()
@@ -38,22 +37,22 @@ export function lineUpForms(listener: RequestListener, options: LineOptions): Re
   }
 }
 
-function secondsLeft(request: IncomingMessage, options: LineOptions): number | undefined {
+function secondsLeft(request: IncomingMessage, options: QueueOptions): number | undefined {
   const { origin } = request.headers
   if (origin !== undefined && options.allowedOrigins.has(origin)) return undefined
   return options.refusals.secondsLeft(visitorKey(request, options.trustedProxies))
 }
 
-/** As Express decides it: the proxy nearest to us has to be trusted. */
+/** Same rule as Express: the nearest proxy has to be trusted. */
 const cameOverTls = ({ headers }: IncomingMessage, trustedProxies: number) =>
   trustedProxies > 0 &&
   String(headers['x-forwarded-proto'] ?? '')
     .split(',')[0]
     ?.trim() === 'https'
 
-/** Both answers are made once, with and without TLS. */
+/** Both responses are built once, with and without TLS. */
 function refuser(page: string) {
-  const problem = problemBody({ status: 429, detail: TOO_MANY })
+  const problem = problemBody({ status: 429, detail: TOO_MANY_DETAIL })
   const answers = {
     form: answer(page, 'text/html', (https) => pageHeaders(page, { https })),
     json: answer(problem, PROBLEM_TYPE, (https) => dataHeaders({ https })),

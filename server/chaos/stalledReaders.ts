@@ -1,23 +1,23 @@
 import { connect, type Socket } from 'node:net'
+import { FAST, inNewFolder, sleep } from './harness.ts'
+import { metric } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
 import { FILE, FILE_BYTES, startWithSampleSite } from './sampleSite.ts'
-import { metric } from './waiting.ts'
-import { FAST, inNewFolder, sleep } from './workplace.ts'
 
 const MB = 1024 * 1024
-/** In all more than the kernel's buffers between server and client hold (some 4 MB), but never too many sent ahead. */
+/** More in total than the kernel buffers between server and client (about 4 MB), but below the pipelining limit. */
 const REQUESTS = 8
 const ROUNDS = 5
 const ADDRESSES = 3
 
-interface DeafOptions {
+interface StalledReaderOptions {
   clients: number
-  /** How long the server is watched; the clients stay until then. */
+  /** How long the server is observed; the clients stay connected until then. */
   seconds: number
 }
 
-/** Test 16: clients from a few addresses ask for a file many times over and read nothing of it. */
-export function deafClients({ clients, seconds }: DeafOptions): Promise<ChaosResult> {
+/** Test 16: clients from a few addresses request a file many times and never read the response. */
+export function stalledReaders({ clients, seconds }: StalledReaderOptions): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     const server = await startWithSampleSite(folder, FAST)
     const { hostname, port, host } = new URL(server.address)
@@ -72,7 +72,7 @@ export function deafClients({ clients, seconds }: DeafOptions): Promise<ChaosRes
   })
 }
 
-/** Reads at last: whoever was cut finds an end before the last answer. */
+/** Reads in the end: a client that was disconnected reaches the end before the last response. */
 function isCut(socket: Socket): Promise<boolean> {
   let bytes = 0
   return new Promise((resolve) => {

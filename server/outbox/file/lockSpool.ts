@@ -4,7 +4,7 @@ import { realpath, rm, stat, statfs } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Ownership, type SignOptions, SpoolOwnedError, signOwner } from './signOwner.ts'
+import { holdOwnerFile, type OwnerFileOptions, type Ownership, SpoolOwnedError } from './holdOwnerFile.ts'
 
 const NETWORK_FILE_SYSTEMS = new Map([
   [0x6969, 'NFS'],
@@ -14,22 +14,26 @@ const NETWORK_FILE_SYSTEMS = new Map([
 ])
 
 /**
- * Makes this process the only server of a spool. On one machine the kernel guards it: the lock is a socket
- * that vanishes with its process, however that ends. Across machines and containers a signed file does.
+ * Makes this process the only server of a spool. Within one machine the kernel enforces it: the lock is a socket that
+ * disappears with its process, however that ends. Across machines and containers an owner file does.
  * @throws {SpoolOwnedError}
  */
-export async function ownSpool(
+export async function lockSpool(
   root: string,
-  options: Pick<SignOptions, 'onChange' | 'beatMs' | 'silentMs'>,
+  options: Pick<OwnerFileOptions, 'onChange' | 'heartbeatMs' | 'staleAfterMs'>,
 ): Promise<Ownership> {
   await refuseNetworkDisk(root)
   const server = await lock(await socketName(root), root)
   try {
-    const ownership = await signOwner({ ...options, path: join(root, 'owner'), place: await placeOf(root) })
+    const ownership = await holdOwnerFile({
+      ...options,
+      path: join(root, 'owner'),
+      place: await placeOf(root),
+    })
     return {
       ...ownership,
-      async giveUp() {
-        await ownership.giveUp()
+      async release() {
+        await ownership.release()
         server.close()
       },
     }
@@ -43,7 +47,7 @@ async function refuseNetworkDisk(root: string): Promise<void> {
   const kind = NETWORK_FILE_SYSTEMS.get((await statfs(root)).type)
   if (kind)
     throw new SpoolOwnedError(
-      `DATA_DIR: ${root} lies on a network disk (${kind}). Use a local disk or DATABASE_URL.`,
+      `DATA_DIR: ${root} is on a network drive (${kind}). Use a local disk or DATABASE_URL.`,
     )
 }
 
@@ -60,7 +64,7 @@ async function lock(name: string, root: string): Promise<Server> {
     return await listen(name)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    // Only a socket with a file name outlives a killed process.
+    // Only a socket with a file name survives a killed process.
     if (name.endsWith('.sock') && !(await answers(name))) {
       await rm(name, { force: true })
       return listen(name)
@@ -84,7 +88,7 @@ function answers(name: string): Promise<boolean> {
   })
 }
 
-/** The kernel's lock is seen within one network of one running kernel, and under one path of the folder. */
+/** Names the scope of the kernel's lock: one network namespace of one boot, and one path of the folder. */
 const placeOf = async (root: string) =>
   [
     hostname(),
@@ -93,7 +97,7 @@ const placeOf = async (root: string) =>
     await realpath(root),
   ].join(' ')
 
-/** Empty where there is no such file: not every system has it. */
+/** Empty if the file doesn't exist: not every system has it. */
 function tryRead(read: () => string): string {
   try {
     return read()

@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/startTestServer.ts'
 const DEMO = '/api/demo-requests'
 
 describe('health', () => {
-  it('answers for the process and for the store', async () => {
+  it('reports on the process and on the store', async () => {
     const server = await startTestServer({ OUTBOX_MAX_WAITING: '1', SMTP_URL: 'smtp://127.0.0.1:1' })
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
@@ -21,7 +21,7 @@ describe('health', () => {
     })
   })
 
-  it('shows metrics to who has the token, wherever the request seems to come from', async () => {
+  it('shows metrics with the token, wherever the request seems to come from', async () => {
     const server = await startTestServer({ METRICS_TOKEN: 'a-long-enough-token' })
     const status = async (headers: Record<string, string>) =>
       (await fetch(`${server.address}/metrics`, { headers })).status
@@ -33,7 +33,7 @@ describe('health', () => {
     expect(await server.metrics()).toContain('outbox_waiting 0\n')
   })
 
-  it('shows no metrics where there is no token, however many headers push the traces of a proxy away', async () => {
+  it('shows no metrics without a token, however many headers displace those of a proxy', async () => {
     const server = await startTestServer({ METRICS_TOKEN: '' })
     const padding = Array.from({ length: 63 }, (_, at): [string, string] => [`x-${at}`, '1'])
     const headers = [...padding, ['x-forwarded-for', '203.0.113.9']] as [string, string][]

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { errorCode, type Log } from '../../log.ts'
-import { isCorrupt, type SetAside } from './setAside.ts'
+import { isCorrupt, type SetAside } from './createSetAside.ts'
 import { idOfFile, type SpoolFolders, type SpoolState } from './spoolFolders.ts'
 import { CorruptRecordError, decodeRecord, hasText } from './spoolRecord.ts'
 
@@ -8,7 +8,7 @@ interface Waiting {
   /** Both in epoch milliseconds. */
   receivedAt: number
   dueAt: number
-  /** It could not be read lately; nothing is known of it but that it is there. */
+  /** It couldn't be read lately; only its existence is known. */
   isUnreadable?: boolean
 }
 
@@ -22,25 +22,25 @@ interface WaitingListOptions {
 
 export type WaitingList = ReturnType<typeof createWaitingList>
 
-/** The contents of `new/` in memory, so that looking for due enquiries costs no disk access. */
+/** Keeps the contents of `new/` in memory, so that looking for due enquiries needs no disk access. */
 export function createWaitingList({ spool, setAside, log, now, refreshMs }: WaitingListOptions) {
   const entries = new Map<string, Waiting>()
   const taken = new Set<string>()
   const closed = new Map<string, number>()
   let refreshedAt = 0
   let refreshing: Promise<void> | undefined
-  let unreadableSaid = false
+  let unreadableReported = false
 
-  /** Once per outage: the same is found again with every look. */
-  function sayUnreadable(error: unknown): void {
-    if (!unreadableSaid) log.alarm('file not readable', { state: 'new', code: errorCode(error) })
-    unreadableSaid = true
+  /** Once per outage: every refresh finds the same error again. */
+  function reportUnreadable(error: unknown): void {
+    if (!unreadableReported) log.alarm('file not readable', { state: 'new', code: errorCode(error) })
+    unreadableReported = true
   }
 
   async function load(id: string): Promise<Waiting | undefined> {
     try {
       if (await exists('done', id)) {
-        // A crash came between the second acceptance and the look at what was delivered.
+        // A crash happened between a second acceptance and the check for an earlier delivery.
         await rm(spool.file('new', id), { force: true })
         return undefined
       }
@@ -54,7 +54,7 @@ export function createWaitingList({ spool, setAside, log, now, refreshMs }: Wait
         await setAside('new', `${id}.json`)
         return undefined
       }
-      sayUnreadable(error)
+      reportUnreadable(error)
       return { receivedAt: entries.get(id)?.receivedAt ?? now(), dueAt: now(), isUnreadable: true }
     }
   }
@@ -72,7 +72,7 @@ export function createWaitingList({ spool, setAside, log, now, refreshMs }: Wait
       else if (!found) entries.delete(id)
     }
     for (const id of entries.keys()) if (!ids.has(id) && !(await exists('new', id))) entries.delete(id)
-    if (![...entries.values()].some(({ isUnreadable }) => isUnreadable)) unreadableSaid = false
+    if (![...entries.values()].some(({ isUnreadable }) => isUnreadable)) unreadableReported = false
   }
 
   async function dueTime(id: string, known: Waiting): Promise<Waiting | undefined> {
@@ -102,7 +102,7 @@ export function createWaitingList({ spool, setAside, log, now, refreshMs }: Wait
       })
       await refreshing
     },
-    /** Runs `work` while no one can claim the id. */
+    /** Runs `work` while the id can't be claimed. */
     async whileClosed<T>(id: string, work: () => Promise<T>): Promise<T> {
       closed.set(id, (closed.get(id) ?? 0) + 1)
       try {
@@ -120,9 +120,9 @@ export function createWaitingList({ spool, setAside, log, now, refreshMs }: Wait
       if (entry) entries.set(id, { ...entry, dueAt })
       taken.delete(id)
     },
-    /** Gives back one that could not be read; it is looked at anew with the next refresh. */
+    /** Gives back an enquiry that couldn't be read; the next refresh reads it again. */
     giveBackUnread(id: string, error: unknown) {
-      sayUnreadable(error)
+      reportUnreadable(error)
       const entry = entries.get(id)
       if (entry) entries.set(id, { ...entry, isUnreadable: true })
       taken.delete(id)
@@ -131,15 +131,12 @@ export function createWaitingList({ spool, setAside, log, now, refreshMs }: Wait
       entries.delete(id)
       taken.delete(id)
     },
-    /** Ids that may be tried now, longest due first; also those due later than any delay can explain. */
-    due(at: number, longestDelayMs: number): string[] {
+    /** Ids that may be attempted now, longest overdue first, including those due later than any delay can explain. */
+    due(at: number, maxDelayMs: number): string[] {
       return [...entries]
         .filter(
           ([id, { dueAt, isUnreadable }]) =>
-            (dueAt <= at || dueAt > at + longestDelayMs) &&
-            !isUnreadable &&
-            !taken.has(id) &&
-            !closed.has(id),
+            (dueAt <= at || dueAt > at + maxDelayMs) && !isUnreadable && !taken.has(id) && !closed.has(id),
         )
         .sort(([, a], [, b]) => a.dueAt - b.dueAt)
         .map(([id]) => id)
@@ -153,7 +150,7 @@ export function createWaitingList({ spool, setAside, log, now, refreshMs }: Wait
   }
 }
 
-/** How many spool files a folder holds. */
+/** Counts the spool files in a folder. */
 export async function countFiles(folder: string, pattern = /\.json$/): Promise<number> {
   return (await readdir(folder)).filter((name) => pattern.test(name)).length
 }

@@ -1,14 +1,17 @@
 import { until } from '../testing/until.ts'
-import { METRICS, sleep } from './workplace.ts'
+import { METRICS, sleep } from './harness.ts'
 
-/** What a server's `/metrics` says. @throws while it is away. */
+/**
+ * Reads a server's `/metrics`.
+ * @throws while it is down
+ */
 export async function readMetrics(address: string): Promise<string> {
   const headers = { Authorization: `Bearer ${METRICS.METRICS_TOKEN}` }
   const response = await fetch(`${address}/metrics`, { headers, signal: AbortSignal.timeout(3000) })
   return response.text()
 }
 
-/** Reads one figure of a server's metrics; undefined while it is away. */
+/** Reads one value of a server's metrics; undefined while it is down. */
 export async function metric(address: string, name: string): Promise<number | undefined> {
   try {
     const found = new RegExp(`^${name} (\\d+)$`, 'm').exec(await readMetrics(address))
@@ -19,7 +22,10 @@ export async function metric(address: string, name: string): Promise<number | un
   }
 }
 
-/** Waits until nothing waits for delivery any more; returns the time it took in milliseconds. */
+/**
+ * Waits until no enquiry is waiting for delivery.
+ * @returns the time it took in milliseconds
+ */
 export async function untilDrained(address: string, timeoutMs: number): Promise<number> {
   const started = performance.now()
   await until(async () => (await metric(address, 'outbox_waiting')) === 0, 'an empty outbox', timeoutMs)

@@ -4,10 +4,13 @@ import { errorCode, type Log } from '../../log.ts'
 import type { SpoolFolders, SpoolState } from './spoolFolders.ts'
 import { CorruptRecordError } from './spoolRecord.ts'
 
-/** Takes a file out of the way that is not what its name says. */
+/** Moves a file that isn't what its name says out of the way. */
 export type SetAside = (state: SpoolState, name: string) => Promise<void>
 
-/** The time in front of the name keeps two files of one name apart, and says when it was found. */
+/**
+ * Creates a function that moves files to `corrupt/`. The timestamp prefix keeps names unique and records when the
+ * file was found.
+ */
 export function createSetAside(spool: SpoolFolders, log: Log, now: () => number): SetAside {
   return async (state, name) => {
     try {
@@ -20,8 +23,8 @@ export function createSetAside(spool: SpoolFolders, log: Log, now: () => number)
 }
 
 /**
- * Whether an error of reading says that the content itself is wrong. Any other one (no descriptor left, a bad sector, no
- * right to read) says nothing about the file, which may be whole.
+ * Whether a read error means that the content is invalid. Any other error (no descriptors, a bad sector, no
+ * permission) says nothing about the file, which may be intact.
  */
 export const isCorrupt = (error: unknown) =>
   error instanceof CorruptRecordError || errorCode(error) === 'EISDIR'

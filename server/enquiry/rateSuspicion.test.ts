@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
-import { SUSPECT_SCORE, suspicionOf } from './suspicionOf.ts'
+import { rateSuspicion, SUSPICION_THRESHOLD } from './rateSuspicion.ts'
 
 const rate = (fields: Record<string, string>) =>
-  suspicionOf({ trap: '', elapsedMs: 60_000, fields: { ...DEMO_BODY, ...fields } })
+  rateSuspicion({ honeypot: '', elapsedMs: 60_000, fields: { ...DEMO_BODY, ...fields } })
 
 it.each<Record<string, string>>([
   {},
@@ -20,6 +20,6 @@ it.each<[Record<string, string>, string]>([
   [{ message: '<script>x</script> http://a.example http://b.example http://c.example' }, 'markup'],
 ])('tells sales to look twice at %j', (fields, sign) => {
   const { score, signs } = rate(fields)
-  expect(score).toBeGreaterThanOrEqual(SUSPECT_SCORE)
+  expect(score).toBeGreaterThanOrEqual(SUSPICION_THRESHOLD)
   expect(signs).toContain(sign)
 })

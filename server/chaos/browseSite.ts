@@ -1,24 +1,24 @@
-import { sleep } from './workplace.ts'
+import { sleep } from './harness.ts'
 
 const PAGES = ['/', '/contact', '/fast-track-modules']
-const EVERY_MS = 300
+const VISIT_INTERVAL_MS = 300
 const ASSETS = /\/assets\/[\w./-]+\.(?:js|css|woff2)/g
 
-export interface Visits {
-  /** How many pages, and how many files that they load, were asked for. */
+export interface BrowsingResult {
+  /** Number of pages, and of the files they load, that were requested. */
   pages: number
   files: number
-  /** How many of them were answered with anything but 200, or not at all. */
+  /** Number of responses other than 200, including none at all. */
   others: { pages: number; files: number }
   longestMs: number
 }
 
 /**
- * Reads three pages every 300 ms, and each time everything that any page read so far has named: what tabs ask for that were
- * opened before and after a release.
+ * Loads three pages every 300 ms, together with every file that any page loaded so far refers to: what tabs request
+ * that were opened before and after a release.
  */
-export function openSite(address: string): { end(): Promise<Visits> } {
-  const visits: Visits = { pages: 0, files: 0, others: { pages: 0, files: 0 }, longestMs: 0 }
+export function browseSite(address: string): { end(): Promise<BrowsingResult> } {
+  const visits: BrowsingResult = { pages: 0, files: 0, others: { pages: 0, files: 0 }, longestMs: 0 }
   const named = new Set<string>()
   let isOpen = true
 
@@ -39,7 +39,7 @@ export function openSite(address: string): { end(): Promise<Visits> } {
       const [pages] = await Promise.all([
         Promise.all(PAGES.map((path) => read(path, 'pages'))),
         ...[...named].map((path) => read(path, 'files')),
-        sleep(EVERY_MS),
+        sleep(VISIT_INTERVAL_MS),
       ])
       for (const [path] of pages.join('\n').matchAll(ASSETS)) named.add(path)
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new folder for one test, deleted when `work` has ended. */
+/** Runs `work` in a new temporary folder. */
 export async function inNewFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
   try {
@@ -14,16 +14,16 @@ export async function inNewFolder<T>(work: (folder: string) => Promise<T>): Prom
 
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The value below which a share of all values lies, such as 0.99. */
+/** The quantile of a list, such as 0.99. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
 
-/** Lets the tests read the figures of a server. */
+/** Lets the tests read a server's metrics. */
 export const METRICS = { METRICS_TOKEN: 'token-of-the-tests' }
 
-/** Settings under which a test sends as much as it likes and does not wait long. */
+/** Settings without rate limits and with short delays. */
 export const FAST: Record<string, string> = {
   RATE_LIMIT_PER_MINUTE: '0',
   RATE_LIMIT_PER_HOUR: '0',

@@ -6,13 +6,15 @@ import { HttpProblem } from './HttpProblem.ts'
 
 export interface HealthOptions {
   outbox: Outbox
-  /** True once the server was told to end. */
+  /** True once shutdown has begun. */
   isStopping: () => boolean
-  /** Lets a collector read the metrics; without it no one can. */
+  /** Token for reading the metrics; without it they are disabled. */
   metricsToken: string | undefined
 }
 
-/** `/healthz` (the process answers), `/readyz` (an enquiry could be stored), `/metrics` (Prometheus text). */
+/**
+ * Creates `/healthz` (the process responds), `/readyz` (an enquiry could be stored) and `/metrics` (Prometheus text).
+ */
 export function healthRoutes(options: HealthOptions): Router {
   const router = Router({ strict: true, caseSensitive: true })
   router.use(['/healthz', '/readyz', '/metrics'], (_request, response, next) => {
@@ -25,31 +27,31 @@ export function healthRoutes(options: HealthOptions): Router {
   return router
 }
 
-/** An outage of the mail server is no reason to send visitors away: enquiries are still stored. */
+/** A mail server outage doesn't affect readiness: enquiries are still stored. */
 function readiness({ outbox, isStopping }: HealthOptions): RequestHandler {
   return async (_request, response) => {
     if (isStopping()) throw new HttpProblem(503, 'The server is stopping.')
     try {
       await outbox.checkWritable()
     } catch (error) {
-      throw new HttpProblem(503, `Enquiries cannot be stored (${errorCode(error)}).`)
+      throw new HttpProblem(503, `Enquiries can’t be stored (${errorCode(error)}).`)
     }
     response.json({ status: 'ok' })
   }
 }
 
 /**
- * Numbers of enquiries are business figures, so only who knows the token may ask: where a request comes from says nothing
- * behind a proxy.
+ * Enquiry counts are business figures, so they require the token: behind a proxy, the origin of a request says
+ * nothing.
  */
 function mayReadMetrics(token: string | undefined): RequestHandler {
   return (request, _response, next) => {
     const knows = token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`)
-    next(knows ? undefined : new HttpProblem(404, 'There is nothing at this address.'))
+    next(knows ? undefined : new HttpProblem(404, 'There is no page at this address.'))
   }
 }
 
-/** Compares texts in a time that tells nothing about them. */
+/** Constant-time comparison. */
 function isSame(given: string, wanted: string): boolean {
   const [a, b] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
@@ -63,18 +65,18 @@ function metrics({ outbox }: HealthOptions): RequestHandler {
       held,
       corrupt,
     } = await outbox.stats().catch((error) => {
-      throw new HttpProblem(503, `The outbox cannot be read (${errorCode(error)}).`)
+      throw new HttpProblem(503, `The outbox can’t be read (${errorCode(error)}).`)
     })
     const lines = [
-      ['outbox_waiting', 'Enquiries that wait for delivery.', waiting],
+      ['outbox_waiting', 'Enquiries waiting for delivery.', waiting],
       [
         'outbox_oldest_waiting_seconds',
         'Age of the oldest waiting enquiry.',
         Math.max(0, Math.round(oldestWaitingMs / 1000)),
       ],
-      ['outbox_held', 'Enquiries that wait for a person.', held],
-      ['outbox_corrupt', 'Files that were set aside as unreadable.', corrupt],
-      ['process_resident_memory_bytes', 'Memory of the server.', process.memoryUsage.rss()],
+      ['outbox_held', 'Enquiries on hold until someone acts.', held],
+      ['outbox_corrupt', 'Files set aside as unreadable.', corrupt],
+      ['process_resident_memory_bytes', 'Resident memory size in bytes.', process.memoryUsage.rss()],
     ].map(([name, help, value]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`)
     response.type('text/plain; version=0.0.4; charset=utf-8').send(lines.join(''))
   }

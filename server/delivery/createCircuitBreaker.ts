@@ -1,0 +1,42 @@
+import { type RetryTimes, retryDelay } from '../outbox/retryDelay.ts'
+
+/** While the mail server is down, lets a single attempt probe it instead of every waiting enquiry. */
+export interface CircuitBreaker {
+  /** How many attempts may start now while `running` are in progress. */
+  freeSlots(running: number, limit: number): number
+  /** The mail server was reached. Returns true if it had been down. */
+  recordSuccess(): boolean
+  /** The mail server was not reached. Returns the delay before the next probe in milliseconds. */
+  recordFailure(): number
+}
+
+/** A probe every five minutes costs nothing and shortens the wait after an outage. */
+const MAX_PROBE_DELAY_MS = 300_000
+
+export function createCircuitBreaker(
+  times: RetryTimes,
+  now: () => number,
+  random?: () => number,
+): CircuitBreaker {
+  const delays = { minMs: times.minMs, maxMs: Math.min(times.maxMs, MAX_PROBE_DELAY_MS) }
+  let outage: { since: number; nextProbeAt: number } | undefined
+  return {
+    freeSlots(running, limit) {
+      if (!outage) return limit - running
+      return now() >= outage.nextProbeAt || outage.nextProbeAt > now() + 2 * delays.maxMs
+        ? Math.max(0, 1 - running)
+        : 0
+    },
+    recordSuccess() {
+      const wasOpen = outage !== undefined
+      outage = undefined
+      return wasOpen
+    },
+    recordFailure() {
+      const since = outage?.since ?? now()
+      const delayMs = retryDelay(now() - since, delays, random)
+      outage = { since, nextProbeAt: now() + delayMs }
+      return delayMs
+    },
+  }
+}
