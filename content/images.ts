@@ -11,7 +11,7 @@ export interface Image {
   sources?: readonly ImageSource[]
 }
 
-export interface ImageSource {
+interface ImageSource {
   type: string
   srcSet: string
 }

@@ -1,5 +1,5 @@
 /** Fields of a log line. Never log a name, email or postal address, phone number, message or IP address. */
-export type LogFields = Record<string, string | number | boolean | undefined>
+type LogFields = Record<string, string | number | boolean | undefined>
 
 export interface Log {
   info(event: string, fields?: LogFields): void

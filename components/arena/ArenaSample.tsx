@@ -25,7 +25,7 @@ const Stage = chakra('div', {
   },
 })
 
-export interface ArenaSampleText extends ArenaBriefingText {
+interface ArenaSampleText extends ArenaBriefingText {
   label: string
   note: string
   start: string

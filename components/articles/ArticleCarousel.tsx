@@ -31,7 +31,7 @@ const Area = chakra('div', {
   },
 })
 
-export interface CarouselLabels extends SlidesLabels {
+interface CarouselLabels extends SlidesLabels {
   /** Id of the heading. */
   id: string
   categories: string

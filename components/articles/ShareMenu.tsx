@@ -10,7 +10,7 @@ interface Notice {
   text: string
 }
 
-export interface ShareLabels {
+interface ShareLabels {
   button: string
   /** Names the list of ways. */
   menu: string

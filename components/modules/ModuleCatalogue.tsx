@@ -19,7 +19,7 @@ import { useRearrange } from './useRearrange.ts'
 /** The groups of choices, in their order. */
 const FACETS = ['category', 'audience'] as const
 
-export interface CatalogueLabels extends ListLabels {
+interface CatalogueLabels extends ListLabels {
   filters: string
   showFilters: string
   facets: Record<(typeof FACETS)[number], { label: string; all: string }>

@@ -5,7 +5,7 @@ import { contactHref } from '../enquiry/contactHref.ts'
 import { filterQuery } from '../search/list/filters.ts'
 import { TextLink } from '../ui/TextLink.tsx'
 
-export interface ProgramFormat {
+interface ProgramFormat {
   title: string
   length: string
   text: string

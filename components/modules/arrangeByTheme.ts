@@ -1,7 +1,7 @@
 import type { ModuleCard } from '#content/collections/moduleCard.ts'
 
 /** A card among those of its theme. */
-export interface PlacedCard {
+interface PlacedCard {
   card: ModuleCard
   /**
    * How it fills a line that its theme leaves short: "half" shares one of three places with another, "row" takes all three,

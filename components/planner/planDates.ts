@@ -67,7 +67,7 @@ export function toEvents(plan: Plan, text: CalendarText, newId: () => string): C
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 /** "Thursday, January 14, 2027 to Friday, January 15, 2027"; empty when there is no date. */
-export function describeDays(start: string, days: number): string {
+function describeDays(start: string, days: number): string {
   if (!start) return ''
   const [from = '', to = ''] = [start, addDays(start, days - 1)].map((date) =>
     longDate.format(new Date(date)),

@@ -3,7 +3,7 @@ import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { readNumber } from './readNumber.ts'
 
 /** What stands in a field that is being typed in, or was left with a text that is no value for it. */
-export interface RoiEdit {
+interface RoiEdit {
   text: string
   refused: boolean
   /** The value of before. It counts while the text is refused: no beginning of a text was meant by itself. */

@@ -30,7 +30,7 @@ const Block = chakra('section', {
 })
 
 /** What a saved module's line shows. */
-export interface SavedModule extends LinkText {
+interface SavedModule extends LinkText {
   slug: string
   category: string
 }

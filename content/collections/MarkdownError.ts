@@ -6,7 +6,7 @@ export interface MarkdownMistake {
 }
 
 /** Everything of a piece of Markdown that no page can show. */
-export class MarkdownError extends Error {
+class MarkdownError extends Error {
   readonly mistakes: readonly MarkdownMistake[]
 
   constructor(mistakes: readonly MarkdownMistake[]) {

@@ -16,7 +16,7 @@ export interface Entry<Matter> {
   isDraft: boolean
 }
 
-export type EntryProblem = Pick<Problem, 'line' | 'message'>
+type EntryProblem = Pick<Problem, 'line' | 'message'>
 
 /** A file that cannot be used, with as much of it as can be read. */
 export interface BrokenEntry<Matter> extends Omit<Entry<Matter>, 'data'> {

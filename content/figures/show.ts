@@ -11,7 +11,7 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 export const percentOf = ({ figure }: Claim) => Math.abs(Number.parseFloat(figure))
 
 /** A claim as a bar. */
-export const toBar = (claim: Claim): BarFigure => ({
+const toBar = (claim: Claim): BarFigure => ({
   figure: claim.figure,
   label: capitalized(claim.label),
   percent: percentOf(claim),

@@ -94,7 +94,7 @@ export const articleFrontMatter = z.strictObject({
       examples: [true],
     }),
 })
-export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>
+type ArticleFrontMatter = z.infer<typeof articleFrontMatter>
 
 /** A piece of running text; a string is plain. Links are internal paths or absolute addresses. */
 export type Inline = string | { strong: string } | { emphasis: string } | { text: string; href: string }
@@ -112,7 +112,7 @@ export interface ListItem {
 }
 
 /** How the cells of a column stand; undefined as the text runs. */
-export type Alignment = 'left' | 'center' | 'right' | undefined
+type Alignment = 'left' | 'center' | 'right' | undefined
 
 /** The kinds of blocks of an article body (specification, point 2, Article detail, and what editors have asked for since). */
 export type ArticleBlock =

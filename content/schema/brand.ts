@@ -19,7 +19,7 @@ const link = z
   )
 
 /** What `content/brand.ts` holds: who the site is of, and its colors. */
-export const brandSchema = z.strictObject({
+const brandSchema = z.strictObject({
   /** As it stands in running text. */
   name: text,
   legalName: text,

@@ -108,7 +108,7 @@ export const moduleFrontMatter = z.strictObject({
       examples: [true],
     }),
 })
-export type ModuleFrontMatter = z.infer<typeof moduleFrontMatter>
+type ModuleFrontMatter = z.infer<typeof moduleFrontMatter>
 
 /** One module as the pages use it: its front matter, its address part and its long description. */
 export type Module = ModuleFrontMatter & { slug: string; longDescription: TextOrList[] }

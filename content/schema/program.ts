@@ -34,7 +34,7 @@ export interface ProgramSummary extends ProgramOutline {
 export type ProgramColor = 'coral' | 'teal'
 
 /** Icons of the house set that programs use. */
-export type ProgramIcon =
+type ProgramIcon =
   | 'calendar'
   | 'chart'
   | 'clock'
@@ -116,20 +116,11 @@ export type ProgramBlock =
 export type PairedBlock = Exclude<ProgramBlock, 'voice'>
 
 /** One part of a program page across its whole width, or two side by side, on one ground. */
-export interface ProgramBand {
+interface ProgramBand {
   parts: readonly [ProgramBlock] | readonly [first: PairedBlock, second: PairedBlock]
   ground?: 'paper' | 'sand' | 'tint' | 'blush' | 'teal' | 'coral'
   /** How two parts share the width; without it, the second one follows below. */
   split?: '4/8' | '5/7' | '6/6' | '7/5' | '8/4'
-}
-
-/** A participant's words, set large. */
-export interface ProgramVoice {
-  quote: string
-  name: string
-  /** Role and kind of company. */
-  role: string
-  portrait: Image
 }
 
 /** A participant's words, set large. */

@@ -45,7 +45,7 @@ export interface RoiRefusalText {
   until: string
 }
 
-export interface RoiActionsText {
+interface RoiActionsText {
   print: string
   copy: string
   copied: Notice

@@ -41,13 +41,6 @@ export interface PictureLink {
   image: Image
 }
 
-/** A way on to another page, in words. */
-export interface TextEntry {
-  title: string
-  text: string
-  href: string
-}
-
 /** A point in our favor. */
 export interface Reason {
   icon: 'calendar' | 'chart' | 'people' | 'speech' | 'shield' | 'globe' | 'target'

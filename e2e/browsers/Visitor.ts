@@ -1,5 +1,5 @@
 /** A key by its name in https://www.w3.org/TR/uievents-key/. */
-export type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowDown' | '/'
+type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowDown' | '/'
 
 /** What a person does in a browser, whatever browser it is. Elements are found by a CSS selector and the beginning of their name. */
 export interface Visitor {

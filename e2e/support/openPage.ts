@@ -9,7 +9,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /** Lets the forms of the page fetch the code that checks them, as the first touch of a visitor does, and waits for it. */
-export async function beginForms(page: Page): Promise<void> {
+async function beginForms(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const forms = [...document.querySelectorAll<HTMLFormElement>('main form[action^="/api/"]')]
     for (const form of forms) form.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))

@@ -10,7 +10,7 @@ import { sceneArt } from './sceneArt.ts'
 import { requiredArt, sourceKeys } from './sourceArt.ts'
 
 /** What draws a picture, as SVG text. */
-export type Draw = () => string
+type Draw = () => string
 export type Drawings = Record<ImageGroup, Map<string, Draw>>
 
 /**

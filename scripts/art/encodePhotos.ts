@@ -5,7 +5,7 @@ import { encodePhoto } from './encodePhoto.ts'
 
 const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i
 
-export interface EncodedPhotos {
+interface EncodedPhotos {
   /** What a page shows instead of the drawing, by `<group>/<key>`. */
   overrides: Record<string, Omit<Image, 'alt'>>
   /** Every file these need, relative to the art folder. */

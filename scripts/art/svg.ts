@@ -13,7 +13,7 @@ export interface Paint {
 export type Point = readonly [x: number, y: number]
 
 /** A number with one decimal at most: enough for print-like art, and half the bytes. */
-export const round = (value: number) => String(Math.round(value * 10) / 10)
+const round = (value: number) => String(Math.round(value * 10) / 10)
 
 /** Path data with rounded numbers: d`M${x} ${y}h${w}`. */
 export const d = (parts: TemplateStringsArray, ...values: number[]) =>

@@ -11,7 +11,7 @@ import { writeIfChanged } from './writeIfChanged.ts'
 export const LOGO_FILE = '.generated/logo.json'
 
 /** Files at the root of the site that show the brand, by name. */
-export async function brandFiles(): Promise<Record<string, string | Buffer>> {
+async function brandFiles(): Promise<Record<string, string | Buffer>> {
   return {
     'logo-color.svg': await logo('color'),
     'logo-white.svg': await logo('white'),

@@ -47,7 +47,7 @@ const settingsSchema = z.object({
 })
 
 /** Names of the environment variables that a build reads. */
-export const BUILD_VARIABLES = settingsSchema.keyof().options
+const BUILD_VARIABLES = settingsSchema.keyof().options
 
 /**
  * Reads the settings of a build; an empty variable counts as absent, and the slash that ends an origin is taken off.

@@ -1,4 +1,4 @@
-export interface DockerStep {
+interface DockerStep {
   /** In capitals, such as "COPY". */
   instruction: string
   /** Everything behind it, lines that end with a backslash joined. */

@@ -28,7 +28,7 @@ export function drawSvg(doc: Doc, svg: string, { x, y, width }: PictureBox): voi
 }
 
 /** The size of a picture in its own units. */
-export function sizeOf(svg: string): { width: number; height: number } {
+function sizeOf(svg: string): { width: number; height: number } {
   const [, , width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? []
   return { width, height }
 }

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { brand } from '#content/brand.ts'
 
 const require = createRequire(import.meta.url)
-const font = (name: string) => require.resolve(`@fontsource/${name}`)
 
 /** A4 in points, with the margins and measures of the site's typography. */
 export const paper = {
@@ -42,6 +41,6 @@ export const colors = {
 
 export const fonts = {
   serif: fileURLToPath(new URL('../../components/theme/fonts/young-serif.woff', import.meta.url)),
-  sans: font('figtree/files/figtree-latin-400-normal.woff'),
-  bold: font('figtree/files/figtree-latin-600-normal.woff'),
+  sans: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  bold: require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
 } as const

@@ -7,6 +7,7 @@ export const fastSteps: Step[] = [
   { name: 'content and generated files', run: () => runScript('scripts/generate.ts', { quiet: true }) },
   { name: 'format and lint', run: () => runCommand('biome', ['ci', '.'], { quiet: true }) },
   { name: 'types', run: () => runCommand('tsc', ['--noEmit'], { quiet: true }) },
+  { name: 'unused files, exports and packages', run: () => runCommand('knip', [], { quiet: true }) },
   { name: 'boundaries', run: () => runScript('scripts/checkBoundaries.ts') },
   { name: 'brand', run: () => runScript('scripts/checkBrand.ts') },
   { name: 'copy in its place', run: () => runScript('scripts/checkCopy.ts') },

@@ -2,7 +2,7 @@ import { type ReceivedMail, type SinkAnswer, type SmtpSink, startSmtpSink } from
 import { sleep } from './harness.ts'
 
 /** Makes the client give up before the slow responses arrive. */
-export const SHORT_TIMEOUT_QUERY = '?socketTimeout=1500'
+const SHORT_TIMEOUT_QUERY = '?socketTimeout=1500'
 const SLOW_ANSWER_MS = 3000
 
 /** Faults, and the share of connections that each affects. */

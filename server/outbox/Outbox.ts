@@ -29,7 +29,7 @@ export interface StoredEnquiry {
   reason?: string | undefined
 }
 
-export interface OutboxStats {
+interface OutboxStats {
   waiting: number
   /** Milliseconds since the oldest waiting enquiry was accepted, by the store's clock. */
   oldestWaitingMs: number | undefined

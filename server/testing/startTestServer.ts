@@ -18,7 +18,7 @@ export interface TestServer extends RunningServer {
 }
 
 /** Token for the metrics of a server under test. */
-export const METRICS_TOKEN = 'token-of-a-collector'
+const METRICS_TOKEN = 'token-of-a-collector'
 
 /** Starts the whole server on a free loopback port, with its own data folder and without rate limits. */
 export async function startTestServer(

@@ -2,7 +2,7 @@
 export type Kind = 'page' | 'program' | 'module' | 'article'
 
 /** A part of a document under its own heading. */
-export interface Section {
+interface Section {
   /** Id of the element to jump to; empty for the top of the page. */
   id: string
   /** Empty for the text before the first heading. */

@@ -9,7 +9,7 @@ import { frequencyOf, type Postings } from './termIndex.ts'
 const STOP_WORD_WEIGHT = 0.1
 
 /** A document with its score. */
-export interface Ranked {
+interface Ranked {
   number: number
   score: number
 }

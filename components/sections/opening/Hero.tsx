@@ -45,7 +45,7 @@ const Words = chakra('div', {
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' } })
 
-export interface HeroContent {
+interface HeroContent {
   heading: string
   lead: string
   image: Image

@@ -1,7 +1,7 @@
 import { ENQUIRY_FIELDS, type EnquiryField } from '../enquiryFields.ts'
 
 /** An optional field that the forms do not have. */
-export const SAMPLE_FIELD = {
+const SAMPLE_FIELD = {
   name: 'industry',
   label: 'Industry',
   subject: 'The industry',

@@ -11,7 +11,7 @@ export interface Frame {
   random: Random
 }
 
-export interface Composition {
+interface Composition {
   ground: Ground
   draw: (frame: Frame) => string
 }

@@ -20,8 +20,6 @@ interface WaitingListOptions {
   refreshMs: number
 }
 
-export type WaitingList = ReturnType<typeof createWaitingList>
-
 /** Keeps the contents of `new/` in memory, so that looking for due enquiries needs no disk access. */
 export function createWaitingList({ spool, setAside, log, now, refreshMs }: WaitingListOptions) {
   const entries = new Map<string, Waiting>()

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export const SPOOL_STATES = ['tmp', 'new', 'done', 'held', 'corrupt'] as const
+const SPOOL_STATES = ['tmp', 'new', 'done', 'held', 'corrupt'] as const
 export type SpoolState = (typeof SPOOL_STATES)[number]
 
 export interface SpoolFolders {
