@@ -1,22 +1,12 @@
-import fc from 'fast-check'
-import { type ParsedMail, simpleParser } from 'mailparser'
+import { simpleParser } from 'mailparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { describe, expect, it } from 'vitest'
-import { enquirySchemas } from '#content/schema/enquirySchemas.ts'
-import type { Enquiry } from '../enquiry/Enquiry.ts'
-import { MAIL_HEADERS } from '../testing/mailHeaders.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { addresses, buildMail, parseMail, withFields } from '../testing/parseMail.ts'
 import { addressOf } from '../testing/startSmtpSink.ts'
 import { unmarked } from '../testing/unmarked.ts'
-import { composeMail, composeNotice } from './composeMail.ts'
+import { composeNotice } from './composeMail.ts'
 import { mailContent } from './mailContent.ts'
-
-const addresses = { from: 'Website <web@company.example>', to: 'sales@company.example' }
-
-const build = (enquiry: Enquiry) => new MailComposer(composeMail(enquiry, addresses)).compile().build()
-const parsed = async (enquiry: Enquiry): Promise<ParsedMail> => simpleParser(await build(enquiry))
-const withFields = (fields: Record<string, string>) =>
-  makeEnquiry('a', { fields: { ...DEMO_BODY, ...fields } })
 
 describe('composeMail', () => {
   it('tells sales everything, and lets them answer the visitor', async () => {
@@ -24,7 +14,7 @@ describe('composeMail', () => {
       receivedAt: '2026-11-20T19:35:10.000Z',
       attribution: { utm_source: 'newsletter', landingPage: '/leadership/a1' },
     })
-    const mail = await parsed(enquiry)
+    const mail = await parseMail(enquiry)
     expect(mail.subject).toBe('Demo request: Tidewater Logistics (201-1000 people), Meera Krishnan')
     expect(addressOf(mail.from)).toBe('web@company.example')
     expect(addressOf(mail.to)).toBe('sales@company.example')
@@ -44,8 +34,8 @@ describe('composeMail', () => {
     expect(mail.text).not.toContain('Automatic check')
   })
 
-  it('warns when the enquiry may come from a bot', async () => {
-    const mail = await parsed(
+  it('says so when the enquiry may come from a bot', async () => {
+    const mail = await parseMail(
       makeEnquiry('a', { suspicion: { score: 5, signs: ['hidden field filled in'] } }),
     )
     expect(mail.headers.get('x-enquiry-score')).toBe('5 (hidden field filled in)')
@@ -54,13 +44,13 @@ describe('composeMail', () => {
   })
 
   it('has the same bytes every time', async () => {
-    const bytes = await build(makeEnquiry('a', { receivedAt: '2026-11-20T10:00:00.000Z' }))
+    const bytes = await buildMail(makeEnquiry('a', { receivedAt: '2026-11-20T10:00:00.000Z' }))
     await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(await build(makeEnquiry('a', { receivedAt: '2026-11-20T10:00:00.000Z' }))).toEqual(bytes)
+    expect(await buildMail(makeEnquiry('a', { receivedAt: '2026-11-20T10:00:00.000Z' }))).toEqual(bytes)
   })
 
-  it('escapes the visitor’s markup', async () => {
-    const mail = await parsed(
+  it('keeps markup of the visitor as text', async () => {
+    const mail = await parseMail(
       withFields({ message: '<script>alert(1)</script>', company: '<b>"Co"</b> & Sons' }),
     )
     expect(mail.html).not.toMatch(/<script|<b>/)
@@ -77,12 +67,12 @@ describe('composeMail', () => {
     ['every script', 'नमस्ते 你好 مرحبا 👩‍👩‍👧 ñ'],
     ['a boundary', '----_NmP-0-Part_1\n----_NmP-0-Part_1--'],
   ])('carries %s unchanged', async (_what, message) => {
-    expect(unmarked((await parsed(withFields({ message }))).text)).toContain(message)
+    expect(unmarked((await parseMail(withFields({ message }))).text)).toContain(message)
   })
 
   it('wraps long words wherever a visitor can put one', async () => {
     const word = 'x'.repeat(120)
-    const { html } = await parsed(withFields({ name: word, company: word, jobTitle: word, message: word }))
+    const { html } = await parseMail(withFields({ name: word, company: word, jobTitle: word, message: word }))
     const holders = [...String(html).matchAll(/<(h1|td|div)\b([^>]*)>(?:[^<]*)x{120}/g)]
     expect(holders.map(([, tag]) => tag)).toEqual(['h1', 'td', 'td', 'td', 'div'])
     for (const [, , attributes] of holders) expect(attributes).toContain('overflow-wrap:anywhere')
@@ -90,27 +80,13 @@ describe('composeMail', () => {
 
   it('shortens a long company in the subject, but not in the text', async () => {
     const company = 'Associated Engineering and Shipping Holdings '.repeat(4).trim()
-    const mail = await parsed(withFields({ company }))
+    const mail = await parseMail(withFields({ company }))
     expect(mail.subject?.length).toBeLessThan(200)
     expect(mail.text).toContain(company)
   })
 
-  it.each([
-    '=?utf-8?q?=0D=0ABcc:_v@x.example?=',
-    '=?utf-8?B?SGk=?=',
-    '=?iso-8859-1?Q?=41?= =?utf-8?q?b?=',
-    `${'=?utf-8?q?a?= 👩‍👩‍👧 नमस्ते '.repeat(3)}`.trim(),
-  ])('brings %s as its letters', async (name) => {
-    const { subject, headers } = await parsed(withFields({ name, company: name }))
-    const shown = [...name].length > 80 ? `${[...name].slice(0, 79).join('')}…` : name
-    expect(subject).toBe(`Demo request: ${shown} (201-1000 people), ${shown}`)
-    expect([...new Set([...headers.keys(), 'reply-to'])].sort()).toEqual(MAIL_HEADERS)
-    const head = (await build(withFields({ name, company: name }))).toString().split('\r\n\r\n')[0] ?? ''
-    for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78)
-  })
-
-  it('omits a reply address that looks like an encoded word', async () => {
-    const mail = await parsed(withFields({ email: '=?utf-8?q?x=40y?=@b.cd' }))
+  it('leaves a reply address out that looks like an encoded word', async () => {
+    const mail = await parseMail(withFields({ email: '=?utf-8?q?x=40y?=@b.cd' }))
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('Work Email: =?utf-8?q?x=40y?=@b.cd\n')
     expect(mail.text).toContain('copy the email address above')
@@ -119,7 +95,7 @@ describe('composeMail', () => {
   it('quotes the visitor’s lines, so that none passes for one of ours', async () => {
     const forged =
       'Hello\n\nReceived: today\u2028Reference: AAAAA-AAAAA\u2029Reply to this mail: evil@x.example'
-    const { text = '' } = await parsed(
+    const { text = '' } = await parseMail(
       withFields({ message: forged, interestedPrograms: 'A\nWork Email: b@x.example' }),
     )
     for (const own of ['Received', 'Reference', 'Work Email', 'Reply'])
@@ -148,60 +124,17 @@ describe('composeMail', () => {
   })
 
   it('says the size of the largest companies in full once', async () => {
-    const { subject, text = '' } = await parsed(withFields({ companySize: '1000+' }))
+    const { subject, text = '' } = await parseMail(withFields({ companySize: '1000+' }))
     expect(subject).toBe('Demo request: Tidewater Logistics (1000+ people), Meera Krishnan')
     expect(text.match(/Large organization/g)).toHaveLength(1)
   })
 
-  it('omits a reply address that mail servers can’t carry', async () => {
-    const mail = await parsed(withFields({ email: '用户@例子.测试' }))
+  it('leaves the reply address out where mail servers could not carry it', async () => {
+    const mail = await parseMail(withFields({ email: '用户@例子.测试' }))
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('copy the email address above')
-    expect((await build(withFields({ email: 'a@bücher.example' }))).toString()).toContain(
+    expect((await buildMail(withFields({ email: 'a@bücher.example' }))).toString()).toContain(
       'Reply-To: a@xn--bcher-kva.example\r\n',
-    )
-  })
-
-  it('has the same headers, one sender and one recipient, whatever the schema lets through', async () => {
-    const odd = fc.oneof(
-      fc.string({ unit: 'binary', minLength: 1 }),
-      fc.constantFrom(
-        'a\r\nBcc: x@y.example',
-        '=?utf-8?Q?a?=',
-        'a, b <x@y.example>',
-        '"',
-        '\u202Eevil',
-        'group:;',
-      ),
-    )
-    const email = fc.oneof(
-      fc.emailAddress(),
-      fc.tuple(odd, odd).map(([a, b]) => `${a}@${b}.example`),
-    )
-    const body = fc.record({
-      name: odd,
-      email,
-      company: odd,
-      companySize: fc.constantFrom('1-50', '1000+'),
-      phone: odd,
-      message: odd,
-    })
-    await fc.assert(
-      fc.asyncProperty(body, async (sent) => {
-        const result = enquirySchemas.demo.body.safeParse(sent)
-        if (!result.success) return
-        const fields = JSON.parse(JSON.stringify(result.data)) as Record<string, string>
-        const mail = await parsed(makeEnquiry('a', { fields }))
-        expect([...new Set([...mail.headers.keys(), 'reply-to'])].sort()).toEqual(MAIL_HEADERS)
-        expect(addressOf(mail.from)).toBe('web@company.example')
-        expect(addressOf(mail.to)).toBe('sales@company.example')
-        expect(mail.attachments).toEqual([])
-        if (mail.replyTo) expect(addressOf(mail.replyTo)).toBeDefined()
-        for (const value of [fields.name, fields.company, fields.message]) {
-          if (value !== undefined) expect(unmarked(mail.text)).toContain(value)
-        }
-      }),
-      { numRuns: 300 },
     )
   })
 })

@@ -2,23 +2,19 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   statSync,
-  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeEnquiry } from '../../testing/makeEnquiry.ts'
 import { memoryLog } from '../../testing/memoryLog.ts'
+import { openTestSpool as open } from '../../testing/openTestSpool.ts'
 import { describeOutbox } from '../../testing/outboxConformance.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { until } from '../../testing/until.ts'
-import type { Outbox } from '../Outbox.ts'
 import { openFileAdmin } from './openFileAdmin.ts'
-import { type FileOutboxOptions, openFileOutbox } from './openFileOutbox.ts'
 
 describeOutbox('file spool', async () => {
   const root = join(temporaryFolder(), 'outbox')
@@ -30,19 +26,7 @@ describeOutbox('file spool', async () => {
   }
 })
 
-function open(root: string, options: Partial<FileOutboxOptions> = {}): Promise<Outbox> {
-  return openFileOutbox({
-    root,
-    log: memoryLog(),
-    minFreeBytes: 0,
-    maxWaiting: 100,
-    retentionDays: 30,
-    maxDelayMs: 2_700_000,
-    ...options,
-  })
-}
-
-it('is unreadable for other users of the machine', async () => {
+it('keeps everything from other users of the machine', async () => {
   const root = join(temporaryFolder(), 'outbox')
   const outbox = await open(root)
   await outbox.accept(makeEnquiry('a'))
@@ -95,53 +79,7 @@ it('sets unreadable and foreign files aside and delivers the others', async () =
   await outbox.close()
 })
 
-describe('a temporarily unreadable file', () => {
-  const path = (root: string) => join(root, 'new', `${makeEnquiry('a').id}.json`)
-
-  /** A link to itself: it can't be opened. */
-  function hide(root: string): () => void {
-    renameSync(path(root), join(root, 'hidden'))
-    symlinkSync(path(root), path(root))
-    return () => renameSync(join(root, 'hidden'), path(root))
-  }
-
-  it('keeps its place, with an alarm that says why, and is delivered afterward', async () => {
-    const root = join(temporaryFolder(), 'outbox')
-    const log = memoryLog()
-    const outbox = await open(root, { log, refreshMs: 20 })
-    await outbox.accept(makeEnquiry('a'))
-    const show = hide(root)
-    for (let look = 0; look < 3; look += 1) expect(await outbox.claim(1)).toEqual([])
-    await expect(outbox.accept(makeEnquiry('a'))).rejects.toMatchObject({ code: 'ELOOP' })
-    expect(await outbox.stats()).toMatchObject({ waiting: 1, corrupt: 0 })
-    expect(log.lines.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 'alarm', event: 'file not readable', state: 'new', code: 'ELOOP' },
-    ])
-    show()
-    await expect.poll(async () => (await outbox.claim(1)).length, { interval: 20, timeout: 20_000 }).toBe(1)
-    await outbox.close()
-  })
-
-  it('is waited for if found at startup, and raises another alarm when it happens again', async () => {
-    const root = join(temporaryFolder(), 'outbox')
-    const log = memoryLog()
-    let outbox = await open(root)
-    await outbox.accept(makeEnquiry('a'))
-    await outbox.close()
-    let show = hide(root)
-    outbox = await open(root, { log, refreshMs: 20 })
-    expect(await outbox.stats()).toMatchObject({ waiting: 1, corrupt: 0 })
-    show()
-    await until(async () => (await outbox.claim(1)).length === 1, 'a claim')
-    await outbox.defer({ enquiry: makeEnquiry('a'), token: '', ageMs: 0 }, 0)
-    show = hide(root)
-    await until(async () => (await outbox.claim(1)).length === 0 && log.lines.length === 2, 'a second alarm')
-    show()
-    await outbox.close()
-  })
-})
-
-it('accepts an enquiry whose path is a folder', async () => {
+it('takes an enquiry where a folder lies in its place', async () => {
   const root = join(temporaryFolder(), 'outbox')
   const outbox = await open(root)
   mkdirSync(join(root, 'new', `${makeEnquiry('a').id}.json`))

@@ -1,14 +1,13 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeEnquiry } from '../../testing/makeEnquiry.ts'
 import { memoryLog } from '../../testing/memoryLog.ts'
+import { closeAfterTest, openTestDatabase as open } from '../../testing/openTestDatabase.ts'
 import { describeOutbox } from '../../testing/outboxConformance.ts'
 import { findPostgres, startPostgres, type TestPostgres } from '../../testing/startPostgres.ts'
-import type { Outbox, OutboxAdmin } from '../Outbox.ts'
+import type { OutboxAdmin } from '../Outbox.ts'
 import { connectDatabase } from './connectDatabase.ts'
 import { openPostgresAdmin } from './openPostgresAdmin.ts'
-import { openPostgresOutbox, type PostgresOutboxOptions } from './openPostgresOutbox.ts'
-import { TABLE_SQL } from './prepareTable.ts'
 
 const programs = findPostgres()
 
@@ -19,28 +18,6 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     postgres = await startPostgres(programs ?? '')
   })
   afterAll(() => postgres.stop())
-
-  function closeAfterTest<T extends { close(): Promise<void> }>(store: T): T {
-    let closed: Promise<void> | undefined
-    const close = () => {
-      closed ??= store.close()
-      return closed
-    }
-    onTestFinished(close)
-    return { ...store, close }
-  }
-
-  const open = async (databaseUrl: string, options: Partial<PostgresOutboxOptions> = {}): Promise<Outbox> =>
-    closeAfterTest(
-      await openPostgresOutbox({
-        databaseUrl,
-        log: memoryLog(),
-        maxWaiting: 100,
-        retentionDays: 30,
-        maxDelayMs: 2_700_000,
-        ...options,
-      }),
-    )
 
   describeOutbox('PostgreSQL table', async () => {
     const url = await postgres.newDatabase()
@@ -147,80 +124,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     expect((await outbox.stats()).oldestWaitingMs).toBeLessThan(60_000)
   })
 
-  describe('the table', () => {
-    const run = async (url: string, sql: string) => {
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
-      await client.query(sql).finally(() => client.end())
-    }
-    /** Address of the same database for a role without privileges other than those granted. */
-    async function asRole(url: string, rights: string): Promise<string> {
-      const role = `role_${new URL(url).pathname.slice(1)}`
-      await run(
-        url,
-        `create role ${role} login; revoke create on schema public from public; ${rights.replaceAll('ROLE', role)}`,
-      )
-      return url.replace('test@', `${role}@`)
-    }
-
-    it('needs only privileges to read and write rows once it exists', async () => {
-      const url = await postgres.newDatabase()
-      await run(url, TABLE_SQL)
-      const outbox = await open(
-        await asRole(url, 'grant select, insert, update, delete on enquiry_outbox to ROLE'),
-      )
-      await outbox.accept(makeEnquiry('a'))
-      expect(await outbox.claim(1)).toHaveLength(1)
-      await outbox.tidy()
-    })
-
-    it('refuses a role that lacks a privilege, and names it', async () => {
-      const url = await postgres.newDatabase()
-      await run(url, TABLE_SQL)
-      const opened = open(await asRole(url, 'grant select, insert on enquiry_outbox to ROLE'))
-      await expect(opened).rejects.toThrow(
-        'lacks the privilege to update, delete on the table enquiry_outbox',
-      )
-    })
-
-    it('has to be created by its owner if the role isn’t allowed to', async () => {
-      const opened = open(await asRole(await postgres.newDatabase(), ''))
-      await expect(opened).rejects.toThrow(
-        'enquiry_outbox is missing, and the role of DATABASE_URL isn’t allowed to',
-      )
-    })
-
-    it('gets the columns that an older version lacks, or is refused', async () => {
-      const url = await postgres.newDatabase()
-      await run(url, `${TABLE_SQL} alter table enquiry_outbox drop column lease, drop column leased_until`)
-      const asReader = await asRole(url, 'grant select, insert, update, delete on enquiry_outbox to ROLE')
-      await expect(open(asReader)).rejects.toThrow(
-        'enquiry_outbox is out of date and lacks lease, leased_until',
-      )
-      const outbox = await open(url)
-      await outbox.accept(makeEnquiry('a'))
-      expect(await outbox.claim(1)).toHaveLength(1)
-    })
-
-    it.each([
-      ['alter table enquiry_outbox drop column next_at', 'it has no column next_at'],
-      [
-        'alter table enquiry_outbox alter column enquiry type json',
-        'enquiry of enquiry_outbox is json instead of',
-      ],
-    ])('is refused after %s', async (sql, message) => {
-      const url = await postgres.newDatabase()
-      await run(url, `${TABLE_SQL} ${sql}`)
-      await expect(open(url)).rejects.toThrow(message)
-    })
-
-    it('isn’t created by an operator who opens the wrong database', async () => {
-      const url = await postgres.newDatabase()
-      await expect(openPostgresAdmin(url, memoryLog())).rejects.toThrow('has no table enquiry_outbox')
-    })
-  })
-
-  it('reports an unusable database without its password', async () => {
+  it('says clearly that a database cannot be used, without its password', async () => {
     const opened = open('postgres://user:secret@127.0.0.1:1/none')
     await expect(opened).rejects.toThrow('DATABASE_URL: the database can’t be used (ECONNREFUSED).')
   })

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Outbox } from '../outbox/Outbox.ts'
+import { DEMO_BODY, makeEnquiry } from './makeEnquiry.ts'
+import type { StoreUnderTest } from './StoreUnderTest.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** How every store of enquiries erases what it holds of a person, whatever it is made of. */
+export function describeErasure(make: () => Promise<StoreUnderTest>): void {
+  let store: StoreUnderTest
+  let outbox: Outbox
+
+  beforeEach(async () => {
+    store = await make()
+    outbox = await store.open()
+  })
+  afterEach(() => outbox.close())
+
+  it('erases one sender in every state and keeps all others', async () => {
+    const eve = (key: string) =>
+      makeEnquiry(key, { fields: { ...makeEnquiry(key).fields, email: 'Eve@Shop.example' } })
+    for (const enquiry of [eve('delivered'), eve('held'), eve('waiting'), makeEnquiry('other')]) {
+      await outbox.accept(enquiry)
+    }
+    const claims = await outbox.claim(10)
+    const claimOf = (key: string) => claims.find(({ enquiry }) => enquiry.id === makeEnquiry(key).id)
+    const [delivered, held, other] = [claimOf('delivered'), claimOf('held'), claimOf('other')]
+    if (delivered) await outbox.done(delivered)
+    if (held) await outbox.hold(held, 'mail: 550')
+    if (other) await outbox.defer(other, 0)
+    await outbox.close()
+    const admin = await store.admin()
+    const erased = await admin.erase({ email: ' eve@shop.EXAMPLE ' })
+    expect(erased.references.sort()).toEqual(
+      ['delivered', 'held', 'waiting'].map((key) => eve(key).reference).sort(),
+    )
+    expect((await admin.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('other').id])
+    outbox = await store.open()
+    store.clock.now += DAY_MS
+    expect((await outbox.claim(10)).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('other').id])
+    expect((await outbox.accept(eve('waiting'))).outcome).toBe('duplicate')
+  })
+
+  it('erases a sender in whatever letters the address is typed', async () => {
+    const typed: Record<string, string> = {
+      capitals: 'JOSÉ@x.example',
+      composed: 'jos\u00e9@x.example',
+      apart: 'jose\u0301@X.example',
+    }
+    for (const [key, email] of Object.entries(typed))
+      await outbox.accept(makeEnquiry(key, { fields: { ...DEMO_BODY, email } }))
+    await outbox.accept(makeEnquiry('other', { fields: { ...DEMO_BODY, email: 'jose@x.example' } }))
+    const admin = await store.admin()
+    expect((await admin.erase({ email: 'José@x.example' })).references).toHaveLength(3)
+    expect((await admin.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('other').id])
+  })
+
+  it('erases one enquiry by its id, and no other of the same sender', async () => {
+    for (const key of ['a', 'b']) await outbox.accept(makeEnquiry(key))
+    const admin = await store.admin()
+    expect(await admin.erase({ id: makeEnquiry('a').id })).toEqual({
+      references: [makeEnquiry('a').reference],
+      files: 0,
+    })
+    expect((await admin.list()).map(({ enquiry }) => enquiry.id)).toEqual([makeEnquiry('b').id])
+    expect((await admin.erase({ id: makeEnquiry('a').id })).references).toEqual([])
+    expect((await outbox.accept(makeEnquiry('a'))).outcome).toBe('duplicate')
+  })
+
+  it('leaves nothing of what is erased beside its delivery, and counts it once', async () => {
+    const admin = await store.admin()
+    const keys = Array.from({ length: 40 }, (_, at) => `key ${at}`)
+    let counted = 0
+    for (const key of keys) {
+      const email = `${makeEnquiry(key).id}@x.example`
+      await outbox.accept(makeEnquiry(key, { fields: { ...DEMO_BODY, email } }))
+      const [claim] = await outbox.claim(1)
+      const [erased] = await Promise.all([admin.erase({ email }), claim && outbox.done(claim)])
+      counted += erased.references.length
+    }
+    expect(await admin.list()).toEqual([])
+    expect(counted).toBe(keys.length)
+  })
+}
