@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Children, type ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 const Head = chakra('header', {
@@ -83,7 +84,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
       <div className="words">
         <div>
           <p className="badge">{props.badge}</p>
-          <h1>{props.title}</h1>
+          <h1>{keepTogether(props.title)}</h1>
         </div>
         <p className="excerpt">{props.excerpt}</p>
       </div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { LinkText } from '#content/schema/page.ts'
 import { BackLink } from '../ui/BackLink.tsx'
+import { keepTogether } from '../ui/keepTogether.tsx'
 
 const Block = chakra('div', {
   base: {
@@ -24,7 +25,7 @@ export function ListingTitle({ back, heading, lead, withoutScript }: ListingTitl
   return (
     <Block>
       <BackLink {...back} />
-      <h1>{heading}</h1>
+      <h1>{keepTogether(heading)}</h1>
       <p className="lead">{lead}</p>
       <p className="plain">{withoutScript}</p>
     </Block>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import type { Inline } from '#content/schema/article.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -90,7 +91,7 @@ export function CourseHero({
         <div className="words">
           <p className="back">{back}</p>
           <p className="badge">{badge}</p>
-          <h1>{title}</h1>
+          <h1>{keepTogether(title)}</h1>
           <p className="summary">{summary}</p>
           {lead && (
             <p className="lead">

@@ -27,6 +27,8 @@ export const globalCss = () =>
     'strong, b': { fontWeight: 'semibold' },
     em: { fontStyle: 'italic', fontSynthesis: 'style' },
     'h1, h2, h3, h4': { textWrap: 'balance' },
+    // See `keepTogether.tsx`; the narrowest phones have no room for it.
+    '.kept': { '@media (min-width: 24rem)': { whiteSpace: 'nowrap' } },
     a: { color: 'inherit', textDecoration: 'none' },
     'svg[width]': { flexShrink: '0' },
     'button, summary, label[for], select': { cursor: 'pointer' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const Block = chakra('div', {
   base: {
@@ -64,7 +65,7 @@ export function SectionIntro({
     <Block layout={layout} space={space}>
       {label && <Label>{label}</Label>}
       <Title id={id} tabIndex={-1} textStyle={size}>
-        {heading}
+        {keepTogether(heading)}
       </Title>
       {text && <p>{text}</p>}
     </Block>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { stackEnlarged } from '../../theme/enlarged.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const List = chakra('dl', {
   base: {
@@ -30,7 +31,7 @@ export function FactLine({ facts }: { facts: readonly { label: string; value: st
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{keepTogether(value)}</dd>
         </div>
       ))}
     </List>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Figure } from '#content/schema/sections.ts'
 import { sectionRecipe } from '../../theme/recipes/section.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const Ground = chakra('section', sectionRecipe)
 
@@ -33,7 +34,7 @@ export function ImpactPanel({ id, heading, figures }: ImpactPanelProps) {
   return (
     <Ground ground="teal" space="none" borderRadius="md" alignSelf="start" aria-labelledby={id}>
       <Panel>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id}>{keepTogether(heading)}</h2>
         <dl>
           {figures.map(({ figure, label, note }) => (
             <div key={label}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { Industry } from '#content/schema/industry.ts'
 import { contactHref } from '../../enquiry/contactHref.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -17,7 +18,6 @@ const Spread = chakra('div', {
     '& .art': { overflow: 'hidden', borderRadius: 'md' },
     '& .art img': { width: '100%', height: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
     '& .intro h2': { textStyle: 'title' },
-    '& .intro h2 span': { whiteSpace: 'nowrap' },
     '& .intro p': {
       textStyle: 'lead',
       textWrap: 'pretty',
@@ -154,10 +154,6 @@ export function IndustrySpread({ industry, labels, layout, flip = false, ground 
     </Section>
   )
 }
-
-/** Words with a hyphen do not break at it. */
-const keepTogether = (title: string) =>
-  title.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part))
 
 function List({
   heading,

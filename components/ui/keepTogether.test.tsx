@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { keepTogether } from './keepTogether.tsx'
+
+const kept = (heading: string) =>
+  [...renderToStaticMarkup(keepTogether(heading)).matchAll(/<span class="kept">(.*?)<\/span>/g)].map(
+    ([, text]) => text,
+  )
+
+describe('keepTogether', () => {
+  it('keeps words with a hyphen on one line', () => {
+    expect(kept('A two-day workshop on participants’ own cases for first-time managers')).toEqual([
+      'two-day',
+      'first-time',
+    ])
+  })
+
+  it('leaves no short word alone on the first or the last line', () => {
+    expect(kept('An early workshop, then weekly practice at work')).toEqual(['An early', 'at work'])
+    expect(kept('Start with one team and 12 weeks')).toEqual(['Start with', '12 weeks'])
+  })
+
+  it('does not join long words', () => {
+    expect(kept('Software for the weeks between sessions')).toEqual([])
+  })
+
+  it('does not change the text', () => {
+    for (const heading of ['Ignite: a two-day workshop on a live problem', 'Coaching', '40-minute', '']) {
+      expect(renderToStaticMarkup(keepTogether(heading)).replaceAll(/<[^>]+>/g, '')).toBe(heading)
+    }
+  })
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** Every word with a hyphen, and the first two and the last two words where these are short. */
+const unbroken = /(^\S{1,7} \S{1,5}(?= )|\S+-\S+|\b(?=.{3,12}$)\S+ \S+$)/
+
+/**
+ * A heading whose lines do not break at a hyphen, and whose first and last line hold more than one short word. The text
+ * itself stays as it is, for search, copies and screen readers.
+ */
+export const keepTogether = (heading: string): ReactNode =>
+  heading.split(unbroken).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="kept">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
