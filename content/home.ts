@@ -73,19 +73,19 @@ const clients = [
 const solutions: readonly PictureLink[] = [
   {
     title: 'Leadership Development',
-    text: 'For people whose job has outgrown their training: a first team, several teams, a whole company.',
+    text: 'For a first team, several teams or a whole company.',
     href: paths.leadership,
     image: sectionImage('family-leadership'),
   },
   {
     title: 'Transformation & Change',
-    text: 'For the people who have to make an announced change work: shift leads, department heads and executives.',
+    text: 'For shift leads, department heads and executives who have to make a change work.',
     href: paths.transformation,
     image: sectionImage('family-transformation'),
   },
   {
     title: 'Strategic Thinking & Storytelling',
-    text: 'For managers with too many priorities, and experts whose good ideas get lost after the meeting.',
+    text: 'For managers with too many priorities and experts who need to be heard.',
     href: paths.strategy,
     image: sectionImage('family-strategy'),
   },
@@ -100,19 +100,19 @@ const solutions: readonly PictureLink[] = [
 const platforms: readonly PictureLink[] = [
   {
     title: 'LEAP',
-    text: 'The enterprise development portal: one page per cohort for HR and L&D, one task at a time for each participant.',
+    text: 'The enterprise development portal: one page per cohort for HR, one task at a time for participants.',
     href: paths.leap,
     image: sectionImage('leap-card'),
   },
   {
     title: 'SPACE',
-    text: 'The coach and expert portal: sessions, goals and notes in one place, across the whole network.',
+    text: 'The coach and expert portal: sessions, goals and notes in one place.',
     href: paths.space,
     image: sectionImage('space-card'),
   },
   {
     title: 'AI Arena',
-    text: 'A practice lab for the conversation you dread. Rehearse it five times before you have it once.',
+    text: 'A practice lab for the conversation you dread.',
     href: paths.aiArena,
     image: sectionImage('ai-arena-card'),
   },
@@ -168,7 +168,7 @@ const questions: readonly Question[] = [
   {
     question: 'How much working time does a program take?',
     answer:
-      'A1 takes two workshop days and about two hours in most other weeks. A2 takes two workshop days and two to three hours a week, most of them in meetings of another function. A3X has six dates: two retreats of two days, three half-day labs and a closing session. T3X comes to about thirty hours in all. Coaching is included in each case.',
+      'A1 takes two workshop days and about two hours in most other weeks, A2 two workshop days and two to three hours a week. A3X has six dates: two two-day retreats, three half-day labs and a closing session. T3X comes to about thirty hours in all. Coaching is included in each case.',
   },
   {
     question: 'How do we choose between the A and the T programs?',
@@ -196,8 +196,8 @@ const questions: readonly Question[] = [
 export const home = {
   head,
   hero: {
-    heading: 'Leadership programs your managers practice in their own meetings',
-    lead: 'Twelve weeks of workshops, coaching and practice at work, for everyone from first-time managers to the executive team. Progress is measured from week 1.',
+    heading: 'Leadership programs your managers practice at work',
+    lead: 'Twelve weeks of workshops, coaching and practice in their own meetings for everyone from first-time managers to the executive team. Progress is measured from week 1.',
     image: sceneImage('home', 'A row of rising notes on stems, with people growing taller among them'),
     backupImage: sceneImage('home-backup', 'A row of rising notes on stems'),
     explore: { label: 'Explore Programs', href: paths.solutions },
@@ -209,7 +209,6 @@ export const home = {
     id: 'leadership-programs',
     label: 'Leadership programs',
     heading: 'From a first team to the whole enterprise',
-    text: 'A1, A2 and A3X build on one another. Start where your managers are.',
     programs: leadershipPrograms,
     linkText: 'See program',
   },
@@ -217,7 +216,6 @@ export const home = {
     id: 'transformation-programs',
     label: 'Transformation and change programs',
     heading: 'Change leadership for each level of the company',
-    text: 'Three programs for the same change. Frontline leaders learn to keep work going, middle managers to translate the plan, and executives to decide in time.',
     programs: transformationPrograms,
     linkText: 'See program',
   },
@@ -246,7 +244,6 @@ export const home = {
   why: {
     id: 'why',
     heading: `Why organizations choose ${brand.name}`,
-    text: 'Four reasons that clients have given us since 2020.',
     reasons,
   },
   industries: {

@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx'
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '10', md: '8' },
+    gap: { base: '6', md: '8' },
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '10fr 7fr 5fr 5fr 7fr' },
     ...stackEnlarged,
   },
@@ -52,7 +52,7 @@ const Last = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '8',
     rowGap: '2',
-    mt: '12',
+    mt: { base: '6', md: '12' },
     pt: '6',
     borderTopWidth: '1px',
     borderColor: 'line.base',

@@ -26,47 +26,53 @@ export function Page() {
         <ButtonLink to={hero.explore.href}>{hero.explore.label}</ButtonLink>
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
-      <Section ground="sand" space="tight">
+      <Section ground="sand" space="snug">
         <FigureStrip figures={home.figures} lead ruled={false} />
-        <TextLink look="standalone" to={home.sources.href} mt="6">
+        <TextLink
+          look="standalone"
+          to={home.sources.href}
+          mt={{ base: '4', lg: '2' }}
+          mb={{ base: '4', lg: '6' }}
+        >
           {home.sources.label}
         </TextLink>
-      </Section>
-      <Section space="tight" labelledBy={leadership.id}>
-        <AscendingPaths detail="short" {...leadership} />
-      </Section>
-      <SplitSection split="5/7" ground="tint" space="tight" {...transformation}>
-        <ProgramRows {...transformation} />
-      </SplitSection>
-      <Section ground="coral" space="tight" labelledBy={voices.id}>
-        <SectionIntro size="small" id={voices.id} heading={voices.heading} />
-        <TestimonialList ratingLabel={voices.ratingLabel} testimonials={voices.testimonials.slice(0, 1)} />
-      </Section>
-      <Section ground="sand" space="tight">
         <NameStrip label={voices.clientsLabel} clients={voices.clients} />
       </Section>
-      <Section space="tight" labelledBy={solutions.id}>
-        <SectionIntro id={solutions.id} label={solutions.label} heading={solutions.heading} />
+      <Section space="snug" labelledBy={leadership.id}>
+        <AscendingPaths detail="short" {...leadership} />
+      </Section>
+      <SplitSection split="5/7" ground="tint" space="snug" {...transformation}>
+        <ProgramRows {...transformation} />
+      </SplitSection>
+      <Section ground="coral" space="snug" labelledBy={voices.id}>
+        <SectionIntro size="small" space="small" id={voices.id} heading={voices.heading} />
+        <TestimonialList ratingLabel={voices.ratingLabel} testimonials={voices.testimonials} />
+      </Section>
+      <Section space="snug" labelledBy={solutions.id}>
+        <SectionIntro id={solutions.id} label={solutions.label} heading={solutions.heading} space="small" />
         <PictureLinks layout="feature" items={solutions.items} />
-        <ButtonLink to={solutions.all.href} look="outline" mt="8">
+        <ButtonLink to={solutions.all.href} look="outline" mt="6">
           {solutions.all.label}
         </ButtonLink>
       </Section>
-      <Section ground="teal" space="tight" labelledBy={platforms.id}>
-        <SectionIntro layout="beside" {...platforms} />
-        <PictureLinks layout="lead" items={platforms.items} />
+      <Section ground="teal" space="snug" labelledBy={platforms.id}>
+        <PictureLinks layout="lead" items={platforms.items}>
+          <SectionIntro space="small" {...platforms} />
+        </PictureLinks>
       </Section>
-      <SplitSection split="4/8" space="tight" {...why}>
+      <SplitSection split="5/7" space="snug" {...why}>
         <ReasonList reasons={why.reasons} />
       </SplitSection>
-      <Section ground="sand" space="tight" labelledBy={industries.id}>
-        <SectionIntro id={industries.id} label={industries.label} heading={industries.heading} />
+      <Section ground="sand" space="snug" labelledBy={industries.id}>
+        <SectionIntro
+          id={industries.id}
+          label={industries.label}
+          heading={industries.heading}
+          space="small"
+        />
         <GrowingPictures items={industries.items} />
       </Section>
-      <Section ground="blush" space="tight">
-        <TestimonialList ratingLabel={voices.ratingLabel} testimonials={voices.testimonials.slice(1)} />
-      </Section>
-      <SplitSection split="4/8" space="tight" {...questions}>
+      <SplitSection split="5/7" space="snug" {...questions}>
         <FaqList questions={questions.entries} />
       </SplitSection>
       <ClosingCall

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 
@@ -27,11 +28,12 @@ const Row = chakra('div', {
 /** The scene hangs from the upper edge of the band, on the ground it is drawn for. */
 const Scene = chakra('div', {
   base: {
-    gridColumn: { md: '2' },
-    mt: { base: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
-    mr: { base: 'calc(-1 * {spacing.5})', sm: '0' },
+    // On phones it would stand in the way of the words.
+    display: { base: 'none', md: 'block' },
+    gridColumn: '2',
+    mt: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
     justifySelf: 'end',
-    width: { base: '60%', sm: '18rem', md: '80%', lg: '72%' },
+    width: { base: '80%', lg: '64%' },
     '& img': {
       width: '100%',
       aspectRatio: '6 / 5',
@@ -69,7 +71,7 @@ export function ClosingCall({
   children,
 }: ClosingCallProps) {
   return (
-    <Section ground={ground} labelledBy={id} space="tight">
+    <Section ground={ground} labelledBy={id} space="snug">
       <Row hasScene={scene !== undefined}>
         {scene && (
           <Scene ground={scene.ground}>
@@ -77,7 +79,7 @@ export function ClosingCall({
           </Scene>
         )}
         <div className="words">
-          <h2 id={id}>{heading}</h2>
+          <h2 id={id}>{keepTogether(heading)}</h2>
           <p>{text}</p>
         </div>
         <Actions>{children}</Actions>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 
@@ -34,8 +35,8 @@ const Paths = chakra('ol', {
       pl: { base: '6', lg: '8' },
       pb: { lg: '6' },
       // On narrow screens the steps rise by their stems and by where they begin.
-      '&:nth-of-type(2)': { ml: { base: '1rem', md: '2rem', lg: '0' }, pt: { base: '6', lg: '0' } },
-      '&:nth-of-type(3)': { ml: { base: '2rem', md: '4rem', lg: '0' }, pt: { base: '12', lg: '0' } },
+      '&:nth-of-type(2)': { ml: { base: '1rem', md: '2rem', lg: '0' }, pt: { base: '4', lg: '0' } },
+      '&:nth-of-type(3)': { ml: { base: '2rem', md: '4rem', lg: '0' }, pt: { base: '8', lg: '0' } },
       borderLeftWidth: '3px',
       borderColor: 'var(--path)',
       _before: {
@@ -78,6 +79,26 @@ const Paths = chakra('ol', {
       mb: '3',
       textStyle: 'note',
       '& li': { py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
+    },
+  },
+  variants: {
+    detail: {
+      full: {},
+      short: {
+        rowGap: '8',
+        // Clear of the heading.
+        mt: { lg: '-3rem' },
+        // On narrow screens the name stands beside the code.
+        '& .title': {
+          display: { base: 'flex', lg: 'block' },
+          alignItems: 'baseline',
+          columnGap: '4',
+          mb: { base: '3', lg: '0' },
+        },
+        '& .name': { mt: { base: '0', lg: '6' } },
+        '& .focus': { mt: { base: '1', lg: '3' } },
+        '& .ground': { pt: { base: '3', lg: '5' } },
+      },
     },
   },
 })
@@ -126,9 +147,15 @@ export function AscendingPaths({
   return (
     <>
       <Heading>
-        <SectionIntro id={id} label={label} heading={heading} text={text} />
+        <SectionIntro
+          id={id}
+          label={label}
+          heading={heading}
+          text={text}
+          space={detail === 'full' ? 'normal' : 'small'}
+        />
       </Heading>
-      <Paths>
+      <Paths detail={detail}>
         {programs.map((program, index) => (
           <Path key={program.code} color={program.color} detail={detail}>
             {index < programs.length - 1 && (
@@ -145,9 +172,11 @@ export function AscendingPaths({
               </svg>
             )}
             <div>
-              <h3>{program.code}</h3>
-              <p className="name">{program.title}</p>
-              <p className="audience">{program.audience}</p>
+              <div className="title">
+                <h3>{program.code}</h3>
+                <p className="name">{program.title}</p>
+              </div>
+              <p className="audience">{keepTogether(program.audience)}</p>
               <p className="focus">{detail === 'full' ? program.focus : program.structure}</p>
             </div>
             <div className="ground">

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { PictureLink } from '#content/schema/sections.ts'
 import { growWide } from '../../theme/growWide.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -18,8 +19,8 @@ const Row = chakra('ul', {
     ...growWide,
     '& a': { display: 'block', height: '100%' },
     '& .art': { overflow: 'hidden', borderRadius: 'md', mb: '4' },
-    '& img': { width: '100%', height: '100%', aspectRatio: '3 / 4', objectFit: 'cover' },
-    '& h3': { textStyle: 'small' },
+    '& img': { width: '100%', height: '100%', aspectRatio: { base: '1', md: '3 / 4' }, objectFit: 'cover' },
+    '& h3': { textStyle: 'small', fontSize: { base: '1.125rem', lg: '1.25rem' } },
     '& a:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '@media (min-width: 64rem) and (hover: hover)': {
       '--gap': '1rem',
@@ -68,7 +69,7 @@ export function GrowingPictures({ items }: { items: readonly Omit<PictureLink, '
               <Picture image={image} sizes="(min-width: 64rem) 33rem, 50vw" />
             </div>
             <div className="words">
-              <h3>{title}</h3>
+              <h3>{keepTogether(title)}</h3>
             </div>
           </Link>
         </li>

@@ -1,10 +1,22 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { PictureLink } from '#content/schema/sections.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { growWide } from '../../theme/growWide.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+
+/** A small picture and the words beside it. */
+const asRow = {
+  display: 'grid',
+  gridTemplateColumns: { base: '2fr 3fr', lg: '1fr 2fr' },
+  columnGap: { base: '4', lg: '6' },
+  alignItems: 'center',
+  ...stackEnlarged,
+  '& .art': { aspectRatio: { base: '4 / 3', lg: '3 / 2' }, mb: '0' },
+} as const
 
 const List = chakra('ul', {
   base: {
@@ -14,15 +26,7 @@ const List = chakra('ul', {
     _print: { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: '6' },
     ...growWide,
     '& > li': { position: 'relative' },
-    // A row: a small picture and the words.
-    '& > li:not(:first-of-type)': {
-      display: 'grid',
-      gridTemplateColumns: '2fr 3fr',
-      columnGap: { base: '4', lg: '6' },
-      alignItems: 'center',
-      ...stackEnlarged,
-      '& .art': { aspectRatio: '4 / 3', mb: '0' },
-    },
+    '& > li:not(:first-of-type)': asRow,
     '& .art': { overflow: 'hidden', borderRadius: 'md', mb: '5' },
     '& img': {
       width: '100%',
@@ -55,34 +59,47 @@ const List = chakra('ul', {
   },
   variants: {
     layout: {
-      /** The first large, the others beside it as rows. */
+      /** The first large, the others beside it as rows; on phones all are rows. */
       feature: {
-        md: { gridTemplateColumns: '7fr 5fr', gridAutoRows: '1fr', rowGap: '6' },
+        gridTemplateColumns: { md: '1fr 1fr' },
+        md: { gridAutoRows: '1fr', rowGap: '6' },
         '& > li:first-of-type': {
           gridRow: { md: '1 / 4' },
-          display: 'flex',
-          flexDirection: 'column',
-          '& .art': {
-            aspectRatio: { base: '4 / 3', md: 'auto' },
-            flex: { md: '1 1 0' },
-            minH: { md: '20rem' },
+          mdDown: asRow,
+          md: {
+            display: 'flex',
+            flexDirection: 'column',
+            '& .art': { flex: '1 1 0', minH: '20rem' },
+            '& h3': { textStyle: 'subheading' },
+            '& p': { textStyle: 'body' },
           },
+        },
+        '& h3': { textStyle: 'small' },
+        '& p': { textStyle: 'note' },
+      },
+      /** The first large on the right, the others as rows on the left, below the words of the section. */
+      lead: {
+        md: { display: 'contents', '& > li:not(:first-of-type)': { gridColumn: '1' } },
+        '& > li:first-of-type': {
+          gridColumn: { md: '2' },
+          gridRow: { md: '1 / 4' },
+          '& .art': { aspectRatio: '4 / 3' },
+          '& h3': { textStyle: { md: 'title' } },
         },
         '& > li:not(:first-of-type)': { '& h3': { textStyle: 'small' }, '& p': { textStyle: 'note' } },
       },
-      /** The first large beside its text, the others below it as rows. */
-      lead: {
-        gridTemplateColumns: { md: '1fr 1fr' },
-        '& > li:first-of-type': {
-          gridColumn: { md: '1 / -1' },
-          display: { md: 'grid' },
-          gridTemplateColumns: '5fr 7fr',
-          gap: '8',
-          alignItems: 'end',
-          '& .art': { aspectRatio: '4 / 3', mb: { md: '0' } },
-          '& h3': { textStyle: { md: 'title' } },
-        },
-      },
+    },
+  },
+})
+
+const Lead = chakra('div', {
+  base: {
+    md: {
+      display: 'grid',
+      gridTemplateColumns: '5fr 7fr',
+      gridTemplateRows: '1fr auto auto',
+      columnGap: '8',
+      rowGap: '6',
     },
   },
 })
@@ -90,11 +107,13 @@ const List = chakra('ul', {
 interface PictureLinksProps {
   items: readonly PictureLink[]
   layout: 'feature' | 'lead'
+  /** The words of the section, where they share its space. */
+  children?: ReactNode
 }
 
 /** Ways on to other pages, each under its picture. */
-export function PictureLinks({ items, layout }: PictureLinksProps) {
-  return (
+export function PictureLinks({ items, layout, children }: PictureLinksProps) {
+  const list = (
     <List layout={layout}>
       {items.map(({ title, text, href, image }) => (
         <li key={href}>
@@ -104,7 +123,7 @@ export function PictureLinks({ items, layout }: PictureLinksProps) {
           <div>
             <h3>
               <Link to={href}>
-                {title}
+                {keepTogether(title)}
                 <Icon name="arrow" />
               </Link>
             </h3>
@@ -113,5 +132,12 @@ export function PictureLinks({ items, layout }: PictureLinksProps) {
         </li>
       ))}
     </List>
+  )
+  if (!children) return list
+  return (
+    <Lead>
+      {children}
+      {list}
+    </Lead>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const Rows = chakra('ol', {
@@ -8,10 +9,10 @@ const Rows = chakra('ol', {
     borderColor: 'line.base',
     '& > li': {
       display: 'grid',
-      columnGap: '8',
+      columnGap: { base: '3', md: '8' },
       rowGap: '2',
-      gridTemplateColumns: { md: '7.5rem 1fr 1fr' },
-      py: '5',
+      gridTemplateColumns: { base: '4.5rem 1fr', md: '7.5rem 1fr 1fr' },
+      py: { base: '3', lg: '5' },
       borderTopWidth: '1px',
       borderColor: 'line.base',
       // The upper rows begin further in: the scale rises on every screen.
@@ -26,6 +27,7 @@ const Rows = chakra('ol', {
     },
     '& .name': { textStyle: 'small' },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
+    '& .more': { gridColumn: { base: '2', md: 'auto' } },
     '& .facts': { textStyle: 'label' },
     '& .structure': { textStyle: 'note', textWrap: 'pretty' },
   },
@@ -48,8 +50,8 @@ export function ProgramRows({ programs, linkText }: ProgramRowsProps) {
             <p className="name">{title}</p>
             <p className="audience">{audience}</p>
           </div>
-          <div>
-            <p className="facts">{`${duration}, ${cohort}`}</p>
+          <div className="more">
+            <p className="facts">{keepTogether(`${duration}, ${cohort}`)}</p>
             <p className="structure">{structure}</p>
             <TextLink look="standalone" to={href}>
               {`${linkText} ${code}`}

@@ -10,7 +10,7 @@ const Rows = chakra('ul', {
       gap: { base: '2', md: '6' },
       gridTemplateColumns: { md: '3fr 4fr 5fr' },
       _print: { gridTemplateColumns: '3fr 4fr 5fr', py: '3' },
-      py: '4',
+      py: '3',
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 const List = chakra('ul', {
   base: {
-    '& li': { py: '5', borderTopWidth: '1px', borderColor: 'line.base' },
+    '& li': { py: '4', borderTopWidth: '1px', borderColor: 'line.base' },
     '& h3': { textStyle: 'strong' },
     '& p': { textStyle: 'note', color: 'fg.quiet', mt: '1', maxW: 'text' },
   },

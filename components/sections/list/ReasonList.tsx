@@ -10,13 +10,13 @@ const List = chakra('ul', {
     '& li': {
       display: 'grid',
       gridTemplateColumns: { base: '2.25rem 1fr', md: '3rem 1fr', xl: '2.5rem 1fr' },
-      py: '6',
+      py: { base: '4', lg: '6' },
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
     '& svg': { color: 'fg.warm', mt: '0.125rem' },
     '& h3': { textStyle: 'small' },
-    '& p': { textStyle: 'body', textWrap: 'pretty', color: 'fg.quiet', mt: '2', maxW: 'text' },
+    '& p': { textStyle: 'note', textWrap: 'pretty', color: 'fg.quiet', mt: '1', maxW: 'text' },
   },
 })
 

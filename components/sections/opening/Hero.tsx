@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import type { HeroGround } from '#content/schema/page.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { HeroArt } from './HeroArt.tsx'
 
@@ -14,7 +15,7 @@ const Grid = chakra('div', {
   },
   variants: {
     size: {
-      large: { gridTemplateColumns: { md: '7fr 5fr', lg: '14fr 11fr' } },
+      large: { gridTemplateColumns: { md: '3fr 2fr', lg: '8fr 5fr' } },
       normal: { gridTemplateColumns: { md: '7fr 5fr' } },
     },
   },
@@ -22,17 +23,17 @@ const Grid = chakra('div', {
 
 const Words = chakra('div', {
   base: {
-    py: { base: '10', lg: '18' },
-    pb: { base: '0', lg: '24' },
+    py: { base: '10', lg: '12' },
+    pb: { base: '0', lg: '18' },
     _print: { py: '0' },
-    '& h1': { textStyle: 'display', maxW: '16ch' },
+    '& h1': { textStyle: 'display', maxW: '20ch' },
     '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
   },
   variants: {
     size: {
       large: { pb: { base: '0', md: '12', lg: '24' } },
       normal: {
-        pb: { base: '0', md: '12', lg: '24' },
+        pb: { base: '0', md: '12', lg: '16' },
         '& h1': {
           textStyle: 'title',
           fontSize: 'min(clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem), 11vw)',
@@ -82,7 +83,7 @@ export function Hero({
       <Grid size={size}>
         <Words size={size}>
           {above}
-          <h1>{heading}</h1>
+          <h1>{keepTogether(heading)}</h1>
           <p className="lead">{lead}</p>
           {facts}
           {children && <Actions>{children}</Actions>}

@@ -12,13 +12,13 @@ const Sheets = chakra('div', {
       ...onPaper,
       px: { base: '5', lg: '6' },
       pt: '5',
-      pb: '6',
+      pb: '5',
       borderWidth: '1px',
       borderColor: 'line.base',
       _print: { px: '3', py: '2' },
     },
     '& .label': { textStyle: 'label', color: 'fg.warm' },
-    '& h3': { textStyle: 'small', mt: '1', mb: '5' },
+    '& h3': { textStyle: 'small', mt: '1', mb: '4' },
     // The hours on a bar; the day ends where the bar does.
     '& ol': { borderLeftWidth: '3px', borderColor: 'line.strong', pb: '1' },
     '& li': {
@@ -27,7 +27,7 @@ const Sheets = chakra('div', {
       textStyle: 'note',
       lineHeight: '1.45',
       textWrap: 'pretty',
-      '&:not(:first-of-type)': { mt: '4' },
+      '&:not(:first-of-type)': { mt: '3' },
       _before: {
         content: '""',
         position: 'absolute',

@@ -33,6 +33,7 @@ const Strip = chakra('dl', {
         lg: { gridTemplateColumns: '1.55fr' },
         '& > div:first-of-type': {
           gridColumn: { base: '1 / -1', md: 'auto' },
+          smDown: { flexDirection: 'row-reverse', alignItems: 'center' },
           gridRow: { md: 'span 2' },
           '& dd': { fontSize: 'min(clamp(4rem, 3.2rem + 3.6vw, 6.5rem), 20vw)', mb: '2' },
           '& dt': { maxW: '16rem' },

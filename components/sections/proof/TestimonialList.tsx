@@ -8,30 +8,27 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: { base: '10', lg: '12' },
-    gridTemplateColumns: { md: '1fr 1fr' },
+    rowGap: { base: '8', lg: '6' },
+    gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+    gridTemplateRows: { lg: 'auto 1fr' },
     '& figure': { display: 'flex', flexDirection: 'column', height: '100%', gap: '5' },
     '& blockquote': { textStyle: 'lead', textWrap: 'pretty' },
-    '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', mt: 'auto' },
+    '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', mt: { md: 'auto', lg: '0' } },
     '& img': { width: '4rem', height: '4rem', borderRadius: '50%', bg: 'sand.0', objectFit: 'cover' },
     '& .name': { textStyle: 'strong' },
     '& .role': { textStyle: 'note', lineHeight: '1.35', color: 'fg.quiet' },
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& > li': { pt: '6', borderTopWidth: '1px', borderColor: 'line.base' },
-    // A single voice is set large.
-    '& > li:only-of-type': {
-      gridColumn: '1 / -1',
+    // The first voice is set large, the others stand beside it.
+    '& > li:first-of-type': {
+      gridColumn: { base: '1 / -1', lg: '1' },
+      gridRow: { lg: '1 / 3' },
       pt: '0',
+      pr: { lg: '10' },
       borderTopWidth: '0',
-      '& blockquote': {
-        textStyle: 'title',
-        fontSize: 'min(clamp(2rem, 1.59rem + 1.7vw, 3.125rem), 10.5vw)',
-      },
-      '& figure': {
-        lg: { display: 'grid', gridTemplateColumns: '9fr 3fr', gap: '8', alignItems: 'end' },
-      },
-      '& figcaption': { lg: { flexDirection: 'column', alignItems: 'flex-start' } },
-      '& img': { width: { base: '5rem', lg: '13rem' }, height: { base: '5rem', lg: '13rem' } },
+      '& blockquote': { textStyle: { base: 'heading', md: 'title' }, lineHeight: '1.14' },
+      '& figcaption': { mt: 'auto' },
+      '& img': { width: { base: '5rem', lg: '10rem' }, height: { base: '5rem', lg: '10rem' } },
     },
   },
 })
@@ -42,7 +39,7 @@ interface TestimonialListProps {
   ratingLabel: string
 }
 
-/** Clients' words: one set large beside a portrait, or several in two columns. */
+/** Clients' words: the first set large, two others beside it. */
 export function TestimonialList({ testimonials, ratingLabel }: TestimonialListProps) {
   return (
     <List>

@@ -28,8 +28,8 @@ const Figure = chakra('figure', {
     '& .portrait': {
       gridRow: { base: '3', md: '1 / 3' },
       alignSelf: 'end',
-      width: { base: '10rem', md: '12rem', lg: '15rem' },
-      mb: { base: 'calc(-1 * {spacing.10})', lg: '-3.5rem' },
+      width: { base: '10rem', md: '12rem', lg: '13rem' },
+      mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
       '& img': { width: '100%', height: 'auto' },
       _print: { display: 'none' },
     },

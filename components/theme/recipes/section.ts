@@ -47,7 +47,7 @@ export const sectionRecipe = defineRecipe({
     },
     space: {
       none: {},
-      snug: { py: { base: '10', lg: '3.5rem' } },
+      snug: { py: { base: '8', lg: '12' } },
       tight: { py: { base: '12', lg: '18' } },
       normal: { py: { base: '18', lg: '24' } },
       wide: { py: { base: '24', lg: '32' } },
