@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
@@ -117,7 +117,13 @@ const HiddenHint = chakra('span', { base: { srOnly: true } })
 function ExternalLink({ href, label, hint }: { href: string; label: string; hint?: string }) {
   return (
     <a href={href} rel="noopener external">
-      {label}
+      {/* Two words joined by a slash may part behind it, in a column too narrow for both. */}
+      {label.split(/(?<=\/)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
       {hint && <HiddenHint>, {hint}</HiddenHint>}
       <Icon name="external" size={16} />
     </a>
