@@ -10,8 +10,6 @@ const Bands = chakra('ul', {
   base: {
     '--edge': EDGE,
     mx: { base: '-1.25rem', md: 'calc(-1 * max(2rem, (100vw - {sizes.content}) / 2))' },
-    // On very wide windows the words move out with the pictures.
-    '@media (min-width: 100rem)': { '--edge': 'max(2rem, (100vw - 90rem) / 2)' },
     // Down to the next ground, through the padding of the section.
     mb: { base: '-18', lg: '-24' },
     '& > li': {
@@ -29,7 +27,7 @@ const Bands = chakra('ul', {
       width: '100%',
       height: '100%',
       objectFit: 'cover',
-      objectPosition: { base: '50% 0', md: '50% 100%' },
+      objectPosition: '50% 100%',
     },
     '& .words': { px: 'var(--edge)', py: { base: '8', md: '12', lg: '18' }, alignSelf: 'center' },
     md: {
@@ -38,12 +36,24 @@ const Bands = chakra('ul', {
       '& > li:nth-of-type(odd) .art': { order: '1' },
       '& > li:nth-of-type(odd) .words': { pr: 'var(--inner)' },
       '& > li:nth-of-type(even) .words': { pl: 'var(--inner)' },
-      // What a narrow crop has to keep: the highest person, and the face beside the voice.
-      '& > li:nth-of-type(1) img': { objectPosition: { md: '78% 100%', xl: '50% 100%' } },
-      '& > li:nth-of-type(3) img': { objectPosition: { md: '12% 100%', xl: '50% 100%' } },
-      '& > li:nth-of-type(1)': { '--split': 'minmax(0, 7fr) minmax(0, 6fr)' },
+      // People on a ground line stay whole: the ground of the picture goes on above and beside it.
+      '& > li:nth-of-type(1)': {
+        '--split': 'minmax(0, 7fr) minmax(0, 6fr)',
+        '& .art': { bg: 'teal.900' },
+        '& img': { objectFit: 'contain' },
+      },
+      '& > li:nth-of-type(3)': {
+        '--split': 'minmax(0, 6fr) minmax(0, 7fr)',
+        '& .art': { bg: 'coral.100' },
+        '& img': { objectFit: 'contain', objectPosition: '0 100%' },
+      },
+      // In a narrow column the row of people fills the width up to its margins.
+      mdToLg: {
+        '& > li:nth-of-type(1) img': { inset: 'auto -14% 0', width: '128%', maxW: 'none', height: 'auto' },
+      },
       '& > li:nth-of-type(2)': { '--split': 'minmax(0, 5fr) minmax(0, 8fr)' },
-      '& > li:nth-of-type(3)': { '--split': 'minmax(0, 6fr) minmax(0, 7fr)' },
+      // On very wide windows the words keep to the measure of the page and the pictures take the rest.
+      '@media (min-width: 100rem)': { '& > li:nth-of-type(n)': { '--split': 'repeat(2, minmax(0, 1fr))' } },
     },
     '& h3': { textStyle: 'title' },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
