@@ -1,4 +1,4 @@
-import { portraitImage, sceneImage } from './images.ts'
+import { portraitImage, sceneImage, sectionImage } from './images.ts'
 import { articlePath, modulePath, paths } from './routes.ts'
 import type { Value } from './schema/about.ts'
 import type { FlowStep, Symptom } from './schema/offerings.ts'
@@ -234,6 +234,7 @@ export const aiArena = {
   closing: {
     heading: 'Bring the conversation you would rather have by email',
     text: 'In the demo we write the brief together and one of us goes first. You see a run, the feedback, and how little of it your organization can see.',
+    picture: sectionImage('ai-arena-card'),
     demo: 'Book Demo',
     sample: { label: 'Try AI Arena', href: '#sample' },
   },

@@ -2,7 +2,7 @@ import { coaches, coachingLanguages } from './coaches.ts'
 import { network } from './figures/network.ts'
 import { results } from './figures/results.ts'
 import { toShare } from './figures/show.ts'
-import { portraitImage, portraitKey, sceneImage } from './images.ts'
+import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { CoachingPathway, FlowStep, ShareFigure } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
@@ -243,6 +243,7 @@ export const coaching = {
   closing: {
     heading: 'Start with a no-obligation consultation',
     text: 'Tell us who the coaching is for and what should change. If coaching isn’t the right answer, we’ll tell you on the first call.',
+    picture: sectionImage('family-coaching'),
     demo: 'Book a Demo',
     consultation: 'Schedule Consultation',
   },

@@ -142,6 +142,7 @@ export const contact = {
   closing: {
     heading: 'Would you rather talk it through first?',
     text: 'Half an hour, no slides: you describe the situation, and we tell you what we’d try and what it would take.',
+    picture: sceneImage('demo'),
     consultation: { label: 'Schedule a Consultation', topic: topics.consultation },
     brochure: downloads.brochure,
   },

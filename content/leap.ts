@@ -1,5 +1,5 @@
 import { downloads } from './downloads.ts'
-import { portraitImage, sceneImage } from './images.ts'
+import { portraitImage, sceneImage, sectionImage } from './images.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import type { CohortIllustration, RoleBenefits, SecurityBadge, UseCase } from './schema/platforms.ts'
@@ -250,6 +250,7 @@ export const leap = {
   closing: {
     heading: 'See LEAP with a cohort like yours',
     text: 'For the demo we set up a sample cohort of your size in your program. The guide covers features, roles and use cases, plus sign-in, interfaces and data location for your IT department.',
+    picture: sectionImage('family-leadership'),
     demo: 'Request Demo',
     guide: downloads.leapGuide,
   },

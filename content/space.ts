@@ -289,6 +289,7 @@ export const space = {
   closing: {
     heading: 'Join our coach network, or use SPACE for your own coaches',
     text: 'We look for coaches who have led teams themselves and who end an assignment that isn’t helping. If you run a pool of internal coaches and want SPACE for them, contact us.',
+    picture: sceneImage('coaching'),
     join: 'Join as Coach',
     contact: 'Contact Us',
   },

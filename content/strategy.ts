@@ -175,6 +175,7 @@ export const strategy = {
   closing: {
     heading: 'Book a demo with a decision that keeps coming back',
     text: 'We’ll take one of your real choices through the first framework, so you can judge the method on a subject you know better than we do.',
+    picture: sceneImage('strategic-thinking'),
     demo: 'Book a Demo',
     guide: downloads.programGuide,
   },

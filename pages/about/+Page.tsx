@@ -37,12 +37,7 @@ export function Page() {
         <SectionIntro {...team} />
         <TeamList {...team} />
       </Section>
-      <ClosingCall
-        ground="tint"
-        heading={closing.heading}
-        text={closing.text}
-        scene={{ image: hero.image, ground: 'coral' }}
-      >
+      <ClosingCall ground="sand" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={closing.contact.href}>
           {closing.contact.label}

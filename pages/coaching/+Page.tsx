@@ -58,12 +58,7 @@ export function Page() {
         <SectionIntro {...selection} />
         <PointList points={selection.points} columns={3} />
       </Section>
-      <ClosingCall
-        ground="tint"
-        scene={{ image: hero.image, ground: 'coral' }}
-        heading={closing.heading}
-        text={closing.text}
-      >
+      <ClosingCall ground="sand" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={consultation}>
           {closing.consultation}

@@ -40,12 +40,7 @@ export function Page() {
         <SectionIntro id={before.id} heading={before.heading} />
         <PointList points={before.points} columns={3} />
       </Section>
-      <ClosingCall
-        ground="teal"
-        heading={closing.heading}
-        text={closing.text}
-        scene={{ image: hero.image, ground: 'coral' }}
-      >
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <ConsultationButton {...closing.consultation} />
         <DownloadLink {...closing.brochure} />
       </ClosingCall>

@@ -65,12 +65,7 @@ export function Page() {
         <SectionIntro {...impactCalculator} />
         <RoiCalculator text={impactCalculator} topic={topics.impact} loadWords={loadWords} />
       </Section>
-      <ClosingCall
-        ground="tint"
-        heading={closing.heading}
-        text={closing.text}
-        scene={{ image: hero.image, ground: 'teal' }}
-      >
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink to={contactHref('general', topics.impact)}>{closing.contact}</ButtonLink>
         <DownloadLink {...closing.report} />
       </ClosingCall>

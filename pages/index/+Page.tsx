@@ -75,11 +75,7 @@ export function Page() {
       <SplitSection split="5/7" space="snug" {...questions}>
         <FaqList questions={questions.entries} />
       </SplitSection>
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        scene={{ image: hero.image, ground: 'teal' }}
-      >
+      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <ButtonLink to={closing.start.href}>{closing.start.label}</ButtonLink>
         <DemoLink href={closing.demo.href} look="outline">
           {closing.demo.label}

@@ -35,12 +35,7 @@ export function Page() {
           {advantage.link.label}
         </TextLink>
       </Section>
-      <ClosingCall
-        ground="sand"
-        heading={closing.heading}
-        text={closing.text}
-        scene={{ image: hero.image, ground: 'coral' }}
-      >
+      <ClosingCall ground="sand" heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={contactHref('general', topics.industries)}>
           {closing.contact}

@@ -37,12 +37,7 @@ export function Page() {
           {platforms.all.label}
         </ButtonLink>
       </SplitSection>
-      <ClosingCall
-        ground="blush"
-        heading={closing.heading}
-        text={closing.text}
-        scene={{ image: hero.image, ground: 'teal' }}
-      >
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DownloadLink look="solid" {...closing.guide} />
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
+import type { WorkingPaper } from '#content/schema/workingPaper.ts'
+import { BlankPaper } from '../../paper/BlankPaper.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -8,42 +10,56 @@ import { Section } from '../../ui/Section.tsx'
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '6', lg: '8' },
-    gridTemplateColumns: { lg: '7fr 5fr' },
-    alignItems: 'end',
+    columnGap: { md: '8', lg: '18' },
+    rowGap: '6',
     '& h2': { textStyle: 'title', maxW: '24ch' },
-    '& p': { textStyle: 'lead', textWrap: 'pretty', mt: '4', maxW: 'text' },
+    '& .text': { textStyle: 'lead', textWrap: 'pretty', mt: '4', maxW: 'text' },
   },
   variants: {
-    hasScene: {
-      true: {
+    object: {
+      /** The buttons stand at the right, on the last line of the words. */
+      none: { gridTemplateColumns: { lg: '7fr 5fr' }, alignItems: 'end' },
+      /** The buttons stand under the words, the object beside both. */
+      beside: {
         gridTemplateColumns: { md: '7fr 5fr' },
-        // The words stand on one line with the buttons.
-        '& > .words': { gridRow: { md: '1 / 3' } },
+        gridTemplateRows: { md: '1fr auto auto 1fr' },
+        '& > .words': { gridRow: { md: '2' } },
+        '& > .actions': { gridRow: { md: '3' } },
       },
     },
   },
 })
 
-/** The scene hangs from the upper edge of the band, on the ground it is drawn for. */
-const Scene = chakra('div', {
+/** Stands on the lower edge of the band, or lies across it. */
+const Thing = chakra('div', {
   base: {
-    // On phones it would stand in the way of the words.
-    display: { base: 'none', md: 'block' },
-    gridColumn: '2',
-    mt: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
-    justifySelf: 'end',
-    width: { base: '80%', lg: '64%' },
-    '& img': {
-      width: '100%',
-      aspectRatio: '6 / 5',
-      objectFit: 'cover',
-      // Cut at the sides alone: the tallest figure keeps its head.
-      objectPosition: '75% 100%',
-    },
+    gridColumn: { md: '2' },
+    gridRow: { md: '1 / -1' },
+    alignSelf: 'end',
+    mb: { base: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
     _print: { display: 'none' },
   },
-  variants: { ground: { teal: { bg: 'bg.teal' }, coral: { bg: 'bg.coral' } } },
+  variants: {
+    kind: {
+      picture: {
+        mt: { md: 'calc(-1 * {spacing.6})', lg: 'calc(-1 * {spacing.10})' },
+        // Out to the edge of a phone, where it is drawn for the whole width.
+        mx: { base: 'calc(-1 * {spacing.5})', md: '0' },
+        '& img': { width: '100%', height: 'auto' },
+      },
+      paper: {
+        containerType: 'inline-size',
+        width: '100%',
+        maxW: '26rem',
+        justifySelf: { md: 'end' },
+        height: { base: '15rem', md: '20rem' },
+        pt: { base: '4', md: '0' },
+        px: '2',
+        overflowY: 'clip',
+        '& > div': { transform: 'rotate(-1.5deg)', transformOrigin: '100% 0', mt: '3' },
+      },
+    },
+  },
 })
 
 const Actions = chakra('div', {
@@ -55,34 +71,42 @@ interface ClosingCallProps {
   heading: string
   text: string
   ground?: 'coral' | 'teal' | 'tint' | 'blush' | 'sand' | 'paper'
-  /** The scene of the page's hero, whole, with the ground it is drawn for. */
-  scene?: { image: Image; ground: 'teal' | 'coral' }
+  /** A picture that is drawn for the ground of the band. */
+  picture?: Image
+  /** A form that the visitor would fill in next. */
+  paper?: WorkingPaper
   /** Buttons. */
   children: ReactNode
 }
 
-/** The last section of a page: what to do next. */
+/** The last section of a page: what to do next, beside a picture of it, a blank form, or alone. */
 export function ClosingCall({
   id = 'next-step',
   heading,
   text,
   ground = 'coral',
-  scene,
+  picture,
+  paper,
   children,
 }: ClosingCallProps) {
   return (
     <Section ground={ground} labelledBy={id} space="snug">
-      <Row hasScene={scene !== undefined}>
-        {scene && (
-          <Scene ground={scene.ground}>
-            <Picture image={{ ...scene.image, alt: '' }} sizes="30rem" />
-          </Scene>
-        )}
+      <Row object={picture || paper ? 'beside' : 'none'}>
         <div className="words">
           <h2 id={id}>{keepTogether(heading)}</h2>
-          <p>{text}</p>
+          <p className="text">{text}</p>
         </div>
-        <Actions>{children}</Actions>
+        <Actions className="actions">{children}</Actions>
+        {picture && (
+          <Thing kind="picture">
+            <Picture image={{ ...picture, alt: '' }} sizes="32rem" />
+          </Thing>
+        )}
+        {paper && (
+          <Thing kind="paper">
+            <BlankPaper paper={paper} />
+          </Thing>
+        )}
       </Row>
     </Section>
   )

@@ -38,7 +38,7 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
         heading={closing.heading}
         text={closing.text}
         ground={closing.ground}
-        scene={{ image: hero.image, ground: hero.ground }}
+        paper={content.paper}
       >
         <DemoLink>{closing.action}</DemoLink>
         <DownloadLink {...closing.guide} />

@@ -59,11 +59,7 @@ export function Page() {
         <SectionIntro layout="beside" {...advanced} />
         <ValueGrid values={advanced.values} />
       </Section>
-      <ClosingCall
-        scene={{ image: hero.image, ground: 'teal' }}
-        heading={closing.heading}
-        text={closing.text}
-      >
+      <ClosingCall ground="blush" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonAnchor look="outline" href={closing.sample.href}>
           {closing.sample.label}

@@ -57,11 +57,7 @@ export function Page() {
           </div>
         </PairSplit>
       </Section>
-      <ClosingCall
-        scene={{ image: hero.image, ground: 'teal' }}
-        heading={closing.heading}
-        text={closing.text}
-      >
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonAnchor look="outline" href={closing.explore.href}>
           {closing.explore.label}

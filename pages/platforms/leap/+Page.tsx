@@ -41,11 +41,7 @@ export function Page() {
       <SplitSection split="5/7" ground="teal" {...security}>
         <SecurityBadges badges={security.badges} />
       </SplitSection>
-      <ClosingCall
-        scene={{ image: hero.image, ground: 'teal' }}
-        heading={closing.heading}
-        text={closing.text}
-      >
+      <ClosingCall ground="sand" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>

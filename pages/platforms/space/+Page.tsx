@@ -62,12 +62,7 @@ export function Page() {
           <NumberedPoints points={joining.steps} />
         </PairSplit>
       </Section>
-      <ClosingCall
-        ground="tint"
-        scene={{ image: hero.image, ground: 'coral' }}
-        heading={closing.heading}
-        text={closing.text}
-      >
+      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <ButtonLink to={join}>{closing.join}</ButtonLink>
         <ButtonLink look="outline" to={contact}>
           {closing.contact}

@@ -36,7 +36,7 @@ export function Page() {
         <SectionIntro {...planning} />
         <PointList points={planning.points} columns={3} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>

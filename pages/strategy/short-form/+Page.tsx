@@ -54,12 +54,7 @@ export function Page() {
       <SplitSection split="4/8" ground="tint" {...calendar}>
         <DatePlanner {...calendar} topic={topics.shortForm} />
       </SplitSection>
-      <ClosingCall
-        ground="tint"
-        heading={closing.heading}
-        text={closing.text}
-        scene={{ image: hero.image, ground: 'coral' }}
-      >
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

@@ -50,12 +50,7 @@ export function Page() {
         <ShareFigures figures={outcomes.shares} />
         <PointList points={outcomes.points} />
       </SplitSection>
-      <ClosingCall
-        ground="teal"
-        heading={closing.heading}
-        text={closing.text}
-        scene={{ image: hero.image, ground: 'coral' }}
-      >
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} paper={paper}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

@@ -44,11 +44,7 @@ export function Page() {
         <ShareFigures figures={outcomes.shares} />
         <BeforeAfter {...outcomes} />
       </Section>
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        scene={{ image: hero.image, ground: 'teal' }}
-      >
+      <ClosingCall heading={closing.heading} text={closing.text} paper={paper}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>
