@@ -59,10 +59,50 @@ test.describe('the impact page', () => {
     for (const list of await framework.locator('li ul').all()) {
       await expect(list.getByRole('listitem')).toHaveCount(3)
     }
-    await expect(
-      part(page, 'What each figure counts, and who reports it').getByRole('rowheader').locator('strong'),
-    ).toHaveText(impactGroups.flatMap(({ claims }) => Object.values(claims).map(({ figure }) => figure)))
+    const sources = part(page, 'What each figure counts, and who reports it')
+    for (const [index, { heading, claims }] of impactGroups.entries()) {
+      const table = sources.getByRole('table', { name: heading })
+      const figures = Object.values(claims).map(({ figure }) => figure)
+      const summary = sources.locator('summary').filter({ hasText: heading })
+      // A closed group names its figures.
+      if (index > 0) {
+        await expect(table).toBeHidden()
+        await expect(summary.locator('.figures > span')).toHaveText(figures)
+        await expect(summary.locator('.figures')).toBeVisible()
+        await summary.click()
+      }
+      await expect(table).toBeVisible()
+      await expect(summary.locator('.figures')).toBeHidden()
+      await expect(table.getByRole('rowheader').locator('strong')).toHaveText(figures)
+    }
   })
+
+  for (const width of [320, 390]) {
+    test(`sets no word of a source in pieces at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const sources = part(page, 'What each figure counts, and who reports it')
+      await sources.locator('details').evaluateAll((all) => {
+        for (const group of all) (group as HTMLDetailsElement).open = true
+      })
+      // A word in two pieces has two boxes.
+      const broken = await sources.getByRole('rowheader').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+          const found: string[] = []
+          while (text.nextNode()) {
+            for (const word of (text.currentNode.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+              const range = document.createRange()
+              range.setStart(text.currentNode, word.index)
+              range.setEnd(text.currentNode, word.index + word[0].length)
+              if (range.getClientRects().length > 1) found.push(word[0])
+            }
+          }
+          return found
+        }),
+      )
+      expect(broken).toEqual([])
+    })
+  }
 
   test('offers report, calculator and contact', async ({ page }) => {
     for (const [name, href, count] of [
@@ -85,6 +125,14 @@ test.describe('the impact page', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the groups of sources open', async ({ page }) => {
+    await page.goto('/impact')
+    const cell = page.getByText('Weeks from a leadership vacancy to a successor in the role.').last()
+    await expect(cell).toBeHidden()
+    await page.locator('summary').filter({ hasText: 'Return' }).click()
+    await expect(cell).toBeVisible()
+  })
 
   test('the calculator is a worked example to read', async ({ page }) => {
     await page.goto('/impact')

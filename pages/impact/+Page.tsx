@@ -56,7 +56,7 @@ export function Page() {
       </Section>
       <Section ground="tint" labelledBy={sources.id}>
         <SectionIntro layout="beside" {...sources} />
-        <SourceTable labelledBy={sources.id} {...sources} />
+        <SourceTable {...sources} />
         <TextLink look="standalone" to={sources.link.href} mt="6">
           {sources.link.label}
         </TextLink>

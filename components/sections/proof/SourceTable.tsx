@@ -1,80 +1,109 @@
 import { chakra } from '@chakra-ui/react'
 import type { FigureSource } from '#content/schema/impact.ts'
-import { stackEnlarged } from '../../theme/enlarged.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
-const Table = chakra('table', {
+const Groups = chakra('div', {
   base: {
-    width: '100%',
-    textAlign: 'left',
-    borderCollapse: 'collapse',
-    '& th, & td': { verticalAlign: 'baseline', py: '4', pr: '6', fontWeight: 'normal' },
-    '& thead th': { textStyle: 'label', color: 'fg.quiet', py: '3' },
-    '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },
-    '& thead tr': { borderColor: 'line.strong' },
+    borderBottomWidth: '1px',
+    borderColor: 'line.strong',
+    '& details': { borderTopWidth: '1px', borderColor: 'line.strong' },
+    '& summary': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr auto', lg: '5fr 7fr auto' },
+      alignItems: 'center',
+      columnGap: '6',
+      minH: '4rem',
+      py: '3',
+      '& svg': { gridRow: '1', gridColumn: { base: '2', lg: '3' }, color: 'fg.warm' },
+      _hover: { color: 'fg.accent' },
+    },
+    '& h3': { textStyle: 'small' },
+    // What a closed group holds.
+    '& .figures': {
+      gridColumn: { base: '1 / -1', lg: '2' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      textStyle: 'label',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'fg.quiet',
+    },
+    '& details[open] .figures': { display: 'none' },
+    '& details[open] summary svg': { transform: 'rotate(45deg)' },
+    '& table': { width: '100%', textAlign: 'left', borderCollapse: 'collapse', mb: '4' },
+    '& th, & td': { verticalAlign: 'baseline', py: '3', pr: '6', fontWeight: 'normal' },
+    '& thead th': { textStyle: 'fine', color: 'fg.quiet', pt: '0' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& tbody th': { width: { md: '26%' }, textStyle: 'note', lineHeight: '1.35' },
-    '& tbody th strong': { display: 'block', textStyle: 'subheading', lineHeight: '1.1', color: 'fg.accent' },
-    '& tbody .group th': { width: 'auto', textStyle: 'strong', pt: '8', pb: '3' },
-    '& td': { textStyle: 'note', width: { md: '41%' } },
+    '& tbody th strong': {
+      textStyle: 'small',
+      lineHeight: '1.1',
+      color: 'fg.accent',
+      display: { md: 'block' },
+      mr: '1',
+    },
+    '& td': { textStyle: 'note', textWrap: 'pretty', width: { md: '41%' } },
     '& td + td': { color: 'fg.quiet', width: { md: '33%' }, pr: '0' },
-    _print: { '& th, & td': { py: '1' }, '& tbody th': { py: '1' }, '& td': { textStyle: 'fine' } },
-    // On phones each row is a small block.
+    _print: {
+      '& th, & td': { py: '1' },
+      '& tbody th': { py: '1' },
+      '& summary': { minH: '0' },
+      '& summary svg, & .figures': { display: 'none' },
+    },
+    // On phones figure and label are the heading of what was counted and who reports it.
     mdDown: {
       '& thead': { srOnly: true },
-      '& tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: '6.5rem 1fr',
-        columnGap: '4',
-        py: '5',
-        ...stackEnlarged,
-      },
-      '& tbody th, & td': { py: '0', pr: '0' },
-      '& tbody th': { gridRow: 'span 2' },
-      '& tbody .group': { display: 'block' },
-      '& tbody th strong': { textStyle: 'small' },
-      '& td + td': { pt: '2' },
+      '& tbody tr': { display: 'block', py: '4' },
+      '& tbody th, & td': { display: 'block', py: '0', pr: '0' },
+      '& tbody th': { fontWeight: 'semibold', pb: '1', overflowWrap: 'normal' },
+      '& td + td': { textStyle: 'fine', pt: '1' },
     },
   },
 })
 
 interface SourceTableProps {
-  /** Id of the heading that names the table. */
-  labelledBy: string
   columns: { figure: string; counted: string; witness: string }
-  /** What stands in the table; a group with a heading begins with a line of its own. */
-  groups: readonly { heading?: string; items: readonly FigureSource[] }[]
+  groups: readonly { heading: string; items: readonly FigureSource[] }[]
 }
 
-/** Published figures with what was counted and who reported it. */
-export function SourceTable({ labelledBy, columns, groups }: SourceTableProps) {
+/** Published figures with what was counted and who reported it: a table to a group, which opens; the first is open. */
+export function SourceTable({ columns, groups }: SourceTableProps) {
   return (
-    <Table aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.figure}</th>
-          <th scope="col">{columns.counted}</th>
-          <th scope="col">{columns.witness}</th>
-        </tr>
-      </thead>
-      {groups.map(({ heading, items }) => (
-        <tbody key={heading}>
-          {heading && (
-            <tr className="group">
-              <th scope="rowgroup" colSpan={3}>
-                {heading}
-              </th>
-            </tr>
-          )}
-          {items.map(({ figure, label, counted, witness }) => (
-            <tr key={`${figure} ${label}`}>
-              <th scope="row">
-                <strong>{figure}</strong> {label}
-              </th>
-              <td>{counted}</td>
-              <td>{witness}</td>
-            </tr>
-          ))}
-        </tbody>
+    <Groups>
+      {groups.map(({ heading, items }, index) => (
+        <details key={heading} open={index === 0}>
+          <summary>
+            <h3>{heading}</h3>
+            <span className="figures">
+              {items.map(({ figure, label }) => (
+                <span key={label}>{figure}</span>
+              ))}
+            </span>
+            <Icon name="plus" size={24} />
+          </summary>
+          {/* Named by its words: paper leaves out what is in closed details with an id (printStyles). */}
+          <table aria-label={heading}>
+            <thead>
+              <tr>
+                <th scope="col">{columns.figure}</th>
+                <th scope="col">{columns.counted}</th>
+                <th scope="col">{columns.witness}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ figure, label, counted, witness }) => (
+                <tr key={`${figure} ${label}`}>
+                  <th scope="row">
+                    <strong>{figure}</strong> {label}
+                  </th>
+                  <td>{counted}</td>
+                  <td>{witness}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
       ))}
-    </Table>
+    </Groups>
   )
 }
