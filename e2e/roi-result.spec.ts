@@ -51,7 +51,11 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await openCalculator(page)
     await eachField(page, async (input) => {
-      await expect(bar(page)).toBeInViewport({ ratio: 1 })
+      const figure = await placeOf(multiple(page))
+      const seen = figure.top >= HEADER && figure.bottom <= height
+      // One of the two is in view, never both.
+      if (seen) await expect(bar(page)).not.toBeInViewport()
+      else await expect(bar(page)).toBeInViewport({ ratio: 1 })
       const [line, field] = [await placeOf(bar(page)), await placeOf(input)]
       expect(field.bottom).toBeLessThanOrEqual(line.top)
       expect(field.top).toBeGreaterThanOrEqual(HEADER)
@@ -59,10 +63,14 @@ for (const [width, height] of [
     })
     await calculator(page).getByLabel('Months counted').fill('9')
     await expect(bar(page)).toHaveText('1.6x pays back in 5.7 months')
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
     await calculator(page).getByLabel('Share of the gains').fill('0')
     await expect(bar(page)).toHaveText('0.0x never pays back')
+    const edges = await bar(page).boundingBox()
+    expect([edges?.x, edges?.width]).toEqual([0, width])
     await bar(page).click()
     await expect(multiple(page)).toBeInViewport()
+    await expect(bar(page)).not.toBeInViewport()
     await expect(calculator(page).getByRole('heading', { name: 'Result' })).toBeFocused()
   })
 }

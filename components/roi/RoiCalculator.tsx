@@ -41,10 +41,12 @@ export function RoiCalculator({ text, topic, loadWords }: RoiCalculatorProps) {
       </div>
       <div className="fields">
         <div className="start">{shared ? <controls.RoiPresets {...shared} /> : <p>{text.staticNote}</p>}</div>
-        <RoiTable groups={text.groups} inputs={inputs}>
-          {shared && ((field) => <controls.RoiField key={field.name} {...shared} field={field} />)}
-        </RoiTable>
-        {shared && <controls.RoiBar {...shared} />}
+        <div className="entries">
+          <RoiTable groups={text.groups} inputs={inputs}>
+            {shared && ((field) => <controls.RoiField key={field.name} {...shared} field={field} />)}
+          </RoiTable>
+          {shared && <controls.RoiBar {...shared} />}
+        </div>
         <div className="actions">
           <DownloadLink look="solid" {...text.download} {...(shared && controls.workbookLink(shared))} />
           {shared && <controls.RoiActions {...shared} topic={topic} />}

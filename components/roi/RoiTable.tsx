@@ -8,7 +8,16 @@ import { RoiRow, RoiValue } from './RoiRow.tsx'
 
 const Tables = chakra('div', {
   base: {
-    '& table': { width: '100%', borderCollapse: 'collapse', textAlign: 'left', mb: { base: '6', lg: '8' } },
+    // Between phone and desktop there is room for two groups side by side.
+    columnCount: { md: 2, lg: 1 },
+    columnGap: '8',
+    '& table': {
+      breakInside: 'avoid',
+      width: '100%',
+      borderCollapse: 'collapse',
+      textAlign: 'left',
+      mb: { base: '6', lg: '8' },
+    },
     '& caption': { captionSide: 'top', textAlign: 'left', textStyle: 'small', pb: '2' },
     '& tr': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& th': {
@@ -29,12 +38,14 @@ const Tables = chakra('div', {
     },
     // Enlarged text: what it is stands above how much.
     [enlarged]: {
+      columnCount: 1,
       '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
       '& th': { flexBasis: '100%', pb: '0' },
       '& td, & td + td': { width: 'auto' },
     },
     _print: {
-      '& table': { mb: '3', breakInside: 'avoid' },
+      columnCount: 1,
+      '& table': { mb: '3' },
       '& th, & td': { py: '0.0625rem', pr: '0', width: 'auto', fontSize: '0.9375rem' },
       '& td + td': { width: '4rem', fontSize: '0.9375rem' },
       '& caption': { fontSize: '1.125rem', pb: '1' },

@@ -11,6 +11,7 @@ export const calculatorStyles: SystemStyleObject = {
   '& > .answer > div': { lg: { position: 'sticky', top: 'calc({sizes.header} + 1rem)' } },
   // No grid: an item of one cannot stick beyond its own cell.
   '& > .fields': { display: 'flex', flexDirection: 'column', gridArea: { lg: '1 / 1' } },
+  '& > .fields > .entries': { position: 'relative' },
   '& .start': { minH: '5rem', mb: '8' },
   '& .start > p': { textStyle: 'note', color: 'fg.quiet' },
   '& .actions': {
