@@ -1,4 +1,7 @@
-import type { Piece } from './drawPiece.ts'
+import type { Image } from '#content/images.ts'
+import { requiredArt } from '../art/sourceArt.ts'
+import type { Piece, Place } from './drawPiece.ts'
+import { drawSvg } from './drawSvg.ts'
 import type { PdfBook } from './PdfBook.ts'
 import { columns, inner, paper } from './paper.ts'
 
@@ -6,9 +9,13 @@ import { columns, inner, paper } from './paper.ts'
 export interface Row {
   left: readonly Piece[]
   right: readonly Piece[]
+  /** A picture inside a page, 4:3: stands in the left column in place of texts. */
+  picture?: Image
 }
 
 const ROW_PADDING = 5.5
+const PICTURE = 96
+const PICTURE_HEIGHT = PICTURE * 0.75 + 4
 const GUTTER = 18
 const BETWEEN_ROWS = 8
 
@@ -62,16 +69,30 @@ export function setRows(book: PdfBook, rows: readonly Row[]): void {
     const baseline = firstBaseline(book, row)
     const place = (pieces: readonly Piece[], x: number, width: number) =>
       book.elementsOf(pieces, { x, width, y: book.y + ROW_PADDING + baseline - book.baselineOf(pieces[0]) })
-    list.add(
-      book.element('LI', [
-        book.element('Lbl', place(row.left, paper.left, columns.left)),
-        book.element('LBody', place(row.right, columns.x, columns.right)),
-      ]),
-    )
+    const left = row.picture
+      ? picture(book, row.picture, { x: paper.left, y: book.y + ROW_PADDING + 2, width: PICTURE })
+      : place(row.left, paper.left, columns.left)
+    const label = left.length > 0 ? [book.element('Lbl', left)] : []
+    const { x, right } = columnsOf(row)
+    const body = book.element('LBody', place(row.right, x, right))
+    list.add(book.element('LI', [...label, body]))
     book.y += height
   }
   list.end()
 }
+
+/** A picture of the site, as elements; one that says nothing of its own is not read out. */
+export function picture(book: PdfBook, { src, width, height, alt }: Image, place: Place) {
+  const { svg } = requiredArt(/^\/art\/(\w+\/[a-z0-9-]+)\./.exec(src)?.[1] ?? src, width, height)
+  const draw = () => drawSvg(book.doc, svg, place)
+  if (alt) return [book.element('Figure', draw, { alt })]
+  book.decoration(draw)
+  return []
+}
+
+/** Beside a picture there is more room for words. */
+const columnsOf = ({ picture }: Row) =>
+  picture ? { x: paper.left + PICTURE + GUTTER, right: inner - PICTURE - GUTTER } : columns
 
 /** How high rows are together. */
 export function heightOfRows(book: PdfBook, rows: readonly Row[]): number {
@@ -79,12 +100,12 @@ export function heightOfRows(book: PdfBook, rows: readonly Row[]): number {
     const baseline = firstBaseline(book, row)
     const sides = [
       [row.left, columns.left],
-      [row.right, columns.right],
+      [row.right, columnsOf(row).right],
     ] as const
     const lowest = sides.map(
       ([pieces, width]) => baseline - book.baselineOf(pieces[0]) + book.heightOf(pieces, width),
     )
-    return Math.max(...lowest) + 2 * ROW_PADDING
+    return Math.max(...lowest, row.picture ? PICTURE_HEIGHT : 0) + 2 * ROW_PADDING
   })
   return heights.reduce((sum, height) => sum + height, 0)
 }

@@ -1,4 +1,7 @@
+import type { ChangeMetric } from '#content/schema/impact.ts'
+import type { ShareFigure } from '#content/schema/offerings.ts'
 import { heading, heightOfRows, type Row, setRows } from './blocks.ts'
+import type { Piece, Place } from './drawPiece.ts'
 import type { PdfBook } from './PdfBook.ts'
 import { colors, inner, paper } from './paper.ts'
 
@@ -45,20 +48,131 @@ const toRows = (phases: readonly Phase[]): Row[] =>
     right: [{ style: 'text', text }],
   }))
 
-/** Shares of a hundred as bars, each below its figure and what it counts. */
-export function bars(
-  book: PdfBook,
-  items: readonly { figure: string; label: string; percent: number }[],
-): void {
-  for (const { figure, label, percent } of items) {
-    const pieces = [{ style: 'strong', text: `${figure}  ${label}` }] as const
-    book.keep(book.heightOf(pieces, inner) + 24)
-    book.set(pieces, inner)
-    const { doc, y } = book
+const GUTTER = 22
+const DOTS = { columns: 20, rows: 5, step: 10.6, radius: 3.7 }
+
+/** Shares of people side by side, each as a hundred dots of which so many are full (`ShareFigures` of the page). */
+export function shareDots(book: PdfBook, shares: readonly ShareFigure[]): void {
+  const width = (inner - (shares.length - 1) * GUTTER) / shares.length
+  const across = Math.min(width, DOTS.columns * DOTS.step)
+  const step = across / DOTS.columns
+  const groups = shares.map(({ percent, label }): Piece[] => [
+    { style: 'figure', text: `${percent}%` },
+    { style: 'text', text: label },
+  ])
+  const top = DOTS.rows * step + 8
+  const height = top + Math.max(...groups.map((pieces) => book.heightOf(pieces, width)))
+  book.keep(height)
+  for (const [index, { percent }] of shares.entries()) {
+    const x = paper.left + index * (width + GUTTER)
+    const tone = index % 2 === 0 ? colors.teal : colors.coral
     book.decoration(() => {
-      doc.rect(paper.left, y + 4, inner, 6).fill(colors.line)
-      doc.rect(paper.left, y + 4, (inner * Math.min(percent, 100)) / 100, 6).fill(colors.teal)
+      for (let dot = 0; dot < DOTS.columns * DOTS.rows; dot++) {
+        const cx = x + (dot % DOTS.columns) * step + DOTS.radius
+        const cy = book.y + Math.floor(dot / DOTS.columns) * step + DOTS.radius
+        book.doc.circle(cx, cy, (DOTS.radius * step) / DOTS.step).fill(dot < percent ? tone : colors.line)
+      }
     })
-    book.y += 22
+    for (const element of book.elementsOf(groups[index] ?? [], { x, y: book.y + top, width }))
+      book.add(element)
   }
+  book.y += height + 10
+}
+
+const BEFORE = 100
+const STEM = { label: 34, number: 34, line: 16, radius: 4 }
+
+/** Results side by side, each with stems to one scale: before, which is 100, and after (`ChangeBars` of the page). */
+export function changeStems(
+  book: PdfBook,
+  metrics: readonly ChangeMetric[],
+  labels: { before: string; after: string },
+  count: number,
+): void {
+  const width = (inner - (count - 1) * GUTTER) / count
+  const scale = Math.max(BEFORE, ...metrics.flatMap(({ after }) => after))
+  const words = metrics.map(({ metric, label, description }): Piece[] => [
+    { style: 'figure', text: metric },
+    { style: 'strong', text: label },
+    { style: 'quiet', text: description },
+  ])
+  for (let at = 0; at < metrics.length; at += count) {
+    const texts = words.slice(at, at + count)
+    const above = Math.max(...texts.map((pieces) => book.heightOf(pieces, width))) + 12
+    book.keep(above + 2 * STEM.line + 18)
+    for (const [column, { after }] of metrics.slice(at, at + count).entries()) {
+      const x = paper.left + column * (width + GUTTER)
+      for (const element of book.elementsOf(texts[column] ?? [], { x, y: book.y + 6, width }))
+        book.add(element)
+      book.rule(x, width)
+      const ends = [after].flat().sort((a, b) => a - b)
+      const alt = `${labels.before} ${BEFORE}, ${labels.after} ${ends.join('-')}`
+      const draw = () => {
+        stem(book, labels.before, [BEFORE], scale, { x, y: book.y + above, width })
+        stem(book, labels.after, ends, scale, { x, y: book.y + above + STEM.line, width })
+      }
+      book.add(book.element('Figure', draw, { alt }))
+    }
+    book.y += above + 2 * STEM.line + 18
+  }
+}
+
+/** A line with a note at its end; the uncertain part of a range is paler. */
+function stem(
+  { doc }: PdfBook,
+  label: string,
+  ends: readonly number[],
+  scale: number,
+  { x, y, width }: Place,
+) {
+  const from = x + STEM.label
+  const at = (end: number) => from + (end / scale) * (width - STEM.label - STEM.number)
+  const [first = BEFORE, last = first] = ends
+  const middle = y + STEM.line / 2
+  const isBefore = ends.length === 1 && first === BEFORE
+  const [tone, pale] = isBefore ? [colors.quiet, colors.quiet] : [colors.coral, colors.faint]
+  const line = (start: number, end: number, color: string) => {
+    doc.lineWidth(2).strokeColor(color).moveTo(start, middle).lineTo(end, middle).stroke()
+    doc.circle(end, middle, STEM.radius).fill(color)
+  }
+  if (last > first) line(at(first), at(last), pale)
+  line(from, at(first), tone)
+  doc.lineWidth(1).strokeColor(colors.teal)
+  doc
+    .moveTo(from, y)
+    .lineTo(from, y + STEM.line)
+    .stroke()
+  doc
+    .font('sans')
+    .fontSize(8.5)
+    .fillColor(colors.quiet)
+    .text(label, x, middle - 5, { lineBreak: false })
+  doc.font('bold').fillColor(colors.ink)
+  doc.text(ends.join('-'), at(last) + 8, middle - 5, { lineBreak: false })
+}
+
+const BAR = 26
+
+/** What came back for every unit spent: one block beside so many (`ReturnFigure` of the page). */
+export function returnBars(book: PdfBook, multiple: number, labels: { cost: string; value: string }): void {
+  const bars = [
+    { amount: 1, label: labels.cost, color: colors.coral },
+    { amount: multiple, label: labels.value, color: colors.teal },
+  ]
+  const unit = inner / multiple
+  book.keep(bars.length * (BAR + 22))
+  const draw = () => {
+    for (const [index, { amount, label, color }] of bars.entries()) {
+      const y = book.y + index * (BAR + 22)
+      for (let from = 0; from < amount; from++) {
+        const width = Math.min(amount - from, 1) * unit - (amount - from > 1 ? 3 : 0)
+        book.doc.rect(paper.left + from * unit, y, width, BAR).fill(color)
+      }
+      book.doc.font('bold').fontSize(10).fillColor(colors.ink)
+      book.doc.text(`${amount} ${label}`, paper.left, y + BAR + 4, { lineBreak: false })
+    }
+  }
+  const alt = bars.map(({ amount, label }) => `${amount} ${label}`).join(', ')
+  book.add(book.element('Figure', draw, { alt }))
+  book.y += bars.length * (BAR + 22) + 4
 }

@@ -1,6 +1,9 @@
 import { type getDocument as GetDocument, getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
+import { about } from '#content/about.ts'
 import { documents } from '#content/documents.ts'
+import { impact } from '#content/impact.ts'
+import { a1 } from '#content/programs/a1.ts'
 import { company } from '#content/site.ts'
 import { downloadMakers } from '../buildDownloads.ts'
 import { paper } from './paper.ts'
@@ -102,6 +105,17 @@ it('every cover is a picture of its own, drawn and not a photograph', async () =
     }),
   )
   expect(new Set(covers).size).toBe(files.length)
+})
+
+it.each([
+  ['brochure.pdf', about.story.stages.map(({ image }) => image.alt)],
+  ['impact-report.pdf', impact.metrics.changes.map(({ after }) => `before 100, after ${after}`)],
+  ['program-guide.pdf', a1.structure.phases.map(({ name, from, to }) => `${name}: weeks ${from} to ${to}`)],
+])('%s says in words what its pictures and charts show', async (name, expected) => {
+  const trees = (await pagesOf(await open(name))).map((page) => page.getStructTree())
+  const nodes = (await Promise.all(trees)).flatMap((tree) => nodesOf(tree as Node))
+  const alts = nodes.flatMap(({ alt }) => alt ?? []).join(' | ')
+  for (const words of expected) expect(alts).toContain(words)
 })
 
 it('the program guide says truly on which page each program begins, and leads there', async () => {

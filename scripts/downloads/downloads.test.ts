@@ -109,7 +109,7 @@ describe('files to take away', () => {
     ['brochure.pdf', 4],
     ['strategic-thinking.pdf', 5],
     ['leap-guide.pdf', 6],
-    ['impact-report.pdf', 8],
+    ['impact-report.pdf', 9],
     // Three pages for each program, and four around them.
     ['program-guide.pdf', 22],
   ])('%s has %i pages', async (file, pages) => {

@@ -18,11 +18,13 @@ export interface PictureBox {
 export function drawSvg(doc: Doc, svg: string, { x, y, width }: PictureBox): void {
   const root = parse(svg).querySelector('svg')
   if (!root) throw new Error('not an SVG picture')
-  const { width: natural } = sizeOf(svg)
+  const natural = sizeOf(svg)
   doc
     .save()
     .translate(x, y)
-    .scale(width / natural)
+    .scale(width / natural.width)
+    .rect(0, 0, natural.width, natural.height)
+    .clip()
   for (const child of elementsOf(root)) drawNode(doc, child, {})
   doc.restore()
 }
@@ -73,7 +75,7 @@ function outline(doc: Doc, node: HTMLElement): void {
 
 /** @returns what paints the outline that follows */
 function choosePaint(doc: Doc, paint: Paint): () => void {
-  const { fill = '#000000', stroke = 'none', opacity = 1 } = paint
+  const { fill = 'black', stroke = 'none', opacity = 1 } = paint
   const isFilled = fill !== 'none'
   const isStroked = stroke !== 'none'
   if (isFilled) doc.fillColor(fill).fillOpacity(Number(opacity) * Number(paint['fill-opacity'] ?? 1))

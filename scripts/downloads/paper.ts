@@ -31,6 +31,7 @@ export const colors = {
   middle: teal[300],
   pale: teal[200],
   coral: coral[500],
+  faint: coral[300],
   warm: coral[700],
   gold,
   paper: sand[0],

@@ -1,17 +1,31 @@
 import { documents } from '#content/documents.ts'
+import type { Image } from '#content/images.ts'
 import type { Figure } from '#content/schema/sections.ts'
 import { company } from '#content/site.ts'
-import { heading, type Row, setColumns, setRows } from './blocks.ts'
+import { heading, picture, type Row, setColumns, setRows } from './blocks.ts'
 import type { Piece } from './drawPiece.ts'
 import type { PdfBook } from './PdfBook.ts'
-import { inner } from './paper.ts'
+import { inner, paper } from './paper.ts'
 
-/** How a document begins: what it is about, in large letters. */
-export function opening(book: PdfBook, { heading: text, lead }: { heading: string; lead: string }): void {
+const PICTURE = 176
+
+/** How a document begins: what it is about, in large letters, beside a picture of it where there is room. */
+export function opening(
+  book: PdfBook,
+  { heading: text, lead }: { heading: string; lead: string },
+  image?: Image,
+): void {
+  const top = book.y
+  const width = inner - (image ? PICTURE + 20 : 0)
   book.bookmark(text)
-  book.set([{ style: 'heading', text }], inner)
+  book.set([{ style: 'heading', text }], width)
   book.y += 8
-  book.set([{ style: 'lead', text: lead }])
+  book.set([{ style: 'lead', text: lead }], Math.min(width, paper.measure))
+  if (image) {
+    const place = { x: paper.left + inner - PICTURE, y: top + 5, width: PICTURE }
+    for (const element of picture(book, image, place)) book.add(element)
+    book.y = Math.max(book.y, top + 5 + PICTURE * 0.75)
+  }
   book.y += 14
 }
 

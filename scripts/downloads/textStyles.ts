@@ -17,6 +17,7 @@ export const textStyles = {
   part: { ...serif, size: 17, leading: 22, color: colors.ink, tag: 'H3' },
   name: { ...serif, size: 14, leading: 18, color: colors.teal, tag: 'P' },
   figure: { ...serif, size: 27, leading: 32, color: colors.teal, tag: 'P' },
+  returned: { ...serif, size: 72, leading: 76, color: colors.teal, tag: 'P' },
   mark: { ...serif, size: 18, leading: 22, color: colors.teal, tag: 'P' },
   openingLead: { ...sans, size: 11.5, leading: 17, color: colors.ink, tag: 'P' },
   lead: { ...sans, size: 13, leading: 20, color: colors.ink, tag: 'P' },

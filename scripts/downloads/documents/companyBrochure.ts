@@ -3,9 +3,10 @@ import { documents } from '#content/documents.ts'
 import { home } from '#content/home.ts'
 import { company } from '#content/site.ts'
 import { solutions } from '#content/solutions.ts'
-import { heading, section } from '../blocks.ts'
+import { heading, section, setColumns } from '../blocks.ts'
 import { cover } from '../cover.ts'
 import { coverLayouts } from '../coverLayouts.ts'
+import type { Piece } from '../drawPiece.ts'
 import { PdfBook } from '../PdfBook.ts'
 import { facts, figureColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 
@@ -21,37 +22,47 @@ export async function companyBrochure(): Promise<Buffer> {
   section(
     book,
     text.aboutHeading,
-    story.stages.map(({ name, when, paragraphs }) => ({
-      left: [
-        { style: 'name', text: name },
-        { style: 'quiet', text: when },
+    story.stages.map(({ name, when, paragraphs, image }) => ({
+      picture: image,
+      left: [],
+      right: [
+        { style: 'name', text: `${name}, ${when.toLowerCase()}` },
+        { style: 'text', text: paragraphs[0] ?? '', before: 3 },
       ],
-      right: [{ style: 'text', text: paragraphs[0] ?? '' }],
     })),
   )
-  section(book, text.principlesHeading, toRows(approach.principles.map(toPoint)))
+  heading(book, text.principlesHeading, 120)
+  setColumns(
+    book,
+    approach.principles.map(({ area, after }): Piece[] => [
+      { style: 'strong', text: area },
+      { style: 'text', text: after },
+    ]),
+    2,
+  )
   book.newPage()
   section(
     book,
     text.solutionsHeading,
-    solutions.families.items.map(({ title, description, duration }) => ({
-      left: [{ style: 'name', text: title }],
+    solutions.families.items.map(({ title, description, duration, image }) => ({
+      picture: image,
+      left: [],
       right: [
-        { style: 'text', text: description },
-        { style: 'label', text: duration, before: 2 },
+        { style: 'name', text: title },
+        { style: 'text', text: description, before: 3 },
+        { style: 'label', text: duration, before: 3 },
       ],
     })),
   )
-  section(
+  heading(book, solutions.platforms.heading, 90)
+  setColumns(
     book,
-    solutions.platforms.heading,
-    solutions.platforms.items.map(({ title, subtitle, description }) => ({
-      left: [{ style: 'name', text: title }],
-      right: [
-        { style: 'strong', text: subtitle },
-        { style: 'text', text: description },
-      ],
-    })),
+    solutions.platforms.items.map(({ title, subtitle, description }): Piece[] => [
+      { style: 'name', text: title },
+      { style: 'strong', text: subtitle },
+      { style: 'text', text: description },
+    ]),
+    3,
   )
   book.newPage()
   heading(book, text.figuresHeading, 80, { intro: text.figuresText })
@@ -67,5 +78,3 @@ export async function companyBrochure(): Promise<Buffer> {
   ])
   return book.finish(text.title)
 }
-
-const toPoint = ({ area, after }: { area: string; after: string }) => ({ title: area, text: after })

@@ -3,13 +3,15 @@ import { toSourceGroups } from '#content/figures/show.ts'
 import { figureGroups } from '#content/figures.ts'
 import { impact } from '#content/impact.ts'
 import { paths } from '#content/routes.ts'
-import { heading, section, setRows } from '../blocks.ts'
-import { bars } from '../charts.ts'
+import { heading } from '../blocks.ts'
+import { changeStems, returnBars, shareDots } from '../charts.ts'
 import { cover } from '../cover.ts'
 import { coverLayouts } from '../coverLayouts.ts'
 import { PdfBook } from '../PdfBook.ts'
-import { figureColumns, nextStep, opening } from '../pdfParts.ts'
+import { inner } from '../paper.ts'
+import { nextStep, opening } from '../pdfParts.ts'
 import { sourceTable } from '../sourceTable.ts'
+import { staircase } from '../staircase.ts'
 
 const text = documents.impactReport
 
@@ -21,37 +23,20 @@ export async function impactReport(): Promise<Buffer> {
   await cover(book, text, coverLayouts.report)
   opening(book, impact.hero)
   heading(book, metrics.heading, 200, { intro: text.readingsText })
-  bars(book, [{ ...effectiveness, figure: `${effectiveness.percent}%` }])
-  setRows(
-    book,
-    metrics.changes.map(({ metric, label, description }) => ({
-      left: [{ style: 'mark', text: metric }],
-      right: [
-        { style: 'strong', text: label },
-        { style: 'text', text: description },
-      ],
-    })),
-  )
-  section(book, roi.heading, [
-    { left: [{ style: 'mark', text: roi.figure }], right: [{ style: 'text', text: roi.note }] },
-  ])
+  shareDots(book, [effectiveness])
+  changeStems(book, metrics.changes, metrics.labels, 3)
+  book.newPage()
+  heading(book, roi.heading, 200)
+  book.set([{ style: 'returned', text: roi.figure }], inner)
+  book.set([{ style: 'text', text: roi.note, before: 4 }])
+  book.y += 16
+  returnBars(book, roi.multiple, roi.labels)
   heading(book, roi.business.heading, 80, { level: 'part' })
-  figureColumns(
-    book,
-    roi.business.metrics.map(({ metric, label }) => ({ figure: metric, label })),
-  )
-  section(
-    book,
-    framework.heading,
-    framework.categories.map(({ category, description, metrics: lines }) => ({
-      left: [{ style: 'name', text: category }],
-      right: [
-        { style: 'quiet', text: description },
-        ...lines.map((line) => ({ style: 'text', text: line, bullet: true, before: 3 }) as const),
-      ],
-    })),
-    { intro: framework.text },
-  )
+  changeStems(book, roi.business.metrics, roi.business.labels, 2)
+  book.newPage()
+  book.paint('tint')
+  heading(book, framework.heading, 200, { intro: framework.text })
+  staircase(book, framework.categories)
   book.newPage()
   heading(book, sources.heading, 120, { intro: text.sourcesText })
   const { figure, counted, witness } = sources.columns

@@ -1,4 +1,5 @@
 import { documents } from '#content/documents.ts'
+import { sectionImage } from '#content/images.ts'
 import { leap } from '#content/leap.ts'
 import { platforms } from '#content/platforms.ts'
 import { paths } from '#content/routes.ts'
@@ -18,7 +19,7 @@ export async function leapGuide(): Promise<Buffer> {
   const { passes, systems } = platforms.integration
   const book = new PdfBook(text.title, text.subtitle)
   await cover(book, text, coverLayouts.platform)
-  opening(book, hero)
+  opening(book, hero, sectionImage('leap-card'))
   factColumns(book, hero.facts)
   section(book, features.heading, toRows(features.items))
   book.newPage()

@@ -52,14 +52,17 @@ function families(book: PdfBook): void {
     book,
     text.familiesHeading,
     solutions.families.items.map((family) => ({
-      left: [
-        { style: 'name', text: family.title },
-        { style: 'quiet', text: family.when, before: 2 },
-      ],
+      picture: family.image,
+      left: [],
       right: [
-        { style: 'text', text: family.description },
-        { style: 'label', text: `${duration}: ${family.duration}`, before: 4 },
-        { style: 'label', text: `${participants}: ${family.participants}` },
+        { style: 'name', text: family.title },
+        { style: 'quiet', text: family.when },
+        { style: 'text', text: family.description, before: 3 },
+        {
+          style: 'label',
+          text: `${duration}: ${family.duration}. ${participants}: ${family.participants}.`,
+          before: 3,
+        },
         { style: 'label', text: `${programs}: ${family.programs.map(({ name }) => name).join(', ')}` },
       ],
     })),

@@ -2,7 +2,7 @@ import { documents } from '#content/documents.ts'
 import { paths } from '#content/routes.ts'
 import { strategicThinking as page } from '#content/strategicThinking.ts'
 import { heading, section } from '../blocks.ts'
-import { bars, weekBars } from '../charts.ts'
+import { shareDots, weekBars } from '../charts.ts'
 import { cover } from '../cover.ts'
 import { coverLayouts } from '../coverLayouts.ts'
 import { PdfBook } from '../PdfBook.ts'
@@ -38,10 +38,7 @@ export async function strategicThinkingBrochure(): Promise<Buffer> {
   paperPage(book, { paper, ground: 'teal' })
   book.newPage()
   heading(book, outcomes.label, 120, { intro: outcomes.text })
-  bars(
-    book,
-    outcomes.shares.map(({ percent, label }) => ({ figure: `${percent}%`, label, percent })),
-  )
+  shareDots(book, outcomes.shares)
   section(
     book,
     text.changesHeading,
