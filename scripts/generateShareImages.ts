@@ -35,11 +35,10 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
   const queue = [...pages]
   const work = async () => {
     for (let page = queue.shift(); page; page = queue.shift()) {
-      const art = page.photo
-        ? await photoArt(join(publicDir, page.photo))
-        : readFileSync(join(artDir, `${page.artKey}.svg`), 'utf8')
-      const placement = page.artKey.startsWith('scenes/') ? 'stand' : 'fill'
-      const svg = await shareImage({ ...page, art, placement })
+      const first = page.photo && (await photoArt(join(publicDir, page.photo)))
+      const read = (key: string) => readFileSync(join(artDir, `${key}.svg`), 'utf8')
+      const arts = [first ?? read(page.artKey), ...(page.more ?? []).map(read)]
+      const svg = await shareImage({ ...page, arts })
       const cached = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`
       used.add(cached)
       if (!existsSync(join(cacheDir, cached))) {

@@ -9,8 +9,10 @@ export interface SharePage {
   section: string
   /** A picture that `generateArt` has drawn, such as "scenes/home" or "modules/find-your-why". */
   artKey: `${ImageGroup}/${string}`
+  /** Further pictures: a page about a collection shows four of it. */
+  more?: readonly `${ImageGroup}/${string}`[]
   /** A photo that stands in place of it, under `public/`. */
   photo?: string | undefined
   /** Color of the page's hero. */
-  ground: 'teal' | 'coral'
+  ground: 'teal' | 'coral' | 'sand'
 }

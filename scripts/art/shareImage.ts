@@ -1,45 +1,55 @@
+import { fonts } from '../downloads/paper.ts'
+import { wrapText } from '../downloads/wrapText.ts'
 import { faces } from './faces.ts'
 import { logoBody } from './logo.ts'
-import type { Ground } from './palette.ts'
 import { palette, tones } from './palette.ts'
+import type { SharePage } from './SharePage.ts'
 import { group, picture } from './svg.ts'
 import { wordmark } from './wordmark.ts'
 
-export interface ShareImage {
-  title: string
-  /** The line above the title. */
-  section: string
-  ground: Extract<Ground, 'teal' | 'coral'>
-  /** The page's picture as SVG text. */
-  art: string
-  /** A scene stands on the ground; a card with a ground of its own fills the right side. */
-  placement: 'stand' | 'fill'
+export type ShareImage = Omit<SharePage, 'slug' | 'photo'> & {
+  /** The page's picture as SVG text, or the four that stand for a collection. */
+  arts: readonly string[]
 }
 
 const W = 1200
 const H = 630
 const MARGIN = 72
-const PANEL = 520
+/** Room between the words and a picture with a ground of its own. */
+const GUTTER = 48
+
+/** How much of the width a picture takes. A scene stands on the ground of the image; the others have one of their own and fill their side. */
+const pictures = {
+  scenes: { width: 720, stands: true },
+  modules: { width: 560, stands: false },
+  articles: { width: 600, stands: false },
+}
+/** So wide are words beside a scene, whose upper left corner is empty. */
+const BESIDE_SCENE = 520
+
+const colors = {
+  teal: { words: palette.sand0, label: palette.teal200, stems: palette.sand0, note: palette.coral500 },
+  coral: { words: palette.ink, label: palette.ink, stems: palette.ink, note: palette.ink },
+  sand: { words: palette.ink, label: palette.coral700, stems: palette.teal700, note: palette.coral500 },
+}
 
 /** A share image, 1200 x 630, as SVG text without `<text>`: the words are outlines of the house fonts. */
-export async function shareImage({ title, section, ground, art, placement }: ShareImage) {
-  const t = tones[ground]
-  const words = ground === 'teal' ? palette.sand0 : palette.ink
-  const width = placement === 'fill' ? W - PANEL - MARGIN * 2 + 16 : 600
-  const scene =
-    placement === 'fill'
-      ? nested(art, W - PANEL, 0, PANEL, H, 'xMidYMid slice')
-      : nested(art, 524, H - 507, 676, 507, 'xMidYMax meet')
-  const label = ground === 'teal' ? palette.teal200 : palette.ink
-  const mark = logoBody(
-    { stems: words, lastNote: ground === 'teal' ? palette.coral500 : words, words },
-    await wordmark(),
-  )
+export async function shareImage({ title, section, ground, arts, artKey }: ShareImage) {
+  const { words, label, stems, note } = colors[ground]
+  const kind = artKey.split('/')[0]
+  const { width, stands } = pictures[kind === 'modules' || kind === 'articles' ? kind : 'scenes']
+  const height = width * 0.75
+  const [art = ''] = arts
+  const side =
+    arts.length > 1 ? mosaic(arts, W - width, width) : nested(art, W - width, 0, width, H, 'xMidYMid slice')
+  const drawn = stands ? nested(art, W - width, H - height, width, height, 'xMaxYMax meet') : side
+  const measure = stands ? BESIDE_SCENE : W - width - MARGIN - GUTTER
+  const mark = logoBody({ stems, lastNote: note, words }, await wordmark())
   const body =
-    scene +
-    nested(await outlines(title, section, width, words, label), MARGIN, MARGIN - 8, width, H - MARGIN) +
-    group(mark, {}, `translate(${MARGIN} ${H - MARGIN - 46}) scale(1.3)`)
-  return picture(W, H, body, t.ground)
+    drawn +
+    nested(await outlines(title, section, measure, words, label), MARGIN, MARGIN - 10, measure, H - MARGIN) +
+    group(mark, {}, `translate(${MARGIN} ${H - MARGIN - 46}) scale(1.4)`)
+  return picture(W, H, body, tones[ground].ground)
 }
 
 const nested = (svg: string, x: number, y: number, width: number, height: number, fit = 'xMinYMin meet') =>
@@ -49,28 +59,55 @@ const nested = (svg: string, x: number, y: number, width: number, height: number
       `<svg ${a}${b} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`,
   )
 
+/** Pictures as a field of two by two. */
+function mosaic(arts: readonly string[], x: number, width: number) {
+  const [across, down] = [width / 2, H / 2]
+  return arts
+    .map((art, index) =>
+      nested(art, x + (index % 2) * across, Math.floor(index / 2) * down, across, down, 'xMidYMid slice'),
+    )
+    .join('')
+}
+
 async function outlines(title: string, section: string, width: number, color: string, label: string) {
   const { default: satori } = await import('satori')
-  const fontSize = title.length > 64 ? 50 : title.length > 40 ? 58 : title.length > 22 ? 66 : 78
+  const { fontSize, lines } = await setTitle(title, width)
   const text = (children: string, style: Record<string, string | number>) => ({
     type: 'div',
-    props: { children, style },
+    props: { children, style: { whiteSpace: 'nowrap', ...style } },
   })
+  const lineStyle = { fontFamily: 'Young Serif', fontSize, color, lineHeight: 1.12 }
   const layout = {
     type: 'div',
     props: {
       style: { display: 'flex', flexDirection: 'column', width: '100%' },
       children: [
-        text(section, { fontFamily: 'Figtree', fontSize: 26, color: label, marginBottom: 22 }),
-        text(title, {
-          fontFamily: 'Young Serif',
-          fontSize,
-          color,
-          lineHeight: 1.12,
-          letterSpacing: fontSize * -0.015,
-        }),
+        text(section, { fontFamily: 'Figtree', fontSize: 30, color: label, marginBottom: 20 }),
+        ...lines.map((line) => text(line, { ...lineStyle, letterSpacing: fontSize * TRACKING })),
       ],
     },
   }
   return satori(layout as never, { width, height: H - MARGIN, fonts: faces() })
+}
+
+const TRACKING = -0.015
+const SIZES = [84, 72, 64, 60, 56, 52, 48, 44]
+/** So high may the lines of a title be together, without the space between them. */
+const HIGHEST = 256
+/** The share of the longest line that the last one must reach. */
+const SHORTEST_END = 0.3
+
+/** The largest letters in which a title has room and does not end on a lonely word. Lines break at spaces only: "mid-level" stays whole. */
+async function setTitle(title: string, width: number) {
+  const { default: PDFDocument } = await import('pdfkit')
+  const face = new PDFDocument({ autoFirstPage: false }).font(fonts.serif)
+  const set = (fontSize: number) => {
+    const widthOf = (line: string) =>
+      face.fontSize(fontSize).widthOfString(line) + line.length * fontSize * TRACKING
+    const lines = wrapText(widthOf, title, width, 'balance')
+    const end = widthOf(lines.at(-1) ?? '') / Math.max(...lines.map(widthOf))
+    return { fontSize, lines, isGood: lines.length * fontSize <= HIGHEST && end >= SHORTEST_END }
+  }
+  const tried = SIZES.map(set)
+  return tried.find(({ isGood }) => isGood) ?? set(SIZES.at(-1) ?? 0)
 }

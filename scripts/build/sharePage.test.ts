@@ -3,13 +3,19 @@ import { brand } from '#content/brand.ts'
 import { builtPage } from './builtPage.ts'
 import { sharePage } from './sharePage.ts'
 
-const { teal, coral } = brand.palette
+const { teal, coral, sand } = brand.palette
 
-const page = (file: string, image: string, { title = 'A title', color = teal[900] as string } = {}) =>
+const SCENES = ['scenes/a1', 'scenes/a2']
+
+const page = (
+  file: string,
+  image: string,
+  { title = 'A title', color = teal[900] as string, pictures = SCENES } = {},
+) =>
   builtPage(
     file,
     `<head><meta property="og:image" content="https://a.example/share/${image}.png"><meta property="og:title" content="${title}">
-    <meta name="theme-color" content="${color}"></head><main><img src="/art/scenes/a1.svg"><img src="/art/scenes/a2.svg"></main>`,
+    <meta name="theme-color" content="${color}"></head><main>${pictures.map((key) => `<img src="/art/${key}.svg">`).join('')}</main>`,
   )
 
 describe('sharePage', () => {
@@ -25,6 +31,16 @@ describe('sharePage', () => {
       expect(sharePage(page(file, file.includes('/') ? 'resources-articles' : 'home'))).toBeUndefined()
     },
   )
+
+  it('shows an article its own picture, and a list of articles four of them', () => {
+    const pictures = ['a', 'b', 'b', 'c', 'd', 'e'].map((id) => `articles/${id}`)
+    const list = sharePage(page('resources/articles/index.html', 'resources-articles', { pictures }))
+    expect([list?.artKey, ...(list?.more ?? [])]).toEqual(['a', 'b', 'c', 'd'].map((id) => `articles/${id}`))
+    const options = { pictures, color: sand[0] }
+    const article = sharePage(page('resources/articles/a/index.html', 'resources-articles-a', options))
+    expect(article).toMatchObject({ artKey: 'articles/a', ground: 'sand' })
+    expect(article?.more).toBeUndefined()
+  })
 
   it('says the title without what a tab adds to it', () => {
     const shared = sharePage(page('about/index.html', 'about', { title: 'About us | Insights' }))

@@ -24,9 +24,8 @@ const { plainFormPage } = await import('./server/forms/plainFormPage.ts')
 const { makeEnquiry } = await import('./server/testing/makeEnquiry.ts')
 mkdirSync('dist/samples')
 for (const [index, page] of JSON.parse(readFileSync('.generated/share-pages.json', 'utf8')).entries()) {
-  const art = readFileSync('public/art/' + page.artKey + '.svg', 'utf8')
-  const placement = page.artKey.startsWith('scenes/') ? 'stand' : 'fill'
-  writeFileSync('dist/samples/share-' + index + '.svg', await shareImage({ ...page, art, placement }))
+  const arts = [page.artKey, ...(page.more ?? [])].map((key) => readFileSync('public/art/' + key + '.svg', 'utf8'))
+  writeFileSync('dist/samples/share-' + index + '.svg', await shareImage({ ...page, arts }))
 }
 const mail = composeMail(makeEnquiry('a'), { from: 'web@localhost', to: 'sales@localhost' })
 writeFileSync('dist/samples/mail.html', mail.subject + mail.text + mail.html)
