@@ -12,7 +12,7 @@ const FOLDERS = ['components', 'content', 'pages', 'renderer', 'scripts', 'serve
 /** Checks the brand, that its colors can be told apart, and that no other file spells out a color, the name or the domain. */
 function main(): void {
   const files = FOLDERS.flatMap(listFiles).filter(
-    (file) => /\.(?:tsx?|js|md)$/.test(file) && !/\.test\.tsx?$/.test(file),
+    (file) => /\.(?:tsx?|m?js|css|md)$/.test(file) && !/\.test\.tsx?$/.test(file),
   )
   const invalid = findBrandProblems(brand)
   const problems = [...invalid, ...(invalid.length > 0 ? [] : findContrastProblems(brand.palette))]

@@ -186,8 +186,7 @@ test('a name that is no address', () => {
 
 test('two files that want one address, one title, one tag', () => {
   mkdirSync(join(dir, 'articles/old'))
-  writeFileSync(join(dir, 'articles/a.md'), ARTICLE)
-  writeFileSync(join(dir, 'articles/old/a.md'), ARTICLE)
+  for (const name of ['a.md', 'old/a.md']) writeFileSync(join(dir, 'articles', name), ARTICLE)
   expect(check()).toEqual([
     'articles/old/a.md: the file name is the address, and articles/a.md has it already. Rename one of the two.',
     'articles/old/a.md:2: title is "What the handover log shows", as in articles/a.md. Choose another one.',

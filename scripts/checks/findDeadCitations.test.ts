@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDeadCitations } from './findDeadCitations.ts'
+import { findDeadCitations, findDeadLinks } from './findDeadCitations.ts'
 
 const NUMBERING = { points: new Set([1, 2]), rows: new Set([40]) }
 const find = (source: string, file = 'components/search/x.ts') =>
@@ -15,6 +15,23 @@ test('a document that the repository does not have is dead', () => {
 test('a document beside the file is there', () => {
   expect(find('// engine/README.md')).toEqual([])
   expect(find('// engine/README.md', 'server/x.ts')).toEqual(['1: engine/README.md'])
+})
+
+test('a source file that is named with its folder has to be there', () => {
+  expect(
+    find('// scripts/build.ts, scripts/gone.ts, gone.ts, ../theme/tokens.ts and ../theme/gone.css'),
+  ).toEqual(['1: scripts/gone.ts', '1: ../theme/gone.css'])
+})
+
+test('a document links to files that are there, and names such', () => {
+  const markdown = [
+    '[a](docs/forms.md#fields), [b](docs/gone.md), [c](https://example.org/x.md), [d](#fields)',
+    '`scripts/build.ts`, `scripts/gone.ts`, `content/articles/yours.md`',
+  ].join('\n')
+  expect(findDeadLinks('README.md', markdown)).toEqual([
+    { line: 1, cited: 'docs/gone.md' },
+    { line: 2, cited: 'scripts/gone.ts' },
+  ])
 })
 
 test('points and rows have to exist', () => {

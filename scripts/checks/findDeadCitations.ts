@@ -16,16 +16,21 @@ export interface Numbering {
 }
 
 const COMMENT = /^\s*(?:\/\/|\/?\*)|\s\/\/ /
-const DOCUMENT = /(?<![\w/:.-])((?:\.{1,2}\/|[\w-]+\/)*[\w-]+\.md)\b/g
+/** A document, or a source file that is named with its folder. */
+const FILE =
+  /(?<![\w/:.@#-])((?:\.{1,2}\/|[\w-]+\/)*[\w-]+\.md|(?:\.{1,2}\/|[\w@+-]+\/)+[\w+.-]+\.(?:tsx?|m?js|css|py|sh|ya?ml))\b/g
+/** The target of a link, or a source file of one of our folders. */
+const LINKED =
+  /\]\(((?!\w+:|[#/])[^)\s#]+\.(?:md|tsx?|js|svg|png))|`((?:components|content\/schema|e2e|pages|renderer|scripts|server)\/[^`\s]+\.(?:tsx?|js))`/g
 const POINTS = /specification,? points? ([\d, and]+)/g
 const ROWS = /controls\.md, rows? ([\d, and]+)/g
 
-/** The documents, and the points of them, that the comments of a source file cite and the repository does not have. */
+/** The files, and the points of documents, that the comments of a source file cite and the repository does not have. */
 export function findDeadCitations(file: string, source: string, { points, rows }: Numbering): DeadCitation[] {
   return source.split('\n').flatMap((text, at) => {
     if (!COMMENT.test(text)) return []
     const dead = [
-      ...[...text.matchAll(DOCUMENT)].map(([, name = '']) => name).filter((name) => !isThere(name, file)),
+      ...[...text.matchAll(FILE)].map(([, name = '']) => name).filter((name) => !isThere(name, file)),
       ...numbersIn(text, POINTS)
         .filter((point) => !points.has(point))
         .map((point) => `specification, point ${point}`),
@@ -35,6 +40,16 @@ export function findDeadCitations(file: string, source: string, { points, rows }
     ]
     return dead.map((cited) => ({ line: at + 1, cited }))
   })
+}
+
+/** The files that a document links to or names, and that the repository does not have. */
+export function findDeadLinks(file: string, markdown: string): DeadCitation[] {
+  return markdown.split('\n').flatMap((text, at) =>
+    [...text.matchAll(LINKED)]
+      .map(([, link, name]) => link ?? name ?? '')
+      .filter((target) => !isThere(target, file))
+      .map((cited) => ({ line: at + 1, cited })),
+  )
 }
 
 /** From the root of the repository, or from the file that cites it. */

@@ -36,12 +36,32 @@ describe('findFolderCycles', () => {
     expect(cycles(files)).toEqual([expect.stringContaining('server/b/b.ts imports from server/a')])
   })
 
+  it('looks into the folders of a folder, and past the files between them', () => {
+    const hero = "import { Quote } from '../proof/Quote.tsx'"
+    expect(
+      cycles({
+        'components/sections/opening/Hero.tsx': hero,
+        'components/sections/proof/Quote.tsx': "import { useHero } from '../useHero.ts'",
+        'components/sections/useHero.ts': "import { Hero } from './opening/Hero.tsx'",
+        'components/ui/Heading.tsx': '',
+      }),
+    ).toEqual([
+      'These need each other: components/sections/opening/Hero.tsx imports from components/sections/proof, ' +
+        'components/sections/proof/Quote.tsx imports from components/sections/useHero.ts, ' +
+        'components/sections/useHero.ts imports from components/sections/opening',
+    ])
+  })
+
   it.each([
     [
       'one direction',
       { 'server/a/a.ts': "import '../b/b.ts'; import '../log.ts'", 'server/b/b.ts': "import '../log.ts'" },
     ],
     ['files of one folder', { 'server/a/a.ts': "import './b.ts'", 'server/a/b.ts': "import './a.ts'" }],
+    [
+      'files of one subfolder',
+      { 'server/a/b/c.ts': "import './d.ts'", 'server/a/b/d.ts': "import './c.ts'", 'server/a/e.ts': '' },
+    ],
     ['other top-level folders', { 'pages/a/a.ts': "import '#content/b/b.ts'", 'content/b/b.ts': '' }],
   ])('accepts %s', (_what, files) => {
     expect(cycles(files)).toEqual([])

@@ -11,15 +11,15 @@ export interface ImportingFile {
 type Dependencies = Map<string, Map<string, string>>
 
 /**
- * Parts of one top-level folder that need each other, types included. A part is a subfolder, or a file that lies in none:
- * what several parts need belongs into one that needs none of them.
+ * Parts of one folder, at whatever depth, that need each other, types included. A part is a subfolder, or a file that lies in
+ * none: what several parts need belongs into one that needs none of them.
  * @returns one sentence for each ring of parts, with the files that close it
  */
 export function findFolderCycles(files: readonly ImportingFile[]): string[] {
   const dependencies = readDependencies(files)
   const told = new Set<string>()
   const problems: string[] = []
-  for (const part of [...dependencies.keys()].sort()) {
+  for (const part of [...dependencies.keys()].filter(isWatched).sort()) {
     const ring = told.has(part) ? undefined : shortestRing(part, dependencies)
     if (!ring) continue
     for (const member of ring) told.add(member)
@@ -32,14 +32,16 @@ export function findFolderCycles(files: readonly ImportingFile[]): string[] {
   return problems
 }
 
+/** Files of one subfolder may need each other; a ring that leaves them is found from the folder that it leads through. */
+const isWatched = (part: string) => part.split('/').length === 2 || path.posix.extname(part) === ''
+
 function readDependencies(files: readonly ImportingFile[]): Dependencies {
   const dependencies: Dependencies = new Map()
   for (const { file, imports } of files) {
-    const from = partOf(file)
     for (const { specifier } of imports) {
       if (!specifier.startsWith('.')) continue
-      const to = partOf(path.posix.join(path.posix.dirname(file), specifier))
-      if (to === from) continue
+      const target = path.posix.join(path.posix.dirname(file), specifier)
+      const [from, to] = [partOf(file, target), partOf(target, file)]
       const targets = dependencies.get(from) ?? new Map<string, string>()
       dependencies.set(from, targets.set(to, targets.get(to) ?? file))
     }
@@ -47,8 +49,13 @@ function readDependencies(files: readonly ImportingFile[]): Dependencies {
   return dependencies
 }
 
-/** `server/mail/mailText.ts` is of the part `server/mail`, and `server/log.ts` one of its own. */
-const partOf = (file: string) => file.split('/').slice(0, 2).join('/')
+/** Seen from `server/log.ts`, `server/mail/mailText.ts` is of the part `server/mail`; from `server/mail/Mailer.ts` it is one of its own. */
+function partOf(file: string, other: string): string {
+  const names = file.split('/')
+  const others = other.split('/')
+  const shared = names.findIndex((name, at) => name !== others[at])
+  return names.slice(0, shared + 1).join('/')
+}
 
 /** The shortest way from a part back to itself; the part comes first. */
 function shortestRing(start: string, dependencies: Dependencies): string[] | undefined {
