@@ -21,6 +21,9 @@ describe('findBoundaryProblems', () => {
     ['components/search/x.test.ts', "import { createRandom } from '#scripts/testing/randomCases.ts'"],
     ['components/arena/practice.test.ts', "import { arenaScript } from '#content/arenaScript.ts'"],
     ['server/mailer.ts', "import nodemailer from 'nodemailer'; import { x } from './env.ts'"],
+    ['scripts/gallery/entries/list.tsx', "import { Hero } from '#components/sections/opening/Hero.tsx'"],
+    ['scripts/gallery/entries/list.tsx', "import { home } from '#content/home.ts'"],
+    ['scripts/gallery/findUses.ts', "import { readImports } from '../checks/readImports.ts'"],
     ['vite.config.ts', "import { site } from './content/site.ts'"],
   ])('accepts %s: %s', (file, source) => {
     expect(problems(file, source)).toEqual([])
@@ -48,6 +51,22 @@ describe('findBoundaryProblems', () => {
     ],
     ['server/app.ts', "import { renderToString } from 'react-dom/server'", 'must not use react-dom'],
     ['renderer/App.tsx', "import { Page } from '#pages/about/+Page.tsx'", 'renderer/ may import'],
+    [
+      'scripts/build/sharePage.ts',
+      "import { Hero } from '#components/sections/opening/Hero.tsx'",
+      'scripts/ may import scripts, content, components/search only',
+    ],
+    [
+      'scripts/gallery/frame.tsx',
+      "import { App } from '#renderer/App.tsx'",
+      'scripts/gallery/ may import scripts, components, content only',
+    ],
+    ['scripts/gallery/frame.tsx', "import { navigate } from 'vike/client/router'", 'must not use vike'],
+    [
+      'components/sections/opening/Hero.tsx',
+      "import { entries } from '#scripts/gallery/entries.ts'",
+      'components/ may import',
+    ],
     ['e2e/crawl.spec.ts', "import { x } from '#scripts/build.ts'", 'e2e/ may import'],
   ])('refuses %s: %s', (file, source, reason) => {
     expect(problems(file, source)).toEqual([expect.stringContaining(reason)])

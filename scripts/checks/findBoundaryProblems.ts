@@ -11,15 +11,15 @@ const TEST_HELPERS = 'scripts/testing'
  * @returns one sentence for each forbidden import
  */
 export function findBoundaryProblems(file: string, imports: Import[]): string[] {
-  const folder = topFolder(file)
-  const boundary = boundaries[folder]
+  const place = placeOf(file)
+  const boundary = boundaries[place]
   if (!boundary) return []
   return imports.flatMap((item) => {
     const target = targetOf(file, item.specifier)
     const reason =
       target === undefined
-        ? packageProblem(file, item, boundary)
-        : targetProblem(file, target, item, boundary)
+        ? packageProblem(file, item, boundary, place)
+        : targetProblem(file, target, item, boundary, place)
     return reason ? [`${file} imports ${item.specifier}: ${reason}`] : []
   })
 }
@@ -30,7 +30,13 @@ function targetOf(file: string, specifier: string): string | undefined {
   return specifier.startsWith('#') ? specifier.slice(1) : undefined
 }
 
-function targetProblem(file: string, target: string, item: Import, boundary: Boundary): string | undefined {
+function targetProblem(
+  file: string,
+  target: string,
+  item: Import,
+  boundary: Boundary,
+  place: string,
+): string | undefined {
   const own = topFolder(file)
   const crossesFolders = topFolder(target) !== own
   if (!crossesFolders && !(boundary.subfoldersApart && subfolder(file) !== subfolder(target)))
@@ -41,18 +47,23 @@ function targetProblem(file: string, target: string, item: Import, boundary: Bou
   if (boundary.allowed.some((entry) => isWithin(target, entry))) return undefined
   const typesAllowed = boundary.allowedTypes?.some((entry) => isWithin(target, entry))
   if (typesAllowed)
-    return item.typeOnly || isTest(file) ? undefined : `${own}/ may import types alone from there`
-  return `${own}/ may import ${[own, ...boundary.allowed].join(', ')} only`
+    return item.typeOnly || isTest(file) ? undefined : `${place}/ may import types alone from there`
+  return `${place}/ may import ${[own, ...boundary.allowed].join(', ')} only`
 }
 
-function packageProblem(file: string, item: Import, boundary: Boundary): string | undefined {
+function packageProblem(file: string, item: Import, boundary: Boundary, place: string): string | undefined {
   if (item.specifier.startsWith('node:') || isTest(file)) return undefined
   const refused = boundary.refusedPackages?.find((name) => isWithin(item.specifier, name))
-  if (refused) return `${topFolder(file)}/ must not use ${refused}`
+  if (refused) return `${place}/ must not use ${refused}`
   if (!boundary.packages || boundary.packages.some((name) => isWithin(item.specifier, name))) return undefined
-  return `${topFolder(file)}/ may use ${boundary.packages.join(', ')} only`
+  return `${place}/ may use ${boundary.packages.join(', ')} only`
 }
 
+/** The deepest folder of the table that the file lies in. */
+const placeOf = (file: string) =>
+  Object.keys(boundaries)
+    .filter((folder) => isWithin(file, folder))
+    .sort((a, b) => b.length - a.length)[0] ?? ''
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const topFolder = (file: string) => file.split('/')[0] ?? ''
 const subfolder = (file: string) => file.split('/').slice(0, 2).join('/')
