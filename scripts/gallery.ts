@@ -1,0 +1,53 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { createServer, loadConfigFromFile, type Plugin } from 'vite'
+import { applyBuildSettings } from './build/buildSettings.ts'
+import { countsPlugin } from './build/countsPlugin.ts'
+import { findUses } from './gallery/findUses.ts'
+import { publicDir } from './publicDir.ts'
+import { endTogether, runScript } from './run/runCommand.ts'
+
+const PORT = Number(process.env.PORT || '3010')
+const HOST = process.env.HOST || 'localhost'
+
+/** Shows every section with the content of the site, on a server of its own with hot reload. */
+async function main(): Promise<void> {
+  applyBuildSettings()
+  endTogether(0)
+  if (!(await runScript('scripts/generate.ts'))) process.exit(1)
+  const site = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts')
+  const server = await createServer({
+    configFile: false,
+    root: 'scripts/gallery',
+    cacheDir: path.resolve('node_modules/.vite/gallery'),
+    publicDir: path.resolve(publicDir()),
+    plugins: [react(), countsPlugin(), galleryData()],
+    define: site?.config.define ?? {},
+    envDir: false,
+    server: { host: HOST, port: PORT, strictPort: true, fs: { allow: [process.cwd()] } },
+  })
+  await server.listen()
+  console.log(`The gallery is at http://${HOST}:${PORT}`)
+}
+
+/** What the gallery cannot find out in a browser: the cards of the Markdown files, and which pages use a section. */
+function galleryData(): Plugin {
+  return {
+    name: 'gallery-data',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/scripts\/gallery\/samples\.ts$/ },
+      // Only now: there is nothing to read while there is a mistake in the content.
+      handler: async () =>
+        `export const samples = ${JSON.stringify((await import('./gallery/samples.ts')).samples)}`,
+    },
+    configureServer(server) {
+      server.middlewares.use('/uses.json', (_request, response) => {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify(findUses()))
+      })
+    },
+  }
+}
+
+await main()

@@ -1,0 +1,16 @@
+import { useSetAtom, type WritableAtom } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
+
+interface WithAtomProps<Value> {
+  atom: WritableAtom<unknown, [Value], void>
+  value: Value
+  children: ReactNode
+}
+
+/** A state that comes from elsewhere on the page, such as an enquiry that was sent. */
+export function WithAtom<Value>({ atom, value, children }: WithAtomProps<Value>) {
+  const set = useSetAtom(atom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a visitor would bring it about
+  useEffect(() => set(value), [])
+  return children
+}

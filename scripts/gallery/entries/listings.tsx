@@ -1,0 +1,91 @@
+import { ArticleCarousel } from '#components/articles/ArticleCarousel.tsx'
+import { ModuleCard } from '#components/modules/ModuleCard.tsx'
+import { ModuleCatalogue } from '#components/modules/ModuleCatalogue.tsx'
+import { ModuleGrid } from '#components/modules/ModuleGrid.tsx'
+import { ProgramFormats } from '#components/modules/ProgramFormats.tsx'
+import { articleCardLabels } from '#content/articleCardLabels.ts'
+import { catalogue } from '#content/modules.ts'
+import { resources } from '#content/resources.ts'
+import { paths } from '#content/routes.ts'
+import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
+import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
+import { After } from '../After.tsx'
+import { Band } from '../Band.tsx'
+import type { Entry } from '../Entry.ts'
+import { samples } from '../samples.ts'
+import { typeInto } from '../typeInto.ts'
+
+const modules = (
+  <ModuleCatalogue
+    cards={samples.modules}
+    window={undefined}
+    choices={{ category: MODULE_CATEGORIES, audience: MODULE_AUDIENCES }}
+    labels={catalogue.list}
+    cardLabels={catalogue.card}
+  />
+)
+
+const carousel = (
+  <ArticleCarousel
+    cards={samples.articles}
+    categories={CAROUSEL_CATEGORIES}
+    labels={resources.carousel}
+    cardLabels={articleCardLabels}
+    searchAction={paths.articles}
+  />
+)
+
+/** What is searched and filtered. */
+export const listings: readonly Entry[] = [
+  {
+    file: 'modules/ModuleCatalogue',
+    states: {
+      'all modules': <Band>{modules}</Band>,
+      searched: (
+        <Band>
+          <After act={(shown) => typeInto(shown, '[type="search"]', 'feedback')}>{modules}</After>
+        </Band>
+      ),
+      'nothing found': (
+        <Band>
+          <After act={(shown) => typeInto(shown, '[type="search"]', 'zeppelin')}>{modules}</After>
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'modules/ModuleGrid',
+    states: {
+      'related modules': (
+        <Band ground="sand">
+          <ModuleGrid related>
+            {samples.modules.slice(0, 3).map((card) => (
+              <ModuleCard key={card.slug} card={card} labels={catalogue.card} />
+            ))}
+          </ModuleGrid>
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'modules/ProgramFormats',
+    states: {
+      usual: (
+        <Band ground="sand">
+          <ProgramFormats formats={catalogue.formats.items} catalogueId="catalogue" />
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'articles/ArticleCarousel',
+    states: {
+      usual: <Band>{carousel}</Band>,
+      'nothing found': (
+        <Band>
+          <After act={(shown) => typeInto(shown, '[type="search"]', 'zeppelin')}>{carousel}</After>
+        </Band>
+      ),
+    },
+  },
+]

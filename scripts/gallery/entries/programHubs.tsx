@@ -1,0 +1,125 @@
+import { AscendingPaths } from '#components/sections/hub/AscendingPaths.tsx'
+import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
+import { FamilyRows } from '#components/sections/hub/FamilyRows.tsx'
+import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
+import { PathwayScale } from '#components/sections/hub/PathwayScale.tsx'
+import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
+import { ProgramRows } from '#components/sections/hub/ProgramRows.tsx'
+import { ShortPrograms } from '#components/sections/hub/ShortPrograms.tsx'
+import { coaching } from '#content/coaching.ts'
+import { home } from '#content/home.ts'
+import { leadership } from '#content/leadership.ts'
+import { shortForm } from '#content/shortForm.ts'
+import { solutions } from '#content/solutions.ts'
+import { transformation } from '#content/transformation.ts'
+import { After } from '../After.tsx'
+import { Band } from '../Band.tsx'
+import type { Entry } from '../Entry.ts'
+
+const hubs = [leadership, transformation]
+const compared = hubs.find(({ comparison }) => comparison)
+const { formats, programs } = shortForm
+
+/** What leads to the programs. */
+export const programHubs: readonly Entry[] = [
+  {
+    file: 'sections/hub/ProgramHub',
+    states: {
+      leadership: <ProgramHub content={leadership} />,
+      transformation: <ProgramHub content={transformation} />,
+    },
+  },
+  {
+    file: 'sections/hub/AscendingPaths',
+    states: {
+      full: (
+        <Band>
+          <AscendingPaths id="pathways" {...leadership.programs} programs={leadership.programs.items} />
+        </Band>
+      ),
+      short: (
+        <Band>
+          <AscendingPaths detail="short" {...home.leadership} />
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'sections/hub/ComparisonTable',
+    states: compared?.comparison
+      ? {
+          usual: (
+            <Band of={{ id: 'comparison', ...compared.comparison }} ground="sand">
+              <ComparisonTable
+                labelledBy="comparison"
+                columns={compared.programs.items.map(({ code }) => code)}
+                rows={compared.comparison.rows}
+              />
+            </Band>
+          ),
+        }
+      : {},
+  },
+  {
+    file: 'sections/hub/FamilyRows',
+    states: {
+      usual: (
+        <Band of={solutions.families} layout="beside">
+          <FamilyRows {...solutions.families} />
+        </Band>
+      ),
+      'one family': (
+        <Band>
+          <FamilyRows {...solutions.families} items={solutions.families.items.slice(0, 1)} />
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'sections/hub/FormatDays',
+    states: {
+      usual: (
+        <Band of={formats} ground="sand">
+          <FormatDays formats={formats.items} bestForLabel={formats.bestForLabel} />
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'sections/hub/PathwayScale',
+    states: {
+      usual: (
+        <Band of={coaching.pathways}>
+          <PathwayScale {...coaching.pathways} />
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'sections/hub/ProgramRows',
+    states: {
+      usual: (
+        <Band of={home.transformation} ground="tint">
+          <ProgramRows {...home.transformation} />
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'sections/hub/ShortPrograms',
+    states: {
+      usual: (
+        <Band of={programs}>
+          <ShortPrograms {...programs} />
+        </Band>
+      ),
+      'second one open': (
+        <Band of={programs}>
+          <After act={(shown) => shown.querySelectorAll('summary')[1]?.click()}>
+            <ShortPrograms {...programs} />
+          </After>
+        </Band>
+      ),
+    },
+  },
+]

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client'
+import { findEntry } from './entries.ts'
+import { Surroundings } from './Surroundings.tsx'
+import { preferReducedMotion, styleCache } from './styleCache.ts'
+
+/** One state of one section alone in a window, which the gallery gives its width: `/frame.html?section=FaqList&state=all+closed`. */
+function main(): void {
+  const query = new URLSearchParams(window.location.search)
+  const isStill = query.get('motion') === 'reduced'
+  if (isStill) preferReducedMotion()
+  const states = findEntry(query.get('section'))?.states ?? {}
+  const shown = states[query.get('state') ?? ''] ?? Object.values(states)[0]
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root element')
+  createRoot(root).render(<Surroundings cache={styleCache({ isStill })}>{shown}</Surroundings>)
+}
+
+main()
