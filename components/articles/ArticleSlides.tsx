@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { carouselLabels } from '#content/labels/carouselLabels.ts'
+import { noteHead } from '../theme/noteHead.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
@@ -63,14 +64,9 @@ const Frame = chakra('div', {
       width: '2px',
       bg: 'teal.200',
       _before: {
-        content: '""',
-        position: 'absolute',
+        ...noteHead('8px', 'teal.200'),
         top: '-4px',
         left: '-3px',
-        width: '8px',
-        height: '8px',
-        borderRadius: '50%',
-        bg: 'teal.200',
       },
       '&[data-here]': { bg: 'coral.600', _before: { bg: 'coral.600' } },
     },

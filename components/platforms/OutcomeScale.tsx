@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { FigureSource } from '#content/schema/impact.ts'
+import { noteHead } from '../theme/noteHead.ts'
 
 const AXIS = [0, 25, 50, 75, 100] as const
 
@@ -62,14 +63,9 @@ const Stem = chakra('div', {
     borderBottomWidth: '3px',
     borderColor: 'teal.700',
     _after: {
-      content: '""',
-      position: 'absolute',
+      ...noteHead('1.5rem', 'coral.500'),
       right: '-0.75rem',
       bottom: 'calc(-0.75rem - 2px)',
-      width: '1.5rem',
-      height: '1.5rem',
-      borderRadius: '50%',
-      bg: 'coral.500',
       forcedColorAdjust: 'none',
     },
   },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { FlowStep } from '#content/schema/offerings.ts'
+import { noteHead } from '../../theme/noteHead.ts'
 
 /** Width of a column and height of the drawing, in its own units. */
 const COLUMN = 240
@@ -35,15 +36,10 @@ const Frame = chakra('div', {
       borderLeftWidth: { base: '2px', lg: '0' },
       borderColor: 'line.strong',
       _before: {
-        content: '""',
+        ...noteHead('1.25rem', 'coral.500'),
         display: { lg: 'none' },
-        position: 'absolute',
         left: '-0.6875rem',
         top: '0.25rem',
-        width: '1.25rem',
-        height: '1.25rem',
-        borderRadius: '50%',
-        bg: 'coral.500',
       },
     },
     // Where there is no drawing, each step begins further in, on a longer stem.

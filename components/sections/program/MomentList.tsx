@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Moment } from '#content/schema/program.ts'
+import { noteHead } from '../../theme/noteHead.ts'
 
 const List = chakra('ol', {
   base: {
@@ -28,14 +29,9 @@ const List = chakra('ol', {
           position: 'relative',
           pl: '6',
           _before: {
-            content: '""',
-            position: 'absolute',
+            ...noteHead('0.9375rem', 'line.strong'),
             left: '-0.5625rem',
             top: '0.35rem',
-            width: '0.9375rem',
-            height: '0.9375rem',
-            borderRadius: '50%',
-            bg: 'line.strong',
           },
         },
       },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramOutline } from '#content/schema/program.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
+import { noteHead } from '../../theme/noteHead.ts'
 import { Link } from '../../ui/Link.tsx'
 
 const Scale = chakra('nav', {
@@ -26,14 +27,9 @@ const Scale = chakra('nav', {
       borderLeftWidth: '3px',
       borderColor: 'line.strong',
       _before: {
-        content: '""',
-        position: 'absolute',
+        ...noteHead('0.9375rem', 'line.strong'),
         left: '-0.5625rem',
         top: '-0.25rem',
-        width: '0.9375rem',
-        height: '0.9375rem',
-        borderRadius: '50%',
-        bg: 'line.strong',
       },
       _hover: { '& strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
       '&[aria-current]': { borderColor: 'coral.500', _before: { bg: 'coral.500' } },

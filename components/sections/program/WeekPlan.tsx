@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { describeWeeks } from '#content/labels/describeWeeks.ts'
 import type { PlanRow } from '#content/schema/program.ts'
+import { noteHead } from '../../theme/noteHead.ts'
 import { range } from '../../ui/range.ts'
 
 const twelve = 'repeat(12, minmax(0, 1fr))'
@@ -40,14 +41,9 @@ const Plan = chakra('dl', {
       bg: 'currentColor',
       color: 'line.strong',
       _before: {
-        content: '""',
-        position: 'absolute',
+        ...noteHead('0.875rem', 'currentColor'),
         left: '-0.375rem',
         top: '-0.25rem',
-        width: '0.875rem',
-        height: '0.875rem',
-        borderRadius: '50%',
-        bg: 'currentColor',
       },
     },
     '& .span': {

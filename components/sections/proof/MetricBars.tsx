@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { BarFigure } from '#content/schema/sections.ts'
+import { noteHead } from '../../theme/noteHead.ts'
 
 /** On phones the stems grow to the right from a line on the left, above that upwards from a line below. */
 const Chart = chakra('ul', {
@@ -56,14 +57,9 @@ const Stem = chakra('span', {
     ml: { md: '0.75rem' },
     bg: 'currentColor',
     _before: {
-      content: '""',
-      position: 'absolute',
+      ...noteHead('1.5rem', 'currentColor'),
       right: { base: '-0.75rem', md: 'calc(2px - 0.75rem)' },
       top: { base: 'calc(2px - 0.75rem)', md: '-0.75rem' },
-      width: '1.5rem',
-      height: '1.5rem',
-      borderRadius: '50%',
-      bg: 'currentColor',
     },
   },
 })

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { FlowStep } from '#content/schema/offerings.ts'
+import { noteHead } from '../../theme/noteHead.ts'
 
 const Steps = chakra('ol', {
   base: {
@@ -32,14 +33,9 @@ const Steps = chakra('ol', {
         },
       },
       _after: {
-        content: '""',
-        position: 'absolute',
+        ...noteHead('1.5rem', 'coral.500'),
         left: '0',
         top: { base: '0.25rem', lg: '0' },
-        width: '1.5rem',
-        height: '1.5rem',
-        borderRadius: '50%',
-        bg: 'coral.500',
       },
     },
     '& > li:first-of-type::after': { bg: 'gold' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { StoryCard } from '#content/schema/offerings.ts'
+import { noteHead } from '../../theme/noteHead.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const STEP = '5rem'
@@ -18,14 +19,9 @@ const Cards = chakra('ol', {
       borderLeftWidth: '2px',
       borderColor: 'line.strong',
       _before: {
-        content: '""',
-        position: 'absolute',
+        ...noteHead('1.75rem', 'var(--note, {colors.teal.200})'),
         left: 'calc(-0.875rem - 1px)',
         top: '0',
-        width: '1.75rem',
-        height: '1.75rem',
-        borderRadius: '50%',
-        bg: 'var(--note, {colors.teal.200})',
       },
     },
     // Question and answer are the height of the story.
