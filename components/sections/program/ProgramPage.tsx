@@ -1,8 +1,8 @@
 import type { ProgramOutline, ProgramPageContent } from '#content/schema/program.ts'
 import { contactHref } from '../../enquiry/contactHref.ts'
 import { DemoLink } from '../../enquiry/DemoLink.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ClosingCall } from '../call/ClosingCall.tsx'
 import { FactLine } from '../opening/FactLine.tsx'
@@ -21,16 +21,7 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
   const { hub, hero, facts, closing, head } = content
   return (
     <>
-      <Hero
-        {...hero}
-        above={
-          <TextLink look="standalone" to={hub.href} display="inline-flex" alignItems="center" gap="2" mb="4">
-            <Icon name="back" />
-            {hub.label}
-          </TextLink>
-        }
-        facts={<FactLine facts={facts} />}
-      >
+      <Hero {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={facts} />}>
         <DemoLink>{hero.action}</DemoLink>
       </Hero>
       <ProgramBlocks content={content} neighbors={<ProgramScale {...scale} />} />
