@@ -1,8 +1,8 @@
 import { counts } from './counts.ts'
 import { atStart } from './inWords.ts'
 import { paths } from './routes.ts'
-import type { CardWindow } from './schema/cardWindow.ts'
 import type { PageHead } from './schema/page.ts'
+import type { Pagination } from './schema/pagination.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -24,7 +24,7 @@ const listingHead: PageHead = {
 }
 
 /** The head of a later page of a long listing. */
-export const listingPageHead = (page: number, { total }: CardWindow): PageHead => ({
+export const listingPageHead = (page: number, { total }: Pagination): PageHead => ({
   ...listingHead,
   title: `Leadership articles, page ${page}`,
   description: `Page ${page} of our ${total} articles on leadership, coaching, change and measurement, the newest first, with search and categories.`,

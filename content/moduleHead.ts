@@ -18,7 +18,7 @@ export function moduleHead(module: Module): PageHead {
     structuredData: [
       course(module),
       breadcrumbs(
-        { label: moduleDetail.catalogueName, href: paths.modules },
+        { label: moduleDetail.catalogName, href: paths.modules },
         { label: module.title, href: modulePath(module.slug) },
       ),
     ],

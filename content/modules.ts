@@ -3,9 +3,9 @@ import { sceneImage } from './images.ts'
 import { inWords } from './inWords.ts'
 import { promises } from './labels/promises.ts'
 import { paths } from './routes.ts'
-import { type CardWindow, listingPage } from './schema/cardWindow.ts'
 import type { ModuleAudience, ModuleCategory } from './schema/module.ts'
 import type { PageHead, Topic } from './schema/page.ts'
+import { listingPage, type Pagination } from './schema/pagination.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -15,8 +15,8 @@ export const moduleTopic = ({ slug, title }: { slug: string; title: string }): T
   label: `Module: ${title}`,
 })
 
-/** What an enquiry from the catalogue is about, given the filters that are set there. */
-export function catalogueTopic(filters: {
+/** What an enquiry from the catalog is about, given the filters that are set there. */
+export function catalogTopic(filters: {
   text: string
   category: string | null
   audience: string | null
@@ -31,7 +31,7 @@ export function catalogueTopic(filters: {
 const NAME = 'Performance accelerators'
 const THEMES = inWords(counts.themes)
 
-const catalogueHead: PageHead = {
+const catalogHead: PageHead = {
   title: `${NAME}: short leadership modules`,
   description: `Live leadership modules of 60 to 90 minutes in ${THEMES} themes, from giving feedback to presenting to a board. Choose by theme or audience, or search by keyword.`,
   keywords: [
@@ -49,17 +49,17 @@ const catalogueHead: PageHead = {
   structuredData: [breadcrumbs({ label: NAME, href: paths.modules })],
 }
 
-/** The head of a later page of a long catalogue. */
-export const cataloguePageHead = (page: number, { total }: CardWindow): PageHead => ({
-  ...catalogueHead,
+/** The head of a later page of a long catalog. */
+export const catalogPageHead = (page: number, { total }: Pagination): PageHead => ({
+  ...catalogHead,
   title: `${NAME}, page ${page}`,
   description: `Page ${page} of our ${total} live modules for leaders and managers, 60 to 90 minutes each, in ${THEMES} themes, with filters by theme and audience.`,
   canonical: listingPage(paths.modules, page),
 })
 
-/** Copy of /fast-track-modules and /short-form-programs (specification, point 2, Module catalogue). */
-export const catalogue = {
-  head: catalogueHead,
+/** Copy of /fast-track-modules and /short-form-programs (specification, point 2, Module catalog). */
+export const catalog = {
+  head: catalogHead,
   hero: {
     heading: `${NAME}: ${counts.modules.toLocaleString('en-US')} modules of 60 to 90 minutes`,
     lead: `Live sessions for leaders and managers in ${THEMES} themes, online or in person. Each teaches one skill on participants’ own cases. Book one for a team that needs it now, or combine six for everyone who manages people.`,
@@ -199,7 +199,7 @@ export const catalogue = {
 
 /** Copy of the module pages (specification, point 2, Module detail). */
 export const moduleDetail = {
-  catalogueName: NAME,
+  catalogName: NAME,
   back: 'Back to Modules',
   facts: 'At a glance',
   interactive: 'Interactive Session',
@@ -239,7 +239,7 @@ export const moduleNotFound = {
   themes: 'Or start from one of the themes',
 }
 
-/** A way to book modules. Its link sets the filters of the catalogue, or starts an enquiry about a topic. */
+/** A way to book modules. Its link sets the filters of the catalog, or starts an enquiry about a topic. */
 interface ProgramFormat {
   title: string
   length: string

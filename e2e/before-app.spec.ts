@@ -89,7 +89,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('the filters of the catalogue unfold', async ({ page }) => {
+test('the filters of the catalog unfold', async ({ page }) => {
   await openSlowly(page, '/fast-track-modules')
   const toggle = page.getByRole('button', { name: 'Category and audience' })
   await toggle.tap()
@@ -154,7 +154,7 @@ test('what is typed into the contact form stays, to the last letter', async ({ p
   await expect(name).toBeFocused()
 })
 
-test('what is typed into the search of the catalogue filters it', async ({ page }) => {
+test('what is typed into the search of the catalog filters it', async ({ page }) => {
   await openSlowly(page, '/fast-track-modules')
   await page.getByRole('searchbox', { name: 'Search modules' }).fill('feedback that')
   await waitForApp(page)

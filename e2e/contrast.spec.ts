@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { listingOf } from './support/articles.ts'
 import { carouselOf } from './support/carousel.ts'
-import { catalogueOf } from './support/catalogue.ts'
+import { catalogOf } from './support/catalog.ts'
 import { contrast, groundsOf, ringContrasts, textContrasts } from './support/contrast.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
@@ -45,7 +45,7 @@ for (const [path, text] of [
 }
 
 test('a pressed filter stays readable under the pointer', async ({ page }) => {
-  const { filters } = catalogueOf(page)
+  const { filters } = catalogOf(page)
   await openPage(page, '/fast-track-modules')
   for (const name of [/^All Categories/, /^Managers/]) {
     const pressed = filters.getByRole('button', { name })

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { catalogueOf, modules, titlesWhere } from './support/catalogue.ts'
+import { catalogOf, modules, titlesWhere } from './support/catalog.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -88,7 +88,7 @@ test('related modules: Find Your Why, and on its own page the other one of its c
 
 test('the links back keep the filters, Back keeps them and the place on the page', async ({ page }) => {
   await openPage(page, PATH)
-  const { button, titles, query } = catalogueOf(page)
+  const { button, titles, query } = catalogOf(page)
   await button('Managers').click()
   const shown = titlesWhere(({ audience }) => audience === 'Managers')
   await expect(titles).toHaveText(shown)
@@ -115,9 +115,9 @@ test('the links back keep the filters, Back keeps them and the place on the page
   expect(query()).toEqual({ audience: 'managers' })
 })
 
-test('a link to the catalogue without filters shows all modules again', async ({ page }) => {
+test('a link to the catalog without filters shows all modules again', async ({ page }) => {
   await openPage(page, `${PATH}?category=change-resilience`)
-  const { titles } = catalogueOf(page)
+  const { titles } = catalogOf(page)
   await expect(titles).toHaveText(titlesWhere(({ category }) => category === 'Change & Resilience'))
   await page.getByRole('link', { name: /^Learn More.*Steady in the Storm$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Steady in the Storm')
@@ -174,7 +174,7 @@ test.describe('an unknown module', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     }
     await page.getByRole('link', { name: 'Back to Modules' }).click()
-    await expect(catalogueOf(page).titles).toHaveCount(modules.length)
+    await expect(catalogOf(page).titles).toHaveCount(modules.length)
   })
 
   test('says so on the way from another page too', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { catalogueOf, modules, titlesWhere } from './support/catalogue.ts'
+import { catalogOf, modules, titlesWhere } from './support/catalog.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,7 +8,7 @@ test('the address mirrors the filters: typing replaces, buttons add, Back and Fo
   page,
 }) => {
   await openPage(page, PATH)
-  const { titles, search, button, query } = catalogueOf(page)
+  const { titles, search, button, query } = catalogOf(page)
   const length = await page.evaluate(() => history.length)
   await search.pressSequentially('lead', { delay: 40 })
   await expect.poll(query).toEqual({ q: 'lead' })
@@ -37,9 +37,9 @@ test('the address mirrors the filters: typing replaces, buttons add, Back and Fo
   await expect(titles).toHaveText(forManagers)
 })
 
-test('Back between the two addresses of the catalogue takes the filters of each', async ({ page }) => {
+test('Back between the two addresses of the catalog takes the filters of each', async ({ page }) => {
   await openPage(page, `${PATH}?audience=managers`)
-  const { button } = catalogueOf(page)
+  const { button } = catalogOf(page)
   await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -61,7 +61,7 @@ test('a pasted link shows its filters, keeps foreign parts, and ignores what is 
   page,
 }) => {
   await openPage(page, `${PATH}?utm_source=mail&q=%20the%20&audience=managers&category=cooking`)
-  const { titles, search, button, query } = catalogueOf(page)
+  const { titles, search, button, query } = catalogOf(page)
   await expect(search).toHaveValue(' the ')
   await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
   await expect(button('All Categories')).toHaveAttribute('aria-pressed', 'true')
@@ -76,7 +76,7 @@ test('a pasted link shows its filters, keeps foreign parts, and ignores what is 
 
 test('text typed before the app has taken over counts', async ({ page }) => {
   await page.goto(PATH)
-  const { titles, search } = catalogueOf(page)
+  const { titles, search } = catalogOf(page)
   await search.pressSequentially('storm')
   await expect(titles).toHaveText(['Steady in the Storm'])
   await expect(search).toHaveValue('storm')
@@ -89,7 +89,7 @@ test.describe('the index', () => {
       if (new URL(request.url()).pathname.startsWith('/search/')) requested.push(request.url())
     })
     await openPage(page, PATH)
-    const { search, titles, button } = catalogueOf(page)
+    const { search, titles, button } = catalogOf(page)
     await button('Managers').click()
     await button('All Audiences').click()
     expect(requested).toEqual([])
@@ -108,7 +108,7 @@ test.describe('the index', () => {
     test('is replaced by the texts of the page, and the console says so', async ({ page }) => {
       await page.route('**/search/**', (route) => route.fulfill({ status: 503, body: '' }))
       await openPage(page, PATH)
-      const { search, titles } = catalogueOf(page)
+      const { search, titles } = catalogOf(page)
       const said = page.waitForEvent('console', (message) => message.text().includes('search index'))
       await search.fill('why')
       await expect(titles).toContainText(['Find Your Why'])
@@ -119,11 +119,11 @@ test.describe('the index', () => {
 
 test('format cards set the filters or start an enquiry', async ({ page }) => {
   await openPage(page, PATH)
-  const { titles, button, query } = catalogueOf(page)
+  const { titles, button, query } = catalogOf(page)
   await page.getByRole('link', { name: 'See modules for managers' }).click()
   await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
   await expect(titles).toHaveText(titlesWhere(({ audience }) => audience === 'Managers'))
-  await expect(page.locator('#catalogue')).toBeInViewport()
+  await expect(page.locator('#catalog')).toBeInViewport()
   await page.getByRole('link', { name: 'See Communication & Influence' }).click()
   await expect.poll(query).toEqual({ category: 'communication-influence' })
   await expect(titles).toHaveText(titlesWhere(({ category }) => category === 'Communication & Influence'))

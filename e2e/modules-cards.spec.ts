@@ -1,5 +1,5 @@
 import { MODULE_CATEGORIES } from '#content/schema/module.ts'
-import { catalogueOf, titlesWhere } from './support/catalogue.ts'
+import { catalogOf, titlesWhere } from './support/catalog.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ test('modules stand by theme until something is set, and a filter leaves the car
   page,
 }) => {
   await openPage(page, PATH)
-  const { titles, search, button, clear } = catalogueOf(page)
+  const { titles, search, button, clear } = catalogOf(page)
   const list = page.locator('#modules')
   const heads = list.getByRole('heading', { level: 3 })
   const countIn = (name: string) => titlesWhere(({ category }) => category === name).length

@@ -1,4 +1,4 @@
-import { catalogueOf, modules, titlesWhere } from './support/catalogue.ts'
+import { catalogOf, modules, titlesWhere } from './support/catalog.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +7,7 @@ const PATH = '/fast-track-modules'
 for (const path of [PATH, '/short-form-programs']) {
   test(`${path} shows every module as a card`, async ({ page }) => {
     await openPage(page, path)
-    const { titles, count, search, button } = catalogueOf(page)
+    const { titles, count, search, button } = catalogOf(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Performance accelerators: ${modules.length} modules of 60 to 90 minutes`,
     )
@@ -29,7 +29,7 @@ for (const path of [PATH, '/short-form-programs']) {
 
 test('text, category and audience combine; capitals do not matter; matches are marked', async ({ page }) => {
   await openPage(page, PATH)
-  const { titles, count, search, button } = catalogueOf(page)
+  const { titles, count, search, button } = catalogOf(page)
   const holds = (word: string) => (module: (typeof modules)[number]) =>
     `${module.title}\n${module.description}`.toLowerCase().includes(word)
 
@@ -67,7 +67,7 @@ test('what was searched for shows in a later line of a description too', async (
 
 test('the active button pressed again, and the All buttons, return to All', async ({ page }) => {
   await openPage(page, PATH)
-  const { titles, button } = catalogueOf(page)
+  const { titles, button } = catalogOf(page)
   for (const [name, all, shown] of [
     [
       'Change & Resilience',
@@ -91,7 +91,7 @@ test('the active button pressed again, and the All buttons, return to All', asyn
 
 test('every button says beforehand how many modules it would leave', async ({ page }) => {
   await openPage(page, PATH)
-  const { titles, button, filters } = catalogueOf(page)
+  const { titles, button, filters } = catalogOf(page)
   await button('Senior Leaders').click()
   const groups = filters.getByRole('group', { name: 'Category' })
   for (const choice of await groups.getByRole('button').all()) {
@@ -104,7 +104,7 @@ test('every button says beforehand how many modules it would leave', async ({ pa
 
 test('nothing found: the message, and Clear Filters resets all three', async ({ page }) => {
   await openPage(page, PATH)
-  const { titles, search, button, empty, clear, count, query } = catalogueOf(page)
+  const { titles, search, button, empty, clear, count, query } = catalogOf(page)
   await button('Change & Resilience').click()
   await button('Managers').click()
   await expect(empty).toBeHidden()
@@ -129,7 +129,7 @@ test('nothing found: the message, and Clear Filters resets all three', async ({ 
 
 test('everything works by keyboard', async ({ page }) => {
   await openPage(page, PATH)
-  const { search, titles, button } = catalogueOf(page)
+  const { search, titles, button } = catalogOf(page)
   await search.focus()
   await page.keyboard.type('meetings')
   await page.keyboard.press('Enter')
@@ -150,7 +150,7 @@ test('everything works by keyboard', async ({ page }) => {
 test('on a phone the groups fold away and the search box stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openPage(page, PATH)
-  const { search, button, titles, filters } = catalogueOf(page)
+  const { search, button, titles, filters } = catalogOf(page)
   await expect(search).toBeVisible()
   await expect(button('Managers')).toBeHidden()
   const toggle = filters.getByRole('button', { name: /^Category and audience/ })
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
 
   test('all modules stand there and no filter pretends to work', async ({ page }) => {
     await page.goto(`${PATH}?audience=managers`)
-    const { titles, filters } = catalogueOf(page)
+    const { titles, filters } = catalogOf(page)
     await expect(titles).toHaveText(titlesWhere(() => true))
     await expect(filters).toBeHidden()
     await page.getByRole('link', { name: /^Learn More.*Own the Number$/ }).click()

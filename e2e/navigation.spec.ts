@@ -1,6 +1,6 @@
 import { industriesPage } from '#content/industries.ts'
 import { builtFileOf } from './support/builtFileOf.ts'
-import { catalogueOf } from './support/catalogue.ts'
+import { catalogOf } from './support/catalog.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +28,7 @@ test('a link that is followed before the app has taken over its page shows the n
 
 test('a step back right after a choice, before that was painted, undoes it', async ({ page }) => {
   await openPage(page, '/fast-track-modules')
-  const { button, query } = catalogueOf(page)
+  const { button, query } = catalogOf(page)
   await button('Managers').click()
   await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
   const client = await page.context().newCDPSession(page)

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'r
 import { type Navigator, Router, type To } from 'react-router-dom'
 import { navigate } from 'vike/client/router'
 import type { PageContext } from 'vike/types'
-import { giveUpEntry } from '#components/history/overlays.ts'
+import { releaseEntry } from '#components/history/overlays.ts'
 import { announceLoading } from '#components/shell/notice.ts'
 import { site } from '#content/site.ts'
 import { stepAhead } from './stepAhead.ts'
@@ -22,7 +22,7 @@ function change(to: To, isReplacing: boolean) {
   const url = new URL(toHref(to), window.location.href)
   const isSamePage = url.pathname === window.location.pathname
   // A filter that mirrors itself in the address closes nothing.
-  const replaces = (!(isReplacing && isSamePage) && giveUpEntry()) || isReplacing
+  const replaces = (!(isReplacing && isSamePage) && releaseEntry()) || isReplacing
   if (!isSamePage) {
     if (replaces) disownEntry()
     announcePage(url.pathname)

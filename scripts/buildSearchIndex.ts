@@ -7,11 +7,11 @@ import { articleCard } from '#content/collections/articleCard.ts'
 import { articles } from '#content/collections/articles.ts'
 import { moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
-import { CARDS_PER_FILE, CARDS_PER_PAGE } from '#content/schema/cardWindow.ts'
+import { CARDS_PER_FILE, CARDS_PER_PAGE } from '#content/schema/pagination.ts'
 import { writeHashed } from './search/writeHashed.ts'
 
 /**
- * Writes what the filters of module catalogue, article listing and carousel load, and the manifest that names the files. The
+ * Writes what the filters of module catalog, article listing and carousel load, and the manifest that names the files. The
  * same content gives the same files, byte for byte.
  * @param folder emptied first
  */

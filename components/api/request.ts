@@ -1,4 +1,6 @@
-/** A failed call; its message is the status, a colon, a space and the body or status text (specification, point 8). */
+/**
+ * A failed request; its message is the status, a colon, a space and the body or status text (specification, point 8).
+ */
 export class RequestError extends Error {
   readonly status: number
   readonly body: string
@@ -11,8 +13,8 @@ export class RequestError extends Error {
   }
 }
 
-/** Time after which a call counts as failed, in ms. */
-const TIMEOUT = 20_000
+/** After this time a request counts as failed. */
+const TIMEOUT_MS = 20_000
 
 interface RequestOptions {
   method?: 'GET' | 'POST'
@@ -22,10 +24,10 @@ interface RequestOptions {
 }
 
 /**
- * The one way to call a server (specification, point 7): JSON in and out, credentials included.
+ * Sends every request to a server (specification, point 7): JSON in and out, credentials included.
  * @param path path on the site, or on the origin in `VITE_API_BASE` for the endpoints
- * @returns the parsed JSON answer
- * @throws RequestError for any answer that is not ok; TypeError or DOMException when there is none
+ * @returns the parsed JSON response
+ * @throws RequestError for any response that isn't ok; TypeError or DOMException if there is none
  */
 export async function request<Answer>(
   path: string,
@@ -37,7 +39,7 @@ export async function request<Answer>(
     credentials: 'include',
     headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text())
   return response.json()

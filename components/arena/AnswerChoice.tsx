@@ -42,7 +42,7 @@ interface AnswerChoiceProps {
   onSay: (choice: number) => void
 }
 
-/** What can be said now. */
+/** The answers to choose from. */
 export function AnswerChoice({ label, turn, choices, onSay }: AnswerChoiceProps) {
   const id = useId()
   return (

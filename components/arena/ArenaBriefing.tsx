@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import { Picture } from '../ui/Picture.tsx'
 
-/** The face beside the facts; under it the way in, beside what will be noted. */
+/** The face beside the facts; below it the start button, beside what will be assessed. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -49,11 +49,11 @@ export interface ArenaBriefingText {
 }
 
 interface ArenaBriefingProps extends ArenaBriefingText {
-  /** The way into the conversation; shown where scripts run. */
+  /** The start button; shown only with JavaScript. */
   children: ReactNode
 }
 
-/** Who is who, what happened, what for, and what will be noted. */
+/** Introduces the people, the situation, the goal, and what will be assessed. */
 export function ArenaBriefing({ portrait, briefing, aim, marks, children }: ArenaBriefingProps) {
   return (
     <Columns>

@@ -31,11 +31,11 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 export interface ArenaPracticeProps {
   script: ArenaScript
-  /** What the visitor is there for; it stays in view. */
+  /** The visitor's goal; it stays visible. */
   aim: { label: string; text: string }
 }
 
-/** A rehearsal that can be played: each answer brings a reply, marks on the turn and the next choice. */
+/** The interactive rehearsal: each answer brings a reply, marks for the turn and the next choice. */
 export function ArenaPractice({ script, aim }: ArenaPracticeProps) {
   const [answers, act] = useReducer(
     (state: Answers, action: Parameters<typeof practiceReducer>[2]) => practiceReducer(script, state, action),
@@ -121,7 +121,7 @@ export function ArenaPractice({ script, aim }: ArenaPracticeProps) {
   )
 }
 
-/** The first words of the counterpart. */
+/** The opening line of the counterpart. */
 function Opening({ script, current = false }: { script: ArenaScript; current?: boolean }) {
   return (
     <TranscriptLine

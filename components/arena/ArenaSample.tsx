@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { ArenaBriefing, type ArenaBriefingText } from './ArenaBriefing.tsx'
 import type { ArenaPracticeProps } from './ArenaPractice.tsx'
 
-/** To be read by those without scripts; no one else fetches it. */
+/** Shown only without JavaScript; otherwise it isn't loaded. */
 const ScriptText = import.meta.env.SSR ? (await import('./ArenaScriptText.tsx')).ArenaScriptText : undefined
 
 const Stage = chakra('div', {
@@ -34,9 +34,9 @@ interface ArenaSampleText extends ArenaBriefingText {
 }
 
 interface ArenaSampleProps extends ArenaSampleText {
-  /** Fetches the script when the sample is about to start. */
+  /** Loads the script when the sample is about to start. */
   loadScript: () => Promise<ArenaScript>
-  /** The script on the server, for readers without scripts. */
+  /** The script as server-rendered text, for readers without JavaScript. */
   script?: ArenaScript | undefined
 }
 
@@ -46,8 +46,8 @@ interface Loaded {
 }
 
 /**
- * The scripted sample of AI Arena: the briefing at first, the conversation once someone starts it. Its code and its script
- * arrive at the first sign of interest; without JavaScript the whole script stands there as text.
+ * The scripted sample of AI Arena: first the briefing, then the conversation. Its code and script load at the first
+ * sign of interest; without JavaScript the whole script is shown as text.
  */
 export function ArenaSample(props: ArenaSampleProps) {
   const { label, note, portrait, briefing, aim, marks, start, failed, demo, loadScript, script } = props
@@ -60,7 +60,7 @@ export function ArenaSample(props: ArenaSampleProps) {
     return { Practice: code.ArenaPractice, script: words }
   }
   const begin = () => fetchCode(load).then(setLoaded, () => setHasFailed(true))
-  // A failed attempt to be early is no matter: the click tries again.
+  // Failed preloads are ignored: the click tries again.
   const prepare = () => void load().catch(() => undefined)
   return (
     <Stage>

@@ -31,7 +31,7 @@ const Text = chakra('div', {
   },
 })
 
-/** The whole script to read: every answer with its replies and marks, the endings and the advice. */
+/** The whole script as text: every answer with its replies and marks, the endings and the advice. */
 export function ArenaScriptText({ script }: { script: ArenaScript }) {
   const { labels, counterpart } = script
   return (
@@ -103,7 +103,7 @@ interface SaidProps {
   children: ReactNode
 }
 
-/** Words of the counterpart beside the face that goes with them. */
+/** A line of the counterpart beside the matching face. */
 function Said({ who, face, children }: SaidProps) {
   return (
     <div className="said">

@@ -44,11 +44,11 @@ const Script = chakra('details', {
 interface ArenaSummaryProps {
   script: ArenaScript
   answers: Answers
-  /** Ways back into the conversation. */
+  /** Controls that restart or go back. */
   children: ReactNode
 }
 
-/** The end of the rehearsal: what came of it, the marks of all turns, what a coach would try next. */
+/** The end of the rehearsal: the outcome, the marks of all turns and a coach's advice. */
 export function ArenaSummary({ script, answers, children }: ArenaSummaryProps) {
   const { labels } = script
   const { played } = readPractice(script, answers)

@@ -26,7 +26,7 @@ interface MarkChartProps {
   played: readonly PlayedTurn[]
 }
 
-/** The marks of all turns: for each criterion a row of notes on stems, one for each turn. */
+/** Chart of the marks of all turns: per criterion, a row of notes on stems, one per turn. */
 export function MarkChart({ script, played }: MarkChartProps) {
   const marks = marksOf(played)
   return (

@@ -25,7 +25,7 @@ interface MarkNotesProps {
   labels: Pick<ArenaScript['labels'], 'criteria' | 'marks'>
 }
 
-/** What a coach notes on one turn: for each criterion a note on a stem, higher for a better mark, and a sentence. */
+/** A coach's notes on one turn: per criterion a note on a stem, higher for a better mark, and a sentence. */
 export function MarkNotes({ feedback, labels }: MarkNotesProps) {
   return (
     <List>

@@ -36,15 +36,15 @@ const Block = chakra('div', {
 interface TranscriptLineProps {
   side: 'counterpart' | 'you'
   who: string
-  /** What the face shows. */
+  /** The facial expression. */
   face?: ArenaScript['faces'][keyof ArenaScript['faces']]
   aside?: string | undefined
   text: string
-  /** The last words of the counterpart: the focus goes here after each turn. */
+  /** Whether it is the latest line of the counterpart, which receives the focus after each turn. */
   current?: boolean
 }
 
-/** What one of the two says, and how the counterpart looks. */
+/** A line of the conversation, with the face of the counterpart. */
 export function TranscriptLine({ side, who, face, aside, text, current = false }: TranscriptLineProps) {
   return (
     <Block side={side} {...(current && { tabIndex: -1, 'data-current': '' })}>

@@ -8,7 +8,7 @@ import {
   type Reply,
 } from '#content/schema/arena.ts'
 
-/** What was said so far: for each finished turn the position of the chosen answer, from 0. */
+/** The answers so far: the index of the chosen answer for each finished turn. */
 export type Answers = readonly number[]
 
 export type PracticeAction = { type: 'say'; choice: number } | { type: 'takeBack' } | { type: 'restart' }
@@ -19,20 +19,20 @@ export interface PlayedTurn {
   reply: Reply
 }
 
-/** A rehearsal as it stands. */
+/** State of a rehearsal, derived from the answers. */
 export interface Practice {
   played: readonly PlayedTurn[]
-  /** What can be said now; empty when the conversation is over. */
+  /** The answers to choose from; empty when the conversation is over. */
   choices: readonly ArenaChoice[]
   finished: boolean
 }
 
-/** The most that one criterion can reach: two points in each turn. */
+/** The maximum points per criterion: two per turn. */
 export const fullMarks = (script: ArenaScript) => script.turns.length * 2
 
 /**
- * The next state of a rehearsal.
- * @returns the same answers where the action makes no sense: a choice that is not offered, a turn after the last
+ * Computes the next state of a rehearsal.
+ * @returns the same answers if the action is invalid: a choice that isn't offered, or a turn after the last
  */
 export function practiceReducer(script: ArenaScript, answers: Answers, action: PracticeAction): Answers {
   switch (action.type) {
@@ -46,8 +46,8 @@ export function practiceReducer(script: ArenaScript, answers: Answers, action: P
 }
 
 /**
- * Plays the answers through the script; each reply depends on the mood that the answers before have left.
- * @throws when an answer is not in the script, or the script has no reply for a mood
+ * Derives the state of a rehearsal; each reply depends on the mood left by the answers before it.
+ * @throws if an answer isn't in the script, or the script has no reply for a mood
  */
 export function readPractice(script: ArenaScript, answers: Answers): Practice {
   let mood: Mood = script.startMood
@@ -68,12 +68,12 @@ export function marksOf(played: readonly PlayedTurn[]): Record<Criterion, readon
   return { listening: marks('listening'), clarity: marks('clarity'), nextStep: marks('nextStep') }
 }
 
-/** Points of one criterion. */
+/** The points of one criterion. */
 export const sumOf = (marks: readonly Mark[]) => marks.reduce<number>((sum, mark) => sum + mark, 0)
 
 /**
- * What a coach would work on: the criterion with the fewest points, the first of equals. With at most one point
- * missing anywhere it is time for a harder counterpart.
+ * What to work on: the criterion with the fewest points, the first of equals. If at most one point is missing
+ * anywhere, a harder counterpart.
  */
 export function weakestOf(script: ArenaScript, played: readonly PlayedTurn[]): Criterion | 'harder' {
   const marks = marksOf(played)

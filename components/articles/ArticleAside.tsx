@@ -38,7 +38,7 @@ interface ArticleAsideProps {
   related: { heading: string; articles: readonly { href: string; title: string; readTime: string }[] }
 }
 
-/** Beside an article: its parts, others of its category when there are any, and its facts once more. */
+/** Beside an article: its contents, related articles if any, and its facts. */
 export function ArticleAside({ info, contents, related }: ArticleAsideProps) {
   return (
     <Aside>

@@ -4,7 +4,7 @@ import { Highlighted } from '../search/marks/Highlighted.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-/** Texts of an article's card. Its link is "Read More", and for screen readers "about" the article's title. */
+/** Labels of an article card. Its link is "Read More", followed for screen readers by "about" and the title. */
 export interface ArticleCardLabels {
   readMore: string
   about: string
@@ -14,17 +14,17 @@ export interface ArticleCardLabels {
 interface ArticleCardProps {
   card: Card
   labels: ArticleCardLabels
-  /** Searched text, marked in title, excerpt and author. */
+  /** Searched text to highlight in title, excerpt and author. */
   text?: string
-  /** How wide the picture is shown. */
+  /** Display width of the picture (`sizes`). */
   sizes?: string
-  /** Whether the picture stands on the first screen. */
+  /** Whether the picture is on the first screen. */
   leads?: boolean
-  /** A button beside the link. */
+  /** A control beside the link. */
   children?: ReactNode
 }
 
-/** An article at a glance. `articleCardStyles` and the list around it style it. */
+/** The card of an article. `articleCardStyles` and the surrounding list style it. */
 export function ArticleCard({ card, labels, text = '', sizes, leads, children }: ArticleCardProps) {
   return (
     <article>

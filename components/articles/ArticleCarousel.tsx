@@ -8,7 +8,7 @@ import { useFilterableList } from '../search/list/useFilterableList.ts'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleSlides, type SlidesLabels } from './ArticleSlides.tsx'
 import { carouselFiltersAtom, carouselListing } from './articleListing.ts'
-import { CategoryChips, chosenByAnchor } from './CategoryChips.tsx'
+import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
 
 const Area = chakra('div', {
   base: {
@@ -24,8 +24,8 @@ const Area = chakra('div', {
     '& h2': { textStyle: 'title' },
     '& [role="status"]': { color: 'fg.quiet', mt: '2' },
     '@media (scripting: none)': {
-      ...chosenByAnchor,
-      // What the anchor has chosen is not what heading and count say.
+      ...filterByAnchorStyles,
+      // Heading and count don't reflect what the anchor selects.
       '&:has(nav a:target)': { '& h2 span, & [role="status"]': { display: 'none' } },
     },
   },
@@ -73,7 +73,7 @@ export function ArticleCarousel({
   const { results, filters, change, clear } = list
   const { text, category } = filters
   const heading = useRef<HTMLHeadingElement>(null)
-  /** Only then is it the category that has none. */
+  /** Only then is it the category that is empty. */
   const isElsewhere = category !== null && list.countsOf('category')(null) > 0
   return (
     <Area>
@@ -113,7 +113,7 @@ export function ArticleCarousel({
             onAction={() => {
               if (isElsewhere) change({ category: null })
               else clear()
-              // The button that was pressed goes away with the message, and must not take the focus with it.
+              // The pressed button disappears with the message, so move the focus.
               heading.current?.focus({ preventScroll: true })
             }}
           />

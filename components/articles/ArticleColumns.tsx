@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { MARGIN } from './articleBodyStyles.ts'
 
-/** An article's text, set in from the edge on wide screens so that quotes can reach out, and what stands beside it. */
+/**
+ * The columns of an article: its text, indented on wide screens so that quotes can extend into the margin, and the
+ * aside.
+ */
 export const ArticleColumns = chakra('div', {
   base: {
     display: 'grid',

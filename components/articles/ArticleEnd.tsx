@@ -44,7 +44,7 @@ interface ArticleEndProps {
   author: { heading: string; name: string; bio: string; portrait: Image }
 }
 
-/** The end of an article: its tags, of which those that others share are links, and who wrote it. */
+/** The end of an article: its tags, linked if other articles share them, and its author. */
 export function ArticleEnd({ tags, author }: ArticleEndProps) {
   return (
     <End>

@@ -76,7 +76,7 @@ interface ArticleHeaderProps {
   children: ReactNode
 }
 
-/** The top of an article: what it is about, who wrote it and when, what can be done with it, and its picture. */
+/** The top of an article: title, author and date, actions, and its picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   return (
     <Head>

@@ -6,8 +6,8 @@ import { isSchedule } from './isSchedule.ts'
 type ListBlock = Extract<ArticleBlock, { kind: 'list' }>
 
 /**
- * A list with a title is something to take away: an agenda, an agreement, a form. It stands on a ground of its own. Items
- * have a check icon, or their time in the margin.
+ * A list. One with a title is a take-away, such as an agenda or an agreement, and gets its own background. Items have
+ * a check icon, or their time in the margin.
  */
 export function ArticleList({ title, start, items }: ListBlock) {
   return (

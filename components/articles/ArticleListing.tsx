@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
-import type { CardWindow } from '#content/schema/cardWindow.ts'
+import type { Pagination } from '#content/schema/pagination.ts'
 import { Late } from '../late/Late.tsx'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
@@ -22,16 +22,19 @@ import { ListingArea } from './ListingArea.tsx'
 import type { ListingLabels } from './ListingLabels.ts'
 import { SavedChip } from './SavedChip.tsx'
 
-/** Only somebody who has saved modules needs its code. */
+/** Needed only by visitors with saved modules. */
 const loadSavedModules = () => import('../saved/LoadedSavedModules.tsx')
 
 interface ArticleListingProps {
-  /** Every article, those that are not listed for tags and saved items; of a long listing the articles of the page. */
+  /**
+   * All articles, including unlisted ones for tags and saved items; in a multi-page listing, the articles of the
+   * page.
+   */
   cards: readonly Card[]
-  window: CardWindow | undefined
-  /** What to feature when the page does not hold all articles. */
+  pagination: Pagination | undefined
+  /** Featured articles, if the page doesn't include all articles. */
   featured: readonly Card[] | undefined
-  /** Lines for saved modules; undefined when there are too many to travel with the page. */
+  /** Entries for saved modules; undefined if there are too many to include in the page. */
   modules: SavedModulesProps['modules'] | undefined
   choices: ArticleChoices
   labels: ListingLabels
@@ -43,27 +46,27 @@ interface ArticleListingProps {
 
 /** The article listing: search, categories, featured articles and all articles. */
 export function ArticleListing(props: ArticleListingProps) {
-  const { cards, window, modules, labels, cardLabels, save, children } = props
+  const { cards, pagination, modules, labels, cardLabels, save, children } = props
   const { site } = useShell()
   const savedItems = useAtomValue(savedItemsAtom)
   const listing = useMemo(() => articleListing(savedItems.articles), [savedItems.articles])
   const choices = { ...props.choices, saved: [SAVED] }
-  const list = useFilterableList({ listing, atom: articleFiltersAtom, choices, cards, window })
+  const list = useFilterableList({ listing, atom: articleFiltersAtom, choices, cards, pagination })
   const { filters, results, area, isFiltered, change } = list
   const slugs = filters.saved ? savedItems.modules : []
   const keptModules = modules?.filter(({ slug }) => slugs.includes(slug))
   const kept = keptModules?.length ?? slugs.length
-  const total = window?.total ?? cards.filter(({ listed }) => listed).length
+  const total = pagination?.total ?? cards.filter(({ listed }) => listed).length
   const featured = useMemo(
     () => props.featured ?? cards.filter((card) => card.listed && card.featured),
     [cards, props.featured],
   )
-  /** Each article stands in the list once: as long as nothing is set, the featured ones stand at its top. */
+  /** Each article appears once: without filters, the featured ones come first. */
   const rows = useMemo(
     () => (isFiltered ? results : results.filter(({ id }) => !featured.some((card) => card.id === id))),
     [isFiltered, results, featured],
   )
-  /** A button that goes away when it is pressed must not take the focus with it. */
+  /** Moves the focus off a button that disappears when pressed. */
   const keepFocus = () => area.current?.focus({ preventScroll: true })
   const left = results.length + kept
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something has left the saved items
@@ -126,7 +129,7 @@ export function ArticleListing(props: ArticleListingProps) {
             )}
             <ListResults
               list={{ ...list, results: rows }}
-              window={window}
+              pagination={pagination}
               labels={labels}
               empty={
                 <NothingFound

@@ -8,13 +8,14 @@ import { articleCardStyles } from './articleCardStyles.ts'
 
 const line = { content: '""', display: 'block', borderTopWidth: '1px', borderColor: 'line.base' }
 
-/** Articles as the lines of an index: picture, words, facts. In it stand `ArticleRow`s. */
+/** Articles as a list of rows with picture, text and facts. Contains `ArticleRow`s. */
 export const ArticleRows = chakra('ul', {
   base: {
     ...articleCardStyles,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // A row that stays is not laid out and painted anew while others come and go. Its edge leaves room for the focus rings.
+    // Unchanged rows aren't laid out and painted again while others come and go. The padding leaves room for focus
+    // rings.
     '& > li': {
       contain: 'content',
       mx: '-5',
@@ -63,13 +64,13 @@ interface ArticleRowProps {
   card: Card
   labels: ArticleCardLabels
   save: SaveLabels
-  /** Searched text, marked in the row. */
+  /** Searched text to highlight. */
   text: string
-  /** The place of the card's category in the row of chips, counted from 1. */
+  /** Position of the card's category among the chips, from 1. */
   choice: number
 }
 
-/** A line of `ArticleRows`. */
+/** A row of `ArticleRows`. */
 export const ArticleRow = memo(function ArticleRow({ card, labels, save, text, choice }: ArticleRowProps) {
   return (
     <li data-choice={choice}>

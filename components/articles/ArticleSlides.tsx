@@ -12,15 +12,15 @@ import { useCarousel } from './useCarousel.tsx'
 const Frame = chakra('div', {
   base: {
     ...articleCardStyles,
-    // From the measure to the edge of the window.
+    // From the content column to the edge of the window.
     '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' },
-    // Scrolls by itself until Embla takes over, and without JavaScript.
+    // Scrolls natively until Embla takes over, and without JavaScript.
     '& .viewport': {
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
       mr: 'calc(-1 * var(--edge))',
-      // Room for grounds and focus rings.
+      // Room for hover backgrounds and focus rings.
       my: '-3',
       py: '3',
       ml: '-3',
@@ -34,7 +34,7 @@ const Frame = chakra('div', {
         _active: { cursor: 'grabbing' },
       },
     },
-    // Slides take their share of the measure, without what reaches out of it.
+    // Widths are relative to the content column, without the overflow.
     '& .slides': { display: 'flex', pr: 'var(--edge)', touchAction: 'pan-y pinch-zoom' },
     '& .viewport:not([data-ready]) .slides': { touchAction: 'auto' },
     '& .slides > li': {
@@ -44,7 +44,7 @@ const Frame = chakra('div', {
       pr: { base: '4', md: '8' },
       scrollSnapAlign: 'start',
     },
-    // Facts and links stand on common lines, whatever the length of the texts.
+    // Facts and links align across slides, whatever the length of the text.
     '& li > article': { display: 'flex', flexDirection: 'column' },
     '& article .words': { flex: '1', pt: '4', pb: '4' },
     '& article .facts': { columnGap: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line.base' },
@@ -57,7 +57,7 @@ const Frame = chakra('div', {
       mt: '6',
       '@media (scripting: none)': { display: 'none' },
     },
-    // The place in the row as the rising scale of the house.
+    // The position in the row, as a rising scale.
     '& .place': { display: 'flex', alignItems: 'flex-end', gap: '3', minH: '2.75rem', pl: '1' },
     '& .place > span': {
       position: 'relative',
@@ -94,7 +94,7 @@ const Frame = chakra('div', {
 })
 
 export interface SlidesLabels {
-  /** Names the row of slides. */
+  /** Accessible name of the carousel. */
   label: string
   previous: string
   next: string
@@ -104,14 +104,14 @@ export interface SlidesLabels {
 
 interface ArticleSlidesProps {
   cards: readonly Card[]
-  /** The place of a card's category in the row of chips, counted from 1. */
+  /** Position of a card's category among the chips, from 1. */
   choiceOf: (card: Card) => number
   text: string
   labels: SlidesLabels
   cardLabels: ArticleCardLabels
 }
 
-/** Articles in a row that loops, moved by hand, by buttons and by the arrow keys. */
+/** A looping carousel of articles, moved by dragging, buttons and arrow keys. */
 export function ArticleSlides({ cards, choiceOf, text, labels, cardLabels }: ArticleSlidesProps) {
   const { viewport, ready, selected, fits, step, onKeyDown, binding } = useCarousel(
     cards.map(({ id }) => id).join(),

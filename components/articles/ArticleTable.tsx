@@ -3,14 +3,17 @@ import { RichText } from '../ui/RichText.tsx'
 
 type TableBlock = Extract<ShownBlock, { kind: 'table' }>
 
-/** So many columns need more room than text has. */
-const WIDE = 5
+/** From this number of columns on, a table is wider than the text. */
+const WIDE_COLUMN_COUNT = 5
 
-/** A table in a box of its own: where it is too wide, the box scrolls, by touch and by keyboard, and the page stands still. */
+/**
+ * A table in a scrollable container: if it is too wide, the container scrolls, by touch and by keyboard, and not the
+ * page.
+ */
 export function ArticleTable({ id, title, columns, rows }: TableBlock) {
   const sideOf = (column: number) => columns[column]?.align
   return (
-    <figure className="table" data-wide={columns.length >= WIDE ? '' : undefined}>
+    <figure className="table" data-wide={columns.length >= WIDE_COLUMN_COUNT ? '' : undefined}>
       <figcaption id={id}>{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus to be scrolled by keys. */}
       <section className="scroll" aria-labelledby={id} tabIndex={0}>

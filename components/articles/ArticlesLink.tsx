@@ -5,7 +5,7 @@ import { BackLink } from '../ui/BackLink.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { articleFiltersAtom } from './articleListing.ts'
 
-/** A link to the article listing as the visitor left it, with the filters that were set there. */
+/** A link to the article listing with the filters the visitor set there. */
 export function ArticlesLink({ label, href, look }: LinkText & { look: 'back' | 'button' }) {
   const to = href + filterQuery(useAtomValue(articleFiltersAtom))
   if (look === 'back') return <BackLink label={label} href={to} />

@@ -6,7 +6,7 @@ import { range } from '../ui/range.ts'
 
 const Row = chakra('nav', {
   base: {
-    // One line to swipe on phones, as wide as the screen; lines that wrap above.
+    // One full-width scrollable line on phones; wrapping lines above.
     mx: { base: '-5', md: '0' },
     '& ul': {
       display: 'flex',
@@ -30,13 +30,13 @@ const Row = chakra('nav', {
       borderWidth: '1px',
       borderColor: 'line.base',
       borderRadius: 'sm',
-      // Room for the focus ring and a glimpse of the next one.
+      // Room for the focus ring, and a glimpse of the next chip.
       scrollMargin: '0.5rem 1.25rem',
       '&:target': { scrollMarginTop: '12rem' },
       transition: 'background-color 120ms',
       '@media (hover: hover)': {
         '&:hover': { bg: 'bg.sand' },
-        // A chosen one keeps its dark ground.
+        // A selected chip keeps its dark background.
         '&[aria-current]:hover, &:target:hover': { bg: 'teal.700' },
       },
       '@media (pointer: fine)': { minH: '2.5rem' },
@@ -50,7 +50,7 @@ const Row = chakra('nav', {
       color: 'sand.0',
       '& .count': { color: 'teal.200' },
     },
-    // Without JavaScript the anchor in the address says what was chosen.
+    // Without JavaScript, the anchor in the address selects the chip.
     '@media (scripting: none)': {
       '& [data-script] a': { display: 'none' },
       '& a:target': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
@@ -63,24 +63,24 @@ const Row = chakra('nav', {
   },
 })
 
-/** Id of the chip of a category; null stands for All. */
+/** Id of a category's chip; null means All. */
 const chipId = (category: string | null) => choiceSlug(category ?? 'all-categories')
 
-/** As many categories as a row can have. */
-const MOST = 16
+/** Maximum number of categories in a row. */
+const MAX_CATEGORIES = 16
 
 /**
- * For the element around chips and cards, where there is no JavaScript: it shows the cards of the category that was
- * chosen, by the anchor in the address. `data-choice` of a card is the place of its category in the row, from 1.
+ * Styles that filter cards without JavaScript, for the element around chips and cards: shows the cards of the
+ * category in the address's anchor. `data-choice` of a card is the position of its category, from 1.
  */
-export const chosenByAnchor = Object.fromEntries(
-  range(1, MOST).map((place) => [
+export const filterByAnchorStyles = Object.fromEntries(
+  range(1, MAX_CATEGORIES).map((place) => [
     `&:has(nav li:nth-of-type(${place + 1}) > a:target) [data-choice]:not([data-choice="${place}"])`,
     { display: 'none' },
   ]),
 )
 
-/** Browsers are content when a part of what has the focus is in view. */
+/** Browsers don't scroll if a part of the focused element is visible. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 interface CategoryChipsProps {
@@ -88,14 +88,14 @@ interface CategoryChipsProps {
   allLabel: string
   categories: readonly string[]
   active: string | null
-  /** How many articles a category would leave, with the noun behind the number; without it chips carry no numbers. */
+  /** Number of articles a category would leave, with a noun; without it, chips show no counts. */
   count?: { of: (category: string | null) => number; noun: (count: number) => string }
   onChoose: (category: string | null) => void
-  /** More links for the row. */
+  /** Additional links in the row. */
   children?: ReactNode
 }
 
-/** The row of categories: links that filter the page (docs/controls.md, row 40). */
+/** The category chips: links that filter the page (docs/controls.md, row 40). */
 export function CategoryChips({
   label,
   allLabel,

@@ -5,14 +5,14 @@ import { carouselOptions } from './carouselOptions.ts'
 export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 interface EmblaBindingProps {
-  /** The element that shows a part of the row of slides. */
+  /** The scroll container of the slides. */
   viewport: HTMLElement
-  /** Slide that stands at the start. */
+  /** Initial slide. */
   startIndex: number
   onReady: (api: CarouselApi | undefined) => void
 }
 
-/** Lets Embla take over a row of slides. In a file of its own, so that its code arrives apart from the page. */
+/** Attaches Embla to a row of slides. In a separate file so that its code loads separately. */
 export function EmblaBinding({ viewport, startIndex, onReady }: EmblaBindingProps) {
   const [attach, api] = useEmblaCarousel({ ...carouselOptions, startIndex })
   useEffect(() => {

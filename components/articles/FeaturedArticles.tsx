@@ -16,7 +16,7 @@ const List = chakra('ul', {
     '&:has(> li:nth-of-type(4))': { gridTemplateRows: { lg: 'repeat(3, 1fr)' } },
     '& article .facts': { mt: '4' },
     '& article .actions': { mt: '2' },
-    // The first one leads, with up to three beside it.
+    // The first one is large, with up to three beside it.
     '& > li:first-of-type': {
       gridColumn: { md: '1 / -1', lg: '1' },
       gridRow: { lg: '1 / 3' },
@@ -52,15 +52,15 @@ const List = chakra('ul', {
 interface FeaturedArticlesProps {
   heading: string
   cards: readonly Card[]
-  /** Those of the row of chips, in its order. */
+  /** The categories of the chips, in order. */
   categories: readonly string[]
   labels: ArticleCardLabels
   save: SaveLabels
-  /** Hidden rather than taken away: the first letter of a search would take the cards apart, its end make them anew. */
+  /** Hidden rather than unmounted, so that the first and last letter of a search don't rebuild the cards. */
   hidden: boolean
 }
 
-/** The featured articles: one that leads, the others beside it. */
+/** The featured articles: a large one, and the others beside it. */
 export function FeaturedArticles({ heading, hidden, ...list }: FeaturedArticlesProps) {
   return (
     <section className="featured" aria-labelledby="featured" hidden={hidden}>

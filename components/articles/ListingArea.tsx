@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { listStatusStyles } from '../search/list/ListStatus.tsx'
-import { chosenByAnchor } from './CategoryChips.tsx'
+import { filterByAnchorStyles } from './CategoryChips.tsx'
 
-/** The article listing's parts in their places. */
+/** Grid of the article listing. */
 export const ListingArea = chakra('div', {
   base: {
     '& .head': {
@@ -20,10 +20,10 @@ export const ListingArea = chakra('div', {
     '& #all-articles': { mt: '6' },
     '& .with-featured': { color: 'fg.quiet', mt: '-4', mb: { base: '5', lg: '6' } },
     '@media (scripting: none)': {
-      ...chosenByAnchor,
-      // It could not search.
+      ...filterByAnchorStyles,
+      // Search needs JavaScript.
       '& [role="search"]': { display: 'none' },
-      // One category chosen by the anchor in the address, with texts that do not know of it.
+      // A category is selected by the anchor, which these texts don't reflect.
       '&:has(nav a:target:not(#all-categories))': {
         '& .featured h2, & .with-featured, & .status': { display: 'none' },
         '& .featured': { mb: '6' },

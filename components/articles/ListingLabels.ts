@@ -1,18 +1,18 @@
 import type { ListLabels } from '../search/list/ListResults.tsx'
 
-/** Texts of the article listing. */
+/** Labels of the article listing. */
 export interface ListingLabels extends ListLabels {
   categories: string
   allCategories: string
   saved: string
   featured: string
-  /** Heading of the list: as it is, filtered, and of what was saved. */
+  /** Heading of the list: unfiltered, filtered, and of saved items. */
   all: string
   found: string
   savedHeading: string
-  /** Says that the featured articles stand above the list and count among its articles. */
+  /** States that the featured articles above are part of the list. */
   withFeatured: (featured: number, total: number) => string
-  /** Such as "12 articles available": when nothing is filtered. */
+  /** Such as "12 articles available", without filters. */
   available: (total: number) => string
   /** Such as "3 of 12 articles". */
   count: (shown: number, total: number) => string

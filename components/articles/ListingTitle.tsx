@@ -16,11 +16,11 @@ interface ListingTitleProps {
   back: LinkText
   heading: string
   lead: string
-  /** Said where the search box cannot work. */
+  /** Shown where the search box can't work. */
   withoutScript: string
 }
 
-/** The top of the article listing, on paper. */
+/** The header of the article listing. */
 export function ListingTitle({ back, heading, lead, withoutScript }: ListingTitleProps) {
   return (
     <Block>

@@ -10,7 +10,7 @@ interface SavedChipProps {
   onToggle: () => void
 }
 
-/** The last link in the row of categories: only what was saved. It stands apart from them and adds to them. */
+/** The last chip in the row: shows only saved items, in combination with a category. */
 export function SavedChip({ label, count, active, onToggle }: SavedChipProps) {
   return (
     <li data-script>

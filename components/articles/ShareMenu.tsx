@@ -12,7 +12,7 @@ interface Notice {
 
 interface ShareLabels {
   button: string
-  /** Names the list of ways. */
+  /** Accessible name of the menu. */
   menu: string
   copy: string
   copied: Notice
@@ -75,7 +75,7 @@ interface ShareMenuProps {
   labels: ShareLabels
 }
 
-/** Share: the device's own way where there is one, else a small menu of links (docs/controls.md, row 42). */
+/** Share: the device's share sheet if there is one, otherwise a small menu of links (docs/controls.md, row 42). */
 export function ShareMenu({ shared, labels }: ShareMenuProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -95,7 +95,7 @@ export function ShareMenu({ shared, labels }: ShareMenuProps) {
   const share = () => {
     if (!navigator.share) return setOpen(!open)
     navigator.share({ title: shared.title, url: here() }).catch((error: Error) => {
-      // Closing the device's dialog is an answer too; where it cannot open, the menu can.
+      // Closing the share sheet is a choice too; if it can't open, show the menu.
       if (error.name !== 'AbortError') setOpen(true)
     })
   }
@@ -149,5 +149,5 @@ export function ShareMenu({ shared, labels }: ShareMenuProps) {
   )
 }
 
-/** The address of the page without what a visitor or a campaign has added to it. */
+/** The address of the page without its query and fragment. */
 const here = () => window.location.origin + window.location.pathname

@@ -3,10 +3,10 @@ import { stackEnlarged } from '../theme/enlarged.ts'
 import { articlePictureStyles } from './articlePictureStyles.ts'
 import { articleTableStyles } from './articleTableStyles.ts'
 
-/** The margin on wide screens, into which take-away lists, times and the marks of quotes reach: up to the edge of the page. */
+/** The margin on wide screens, into which take-away lists, times and quotation marks extend. */
 export const MARGIN = '8rem'
 
-/** The typography of an article: one measure, one rhythm, quotes and lists that break out of it. */
+/** The typography of an article: one column width, one rhythm, with quotes and lists that extend beyond it. */
 export const articleBodyStyles: SystemStyleObject = {
   maxW: '40rem',
   '& > * + *': { mt: '5' },
@@ -22,7 +22,7 @@ export const articleBodyStyles: SystemStyleObject = {
       pr: '0.08em',
       color: 'fg.accent',
     },
-    // Where it is known, three lines exactly.
+    // If supported, exactly three lines.
     '@supports (initial-letter: 3)': {
       '&::first-letter': { float: 'none', initialLetter: '3', lineHeight: 'normal', pt: '0' },
     },
@@ -42,7 +42,7 @@ export const articleBodyStyles: SystemStyleObject = {
     },
     '& ol': { listStyle: 'decimal', pl: '2.125rem' },
     '& ol > li': { pl: '0', '&::marker': { fontWeight: 'semibold', color: 'fg.warm' } },
-    // Below a point: no ground, no icons, closer together.
+    // Nested lists: no background or icons, and tighter.
     '& li :is(ul, ol)': { mt: '2', gap: '1.5', pl: '1.25rem' },
     '& li ul': { listStyle: 'disc' },
     '& ol ol': { listStyle: 'lower-alpha' },
@@ -80,7 +80,7 @@ export const articleBodyStyles: SystemStyleObject = {
     borderLeftWidth: { base: '4px', xl: '0' },
     borderColor: 'coral.500',
     color: 'fg.base',
-    // A stroke in the margin, on the first line.
+    // A dash in the margin, on the first line.
     xl: {
       _before: {
         content: '""',

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { coveringLink, groundUnderPointer, shiftingPicture } from '../ui/cardStyles.ts'
 
-/** Looks that all article cards share, as nested selectors: cheaper to hydrate than styled elements in every card. */
+/** Styles shared by all article cards, as nested selectors: cheaper to hydrate than styled elements in every card. */
 export const articleCardStyles: SystemStyleObject = {
   '& article': groundUnderPointer,
   '& .art': {
@@ -22,7 +22,7 @@ export const articleCardStyles: SystemStyleObject = {
     '& li:first-of-type': { width: '100%', fontWeight: 'semibold', color: 'fg.base' },
   },
   '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
-  // Stands above the link that covers the card.
+  // Above the link that covers the card.
   '& .actions button': { position: 'relative', zIndex: '1' },
   '& .actions a': coveringLink,
 }

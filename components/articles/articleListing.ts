@@ -4,13 +4,13 @@ import { articleFields } from '../search/filter/searchedFields.ts'
 import type { Choices, Filters } from '../search/list/filters.ts'
 import type { Listing } from '../search/list/useFilterableList.ts'
 
-/** The value of the facet `saved` that chooses what the visitor has saved. */
+/** Value of the `saved` facet that selects saved items. */
 export const SAVED = '1'
 
 export type ArticleFilters = Filters<'category' | 'tag' | 'saved'>
 export type ArticleChoices = Choices<'category' | 'tag'>
 
-/** How the article listing is filtered, given the ids of what the visitor has saved. */
+/** Defines the article listing, given the ids of the visitor's saved articles. */
 export const articleListing = (
   savedIds: readonly string[],
 ): Listing<ArticleCard, 'category' | 'tag' | 'saved'> => ({
@@ -21,19 +21,19 @@ export const articleListing = (
     tag: ({ tags }) => tags,
     saved: ({ id }) => (savedIds.includes(id) ? [SAVED] : []),
   },
-  // A tag and what was saved reach the articles that stand in the carousel alone too, since their cards and pages lead here.
+  // Tags and saved items also include unlisted carousel articles, since their cards and pages link here.
   takesPart: ({ listed }, { tag, saved }) => listed || tag !== null || saved !== null,
 })
 
-/** What is set in the article listing. */
+/** The filters of the article listing. */
 export const articleFiltersAtom = atom<ArticleFilters>({ text: '', category: null, tag: null, saved: null })
 
-/** How the carousel of /resources is filtered. */
+/** Defines the carousel of /resources as a filterable list. */
 export const carouselListing: Listing<ArticleCard, 'category'> = {
   name: 'articles',
   fieldsOf: articleFields,
   facets: { category: ({ category }) => [category] },
 }
 
-/** What is set in the carousel. */
+/** The filters of the carousel. */
 export const carouselFiltersAtom = atom<Filters<'category'>>({ text: '', category: null })

@@ -1,9 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** How wide a photo in the text is shown: the column of text, and on phones the screen. */
+/** Display width of a photo (`sizes`): the text column, and on phones the screen. */
 export const PICTURE_SIZES = '(min-width: 48rem) 40rem, 100vw'
 
-/** Photos of an article, uncut: what is described is to be seen. */
+/** Photos of an article, uncropped, because their captions describe all of them. */
 export const articlePictureStyles: SystemStyleObject = {
   '& .picture': {
     mt: '8',

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Where more is to be seen, a shadow lies on that edge; the ground covers it where the table ends. */
+/** Shadows on the edges towards hidden columns; the background covers them at the ends of the table. */
 const EDGE_SHADOWS = [
   'linear-gradient(to right, {colors.bg.paper} 30%, transparent) left / 2.5rem 100% local',
   'linear-gradient(to left, {colors.bg.paper} 30%, transparent) right / 2.5rem 100% local',
@@ -10,12 +10,12 @@ const EDGE_SHADOWS = [
   .map((layer) => layer.replace(/(local|scroll)$/, 'no-repeat $1'))
   .join(', ')
 
-/** Tables of an article: ruled lines, figures that stand below each other, a name for every row. */
+/** Tables of an article: ruled lines, aligned figures, row headers. */
 export const articleTableStyles: SystemStyleObject = {
   '& .table': {
     mt: '8',
     mb: '8',
-    // As wide as all that stands beside the aside.
+    // The full width beside the aside.
     '&[data-wide]': { ml: { xl: '-4rem' }, mr: { xl: '-6rem' } },
     '& figcaption': { textStyle: 'small', mb: '3' },
     '& .scroll': {

@@ -1,11 +1,11 @@
-/** Settings of the carousel (specification, points 4 and 9); `duration` is in Embla's own measure. */
+/** Settings of the carousel (specification, points 4 and 9); `duration` is in Embla's unit. */
 export const carouselOptions = {
   loop: true,
   align: 'start',
   slidesToScroll: 1,
   dragThreshold: 10,
   duration: 25,
-  // The page says itself when the slides change, since it then returns to the first one.
+  // The page resets it when the slides change, because it then returns to the first one.
   watchSlides: false,
 } as const
 

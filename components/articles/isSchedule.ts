@@ -3,7 +3,7 @@ import type { ListItem } from '#content/schema/article.ts'
 /** "10 minutes:", "0 to 20:", "Day 1:", "Week three:", "Before:" */
 const TIME = /^(?:\d|day |week |month |quarter |before\b|after\b)/i
 
-/** Whether every item of a list begins with a time in bold type: an agenda, or what happened when. */
+/** Whether every item of a list starts with a time in bold: an agenda or a timeline. */
 export const isSchedule = (items: readonly ListItem[]) =>
   items.every(({ content: [first] }) => isStrong(first) && TIME.test(first.strong))
 

@@ -5,10 +5,10 @@ export interface Shared {
   url: string
 }
 
-/** A mail with the title as its subject and the address as its text. Mail programs want %20 for a space. */
+/** A mailto link with the title as subject and the address as text. Mail programs expect %20 for spaces. */
 export const mailHref = ({ title, url }: Shared) =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
 
-/** LinkedIn's page for sharing an address; a plain link, nothing of theirs is loaded here. */
+/** LinkedIn's share page; a plain link, so nothing is loaded from LinkedIn here. */
 export const linkedInHref = ({ url }: Shared) =>
   `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`

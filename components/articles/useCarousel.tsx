@@ -11,13 +11,13 @@ const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matche
 const slideWidth = (viewport: HTMLElement) => viewport.querySelector('li')?.offsetWidth || 1
 
 /**
- * A row of slides that scrolls by itself, and that Embla takes over at the first touch: it then loops, and is dragged, stepped
- * and reached by keys.
- * @param order changes whenever the slides do; the row then returns to the first one
+ * A natively scrolling row of slides that Embla takes over on first use: then it loops and can be dragged, stepped
+ * and controlled with keys.
+ * @param order changes with the slides; the row then returns to the first one
  */
 export function useCarousel(order: string) {
   const viewport = useRef<HTMLDivElement>(null)
-  /** Steps that were asked for before Embla was there. */
+  /** Steps requested before Embla loaded. */
   const waiting = useRef(0)
   const requested = useRef<Promise<{ EmblaBinding: Binding }>>(undefined)
   const [taken, setTaken] = useState<{ Binding: Binding; viewport: HTMLElement; startIndex: number }>()
@@ -33,7 +33,7 @@ export function useCarousel(order: string) {
       if (!element) return
       setTaken((current) => {
         if (current?.viewport === element) return current
-        // Where someone has scrolled to already.
+        // Where the visitor has already scrolled to.
         return {
           Binding,
           viewport: element,
@@ -43,12 +43,14 @@ export function useCarousel(order: string) {
     } catch (error) {
       requested.current = undefined
       if (waiting.current !== 0 && viewport.current) {
-        // It scrolls by itself all the same.
+        // It still scrolls natively.
         const left = waiting.current * slideWidth(viewport.current)
         viewport.current.scrollBy({ left, behavior: prefersStill() ? 'instant' : 'smooth' })
         waiting.current = 0
       }
-      console.info(`The row of articles scrolls without its carousel: ${(error as Error).message}`)
+      console.info(
+        `The carousel could not be loaded; the articles scroll instead: ${(error as Error).message}`,
+      )
     }
   }, [])
 
@@ -99,7 +101,7 @@ export function useCarousel(order: string) {
       waiting.current += by
       return void take()
     }
-    // Too few slides to loop: the row goes back to its other end.
+    // With too few slides to loop, it returns to the other end.
     if (by === 1 && api.canScrollNext()) api.scrollNext(prefersStill())
     else if (by === 1) api.scrollTo(0, prefersStill())
     else if (api.canScrollPrev()) api.scrollPrev(prefersStill())
@@ -107,10 +109,10 @@ export function useCarousel(order: string) {
   }
   return {
     viewport,
-    /** Whether Embla moves the slides. */
+    /** Whether Embla controls the slides. */
     ready: api !== undefined,
     selected,
-    /** Whether all slides are in view, so that there is nowhere to go. */
+    /** Whether all slides are visible, so that there is nothing to scroll to. */
     fits,
     step,
     onKeyDown(event: KeyboardEvent) {

@@ -5,7 +5,7 @@ import { contactHref } from '../enquiry/contactHref.ts'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { focusFormAtom } from './focusFormAtom.ts'
 
-/** On /contact itself: brings up the general form with the topic filled in and puts the focus into its first field. */
+/** On /contact: scrolls to the general form, fills in the topic and focuses its first field. */
 export function ConsultationButton({ topic, label }: { topic: Topic; label: string }) {
   const [, setQuery] = useSearchParams()
   const focusForm = useSetAtom(focusFormAtom)

@@ -65,13 +65,13 @@ export interface ContactDetailsProps {
   emailSubject: string
   websiteLabel: string
   website: string
-  /** The office as a file for an address book. */
+  /** The office as a vCard. */
   card: Download
   presenceLabel: string
   presence: string
 }
 
-/** "Get in Touch": address, phones, hours, email, website and presence, each something one can act on. */
+/** "Get in Touch": address, phones, hours, email, website and social profiles, each as a link or with an action. */
 export function ContactDetails(props: ContactDetailsProps) {
   const { address } = props
   const lines = [

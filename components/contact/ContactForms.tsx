@@ -31,7 +31,7 @@ const TabList = chakra('div', {
   },
 })
 
-/** One panel shows at a time; without JavaScript both stand there, and before it runs the address decides. */
+/** One panel shows at a time; without JavaScript both do, and before hydration the address decides. */
 const Panels = chakra('div', {
   base: {
     '& > [data-closed]': { display: 'none', '@media (scripting: none)': { display: 'block', mt: '18' } },
@@ -60,14 +60,14 @@ interface ContactFormsProps {
 const PANEL_IDS: Record<Tab, string> = { general: 'general-contact', demo: 'book-demo' }
 const ORDER: readonly Tab[] = ['general', 'demo']
 
-/** The two forms of /contact behind tabs (specification, points 2 and 4); the tab stands in the address. */
+/** The two forms of /contact behind tabs (specification, points 2 and 4); the address holds the tab. */
 export function ContactForms({ tabs, general, demo, topics, sent }: ContactFormsProps) {
   const [query, setQuery] = useSearchParams()
   const { hash } = useLocation()
   const topic = useTopic(topics)
   const [ready, setReady] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  // A transition, which gives way to what the visitor does meanwhile.
+  // A transition, so that it yields to the visitor's input.
   useEffect(() => startTransition(() => setReady(true)), [])
   const tab: Tab =
     query.get('tab') === 'demo' || (!query.has('tab') && hash === '#book-demo') ? 'demo' : 'general'
@@ -81,7 +81,7 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
     setFocusForm(false)
   }, [focusForm, tab, setFocusForm])
 
-  // A link with a topic means the form, and leads to its heading unless someone has begun to read.
+  // A link with a topic is about the form: scrolls to its heading unless the visitor has started reading.
   const arrived = useRef(false)
   useEffect(() => {
     if (!topic || arrived.current) return

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { showToastAtom } from '../toast/toastAtom.ts'
 
 interface CopyButtonProps {
-  /** What is copied; its lines stand in one line of the notice. */
+  /** The text to copy; the notice shows it on one line. */
   text: string
   label: string
   done: string
   refused: { title: string; text: string }
 }
 
-/** Puts a text on the clipboard and says so. It appears with JavaScript only: without it there is nothing it could do. */
+/** Copies a text to the clipboard and confirms it. Rendered only with JavaScript. */
 export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
   const showToast = useSetAtom(showToastAtom)
   const [ready, setReady] = useState(false)

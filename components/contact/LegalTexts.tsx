@@ -20,7 +20,9 @@ const List = chakra('div', {
   },
 })
 
-/** Privacy, terms and cookies in full, where their anchors lead without JavaScript; an anchor inside opens its `details`. */
+/**
+ * Privacy, terms and cookies in full: the target of their anchors without JavaScript. An anchor opens its `details`.
+ */
 export function LegalTexts({ texts }: { texts: readonly LegalText[] }) {
   return (
     <List>

@@ -7,7 +7,7 @@ interface OpenNowProps {
   place: string
 }
 
-/** "Open now, 2:05 PM in Hyderabad": known only in the browser, so it appears after hydration and follows the clock. */
+/** "Open now, 2:05 PM in Hyderabad". It depends on the time, so it appears after hydration and is kept up to date. */
 export function OpenNow({ open, closed, place }: OpenNowProps) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

@@ -16,13 +16,13 @@ const Box = chakra('div', {
 })
 
 export interface SentNoticeProps {
-  /** Fragment that the server's answer to a plain form leads to. */
+  /** Fragment to which the server redirects after a plain form. */
   id: string
   title: string
   text: string
 }
 
-/** The thank-you of a form that was sent without JavaScript: it shows when the address names it. */
+/** Confirms a form sent without JavaScript: visible while its fragment is in the address. */
 export function SentNotice({ id, title, text }: SentNoticeProps) {
   const [shown, setShown] = useState(true)
   useEffect(() => setShown(window.location.hash === `#${id}`), [id])

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Set to bring the general form of /contact up with the focus in its first field; the form resets it. */
+/** Set to scroll to the general form of /contact and focus its first field; the form resets it. */
 export const focusFormAtom = atom(false)

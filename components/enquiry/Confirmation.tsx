@@ -13,7 +13,7 @@ const Box = chakra('div', {
   },
 })
 
-/** What stays after the notification has gone: that the enquiry was taken, and its reference to ask by. */
+/** Remains after the notification has disappeared: confirms the enquiry with its reference. */
 export function Confirmation({ kind, reference }: { kind: EnquiryKind; reference: string }) {
   const text = ENQUIRY_TEXT[kind]
   return (

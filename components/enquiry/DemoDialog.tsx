@@ -7,7 +7,7 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 
 const Lead = chakra('p', { base: { color: 'fg.quiet', mb: '6' } })
 
-/** The demo dialog: closes on success, stays open with its contents on failure (specification, point 4). */
+/** The demo dialog: closes on success, stays open with its values on failure (specification, point 4). */
 export function DemoDialog() {
   const [dialog, setDialog] = useAtom(demoDialogAtom)
   const close = () => setDialog({ open: false })

@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai'
 import { Late } from '../late/Late.tsx'
-import { Coming } from '../shell/Coming.tsx'
+import { ComingNotice } from '../shell/ComingNotice.tsx'
 import { useFallBack } from '../shell/useFallBack.ts'
 import { demoDialogAtom } from './demoDialogAtom.ts'
 import { loadDemoDialog } from './loadDemoDialog.ts'
 
-/** Holds the place of the demo dialog; its code arrives with the first opening. */
+/** Renders the demo dialog; its code loads when it first opens. */
 export function DemoDialogHost() {
   const [dialog, setDialog] = useAtom(demoDialogAtom)
   const fallBack = useFallBack()
@@ -13,7 +13,7 @@ export function DemoDialogHost() {
   return (
     <Late
       load={loadDemoDialog}
-      pending={<Coming />}
+      pending={<ComingNotice />}
       onFail={() => {
         setDialog({ open: false })
         fallBack(dialog.href)

@@ -10,9 +10,9 @@ import { loadDemoDialog } from './loadDemoDialog.ts'
 
 interface DemoLinkProps {
   children: ReactNode
-  /** Default: the topic of the page. */
+  /** Defaults to the topic of the page. */
   topic?: Topic
-  /** Default: the demo form on /contact with the topic. */
+  /** Defaults to the demo form on /contact with the topic. */
   href?: string
   look?: 'solid' | 'outline'
   size?: 'md' | 'sm'
@@ -21,7 +21,7 @@ interface DemoLinkProps {
 
 /**
  * Every Book Demo / Book a Demo trigger: a link to the demo form that opens the dialog once JavaScript runs
- * (docs/controls.md, row 1). Vike must leave the click alone, since it does not look at `defaultPrevented`.
+ * (docs/controls.md, row 1). Opts out of Vike's click handler, which ignores `defaultPrevented`.
  */
 export function DemoLink({ children, topic, href, look, size, onOpen }: DemoLinkProps) {
   const shell = useShell()
@@ -50,5 +50,5 @@ export function DemoLink({ children, topic, href, look, size, onOpen }: DemoLink
   )
 }
 
-/** A failed attempt to be early is no matter: the click tries again. */
+/** Failed preloads are ignored: the click tries again. */
 const prepare = () => void loadDemoDialog().catch(() => undefined)

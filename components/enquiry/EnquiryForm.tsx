@@ -24,7 +24,7 @@ const Form = chakra('form', {
     gridTemplateColumns: { md: '1fr 1fr' },
     '& > [data-wide]': { gridColumn: '1 / -1' },
     '& [data-error-summary]': { color: 'fg.error', fontWeight: 'semibold' },
-    // Off screen rather than hidden: programs that skip hidden fields fill it in all the same.
+    // Off screen rather than hidden: bots that skip hidden fields still fill it in.
     '& [data-extra]': {
       position: 'absolute',
       left: '-200vw',
@@ -55,14 +55,14 @@ function bringUp(confirmation: HTMLElement | null): void {
 export interface EnquiryFormProps {
   kind: EnquiryKind
   topic?: Topic | undefined
-  /** Whether the form is begun as soon as it is shown, such as in a dialog. */
+  /** Whether to load the form's code as soon as it is shown, such as in a dialog. */
   isBegun?: boolean
   onSent?: () => void
 }
 
 /**
- * The demo request or the contact message. A real form: without JavaScript it posts to the same endpoint, which
- * answers with the page that says thank you, or with the form and its messages.
+ * The demo or contact form. A real form: without JavaScript it posts to the same endpoint, which responds with the
+ * thank-you page, or with the form and its error messages.
  */
 export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFormProps) {
   const { element, control, errors, progress, fields, text, prepare, onInvalid, onSubmit } = useEnquiryForm(

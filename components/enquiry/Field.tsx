@@ -14,7 +14,7 @@ const Wrap = chakra('div', {
     '& label': { display: 'block', textStyle: 'label', mb: '0.375rem' },
     '& label span': { fontWeight: 'normal', color: 'fg.quiet' },
     '& textarea': { resize: 'vertical', display: 'block' },
-    // The chevron of the house in place of the browser's, which touches the edge.
+    // Our own chevron, because the browser's touches the edge.
     '& .select': {
       position: 'relative',
       '& select': { appearance: 'none', pr: '10' },
@@ -40,14 +40,17 @@ const Wrap = chakra('div', {
 
 interface FieldProps {
   field: FormField
-  /** Its name, and what the form's code listens with once it is there. */
+  /** Its name, and its event handlers once the form's code has loaded. */
   registration: { name: string } & Partial<UseFormRegisterReturn>
   error?: string | undefined
-  /** What suits the topic, in place of the field's own help. */
+  /** Help for the topic, instead of the field's own. */
   hint?: string | undefined
 }
 
-/** A labelled field with its hint and its message; the message's place exists from the start, for the server's page too. */
+/**
+ * A labeled field with its hint and error message. The element of the message always exists, because the server fills
+ * it in as well.
+ */
 export function Field({ field, registration, error, hint = field.help }: FieldProps) {
   const isRequired = field.missing !== undefined
   const id = useId()

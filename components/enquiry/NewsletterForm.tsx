@@ -7,13 +7,13 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
 import { contactHref } from './contactHref.ts'
-import { useAsk } from './useAsk.ts'
+import { useContactMessage } from './useContactMessage.ts'
 
 const Form = chakra('form', {
   base: {
     '& label': { textStyle: 'label', display: 'block', mb: '1' },
     '& .line': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'flex-end' },
-    // Without JavaScript the address could only travel in the URL; the contact form asks for it.
+    // Without JavaScript, the address could only be passed in the URL; the contact form asks for it instead.
     '& .address': { flex: '1 1 14rem', '@media (scripting: none)': { display: 'none' } },
     '& .next': { textStyle: 'fine', mt: '4', maxW: '34rem' },
     '& .rss': {
@@ -32,24 +32,24 @@ const Input = chakra('input', fieldRecipe)
 export interface NewsletterText {
   field: string
   subscribe: string
-  /** What the button does. */
+  /** Description of the button. */
   next: string
   rss: LinkText
   topic: Topic
 }
 
 /**
- * The newsletter field: Subscribe leads to the contact form, which then holds the address and the wish (docs/controls.md,
- * row 39). The address goes there in memory and never stands in a URL.
+ * The newsletter field: Subscribe leads to the contact form, prefilled with the address and the request
+ * (docs/controls.md, row 39). The address is passed in memory and never in a URL.
  */
 export function NewsletterForm({ text }: { text: NewsletterText }) {
   const id = useId()
-  const ask = useAsk()
+  const ask = useContactMessage()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.querySelector<HTMLInputElement>('[type="email"]')
     if (!field) return
-    // Not from the start: hidden where scripts are off, it would hold the form back without a word.
+    // Not required initially: without JavaScript, a hidden required field would silently block the form.
     field.required = true
     if (!field.reportValidity()) return
     const email = field.value

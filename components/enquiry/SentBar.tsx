@@ -27,13 +27,13 @@ const Bar = chakra('section', {
 
 interface SentBarProps {
   sent: Sent
-  /** Name of the bar and of its button. */
+  /** Accessible name of the bar and label of its button. */
   label: string
   closeLabel: string
   onClose: () => void
 }
 
-/** The confirmation of an enquiry whose dialog has closed, at the foot of the window until it is put away. */
+/** Confirms an enquiry after its dialog has closed: a bar at the bottom of the window until it is dismissed. */
 export function SentBar({ sent, label, closeLabel, onClose }: SentBarProps) {
   return (
     <Bar aria-label={label}>

@@ -19,7 +19,7 @@ export function SentBarHost() {
   useOnNewPage(close)
   if (!sent?.isFromDialog || toast) return null
   return (
-    // The notification has said it, so it may stay away.
+    // The notification was shown, so a failure doesn't matter.
     <Late load={load} onFail={close}>
       {({ SentBar }) => <SentBar sent={sent} {...site.confirmation} onClose={close} />}
     </Late>

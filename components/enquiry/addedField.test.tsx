@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterAll, expect, it, vi } from 'vitest'
 import { site } from '#content/site.ts'
 
-// The table is read when a module is loaded, so each side of this file has modules of its own.
+// The table is read at import, so each test needs fresh modules.
 afterAll(() => vi.resetModules())
 
 it('shows a field in both forms that is only an entry of the table', async () => {

@@ -2,7 +2,10 @@ import { ATTRIBUTION_KEYS, ATTRIBUTION_LIMIT, type Attribution } from '#content/
 
 let firstTouch: Attribution | undefined
 
-/** Notes where the visit began: campaign labels, referrer and page. In memory only; the first call counts. */
+/**
+ * Records where the visit began: campaign parameters, referrer and page. Kept in memory only; only the first call
+ * counts.
+ */
 export function rememberFirstTouch() {
   if (firstTouch) return
   const query = new URLSearchParams(window.location.search)
@@ -19,5 +22,5 @@ export function rememberFirstTouch() {
   firstTouch = found
 }
 
-/** What an enquiry says of its origin. */
+/** The attribution of an enquiry. */
 export const currentAttribution = (): Attribution => ({ ...firstTouch, sentFrom: window.location.pathname })

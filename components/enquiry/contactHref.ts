@@ -1,8 +1,6 @@
 import type { Topic } from '#content/schema/page.ts'
 
-/**
- * Address of the form that fits: `/contact?tab=…&topic=…`. The anchor of the demo form lets it come up without JavaScript too.
- */
+/** Address of a form: `/contact?tab=…&topic=…`. The demo form's anchor makes it visible without JavaScript too. */
 export function contactHref(tab: 'general' | 'demo', topic?: Topic): string {
   const query = new URLSearchParams()
   if (tab === 'demo') query.set('tab', 'demo')

@@ -7,9 +7,9 @@ import type { EnquiryValues } from './enquiryForms.ts'
 export { fieldErrors, sendEnquiry } from './sendEnquiry.ts'
 
 /**
- * What checks one of the two forms while it is filled in (specification, point 5). It comes with the libraries that it
- * needs, so it is fetched when a visitor begins a form.
- * @param values what stands in the fields
+ * Creates the validation of one of the two forms (specification, point 5). Loaded with its libraries when a visitor
+ * starts a form.
+ * @param values the current values
  */
 export const createEnquiryForm = (kind: EnquiryKind, values: EnquiryValues) =>
   createFormControl({

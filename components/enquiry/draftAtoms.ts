@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { EMPTY_VALUES, type EnquiryValues } from './enquiryForms.ts'
 
-/** A form as the visitor left it. In memory only: it lasts for the visit and never reaches the device's storage. */
+/** A form as the visitor left it. In memory only: it lasts for the visit and is never stored on the device. */
 export interface Draft {
   values: EnquiryValues
   /** The text a topic filled in last, see `prefill`. */

@@ -1,7 +1,7 @@
 import { ENQUIRY_FIELDS, type EnquiryKind, type FieldName, fieldsOf } from '#content/schema/enquiryFields.ts'
 import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
 
-/** What stands in the fields of a form, as typed. */
+/** The values of a form, as typed. */
 export type EnquiryValues = Record<FieldName, string>
 
 export const EMPTY_VALUES = Object.fromEntries(ENQUIRY_FIELDS.map(({ name }) => [name, ''])) as EnquiryValues

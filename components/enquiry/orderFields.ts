@@ -1,7 +1,7 @@
 import type { FormField } from '#content/schema/enquiryFields.ts'
 import type { Topic } from '#content/schema/page.ts'
 
-/** The fields of a form in the order that suits the topic: where the post of the sender matters most, right after the name. */
+/** Orders the fields of a form for a topic: the job title follows the name where it matters most. */
 export function orderFields(fields: readonly FormField[], topic: Topic | undefined): readonly FormField[] {
   const jobTitle = fields.find(({ name }) => name === 'jobTitle')
   if (!topic?.asksJobTitle || !jobTitle) return fields

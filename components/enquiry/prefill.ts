@@ -4,10 +4,10 @@ import { TOPIC_FIELDS, topicText } from '#content/schema/topicText.ts'
 import type { EnquiryValues } from './enquiryForms.ts'
 
 /**
- * Fills a topic into the draft of a form, visible and editable (docs/controls.md, rule of four). What the visitor typed
- * stays: the text is filled in only where the field is empty or still holds what an earlier topic put there.
- * @param filled what was filled in last
- * @returns the draft, and what is filled in now
+ * Fills a topic into the draft of a form, visible and editable (docs/controls.md, rule of four). Only replaces an
+ * empty text or what an earlier topic filled in, never what the visitor typed.
+ * @param filled text filled in last
+ * @returns the draft and the text filled in now
  */
 export function prefill(
   kind: EnquiryKind,

@@ -10,21 +10,24 @@ import {
 import { RequestError, request } from '../api/request.ts'
 import { currentAttribution } from './attribution.ts'
 
-/** What the server answers once the enquiry is on stable storage. */
+/** The server's response once the enquiry is on stable storage. */
 export interface Receipt {
   reference: string
   receivedAt: string
 }
 
-/** One key per draft: a retry after a lost answer repeats it, a changed field gets a new one (docs/lead-path.md, point 2). */
+/**
+ * One idempotency key per draft: a retry after a lost response reuses it, a changed field gets a new one
+ * (docs/lead-path.md, point 2).
+ */
 const lastAttempt: Partial<Record<EnquiryKind, { draft: string; body: unknown; key: string }>> = {}
 
 /**
- * Sends a checked form.
+ * Sends a validated form.
  * @param fields the output of the form's schema; empty optional fields are absent
- * @param honeypot what stands in the field that people do not see
+ * @param honeypot value of the field that people don't see
  * @param elapsedMs time since the form was first shown, in ms
- * @throws RequestError or a network error; calling again with the same fields repeats the very same request
+ * @throws RequestError or a network error; calling it again with the same fields repeats the same request
  */
 export async function sendEnquiry(
   kind: EnquiryKind,
@@ -54,7 +57,7 @@ export async function sendEnquiry(
   return receipt
 }
 
-/** The messages per field that a refusal by the server carries (RFC 9457, `errors`). */
+/** Extracts the field errors from a server's refusal (RFC 9457, `errors`). */
 export function fieldErrors(error: unknown): { field: string; message: string }[] {
   if (!(error instanceof RequestError)) return []
   try {

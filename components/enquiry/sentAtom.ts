@@ -1,14 +1,14 @@
 import { atom } from 'jotai'
 import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 
-/** An enquiry that the server has. */
+/** An enquiry accepted by the server. */
 export interface Sent {
   kind: EnquiryKind
-  /** What the visitor can name when he asks about it. */
+  /** Reference for questions about it. */
   reference: string
-  /** Whether the form has closed behind it. */
+  /** Whether its form has closed. */
   isFromDialog: boolean
 }
 
-/** The enquiry that was sent last, until the visitor goes on: to another page, or to another enquiry. */
+/** The last enquiry sent, until the visitor goes to another page or starts another enquiry. */
 export const sentAtom = atom<Sent | null>(null)

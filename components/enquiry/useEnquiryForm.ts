@@ -6,30 +6,31 @@ import type { EnquiryKind, FieldName } from '#content/schema/enquiryFields.ts'
 import { HONEYPOT_FIELD } from '#content/schema/enquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { fetchCode } from '../late/fetchCode.ts'
-import { isReachable } from '../late/goTo.ts'
+import { isReachable } from '../late/navigateTo.ts'
 import { hasDraftAtom } from '../shell/hasDraftAtom.ts'
 import { loadToaster } from '../toast/loadToaster.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { draftAtoms, EMPTY_DRAFT } from './draftAtoms.ts'
 import { EMPTY_VALUES, enquiryForms } from './enquiryForms.ts'
 import { prefill } from './prefill.ts'
+import { readTypedValues } from './readTypedValues.ts'
 import { sentAtom } from './sentAtom.ts'
-import { typedSoFar } from './typedSoFar.ts'
 
 const loadCode = () => import('./createEnquiryForm.ts')
 type Code = Awaited<ReturnType<typeof loadCode>>
 
-/** A form that was begun: the code that it needs, and what checks it. */
+/** A started form: its code and its validation. */
 interface Live {
   code: Code
   control: ReturnType<Code['createEnquiryForm']>
 }
 
 /**
- * One of the two forms: values, checks, draft, sending and its notices (specification, points 4, 5 and 8). Until someone
- * begins it, and should its code not come, it is a plain form that the browser checks and posts.
+ * State of one of the two forms: values, validation, draft, sending and notifications (specification, points 4, 5 and
+ * 8). Until a visitor starts it, or if its code can't be loaded, it is a plain form that the browser validates and
+ * posts.
  * @param topic filled into the form when it changes
- * @param onSent called after the server has the enquiry
+ * @param onSent called once the server has accepted the enquiry
  */
 export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSent?: () => void) {
   const text = ENQUIRY_TEXT[kind]
@@ -50,20 +51,20 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
 
   const begin = useCallback(async () => {
     begun.current ??= fetchCode(loadCode).then((code) => {
-      const values = { ...store.get(draftAtoms[kind]).values, ...typedSoFar(element.current, fields) }
+      const values = { ...store.get(draftAtoms[kind]).values, ...readTypedValues(element.current, fields) }
       const next = { code, control: code.createEnquiryForm(kind, values) }
-      // At once, or a letter that is typed meanwhile would be taken back.
+      // Synchronously, or letters typed in the meantime would be reverted.
       flushSync(() => setLive(next))
       return next
     })
     begun.current.catch(() => {
       begun.current = undefined
     })
-    // A failed attempt to be early is no matter: it is fetched with the notification.
+    // Failed preloads are ignored: it loads with the notification.
     loadToaster().catch(() => undefined)
     return begun.current
   }, [fields, kind, store])
-  /** For those who can go on without: the form stays a plain one. */
+  /** Errors are ignored: the form stays a plain one. */
   const prepare = useCallback(() => void begin().catch(() => undefined), [begin])
 
   const control = live?.control
@@ -75,7 +76,7 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
           setDraft((current) => ({ ...current, values: { ...EMPTY_VALUES, ...values } }))
           const isBegun = Object.values(values).some(Boolean)
           setHasDraft(isBegun)
-          // Who writes again has seen the last confirmation.
+          // Typing again dismisses the last confirmation.
           if (isBegun) setSent(null)
           setErrors(
             Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])),
@@ -88,7 +89,7 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
   useEffect(() => {
     shownAt.current = performance.now()
     const { values } = store.get(draftAtoms[kind])
-    // Someone may have begun it before the app ran, or on another page.
+    // It may have been started before hydration, or on another page.
     if (element.current?.matches(':focus-within') || Object.values(values).some(Boolean)) prepare()
   }, [kind, prepare, store])
 
@@ -127,7 +128,7 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
       setDraft(EMPTY_DRAFT)
       setHasDraft(false)
       control.reset(EMPTY_VALUES, { keepFieldsRef: true })
-      // After the form has been emptied: letters in it end the confirmation.
+      // After the form was emptied, since changes dismiss the confirmation.
       setSent({ kind, reference, isFromDialog: onSent !== undefined })
       shownAt.current = performance.now()
       showToast({ title: text.successTitle, text: text.successText, tone: 'success' })
@@ -156,7 +157,8 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
     if (progress === 'sending') return
     if (live) return void send(event, live)
     const form = event.currentTarget
-    // The browser has checked it already. Without the code it is posted as it is, as long as there is someone to take it.
+    // The browser has validated it. If the code can't be loaded, it is posted as is, provided the server is
+    // reachable.
     begin().then(
       () => form.requestSubmit(),
       async () => {

@@ -1,24 +1,24 @@
-/** Something that lies over the page, such as a dialog, with an entry of the browser's history to its name. */
+/** Something above the page, such as a dialog, with its own history entry. */
 interface Overlay {
-  /** Undefined while it waits for a step in the history to end. */
+  /** Undefined while waiting for a history step to finish. */
   entry?: string
   close: () => void
 }
 
-/** Key in the state of an entry that was added for something over the page. */
-const KEY = 'overlay'
+/** Key in the state of a history entry added for an overlay. */
+const STATE_KEY = 'overlay'
 
-/** What lies over the page, the uppermost last. */
+/** Open overlays, the topmost last. */
 const open: Overlay[] = []
 let count = 0
-/** A step back that takes away the entry of what was closed; not done while another dialog follows at once. */
+/** Pending step back that removes the entry of a closed overlay; skipped if another overlay opens right away. */
 let stepBack: ReturnType<typeof setTimeout> | undefined
-/** Whether such a step is under way: the history is still where it was, and moves in a moment. */
+/** Whether such a step is in progress: history hasn't moved yet. */
 let isStepping = false
 
-const entryInHistory = (): unknown => window.history.state?.[KEY]
+const entryInHistory = (): unknown => window.history.state?.[STATE_KEY]
 
-/** Back, and every other step in the history, closes what was opened after the entry that it leads to. */
+/** Back, like any step in the history, closes the overlays opened after the entry it leads to. */
 function onPopState(): void {
   const entry = entryInHistory()
   const wasStepping = isStepping
@@ -29,7 +29,7 @@ function onPopState(): void {
     open.splice(open.indexOf(overlay), 1)
     overlay.close()
   }
-  // What it lay upon has been closed together with it.
+  // What was below it has been closed together with it.
   if (wasStepping && entry !== undefined && kept === 0) step()
   else for (const overlay of open) if (overlay.entry === undefined) enter(overlay)
 }
@@ -41,24 +41,24 @@ function step(): void {
 
 function enter(overlay: Overlay): void {
   overlay.entry = `${++count}`
-  // What opens in the place of something that has just closed takes over its entry.
+  // An overlay that replaces one that just closed takes over its entry.
   if (stepBack !== undefined)
-    window.history.replaceState({ ...window.history.state, [KEY]: overlay.entry }, '')
-  else window.history.pushState({ [KEY]: overlay.entry }, '')
+    window.history.replaceState({ ...window.history.state, [STATE_KEY]: overlay.entry }, '')
+  else window.history.pushState({ [STATE_KEY]: overlay.entry }, '')
   forgetStepBack()
 }
 
 /**
- * Notes that something has opened over the page, so that the browser's Back closes it and stays on the page.
+ * Registers an overlay, so that the browser's Back closes it and stays on the page.
  * @param close called when Back was pressed
- * @returns to be called when it was closed in another way; takes the entry away again
+ * @returns a function to call when it was closed in another way; removes its history entry
  */
 export function openOverlay(close: () => void): () => void {
-  // Adding it again changes nothing.
+  // Adding it again has no effect.
   window.addEventListener('popstate', onPopState)
   const overlay: Overlay = { close }
   open.push(overlay)
-  // An entry that is added during a step would make the next step end before the page.
+  // An entry added during a step would make the next step end before the page.
   if (!isStepping) enter(overlay)
   return () => {
     const at = open.indexOf(overlay)
@@ -74,10 +74,11 @@ export function openOverlay(close: () => void): () => void {
 }
 
 /**
- * Gives the entry of what lies over the page to a page that a link in it leads to, and closes it: Back then leads from there to the page below.
- * @returns whether the entry on top is such a one, which the next page has to replace
+ * Leaves the entry of the topmost overlay to a page that a link in it opens, and closes the overlay: Back then leads
+ * from there to the page below.
+ * @returns whether the top entry belongs to an overlay, which the next page has to replace
  */
-export function giveUpEntry(): boolean {
+export function releaseEntry(): boolean {
   const isOnTop =
     stepBack !== undefined || open.some(({ entry }) => entry !== undefined && entry === entryInHistory())
   forgetStepBack()

@@ -2,19 +2,16 @@ import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fetchCode } from './fetchCode.ts'
 
 interface LateProps<Code> {
-  /** Fetches the code; the same function from render to render. */
+  /** Loads the code; must not change between renders. */
   load: () => Promise<Code>
-  /** Called when the code cannot be had, or fails when it is shown. */
+  /** Called if the code can't be loaded, or throws while rendering. */
   onFail: () => void
-  /** What stands there until the code has come. */
+  /** Shown until the code has loaded. */
   pending?: ReactNode
   children: (code: Code) => ReactNode
 }
 
-/**
- * A part of the page whose code is fetched when it is first shown. Whatever goes wrong with it stays here: nothing of it
- * reaches the page around.
- */
+/** A lazily loaded part of the page with its own error boundary: no failure of it affects the rest. */
 export function Late<Code>({ load, onFail, pending, children }: LateProps<Code>) {
   const [loaded, setLoaded] = useState<{ code: Code }>()
   const fail = useRef(onFail)
@@ -24,7 +21,7 @@ export function Late<Code>({ load, onFail, pending, children }: LateProps<Code>)
     fetchCode(load).then(
       (code) => isWanted && setLoaded({ code }),
       (error: unknown) => {
-        console.info('A part of the page could not be fetched:', error)
+        console.info('A part of the page could not be loaded:', error)
         if (isWanted) fail.current()
       },
     )

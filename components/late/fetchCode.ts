@@ -1,17 +1,17 @@
-/** How long a failed attempt rests before the second one, in ms: longer than most cuts of a mobile connection. */
-const REST = 2_000
+/** Pause before the second attempt: longer than most interruptions of a mobile connection. */
+const RETRY_DELAY_MS = 2_000
 
 /**
- * Fetches code, or whatever else a visitor's action needs, and tries once more when that fails.
- * @param load usually an `import()`. Of a script that failed only Chromium asks the network again; the others remember
- *   the failure until the page is loaded anew, so whoever calls this needs another way in any case
- * @throws what the second attempt throws
+ * Loads code, or anything else that an action of the visitor needs, with one retry.
+ * @param load usually an `import()`. After a failed script only Chromium asks the network again; other browsers
+ * remember the failure until the page is reloaded, so callers need a fallback anyway
+ * @throws the error of the second attempt
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load()
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, REST))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     return load()
   }
 }

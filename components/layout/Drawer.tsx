@@ -14,7 +14,7 @@ import { actionsOnLight } from './headerStyles.ts'
 
 const DRAWER_ID = 'site-menu'
 
-/** Invoker commands drive the drawer before and without JavaScript; React's types do not know them yet. */
+/** Invoker commands open and close the drawer before and without JavaScript; React's types don't include them yet. */
 const IconButton = chakra(
   'button',
   {
@@ -38,7 +38,7 @@ const Sheet = chakra('dialog', {
     overscrollBehavior: 'contain',
     bg: 'bg.paper',
     color: 'ink',
-    // Its own ground, whatever the header's is.
+    // Its own background, whatever the header's is.
     ...actionsOnLight,
     '&::backdrop': { bg: 'shade.55' },
     '@media (prefers-reduced-motion: no-preference)': {
@@ -72,14 +72,14 @@ const HomeLink = chakra(Link, {
     display: 'grid',
     alignItems: 'center',
     minH: '2.75rem',
-    // Its colors are made for paper, whatever ground the system sets.
+    // Its colors are for a light background, whatever the system sets.
     bg: 'bg.paper',
     forcedColorAdjust: 'none',
     '& img': { height: '2.25rem', width: 'auto' },
   },
 })
 
-/** Stays in view below the links. */
+/** Sticks below the links. */
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
@@ -92,13 +92,13 @@ const Foot = chakra('div', {
   },
 })
 
-/** Side drawer of small screens with the same links. `command` opens and closes it even before or without JavaScript. */
+/** The navigation drawer of small screens. `command` opens and closes it even before or without JavaScript. */
 export function Drawer({ site, section }: { site: SiteContent; section?: NavSection }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   const close = () => dialog.current?.close()
-  // It may have been opened before the app ran.
+  // It may have been opened before hydration.
   useLayoutEffect(() => setOpen(dialog.current?.open ?? false), [])
   useOverlay(open, close)
   useOnNewPage(close)
@@ -109,7 +109,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   const onClose = () => {
     if (!hasCommands()) close()
   }
-  /** A page, or the part of the site that it belongs to. */
+  /** `aria-current` of a page, or of the section that contains it. */
   const current = (to: string) => (pathname === to ? 'page' : pathname.startsWith(`${to}/`) || undefined)
   const menus = site.nav.filter((entry) => entry.kind === 'menu')
   const links = site.nav.filter((entry) => entry.kind === 'link')
@@ -129,7 +129,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         id={DRAWER_ID}
         ref={dialog}
         aria-label={shellLabels.menu}
-        // A click beside it, on the backdrop.
+        // A click on the backdrop.
         onClick={(event) => event.target === dialog.current && close()}
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >
@@ -196,5 +196,5 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   )
 }
 
-/** Whether the browser knows invoker commands; where it does, they have opened or will open the drawer. */
+/** Whether the browser supports invoker commands; if so, they open the drawer. */
 const hasCommands = () => 'command' in HTMLButtonElement.prototype

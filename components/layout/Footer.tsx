@@ -33,7 +33,7 @@ const Column = chakra('div', {
     '& h2': { textStyle: 'label', color: 'fg.quiet', mb: '2' },
     '& a': {
       display: 'inline-block',
-      // 44 px to tap with a line of text.
+      // A tap target of 44 px with one line of text.
       py: '0.6875rem',
       minW: '2.75rem',
       textStyle: 'note',

@@ -37,7 +37,7 @@ export function Header({
   site: SiteContent
   hero: HeroGround
   section?: NavSection
-  /** What paper says in place of the links. */
+  /** Printed instead of the links. */
   letterhead: string
 }) {
   return (
@@ -47,7 +47,7 @@ export function Header({
           <Logo name={site.name} size={site.logo} />
         </HomeLink>
         <MainNav entries={site.nav} section={section} />
-        {/* A page for whatever is not found is rendered for one address and shown at others. */}
+        {/* The 404 page is pre-rendered for one address and shown at others. */}
         <p data-paper suppressHydrationWarning>
           {letterhead}
         </p>

@@ -18,7 +18,7 @@ interface LayoutProps {
   hero: HeroGround
   section?: NavSection
   topic?: Topic
-  /** For those who read the page on paper: where it stands, and how to reach the company. */
+  /** Printed at the top: the address of the page, and how to reach the company. */
   letterhead: string
   children: ReactNode
 }
@@ -34,7 +34,7 @@ export function Layout({ site, hero, section, topic, letterhead, children }: Lay
     if (shown.current === pathname) return
     shown.current = pathname
     if (hash) return
-    // A new page is announced by its heading, which takes the focus; an anchor has its own target.
+    // Focusing its heading announces a new page; an anchor has its own target.
     const heading = main.current?.querySelector('h1')
     if (heading) heading.tabIndex = -1
     ;(heading ?? main.current)?.focus({ preventScroll: true })

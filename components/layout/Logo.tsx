@@ -10,7 +10,7 @@ const Mark = chakra('span', {
   },
 })
 
-/** Both logos; the header decides through `--logo-color` and `--logo-white` which of them shows. */
+/** Both logos; `--logo-color` and `--logo-white` of the header decide which one is visible. */
 export function Logo({ name, size }: { name: string; size: SiteContent['logo'] }) {
   return (
     <Mark>

@@ -29,7 +29,7 @@ const Panel = chakra('div', {
     p: '3',
     bg: 'white',
     color: 'ink',
-    // Hangs from the lower edge of the bar.
+    // Attached to the lower edge of the bar.
     mt: '1.125rem',
     borderRadius: '0 0 6px 6px',
     borderWidth: '0 1px 1px',
@@ -69,7 +69,7 @@ const Overview = chakra(Link, {
     alignItems: 'center',
     justifyContent: 'space-between',
     height: '100%',
-    // As far from the edge as the texts above it.
+    // Aligned with the text above it.
     p: '3',
     pl: 'calc(2rem + {spacing.6})',
     borderRadius: 'sm',

@@ -22,7 +22,9 @@ const Region = chakra('div', {
   },
 })
 
-/** Says below the header, to eyes and ears, what is on its way or did not come. The region is there before it has a text. */
+/**
+ * Shows and announces below the header what is loading or failed to load. The live region exists before it has text.
+ */
 export function Notice() {
   const text = useAtomValue(noticeAtom)
   return <Region role="status">{text && <p>{text}</p>}</Region>

@@ -12,7 +12,7 @@ const Anchor = chakra('a', {
     bg: 'ink',
     color: 'sand.0',
     borderRadius: 'sm',
-    // Whatever it lies over, its ring lies on itself.
+    // Inset focus ring, because the background varies.
     '--ring': 'colors.sand.0',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
@@ -20,7 +20,7 @@ const Anchor = chakra('a', {
   },
 })
 
-/** The first stop of the Tab key. */
+/** The first link in the tab order. */
 export function SkipLink() {
   return <Anchor href="#main">{shellLabels.skip}</Anchor>
 }

@@ -1,4 +1,4 @@
-/** Ground, text and logo of the header per hero (specification, point 2, Header). */
+/** Background, text and logo of the header per hero (specification, point 2, Header). */
 const grounds = {
   teal: {
     bg: 'bg.teal',
@@ -12,7 +12,7 @@ const grounds = {
     color: 'ink',
     '--logo-color': 'none',
     '--logo-white': 'block',
-    // A coral button would vanish on coral.
+    // A coral button would disappear on coral.
     '--chakra-colors-action-solid': 'colors.ink',
     '--chakra-colors-action-solid-hover': 'colors.teal.700',
     '--chakra-colors-action-text': 'colors.sand.0',
@@ -37,7 +37,7 @@ const lit = {
   ...actionsOnLight,
 } as const
 
-/** The bar: 80 px, sticky, white while it is hovered, holds the focus or has an open menu. */
+/** The bar: 80 px, sticky, white while hovered, focused or with an open menu. */
 export const headerStyles = {
   base: {
     position: 'sticky',

@@ -1,4 +1,4 @@
-/** Looks shared by the links and the dropdown buttons of the main navigation; the active section carries a line. */
+/** Styles shared by the links and dropdown buttons of the main navigation; the active section is underlined. */
 export const navItemStyles = {
   base: {
     display: 'inline-flex',

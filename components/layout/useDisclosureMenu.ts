@@ -10,10 +10,10 @@ import {
 import { useOverlay } from '../history/useOverlay.ts'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
 
-/** Time a pointer may leave the menu on its way to the panel, in ms. */
-const CLOSE_DELAY = 160
+/** Time that the pointer may leave the menu on its way to the panel. */
+const CLOSE_DELAY_MS = 160
 
-/** Closed; open as long as the pointer stays; or open until it is closed, since someone has asked for it. */
+/** Closed; open while hovered; or pinned open until it is closed, because it was requested. */
 type State = 'closed' | 'hovered' | 'pinned'
 
 /**
@@ -40,7 +40,7 @@ export function useDisclosureMenu() {
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!open) return
-    // Where a tap moves no focus, as on iOS, nothing else would close it.
+    // Where tapping doesn't move the focus, as on iOS, nothing else would close it.
     const closeBeside = ({ target }: Event) => {
       if (!item.current?.contains(target as Node)) setState('closed')
     }
@@ -69,7 +69,7 @@ export function useDisclosureMenu() {
     ready,
     button,
     close,
-    // A menu that hovering has opened stays when it is clicked: who clicks wants to see it.
+    // Clicking a menu opened by hovering keeps it open: the visitor wants to see it.
     toggle: () => (state === 'pinned' ? close() : show('pinned')),
     item: {
       ref: item,
@@ -77,7 +77,10 @@ export function useDisclosureMenu() {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show('hovered'),
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return
-        timer.current = setTimeout(() => setState((now) => (now === 'hovered' ? 'closed' : now)), CLOSE_DELAY)
+        timer.current = setTimeout(
+          () => setState((now) => (now === 'hovered' ? 'closed' : now)),
+          CLOSE_DELAY_MS,
+        )
       },
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()

@@ -27,7 +27,7 @@ const Group = chakra('fieldset', {
       transition: 'background-color 120ms',
       '@media (hover: hover)': {
         '&:hover': { bg: 'bg.sand' },
-        // A pressed one keeps its dark ground.
+        // A pressed button keeps its dark background.
         '&[aria-pressed="true"]:hover': { bg: 'teal.700' },
       },
       '@media (pointer: fine)': { lg: { minH: '2.375rem', py: '1.5' } },
@@ -50,14 +50,14 @@ interface ChoiceGroupProps {
   allLabel: string
   choices: readonly string[]
   active: string | null
-  /** How many entries a choice would leave; null stands for All. */
+  /** Number of entries a choice would leave; null means All. */
   countOf: (choice: string | null) => number
-  /** The noun behind a count. */
+  /** The noun after a count. */
   nounOf: (count: number) => string
   onChoose: (choice: string | null) => void
 }
 
-/** Buttons of which one is pressed: All, or one choice. Each says beforehand how much it would leave. */
+/** Toggle buttons of which one is pressed: All, or one choice. Each shows how many entries it would leave. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { label, allLabel, choices, active, countOf, nounOf, onChoose } = props
   const id = useId()

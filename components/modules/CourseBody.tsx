@@ -34,7 +34,7 @@ const Text = chakra('div', {
       '& svg': { color: 'coral.600', mt: '0.2rem' },
     },
     '& .parts': { counterReset: 'part' },
-    // Each part is a stem with a note on it, numbered; the stems join into one line.
+    // Each part is a numbered note on a stem; the stems join into one line.
     '& .parts li': {
       position: 'relative',
       pl: { base: '8', md: '12' },
@@ -71,14 +71,14 @@ const Text = chakra('div', {
   },
 })
 
-/** A heading that can be linked to. */
+/** A heading with an anchor. */
 interface Anchored {
   id: string
   heading: string
 }
 
 interface CourseBodyProps {
-  /** The long description from its second paragraph on. */
+  /** The long description without its first paragraph. */
   about: readonly TextOrList[]
   outcomes: Anchored & { items: readonly string[] }
   parts: Anchored & { items: readonly { title: string; text: string }[] }
@@ -87,7 +87,7 @@ interface CourseBodyProps {
   children: ReactNode
 }
 
-/** What a module does: its description, what people can do afterwards, its parts in order, the skills. */
+/** The main part of a module's page: description, outcomes, parts in order, skills. */
 export function CourseBody({ about, outcomes, parts, skills, children }: CourseBodyProps) {
   return (
     <Columns>

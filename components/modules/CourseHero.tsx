@@ -44,7 +44,7 @@ const Grid = chakra('div', {
       rowGap: '2',
       mt: { base: '6', lg: '8' },
     },
-    // Stands on the lower edge, cropped by nothing but the edge of the window.
+    // Sits on the lower edge, cropped only by the edge of the window.
     '& .art': {
       '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' },
       alignSelf: 'end',
@@ -58,22 +58,22 @@ const Grid = chakra('div', {
 })
 
 interface CourseHeroProps {
-  /** Link back to the catalogue. */
+  /** Link back to the catalog. */
   back: ReactNode
   badge: ReactNode
   title: string
-  /** What the module is, in the line of its card: a title need not say so. */
+  /** The description on its card: a title need not describe the module. */
   summary: string
-  /** First paragraph of the long description; the rest opens the page below. */
+  /** First paragraph of the long description; the rest starts the page below. */
   lead?: readonly Inline[]
   factsLabel: string
   facts: readonly { icon: IconName; text: string }[]
   image: Image
-  /** What a visitor can do with the module. */
+  /** Actions. */
   children: ReactNode
 }
 
-/** First screen of a module's page: what it is called, what it is about, whom it is for. */
+/** The first screen of a module's page: title, topic and audience. */
 export function CourseHero({
   back,
   badge,

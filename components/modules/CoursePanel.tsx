@@ -40,7 +40,7 @@ interface CoursePanelProps {
   children: ReactNode
 }
 
-/** Side panel of a module's page: the facts, and the card that leads on. */
+/** Side panel of a module's page: the facts, and a card with the next step. */
 export function CoursePanel({ heading, facts, ready, children }: CoursePanelProps) {
   return (
     <Aside>

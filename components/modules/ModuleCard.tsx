@@ -4,7 +4,7 @@ import { Highlighted } from '../search/marks/Highlighted.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-/** Texts of a card's link: "Learn More", and for screen readers "about" the module's title. */
+/** Labels of a card's link: "Learn More", followed for screen readers by "about" and the module's title. */
 export interface CardLabels {
   learnMore: string
   about: string
@@ -13,15 +13,15 @@ export interface CardLabels {
 interface ModuleCardProps {
   card: Card
   labels: CardLabels
-  /** Searched text, marked in title and description. */
+  /** Searched text to highlight in title and description. */
   text?: string
-  /** Below the heading of a theme the title is one level lower. */
+  /** One level lower below the heading of a theme. */
   level?: 'h3' | 'h4'
-  /** How it fills its line (arrangeByTheme.ts). */
+  /** How it fills its row (arrangeByTheme.ts). */
   fit?: string
 }
 
-/** A module at a glance, as an item of a `ModuleGrid`, which styles it. */
+/** The card of a module, as an item of a `ModuleGrid`, which styles it. */
 export const ModuleCard = memo(function ModuleCard({
   card,
   labels,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { lyingCard, moduleCardStyles } from './moduleCardStyles.ts'
 
-/** Items that are `ModuleCard`s: three in a row on large screens, two on tablets, a list with small pictures on phones. */
+/** Grid of `ModuleCard`s: three columns on large screens, two on tablets, a list with small pictures on phones. */
 export const ModuleGrid = chakra('ul', {
   base: {
     position: 'relative',
@@ -10,7 +10,7 @@ export const ModuleGrid = chakra('ul', {
     ...moduleCardStyles,
   },
   variants: {
-    /** Beside a heading; a card that stands alone lies down and takes the width. */
+    /** Beside a heading; a single card is laid out horizontally at full width. */
     related: {
       false: {
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
@@ -23,7 +23,7 @@ export const ModuleGrid = chakra('ul', {
         '@media (min-width: 48rem) and (max-width: 79.9975rem)': {
           '& > li[data-fit~="line"]': { gridColumn: '1 / -1', ...lyingCard(2) },
         },
-        // The head of a theme: a line across the cards, with the sign of the theme.
+        // The header of a theme: a line across the cards, with the theme's icon.
         '& > .theme': {
           gridColumn: '1 / -1',
           display: 'grid',
@@ -42,7 +42,7 @@ export const ModuleGrid = chakra('ul', {
           '& p': { textStyle: 'fine', color: 'fg.quiet' },
         },
         '& > .theme + li > article': { borderTopWidth: '0' },
-        // The head says it to the eye.
+        // Visually, the header states it.
         '& > .theme ~ li .category': { srOnly: true },
       },
       true: {

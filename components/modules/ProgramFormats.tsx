@@ -27,7 +27,7 @@ const List = chakra('ol', {
       position: 'relative',
       borderTopWidth: '1px',
       borderColor: 'line.base',
-      // A bar on the line, as long as the format compared with the longest.
+      // A bar whose length compares the format with the longest one.
       _before: {
         content: '""',
         position: 'absolute',
@@ -55,8 +55,8 @@ const List = chakra('ol', {
   },
 })
 
-/** Brings the catalogue into view once its filters are set; the address alone would not scroll on the same page. */
-function showCatalogue(id: string) {
+/** Scrolls to the catalog once its filters are set; the address alone wouldn't scroll on the same page. */
+function showCatalog(id: string) {
   const heading = document.getElementById(id)
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })
@@ -64,12 +64,12 @@ function showCatalogue(id: string) {
 
 interface ProgramFormatsProps {
   formats: readonly ProgramFormat[]
-  /** Id of the catalogue's heading on the same page. */
-  catalogueId: string
+  /** Id of the catalog's heading on the same page. */
+  catalogId: string
 }
 
-/** Ways to book modules, from the shortest to the longest. A link sets the filters above or starts an enquiry. */
-export function ProgramFormats({ formats, catalogueId }: ProgramFormatsProps) {
+/** Ways to book modules, from shortest to longest. A link sets the filters above or starts an enquiry. */
+export function ProgramFormats({ formats, catalogId }: ProgramFormatsProps) {
   return (
     <List>
       {formats.map(({ title, length, text, action }) => (
@@ -84,9 +84,9 @@ export function ProgramFormats({ formats, catalogueId }: ProgramFormatsProps) {
               <TextLink to={contactHref('general', action.topic)}>{action.label}</TextLink>
             ) : (
               <TextLink
-                to={{ search: filterQuery(action.filters), hash: catalogueId }}
+                to={{ search: filterQuery(action.filters), hash: catalogId }}
                 data-vike="false"
-                onClick={() => showCatalogue(catalogueId)}
+                onClick={() => showCatalog(catalogId)}
               >
                 {action.label}
               </TextLink>

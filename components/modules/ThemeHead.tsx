@@ -7,7 +7,7 @@ interface ThemeHeadProps {
   count: string
 }
 
-/** The line above the cards of a theme, with its sign: an item of a `ModuleGrid`, which styles it. */
+/** The header above the cards of a theme: an item of a `ModuleGrid`, which styles it. */
 export const ThemeHead = memo(function ThemeHead({ category, count }: ThemeHeadProps) {
   return (
     <li className="theme">

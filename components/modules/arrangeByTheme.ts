@@ -1,11 +1,11 @@
 import type { ModuleCard } from '#content/collections/moduleCard.ts'
 
-/** A card among those of its theme. */
+/** A card with its layout within its theme. */
 interface PlacedCard {
   card: ModuleCard
   /**
-   * How it fills a line that its theme leaves short: "half" shares one of three places with another, "row" takes all three,
-   * "line" takes both where two stand side by side.
+   * How it fills an incomplete row: "half" shares the third column with another, "row" takes all three columns,
+   * "line" takes both of two columns.
    */
   fit?: string
 }
@@ -15,7 +15,7 @@ export interface Theme {
   cards: PlacedCard[]
 }
 
-/** Cards by theme, in the order in which they come. No theme leaves a hole in its last line, in two columns or in three. */
+/** Groups cards by theme, in their order. No theme leaves a gap in its last row, in two columns or three. */
 export function arrangeByTheme(cards: readonly ModuleCard[]): Theme[] {
   const themes = new Map<Theme['category'], ModuleCard[]>()
   for (const card of cards) themes.set(card.category, [...(themes.get(card.category) ?? []), card])

@@ -2,10 +2,12 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import { enlarged, stackEnlarged } from '../theme/enlarged.ts'
 import { coveringLink, groundUnderPointer, shiftingPicture } from '../ui/cardStyles.ts'
 
-/** Looks of the cards inside a `ModuleGrid`, as nested selectors: cheaper to hydrate than styled elements in every card. */
+/**
+ * Styles of the cards in a `ModuleGrid`, as nested selectors: cheaper to hydrate than styled elements in every card.
+ */
 export const moduleCardStyles: SystemStyleObject = {
-  // A card is not laid out and painted anew while others come and go. Its edge leaves room for ground and focus ring, and
-  // lies over the end of another card, which can be pressed all the same.
+  // Unchanged cards aren't laid out and painted again while others come and go. The padding leaves room for the hover
+  // background and focus ring, and overlaps the neighboring card, which stays clickable.
   '& > li:not(.theme)': {
     display: 'grid',
     contain: 'content',
@@ -34,7 +36,7 @@ export const moduleCardStyles: SystemStyleObject = {
     borderRadius: 'md',
     '& img': shiftingPicture,
   },
-  // What leads on stands on one line, whatever the length of the texts above it.
+  // Links align across cards, whatever the length of the text above.
   '& .words': {
     display: 'flex',
     flexDirection: 'column',
@@ -53,7 +55,7 @@ export const moduleCardStyles: SystemStyleObject = {
     fontWeight: 'semibold',
     color: 'fg.accent',
   },
-  // For the ear; the eye has a gap.
+  // For screen readers; visually there is a gap.
   '& .comma': { srOnly: true },
   '& .audience': { color: 'fg.warm' },
   '& .description': { textStyle: 'note', mt: '2', mb: '1', flex: '1' },
@@ -61,7 +63,7 @@ export const moduleCardStyles: SystemStyleObject = {
   '& article a': coveringLink,
 }
 
-/** A card that lies down, its picture as wide as one of so many columns. */
+/** A horizontal card whose picture is as wide as one of the columns. */
 export const lyingCard = (columns: number): SystemStyleObject => ({
   '& article': { flexDirection: 'row', columnGap: '6' },
   '& .art': { width: `calc((100% - ${columns - 1} * {spacing.6}) / ${columns})`, alignSelf: 'start' },

@@ -8,7 +8,7 @@ type ModuleFacet = 'category' | 'audience'
 export type ModuleFilters = Filters<ModuleFacet>
 export type ModuleChoices = Choices<ModuleFacet>
 
-/** How the module catalogue is filtered. */
+/** Defines the module catalog as a filterable list. */
 export const moduleListing: Listing<ModuleCard, ModuleFacet> = {
   name: 'modules',
   fieldsOf: moduleFields,
@@ -18,5 +18,5 @@ export const moduleListing: Listing<ModuleCard, ModuleFacet> = {
   },
 }
 
-/** What is set in the module catalogue. */
+/** The filters of the module catalog. */
 export const moduleFiltersAtom = atom<ModuleFilters>({ text: '', category: null, audience: null })

@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 
-/** Lets an element glide to its place from `x` and `y` px beside it. */
+/** Animates an element to its place from an offset of `x` and `y` px. */
 export function moveElement(element: Element, x: number, y: number) {
   animate(
     element,

@@ -5,12 +5,11 @@ type Placed = Place & { item: Element }
 type Mover = typeof import('./moveElement.ts').moveElement
 
 /**
- * Lets the items of a list glide to their new places when a choice changes the list. Nothing is hidden or delayed: the
- * change itself is immediate, and people who prefer less motion see only that. A text that is typed moves nothing:
- * its results change too often to follow.
- * @param order changes whenever the items do, or the choice
- * @returns `grid`, the list's ref; `prepare`, which fetches the code: call it on the first sign of use; and `note`, which notes the
- * places: call it before a change whose effect is to be seen
+ * Animates the items of a list to their new positions when a choice changes the list (FLIP). The change itself is
+ * immediate, and with reduced motion there is no animation. Typing doesn't animate: its results change too often.
+ * @param order changes with the items or the choice
+ * @returns `grid`, the list's ref; `prepare`, which loads the code: call it on the first sign of use; and `note`,
+ * which records the positions: call it before the change
  */
 export function useRearrange(order: string) {
   const grid = useRef<HTMLUListElement>(null)
@@ -27,7 +26,7 @@ export function useRearrange(order: string) {
       ({ moveElement }) => {
         move.current = moveElement
       },
-      // Nothing glides, that is all.
+      // Without the code there is no animation.
       () => undefined,
     )
   }, [])
@@ -37,7 +36,7 @@ export function useRearrange(order: string) {
     noted.current = undefined
     if (!before) return
     const top = grid.current?.getBoundingClientRect().top ?? 0
-    /** No one sees a card glide that comes from below the screen and stays there. */
+    /** A card that stays below the screen needs no animation. */
     const isFar = ({ top: inList }: Place) => top + inList > window.innerHeight
     for (const [href, { item, ...place }] of placesIn(grid.current)) {
       const from = before.get(href)
@@ -49,7 +48,7 @@ export function useRearrange(order: string) {
   return { grid, note, prepare }
 }
 
-/** The items of a list by what they link to: an item may be given to another card. */
+/** The positions of a list's items by their links, because React may reuse an item for another card. */
 const placesIn = (list: HTMLElement | null): Map<string, Placed> =>
   new Map(
     [...(list?.children ?? [])].map((item) => {

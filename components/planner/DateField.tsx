@@ -16,16 +16,16 @@ const Wrap = chakra('div', {
 interface DateFieldProps {
   label: ReactNode
   value: string
-  /** First day that can be chosen. */
+  /** Earliest selectable day. */
   min: string
   error?: string
-  /** Something to know about the chosen date. */
+  /** Note about the selected date. */
   hint?: string
   ref?: Ref<HTMLInputElement>
   onChange: (value: string) => void
 }
 
-/** A date with its label, hint and message. */
+/** A date input with label, hint and error message. */
 export function DateField({ label, value, min, error, hint, ref, onChange }: DateFieldProps) {
   const id = useId()
   return (

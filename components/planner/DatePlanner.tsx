@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { DatePlannerForm, type DatePlannerText } from './DatePlannerForm.tsx'
 
-/** As high as the planner, so that nothing moves when it takes the place of the text. */
+/** As tall as the planner, so that nothing moves when it replaces the text. */
 const Place = chakra('div', {
   base: {
     minH: { base: '39.25rem', sm: '35.625rem', md: '20.375rem' },
@@ -15,7 +15,7 @@ const Place = chakra('div', {
   },
 })
 
-/** Browsers that run scripts get the planner in a moment; the others can read this at once. */
+/** Visible at once without JavaScript; otherwise the planner appears in a moment. */
 const WithoutScript = chakra('div', {
   base: {
     '@media (scripting: enabled)': { visibility: 'hidden' },
@@ -47,11 +47,11 @@ interface DatePlannerProps {
   planner: DatePlannerText
   topic: Topic
   withoutScript: { heading: string; text: string; link: string }
-  /** Entries to look at in one's own calendar. */
+  /** Sample entries for the visitor's own calendar. */
   sample: { text: string; file: Download }
 }
 
-/** Lets a visitor choose a format and dates, put them into a calendar and ask for them. */
+/** Lets a visitor choose a format and dates, add them to a calendar and request them. */
 export function DatePlanner({ planner, topic, withoutScript, sample }: DatePlannerProps) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])

@@ -4,7 +4,7 @@ import { addDays, buildCalendarFile } from '#content/schema/buildCalendarFile.ts
 import type { Topic } from '#content/schema/page.ts'
 import { topicText } from '#content/schema/topicText.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
-import { useAsk } from '../enquiry/useAsk.ts'
+import { useContactMessage } from '../enquiry/useContactMessage.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
@@ -47,10 +47,10 @@ export interface DatePlannerText {
   message: { format: string; first: string; second: string }
 }
 
-/** Today where the visitor is, `YYYY-MM-DD`. */
+/** Today in the visitor's time zone, as `YYYY-MM-DD`. */
 const localToday = () => new Date().toLocaleDateString('sv-SE')
 
-/** The planner itself. It runs in the browser alone, since it needs to know what day it is. */
+/** The planner itself. Rendered only in the browser, because it depends on today's date. */
 export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic: Topic }) {
   const [formatId, setFormatId] = useState(text.formats[0]?.id)
   const [first, setFirst] = useState('')
@@ -59,7 +59,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const [saved, setSaved] = useState(false)
   const firstField = useRef<HTMLInputElement>(null)
   const secondField = useRef<HTMLInputElement>(null)
-  const askInMessage = useAsk()
+  const addToMessage = useContactMessage()
 
   const format = text.formats.find(({ id }) => id === formatId)
   if (!format) throw new Error('The planner has no formats')
@@ -68,7 +68,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const problems = findDateProblems(plan, today)
   const hint = (date: string) => (date && touchesWeekend(date, format.days) ? text.weekend : undefined)
   const error = (problem?: DateProblem) => (checked && problem ? text.problems[problem] : undefined)
-  /** Every change makes what was saved a matter of the past. */
+  /** Any change outdates what was saved. */
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -93,7 +93,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    askInMessage(
+    addToMessage(
       href,
       topicText('contact', { label: topic.label, message: describePlan(plan, text.message) }),
     )

@@ -49,7 +49,7 @@ interface FormatChoiceProps {
   onChoose: (id: string) => void
 }
 
-/** Formats side by side, one of which is chosen. */
+/** Radio buttons for the formats, side by side. */
 export function FormatChoice({ legend, formats, chosen, onChoose }: FormatChoiceProps) {
   const name = useId()
   return (

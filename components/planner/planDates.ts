@@ -1,7 +1,7 @@
 import { calendarLabels } from '#content/labels/calendarLabels.ts'
 import { addDays, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
 
-/** A format as the planner offers it; `days` is its length in whole days. */
+/** A format offered by the planner; `days` is its length in whole days. */
 export interface PlannerFormat {
   id: string
   name: string
@@ -9,7 +9,7 @@ export interface PlannerFormat {
   days: number
 }
 
-/** What stands in the planner; dates are `YYYY-MM-DD`, or empty. */
+/** The planner's values; dates are `YYYY-MM-DD` or empty. */
 export interface Plan {
   format: PlannerFormat
   first: string
@@ -19,7 +19,7 @@ export interface Plan {
 export type DateProblem = 'missing' | 'past' | 'same'
 
 /**
- * What is wrong with the dates, by field. The second date may be left out.
+ * Validates the dates, by field. The second date is optional.
  * @param today in the visitor's time zone, `YYYY-MM-DD`
  */
 export function findDateProblems({ first, second }: Plan, today: string) {
@@ -31,7 +31,7 @@ export function findDateProblems({ first, second }: Plan, today: string) {
   return problems
 }
 
-/** Whether a run of whole days from a date takes in a Saturday or a Sunday. */
+/** Whether a number of days from a date includes a Saturday or Sunday. */
 export function touchesWeekend(start: string, days: number): boolean {
   return Array.from({ length: days }, (_, day) => new Date(addDays(start, day)).getUTCDay()).some(
     (weekday) => weekday === 0 || weekday === 6,
@@ -48,8 +48,8 @@ export interface CalendarText {
 }
 
 /**
- * The chosen dates as calendar events.
- * @param newId gives a fresh UUID per event
+ * Converts the selected dates to calendar events.
+ * @param newId returns a new UUID for each event
  */
 export function toEvents(plan: Plan, text: CalendarText, newId: () => string): CalendarEvent[] {
   return [plan.first, plan.second]
@@ -66,7 +66,7 @@ export function toEvents(plan: Plan, text: CalendarText, newId: () => string): C
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** "Thursday, January 14, 2027 to Friday, January 15, 2027"; empty when there is no date. */
+/** "Thursday, January 14, 2027 to Friday, January 15, 2027"; empty without a date. */
 function describeDays(start: string, days: number): string {
   if (!start) return ''
   const [from = '', to = ''] = [start, addDays(start, days - 1)].map((date) =>
@@ -75,7 +75,7 @@ function describeDays(start: string, days: number): string {
   return from === to ? from : calendarLabels.days(from, to)
 }
 
-/** The plan as lines of a message. A date that is not chosen yet leaves its line open. */
+/** The plan as lines of a message. Missing dates leave their line open. */
 export function describePlan(
   { format, first, second }: Plan,
   labels: { format: string; first: string; second: string },

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { CoachWeekEntry, CoachWeekIllustration } from '#content/schema/platforms.ts'
 
-/** Rows of half an hour. */
+/** Half-hour rows. */
 const PER_HOUR = 2
 
-/** Days side by side with the hours running down; on phones one day under the other, without hours. */
+/** Days as columns with the hours as rows; on phones days stacked, without hours. */
 const Week = chakra('div', {
   base: {
     '& .days': {
@@ -53,11 +53,11 @@ const Entry = chakra('li', {
   },
 })
 
-/** "8:30 AM". Written by hand, because engines differ in the space that Intl puts before AM. */
+/** Formats "8:30 AM". Written by hand, because engines differ in the space that Intl puts before AM. */
 const clock = (hour: number) =>
   `${Math.floor((hour + 11) % 12) + 1}:${hour % 1 === 0 ? '00' : '30'} ${hour < 12 ? 'AM' : 'PM'}`
 
-/** A week of a coach: sessions, groups, own work and open hours at their times. */
+/** A coach's week: sessions, groups, own work and open hours. */
 export function CoachWeek({ days, from, to, entries }: CoachWeekIllustration) {
   const row = (hour: number) => (hour - from) * PER_HOUR + 1
   const hours = Array.from({ length: to - from }, (_, index) => from + index)

@@ -54,11 +54,11 @@ const Sheet = chakra('div', {
 /** Hours of a working day. */
 const WORKDAY = 9
 
-/** A box for each hour from one to another. */
+/** A box for each hour of a range. */
 const hours = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `M${(from + index) * 20 + 1} 1h17v10h-17z`).join('')
 
-/** A cohort as LEAP shows it: a match, the strip of weeks, a return and a next step, each with its number and its viewers. */
+/** A cohort in LEAP: a match, weekly participation, a return and a next step, each numbered and with its audience. */
 export function CohortPage({
   title,
   week,

@@ -46,7 +46,7 @@ const Strip = chakra('div', {
   },
 })
 
-/** A block over the ground line, as high as its week went; what is missing is an empty outline. */
+/** A block above the baseline, as high as the level of its week; an empty outline if data is missing. */
 const SHAPES = {
   2: { name: 'done', block: (x: number) => `M${x + 2} 0h16v20h-16z` },
   1: { name: 'partly', block: (x: number) => `M${x + 2} 10h16v10h-16z` },
@@ -56,7 +56,7 @@ const LEVELS = [2, 1, 0] as const
 
 type CohortStripProps = CohortIllustration['participation'] & { week: number; mark: ReactNode }
 
-/** What is counted in a cohort, twelve weeks of it as blocks, and the latest count. */
+/** The metrics of a cohort: twelve weeks as blocks, and the latest value. */
 export function CohortStrip({ title, view, rows, week, legend, mark }: CohortStripProps) {
   const texts = { 2: legend.done, 1: legend.partly, 0: legend.missed }
   return (

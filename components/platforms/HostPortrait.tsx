@@ -22,7 +22,7 @@ export interface HostPortraitText {
   role: string
 }
 
-/** Whom one meets first. */
+/** The first contact person. */
 export function HostPortrait({ portrait, name, role }: HostPortraitText) {
   return (
     <Figure>

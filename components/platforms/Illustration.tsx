@@ -6,12 +6,12 @@ const Figure = chakra('figure', {
 })
 
 interface IllustrationProps {
-  /** Says that it is a drawing, and that what it shows is invented. */
+  /** States that it is an illustration with fictitious data. */
   caption: string
   children: ReactNode
 }
 
-/** A drawn piece of interface with its caption. */
+/** An illustrated part of a user interface with its caption. */
 export function Illustration({ caption, children }: IllustrationProps) {
   return (
     <Figure>

@@ -33,7 +33,7 @@ const Line = chakra('li', {
   },
 })
 
-/** A piece of a rehearsal with notes: a high one for what worked, a low one for what did not. */
+/** An excerpt of a rehearsal with notes: a high one for what worked, a low one for what didn't. */
 export function MarkedTranscript({ title, lines }: TranscriptIllustration) {
   return (
     <Ground ground="teal" space="none" borderRadius="md">

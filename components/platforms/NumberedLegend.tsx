@@ -13,7 +13,7 @@ const List = chakra('ol', {
   },
 })
 
-/** Texts to the numbers in an illustration. */
+/** Explains the numbers in an illustration. */
 export function NumberedLegend({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <List>

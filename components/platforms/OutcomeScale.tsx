@@ -77,7 +77,7 @@ interface OutcomeScaleProps {
   items: readonly FigureSource[]
 }
 
-/** Shares on one scale from 0 to 100, each with what was counted and who says so. */
+/** Percentages on one scale from 0 to 100, each with what was measured and its source. */
 export function OutcomeScale({ columns, items }: OutcomeScaleProps) {
   return (
     <Chart>

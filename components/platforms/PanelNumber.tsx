@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Number that ties a part of an illustration to the text about it. */
+/** A number that links a part of an illustration to its explanation. */
 export const PanelNumber = chakra('span', {
   base: {
     display: 'inline-grid',

@@ -29,7 +29,7 @@ interface PassListProps {
   staying: readonly string[]
 }
 
-/** What is handed on, and what is not. */
+/** What is passed on, and what isn't. */
 export function PassList({ passLabel, stayLabel, passing, staying }: PassListProps) {
   return (
     <Lists>

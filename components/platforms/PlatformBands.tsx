@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture.tsx'
 
 const EDGE = { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' } as const
 
-/** Where there is room the pictures fill one side of the window, right and left by turns; each band has its own split. */
+/** On large screens, pictures alternately fill the right and left side of the window; each band has its own split. */
 const Bands = chakra('ul', {
   base: {
     '--edge': EDGE,
@@ -83,7 +83,7 @@ interface PlatformBandsProps {
   labels: { features: string; benefits: string }
 }
 
-/** The platforms one under the other, each beside a picture that fills its half of the window. */
+/** The platforms, stacked, each beside a picture that fills half of the window. */
 export function PlatformBands({ bands, labels }: PlatformBandsProps) {
   return (
     <Bands>

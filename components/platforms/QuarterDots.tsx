@@ -4,7 +4,7 @@ const WEEKS = 12
 const CELL = 40
 const GAP = 11
 const GROUND = 132
-/** Weeks at whose end a coaching session is held. */
+/** Weeks that end with a coaching session. */
 const SESSIONS = [1, 3, 5, 7, 9, 11] as const
 
 const Figure = chakra('figure', {

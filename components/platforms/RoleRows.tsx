@@ -30,7 +30,7 @@ const Rows = chakra('ul', {
   },
 })
 
-/** Who asks what, with a face, and what they get. */
+/** What each role asks, with a face, and what it gets. */
 export function RoleRows({ roles }: { roles: readonly RoleBenefits[] }) {
   return (
     <Rows>

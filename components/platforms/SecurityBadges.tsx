@@ -23,7 +23,7 @@ const List = chakra('ul', {
 
 const TEETH = 24
 
-/** The rim of a seal. */
+/** The edge of a seal. */
 const rim = Array.from({ length: TEETH }, (_, tooth) => {
   const angle = (tooth / TEETH) * 2 * Math.PI
   const point = (radius: number) =>
@@ -31,7 +31,7 @@ const rim = Array.from({ length: TEETH }, (_, tooth) => {
   return `M${point(29)}L${point(35)}`
 }).join('')
 
-/** Marks of trust, each as a seal with what stands behind it. */
+/** Security certifications, each as a seal with an explanation. */
 export function SecurityBadges({ badges }: { badges: readonly SecurityBadge[] }) {
   return (
     <List>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Theme } from '#content/schema/program.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Open folders side by side, with their sheets standing out at the top. */
+/** Open folders side by side, with sheets sticking out at the top. */
 const Folders = chakra('ul', {
   base: {
     display: 'grid',

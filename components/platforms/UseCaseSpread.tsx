@@ -34,7 +34,7 @@ interface UseCaseSpreadProps {
   labels: { use: string; result: string }
 }
 
-/** How clients used it: situation, use and result of each case. */
+/** Client cases: situation, use and result. */
 export function UseCaseSpread({ cases, labels }: UseCaseSpreadProps) {
   return (
     <Spread>

@@ -45,7 +45,7 @@ interface WeekScoreProps {
   notes: readonly ScoreNote[]
 }
 
-/** A week as a score: a line for each place, a note for what happens there, the words below. */
+/** A week as a musical score: a line for each place, a note for each event, labels below. */
 export function WeekScore({ lanes, notes }: WeekScoreProps) {
   const width = COLUMN * notes.length
   const ground = LINE * lanes.length

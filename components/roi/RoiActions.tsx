@@ -5,7 +5,7 @@ import type { Topic } from '#content/schema/page.ts'
 import { roiDefaults } from '#content/schema/roi.ts'
 import { topicText } from '#content/schema/topicText.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
-import { useAsk } from '../enquiry/useAsk.ts'
+import { useContactMessage } from '../enquiry/useContactMessage.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
@@ -20,15 +20,15 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
 })
 
-/** What can be done with a calculation. All but the way back leads to a refused field first, if there is one. */
+/** Actions on a calculation. All except reset first lead to an invalid field, if there is one. */
 export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { topic: Topic }) {
   const { text, words, calculation, figures } = shared
   const { inputs } = calculation
   const row = useRef<HTMLDivElement>(null)
   const showToast = useSetAtom(showToastAtom)
-  const askInMessage = useAsk()
+  const addToMessage = useContactMessage()
   const href = contactHref('general', topic)
-  /** Address that holds the inputs. */
+  /** Address with the inputs. */
   const address = () => {
     const url = new URL(window.location.href)
     url.search = writeRoi(url.searchParams, inputs).toString()
@@ -50,7 +50,7 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
     if (!isPlainClick(event)) return
     event.preventDefault()
     if (showRefused(shared)) return
-    askInMessage(href, topicText('contact', { label: topic.label, message: `${message}\n${address()}` }))
+    addToMessage(href, topicText('contact', { label: topic.label, message: `${message}\n${address()}` }))
   }
   const message = fillIn(words.actions.message, {
     multiple: figures.multiple ?? text.result.noCost,

@@ -5,7 +5,7 @@ import { fieldsOf } from './fieldId.ts'
 import { fillIn } from './formatAmount.ts'
 import type { RoiControlProps } from './roiControlProps.ts'
 
-/** The lower edge of what is seen, above a keyboard on the screen. */
+/** Distance to the bottom of the visual viewport, above an on-screen keyboard. */
 const LIFT = '--roi-bar-lift'
 
 /** Where the line may be: from edge to edge of the window, and only as far up as the figure of the result is out of view. */
@@ -50,14 +50,17 @@ const Bar = chakra('a', {
   },
 })
 
-/** The result in one line, which stays in view below the fields where there is no room beside them. It leads to the whole result. */
+/**
+ * The result in one line, which stays visible below the fields if there is no space beside them. Links to the full
+ * result.
+ */
 export function RoiBar({ text, words, calculation, figures }: RoiControlProps) {
   const track = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return
     const lift = () => {
-      // Zoomed in, the lower edge is where the visitor wants it.
+      // When zoomed in, leave it where the visitor put it.
       const hidden = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop
       track.current?.style.setProperty(LIFT, `${Math.max(0, Math.round(hidden))}px`)
     }

@@ -20,8 +20,8 @@ interface RoiCalculatorProps {
 }
 
 /**
- * The ROI calculator. Without scripts it is a worked example to read; with them every value can be changed, and the
- * address holds the calculation.
+ * The ROI calculator. Without JavaScript it is a worked example; with it, every value can be changed, and the address
+ * holds the calculation.
  */
 export function RoiCalculator({ text, topic, loadWords }: RoiCalculatorProps) {
   const [calculation, change] = useCalculation(text.id)

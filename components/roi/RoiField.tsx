@@ -25,12 +25,12 @@ const ErrorRow = chakra('tr', {
   },
 })
 
-/** How long typing has to rest before a text is called wrong, in ms: most are on their way to something right. */
-const TYPING_REST = 600
+/** Delay before typed text is reported as invalid: most text is still on the way to something valid. */
+const VALIDATION_DEBOUNCE_MS = 600
 
 /**
- * A row whose value can be changed. Plain digits stand in the field: the thousands mark of one reader is the decimal
- * mark of another. What is refused stays there, with what was understood and what is expected.
+ * A row with an editable value. The field shows plain digits, because one reader's thousands separator is another's
+ * decimal separator. Invalid text stays in it, with how it was understood and what is expected.
  */
 export function RoiField({
   text,
@@ -47,7 +47,7 @@ export function RoiField({
   const problem = edit?.refused ? explain(field, typed, value, words.refusal) : ''
   const [told, setTold] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setTold(problem), problem ? TYPING_REST : 0)
+    const timer = setTimeout(() => setTold(problem), problem ? VALIDATION_DEBOUNCE_MS : 0)
     return () => clearTimeout(timer)
   }, [problem])
 
@@ -62,7 +62,7 @@ export function RoiField({
           id={id}
           inputMode={roiFields[name].whole ? 'numeric' : 'decimal'}
           autoComplete="off"
-          // Clear of the line that sticks to the lower edge of small windows (RoiBar).
+          // Keeps clear of the bar at the bottom of small windows (RoiBar).
           scrollMarginBottom={{ base: '6rem', lg: '0' }}
           value={typed}
           aria-invalid={error !== ''}
@@ -92,7 +92,7 @@ export function RoiField({
   )
 }
 
-/** What was understood, what is expected, and the value that counts until then. */
+/** Explains how the text was understood, what is expected, and which value is used until then. */
 function explain(field: RoiFieldText, typed: string, value: number, text: RoiRefusalText): string {
   const { min, max, whole } = roiFields[field.name]
   const reading = readField(field, typed)

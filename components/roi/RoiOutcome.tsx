@@ -15,11 +15,14 @@ interface RoiOutcomeProps {
   text: RoiCalculatorText
   result: RoiResult
   figures: ResultFigures
-  /** What has to be known of the figures. */
+  /** Notes on the figures. */
   children?: ReactNode
 }
 
-/** The result of the calculation: the multiple, both sides of the sum, when it pays, and what the sums are made of. */
+/**
+ * The result of the calculation: the multiple, both sides of the equation, when it pays off, and the components of
+ * the sums.
+ */
 export function RoiOutcome({ text: { id, result: text }, result, figures, children }: RoiOutcomeProps) {
   const { cost, value } = result
   const costs = [

@@ -11,7 +11,7 @@ const Note = chakra('p', {
     bg: 'gold',
     borderRadius: 'sm',
     px: '3',
-    // Above the fields it takes no room, or they would move while someone types.
+    // Takes no space above the fields, which would otherwise move while typing.
     position: 'absolute',
     top: '5',
     right: '5',
@@ -19,13 +19,13 @@ const Note = chakra('p', {
     lg: { position: 'static', py: '2', my: '3' },
     '& .long': { display: { base: 'none', lg: 'inline' } },
     '& .short': { display: { lg: 'none' } },
-    // The figures that it stands over step back.
+    // Dims the figures it covers.
     '& ~ .figure, & ~ dl dd, & ~ .parts dd': { color: 'fg.quiet' },
     '& ~ .figure, & ~ dl svg': { opacity: '0.55' },
   },
 })
 
-/** Says with the result that it is not that of what stands in the fields, as long as one of them is refused. */
+/** Warns that the result is outdated while a field is invalid. */
 export function RoiOutdated({ text, words, calculation }: RoiControlProps) {
   const refused = findRefused(fieldsOf(text), calculation)
   if (!refused) return null

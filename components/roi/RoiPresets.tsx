@@ -28,7 +28,7 @@ const presets = Object.keys(roiPresets) as RoiPreset[]
 const isSet = (preset: RoiPreset, inputs: RoiInputs) =>
   Object.entries(roiPresets[preset]).every(([field, value]) => inputs[field as keyof RoiInputs] === value)
 
-/** Puts an end or the middle of our ranges into the calculation. */
+/** Sets the values of a preset: the low, middle or high end of our ranges. */
 export function RoiPresets({ words: { presets: text }, calculation, onChange }: RoiControlProps) {
   return (
     <Field>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { enlarged } from '../theme/enlarged.ts'
 
-/** Of the same size with and without the field, so that nothing moves when the field takes the number's place. */
+/** The same size with and without the field, so that nothing moves when the field replaces the number. */
 export const numberBox = {
   display: 'block',
   width: 'min(7.5rem, 34vw)',
@@ -16,7 +16,7 @@ export const numberBox = {
   lineHeight: '1.5',
 } as const
 
-/** A value to read. */
+/** A read-only value. */
 export const RoiValue = chakra('span', {
   base: {
     ...numberBox,
@@ -30,13 +30,13 @@ export const RoiValue = chakra('span', {
 
 interface RoiRowProps {
   field: RoiFieldText
-  /** Of the field, where there is one; the ids of its unit and its note begin with it. */
+  /** Id of the field, if any; prefix of the ids of its unit and note. */
   id?: string
   /** The value or its field. */
   children: ReactNode
 }
 
-/** An assumption: what it is, how much, and in what unit. */
+/** An assumption: its label, value and unit. */
 export function RoiRow({ field: { label, note, unit }, id, children }: RoiRowProps) {
   return (
     <tr>

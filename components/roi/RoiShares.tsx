@@ -16,11 +16,11 @@ export interface Share {
 interface RoiSharesProps {
   parts: readonly Share[]
   colors: readonly string[]
-  /** What the full width stands for. */
+  /** The amount that the full width represents. */
   scale: number
 }
 
-/** A sum as a bar in its parts. The figures stand in the text beside it. */
+/** A sum as a bar with its parts. The text beside it states the figures. */
 export function RoiShares({ parts, colors, scale }: RoiSharesProps) {
   const percent = (amount: number) => `${(amount / scale) * 100}%`
   return (

@@ -4,10 +4,10 @@ import { findRefused } from './editCalculation.ts'
 import { fieldsOf } from './fieldId.ts'
 import type { RoiControlProps } from './roiControlProps.ts'
 
-/** How long the figures have to rest before they are said, in ms. */
-const REST = 600
+/** Delay before changed figures are announced. */
+const ANNOUNCE_DEBOUNCE_MS = 600
 
-/** Says the result to screen readers when it has changed and come to rest; not the one that was there at first. */
+/** Announces a changed result to screen readers once it is stable; not the initial one. */
 export function RoiStatus({ text, calculation, figures }: RoiControlProps) {
   const { multiple, noCost, cost, payback } = text.result
   const result = [
@@ -16,7 +16,7 @@ export function RoiStatus({ text, calculation, figures }: RoiControlProps) {
     `${figures.valueLabel} ${figures.value}`,
     `${payback} ${figures.payback}`,
   ].join('. ')
-  // While a field is refused its error speaks; mended, the result is said again.
+  // While a field is invalid, its error is announced; once fixed, the result is announced again.
   const current = findRefused(fieldsOf(text), calculation) ? '' : result
   const [said, setSaid] = useState('')
   const known = useRef(current)
@@ -25,7 +25,7 @@ export function RoiStatus({ text, calculation, figures }: RoiControlProps) {
     const timer = setTimeout(() => {
       known.current = current
       setSaid(current)
-    }, REST)
+    }, ANNOUNCE_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [current])
   return (

@@ -36,7 +36,7 @@ const Tables = chakra('div', {
       textStyle: 'fine',
       color: 'fg.quiet',
     },
-    // Enlarged text: what it is stands above how much.
+    // With enlarged text the label is above the value.
     [enlarged]: {
       columnCount: 1,
       '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
@@ -57,11 +57,11 @@ const Tables = chakra('div', {
 interface RoiTableProps {
   groups: RoiCalculatorText['groups']
   inputs: RoiInputs
-  /** Makes a row that can be changed, as soon as there is code for it. */
+  /** Renders an editable row once its code has loaded. */
   children: ((field: RoiFieldText) => ReactNode) | null
 }
 
-/** All assumptions of the calculation in groups: a table to read, and to fill in as soon as scripts run. */
+/** All assumptions of the calculation in groups: a table to read, editable once JavaScript runs. */
 export function RoiTable({ groups, inputs, children }: RoiTableProps) {
   const row =
     children ??

@@ -1,15 +1,15 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** The calculator: what goes in beside what comes out, or below it where there is one column. */
+/** The calculator: inputs beside the result, or above it in one column. */
 export const calculatorStyles: SystemStyleObject = {
   display: 'grid',
   columnGap: '18',
   rowGap: '10',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
-  // The result stays in view while the fields scroll by; its column has to be as long as theirs for that.
+  // The result stays visible while the fields scroll, so its column must be as tall as theirs.
   '& > .answer': { gridArea: { lg: '1 / 2' } },
   '& > .answer > div': { lg: { position: 'sticky', top: 'calc({sizes.header} + 1rem)' } },
-  // No grid: an item of one cannot stick beyond its own cell.
+  // Not a grid: a grid item can't stick beyond its cell.
   '& > .fields': { display: 'flex', flexDirection: 'column', gridArea: { lg: '1 / 1' } },
   '& > .fields > .entries': { position: 'relative' },
   '& .start': { minH: '5rem', mb: '8' },
@@ -19,10 +19,10 @@ export const calculatorStyles: SystemStyleObject = {
     gap: '3',
     justifyItems: 'start',
     minH: { base: '10rem', sm: '7rem' },
-    // With room for the result in one line (RoiBar).
+    // Leaves space for the one-line result (RoiBar).
     mt: { base: '18', lg: '0' },
   },
-  // One sheet of paper, with the heading of the section.
+  // On paper: one page, with the heading of the section.
   _print: {
     'section:has(> div > &), &': { breakInside: 'avoid', py: '3' },
     gridTemplateColumns: '7fr 5fr',

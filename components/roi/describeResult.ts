@@ -3,14 +3,14 @@ import type { RoiResultText } from '#content/schema/roiText.ts'
 import { fillIn, formatExact, formatMultiple, formatWhole } from './formatAmount.ts'
 
 /**
- * The figures of a result as they are read, wherever they stand.
- * @param counted months that are counted
+ * Formats the figures of a result.
+ * @param counted number of months counted
  */
 export function describeResult(result: RoiResult, text: RoiResultText, counted: number) {
   const { cost, value, multiple, net, paybackMonths } = result
   const breakEven = breakEvenPercent(result)
   return {
-    /** Null when nothing is spent. */
+    /** Null if nothing is spent. */
     multiple: multiple === null ? null : formatMultiple(multiple),
     cost: formatWhole(cost.total),
     valueLabel: fillIn(text.value, { months: formatExact(counted) }),

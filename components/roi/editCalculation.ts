@@ -2,25 +2,25 @@ import { type RoiField, type RoiInputs, roiFields } from '#content/schema/roi.ts
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { readNumber } from './readNumber.ts'
 
-/** What stands in a field that is being typed in, or was left with a text that is no value for it. */
+/** The text of a field that is being edited, or was left with an invalid text. */
 interface RoiEdit {
   text: string
   refused: boolean
-  /** The value of before. It counts while the text is refused: no beginning of a text was meant by itself. */
+  /** The previous value, used while the text is invalid: partial input has no meaning of its own. */
   before: number
 }
 
 export interface Calculation {
-  /** What is calculated with. */
+  /** The inputs of the calculation. */
   inputs: RoiInputs
   edits: Partial<Record<RoiField, RoiEdit>>
 }
 
-/** What a text means in a field. */
+/** Parses the text of a field. */
 export const readField = ({ name, unit }: RoiFieldText, text: string) =>
   readNumber(text, { ...roiFields[name], unit })
 
-/** After a text was typed into a field. */
+/** The calculation after text was typed into a field. */
 export function typeText({ inputs, edits }: Calculation, field: RoiFieldText, text: string): Calculation {
   const { name } = field
   const before = edits[name]?.before ?? inputs[name]
@@ -32,21 +32,21 @@ export function typeText({ inputs, edits }: Calculation, field: RoiFieldText, te
   }
 }
 
-/** After a field was left: a refused text stays in it, any other gives way to its value. */
+/** The calculation after a field lost the focus: invalid text stays, any other is replaced by its value. */
 export function leaveField({ inputs, edits }: Calculation, field: RoiField): Calculation {
   return { inputs, edits: edits[field]?.refused ? edits : withoutFields(edits, [field]) }
 }
 
-/** With values in place of whatever stood in their fields. */
+/** The calculation with new values, whatever their fields contained. */
 export function setValues({ inputs, edits }: Calculation, values: Partial<RoiInputs>): Calculation {
   return { inputs: withValues(inputs, values), edits: withoutFields(edits, Object.keys(values)) }
 }
 
-/** The first field whose text is refused: until it is mended, the result is not that of what stands on the page. */
+/** The first field with invalid text: until it is fixed, the result doesn't match the fields. */
 export const findRefused = (fields: readonly RoiFieldText[], { edits }: Calculation) =>
   fields.find(({ name }) => edits[name]?.refused)
 
-/** The same object when nothing changes, so that the address is left alone. */
+/** Returns the same object if nothing changes, so that the address isn't updated. */
 const withValues = (inputs: RoiInputs, values: Partial<RoiInputs>): RoiInputs =>
   Object.entries(values).every(([field, value]) => inputs[field as RoiField] === value)
     ? inputs

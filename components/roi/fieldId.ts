@@ -6,11 +6,11 @@ import type { RoiControlProps } from './roiControlProps.ts'
 /** Id of the input of a field. */
 export const fieldId = ({ id }: RoiCalculatorText, field: RoiField) => `${id}-${field}`
 
-/** All fields in the order in which they stand. */
+/** All fields in display order. */
 export const fieldsOf = ({ groups }: RoiCalculatorText) => groups.flatMap(({ fields }) => fields)
 
 /**
- * Leads to the first field that has to be mended before a calculation can be passed on.
+ * Focuses the first invalid field, which must be fixed before a calculation can be shared.
  * @returns whether there is one
  */
 export function showRefused({ text, calculation }: Pick<RoiControlProps, 'text' | 'calculation'>): boolean {

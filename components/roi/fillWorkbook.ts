@@ -7,10 +7,10 @@ const WORKBOOK = 'xl/workbook.xml'
 const SHEET = 'xl/worksheets/sheet1.xml'
 
 /**
- * Puts inputs into the workbook of the worked example.
+ * Writes inputs into the workbook of the worked example.
  * @param href address of the workbook
  * @returns the bytes of the new workbook
- * @throws when the workbook cannot be fetched, or is not laid out as expected
+ * @throws if the workbook can't be fetched or has an unexpected layout
  */
 export async function fillWorkbook(href: string, inputs: RoiInputs, words: RoiResultText) {
   const response = await fetch(href)

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Looks of the result. What sticks beside the fields is low enough for a window of 720 px. */
+/** Styles of the result. What sticks beside the fields fits a window height of 720 px. */
 export const outcomeStyles: SystemStyleObject = {
   position: 'relative',
   p: { base: '6', xl: '8' },

@@ -1,7 +1,7 @@
 import type { RoiLimits } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 
-/** What a text means in a field: a value for it, a number that is none, or no number at all. */
+/** The meaning of a text in a field: a valid value, an invalid number, or no number. */
 export type Reading =
   | { kind: 'value'; value: number }
   | { kind: 'refused'; value: number }
@@ -10,8 +10,8 @@ export type Reading =
 type NumberField = Pick<RoiLimits, 'min' | 'max' | 'whole'> & Pick<RoiFieldText, 'unit'>
 
 /**
- * Reads a number as people write it in different countries: 3200, 3,200, 3.200, 3'200, 3 200 and 3,200.00 are one
- * number, and so are 3,5 and 3.5, 1,00,000 and 100.000. It may carry the unit of its field, such as € or %.
+ * Parses a number in the notations of different countries: 3200, 3,200, 3.200, 3'200, 3 200 and 3,200.00 are the same
+ * number, and so are 3,5 and 3.5, 1,00,000 and 100.000. The unit of the field, such as € or %, is allowed.
  */
 export function readNumber(text: string, field: NumberField): Reading {
   const typed = text
@@ -23,7 +23,7 @@ export function readNumber(text: string, field: NumberField): Reading {
     /^(?<sign>[-−–+]?) ?(?<digits>.*)$/.exec(withoutUnit(typed, field.unit))?.groups ?? {}
   const size = chooseReading(digits.replace(/[’‘ʼ′`´]/g, "'"), field)
   if (size === null) return { kind: 'unreadable' }
-  // No finer than an address and a workbook write it without an exponent.
+  // As precise as an address and a workbook can store without an exponent.
   const rounded = Math.round(size * 1e6) / 1e6
   const value = sign === '' || sign === '+' ? rounded : 0 - rounded
   return { kind: fits(value, field) ? 'value' : 'refused', value }
@@ -34,7 +34,10 @@ const fits = (value: number, { min, max, whole }: NumberField) =>
 
 const CURRENCY = '(?:[a-z]{0,3}\\p{Sc}|[a-z]{3}|fr\\.?|rs\\.?)'
 
-/** "€ 3.200,-" gives "3.200" in a field for an amount, "20 %" gives "20" in one for a share, "5 days" gives "5". */
+/**
+ * Removes the unit: "€ 3.200,-" becomes "3.200" in an amount, "20 %" becomes "20" in a percentage, "5 days" becomes
+ * "5".
+ */
 function withoutUnit(text: string, unit: NumberField['unit']): string {
   if (unit === '%') return text.replace(/ ?(?:%|percent|per cent)$/i, '')
   if (unit !== 'amount') return text.replace(new RegExp(` ?${unit.replace(/s$/, 's?')}$`, 'i'), '')
@@ -44,20 +47,22 @@ function withoutUnit(text: string, unit: NumberField['unit']): string {
     .replace(/[.,][-–—]{1,2}$/, '')
 }
 
-/** "3.200" can be 3200 or 3.2; every other text has one reading or none. */
+/** "3.200" can mean 3200 or 3.2; any other text has at most one meaning. */
 function chooseReading(text: string, field: NumberField): number | null {
   const grouped = toNumber(readGroups(text))
   const decimal = toNumber(readDecimal(text))
   if (grouped === null || decimal === null) return grouped ?? decimal
-  // No one writes an amount with three decimals, nor a count of people with any.
+  // Amounts don't have three decimals, and counts of people have none.
   if (field.unit === 'amount' || field.whole) return grouped
-  // What is left are fields of less than a thousand, whose limits decide.
+  // The remaining fields are below 1,000, so their limits decide.
   return fits(grouped, field) || !fits(decimal, field) ? grouped : decimal
 }
 
 const toNumber = (digits: string | null) => (digits === null ? null : Number(digits))
 
-/** Plain digits, or digits in groups of three with one kind of mark between them; in India groups of two precede the last three. */
+/**
+ * Parses plain digits, or groups of three with one kind of separator; in India groups of two precede the last three.
+ */
 function readGroups(text: string): string | null {
   const isNumber =
     /^\d+$/.test(text) ||
@@ -66,7 +71,7 @@ function readGroups(text: string): string | null {
   return isNumber ? text.replace(/\D/g, '') : null
 }
 
-/** The last point or comma as the mark before the decimals, with no mark of its kind in the groups before it. */
+/** Parses the last point or comma as the decimal separator; the groups before it must use another one. */
 function readDecimal(text: string): string | null {
   const {
     head = '',

@@ -2,12 +2,12 @@ import type { RoiCalculatorText, RoiControlsText } from '#content/schema/roiText
 import type { ResultFigures } from './describeResult.ts'
 import type { Calculation } from './editCalculation.ts'
 
-/** What every control of the calculator is given. */
+/** Props of every control of the calculator. */
 export interface RoiControlProps {
   text: RoiCalculatorText
   words: RoiControlsText
   calculation: Calculation
-  /** Of its result. */
+  /** The figures of its result. */
   figures: ResultFigures
   onChange: (calculation: Calculation) => void
 }

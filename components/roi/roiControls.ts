@@ -1,4 +1,4 @@
-/** What it takes to change a calculation and to pass it on, in one file: none of it is needed to read one. */
+/** Everything needed to edit and share a calculation, loaded as one file: reading it needs none of this. */
 export { RoiActions } from './RoiActions.tsx'
 export { RoiBar } from './RoiBar.tsx'
 export { RoiField } from './RoiField.tsx'

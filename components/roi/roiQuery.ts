@@ -1,6 +1,6 @@
 import { type RoiInputs, roiDefaults, roiFieldNames, takesNumber } from '#content/schema/roi.ts'
 
-/** The inputs that an address holds. What is missing, no number or none for its field has the value of the example. */
+/** Reads the inputs from an address. Missing or invalid values default to the example. */
 export function readRoi(query: URLSearchParams): RoiInputs {
   const inputs = { ...roiDefaults }
   for (const field of roiFieldNames) {
@@ -10,7 +10,7 @@ export function readRoi(query: URLSearchParams): RoiInputs {
   return inputs
 }
 
-/** The query with the inputs written into it; what else it holds stays. Values of the example are left out. */
+/** Writes the inputs into a query and keeps its other parameters. Values of the example are omitted. */
 export function writeRoi(query: URLSearchParams, inputs: RoiInputs): URLSearchParams {
   const written = new URLSearchParams(query)
   for (const field of roiFieldNames) {

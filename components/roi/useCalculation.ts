@@ -4,8 +4,8 @@ import { roiDefaults } from '#content/schema/roi.ts'
 import type { Calculation } from './editCalculation.ts'
 import { readRoi, writeRoi } from './roiQuery.ts'
 
-/** How long typing has to rest before the address follows, in ms. Safari refuses more than 100 changes in 10 s. */
-const TYPING_REST = 250
+/** Delay before the address follows typing. Safari allows at most 100 changes in 10 s. */
+const URL_DEBOUNCE_MS = 250
 
 /**
  * The calculation, mirrored in the address so that it can be shared.
@@ -15,7 +15,7 @@ export function useCalculation(anchor: string) {
   const [calculation, setCalculation] = useState<Calculation>({ inputs: roiDefaults, edits: {} })
   const { search } = useLocation()
   const navigate = useNavigate()
-  /** The query that the state agrees with. */
+  /** The query that matches the state. */
   const known = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -35,7 +35,7 @@ export function useCalculation(anchor: string) {
       const query = writeRoi(new URLSearchParams(window.location.search), next.inputs).toString()
       known.current = query && `?${query}`
       navigate({ pathname: window.location.pathname, search: query, hash: anchor }, { replace: true })
-    }, TYPING_REST)
+    }, URL_DEBOUNCE_MS)
   }
   return [calculation, change] as const
 }

@@ -7,9 +7,9 @@ const loadCode = () => import('./roiControls.ts')
 type RoiControls = Awaited<ReturnType<typeof loadCode>> & { words: RoiControlsText }
 
 /**
- * What it takes to change a calculation and to pass it on; null until it is there. It is fetched when the calculator is a
- * screen away, since many read the page without ever coming to it. Where it cannot be fetched the worked example stays to
- * be read, and the next touch of the page makes another attempt.
+ * Loads the controls of the calculator; null until then. They load when the calculator is one screen away, as many
+ * visitors never reach it. If they can't be loaded, the worked example stays, and the next interaction with the page
+ * tries again.
  */
 export function useRoiControls(
   calculator: RefObject<Element | null>,
@@ -20,7 +20,7 @@ export function useRoiControls(
     const left = new AbortController()
     const attempt = () =>
       fetchCode(() => Promise.all([loadCode(), loadWords()])).then(
-        // A transition, which gives way to what the visitor does meanwhile.
+        // A transition, so that it yields to the visitor's input.
         ([code, words]) => startTransition(() => setControls({ ...code, words })),
         () => window.addEventListener('pointerdown', attempt, { once: true, signal: left.signal }),
       )

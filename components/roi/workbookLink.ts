@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import type { MouseEvent } from 'react'
 import { fetchCode } from '../late/fetchCode.ts'
-import { isReachable } from '../late/goTo.ts'
+import { isReachable } from '../late/navigateTo.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { followDownload, saveFile } from '../ui/saveFile.ts'
@@ -12,8 +12,8 @@ import { writeRoi } from './roiQuery.ts'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * What the link to the workbook becomes once values were changed: the workbook that it brings holds them. Where they
- * cannot be put into it the worked example comes, as it does without JavaScript, and the visitor is told.
+ * Props of the workbook link after values were changed: it downloads a workbook with these values. If that fails, it
+ * downloads the worked example, as without JavaScript, and tells the visitor.
  */
 export function workbookLink({ text, words, calculation }: RoiControlProps) {
   const isExample = writeRoi(new URLSearchParams(), calculation.inputs).size === 0

@@ -6,12 +6,12 @@ import { SavedModules, type SavedModulesProps } from './SavedModules.tsx'
 const NONE: readonly ModuleCard[] = []
 
 interface LoadedSavedModulesProps extends Omit<SavedModulesProps, 'modules'> {
-  /** Lines for the saved modules; undefined when there are too many modules to travel with the page. */
+  /** Entries of the saved modules; undefined if there are too many modules to include in the page. */
   modules: SavedModulesProps['modules'] | undefined
   slugs: readonly string[]
 }
 
-/** The modules that were saved, fetched where the page does not know them. */
+/** The saved modules, fetched if the page doesn't include them. */
 export function LoadedSavedModules({ modules, articles = [], slugs, save }: LoadedSavedModulesProps) {
   const { all, load } = useAllCards('modules', NONE, modules === undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

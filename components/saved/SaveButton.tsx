@@ -14,10 +14,10 @@ interface Notice {
 /** Texts of the Save buttons. */
 export interface SaveLabels {
   save: string
-  /** What a pressed button does when it is pressed again. */
+  /** What pressing it again does. */
   remove: string
   savedToast: Notice
-  /** When the browser keeps nothing beyond the visit. */
+  /** Shown if the browser can't store it beyond the visit. */
   visitToast: Notice
   removedToast: Notice
 }
@@ -33,7 +33,7 @@ const Toggle = chakra('button', {
     borderRadius: 'sm',
     textStyle: 'label',
     transition: 'background-color 120ms',
-    // It could not save anything.
+    // It needs JavaScript.
     '@media (scripting: none)': { display: 'none' },
     '@media (hover: hover)': { _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' } },
     '&[aria-pressed="true"] path': { fill: 'coral.500' },
@@ -55,14 +55,14 @@ const Toggle = chakra('button', {
 interface SaveButtonProps {
   kind: SavedKind
   id: string
-  /** Names what is saved; said where the button stands among others. */
+  /** Title of the item, for the accessible name. */
   title: string
   labels: SaveLabels
-  /** "icon" stands among others, "square" beside a button, both without the word. */
+  /** "icon" is for rows of icons, "square" for use beside a button; both hide the label. */
   look: 'button' | 'icon' | 'square'
 }
 
-/** Keeps an article or a module in the visitor's browser, or lets it go (docs/controls.md, row 43). */
+/** Saves an article or a module in the visitor's browser, or removes it (docs/controls.md, row 43). */
 export function SaveButton({ kind, id, title, labels, look }: SaveButtonProps) {
   const pressed = useAtomValue(savedItemsAtom)[kind].includes(id)
   const toggle = useSetAtom(toggleSavedAtom)

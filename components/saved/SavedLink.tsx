@@ -3,7 +3,7 @@ import type { LinkText } from '#content/schema/page.ts'
 import { TextLink } from '../ui/TextLink.tsx'
 import { savedItemsAtom } from './savedItemsAtom.ts'
 
-/** Leads to what was saved and says how much it is, once there is something. */
+/** Links to the saved items and shows their number, once there are any. */
 export function SavedLink({ label, href }: LinkText) {
   const { articles, modules } = useAtomValue(savedItemsAtom)
   const count = articles.length + modules.length

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { savedModulesText as labels } from '#content/labels/savedModulesText.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
-import { useAsk } from '../enquiry/useAsk.ts'
+import { useContactMessage } from '../enquiry/useContactMessage.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { TextLink } from '../ui/TextLink.tsx'
@@ -29,7 +29,7 @@ const Block = chakra('section', {
   },
 })
 
-/** What a saved module's line shows. */
+/** Entry of a saved module. */
 interface SavedModule extends LinkText {
   slug: string
   category: string
@@ -37,14 +37,14 @@ interface SavedModule extends LinkText {
 
 export interface SavedModulesProps {
   modules: readonly SavedModule[]
-  /** Titles of the saved articles, which stand above in the list. */
+  /** Titles of the saved articles, which come first in the list. */
   articles?: readonly string[]
   save: SaveLabels
 }
 
-/** The modules that were saved. With the saved articles they can become one enquiry, whose message names them all. */
+/** The saved modules. Together with the saved articles they can be sent as one enquiry that lists them all. */
 export function SavedModules({ modules, articles = [], save }: SavedModulesProps) {
-  const askInMessage = useAsk()
+  const addToMessage = useContactMessage()
   const href = contactHref('general', labels.topic)
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -56,7 +56,7 @@ export function SavedModules({ modules, articles = [], save }: SavedModulesProps
       ),
       listed(labels.articlesIntro, articles),
     ]
-    askInMessage(href, parts.filter(Boolean).join('\n\n'))
+    addToMessage(href, parts.filter(Boolean).join('\n\n'))
   }
   return (
     <Block aria-labelledby="saved-modules">

@@ -1,18 +1,18 @@
-/** What can be saved. */
+/** Kinds of items that can be saved. */
 export type SavedKind = 'articles' | 'modules'
 
-/** Ids of what a visitor has saved, the latest last. */
+/** Ids of the visitor's saved items, latest last. */
 export type SavedItems = Record<SavedKind, readonly string[]>
 
 export const NOTHING_SAVED: SavedItems = { articles: [], modules: [] }
 
-/** The items with one put in, or taken out when it was in. */
+/** Adds an item, or removes it if it was there. */
 export function toggleItem(items: SavedItems, kind: SavedKind, id: string): SavedItems {
   const ids = items[kind]
   return { ...items, [kind]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] }
 }
 
-/** Reads what an earlier visit, or anyone else, has left in the storage. What is no list of ids counts as nothing. */
+/** Parses stored items. Anything but a list of ids counts as nothing. */
 export function parseSaved(stored: string | null): SavedItems {
   const read: unknown = parse(stored)
   if (typeof read !== 'object' || read === null) return NOTHING_SAVED

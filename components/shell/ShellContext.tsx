@@ -4,16 +4,16 @@ import type { SiteContent } from '#content/schema/site.ts'
 
 interface Shell {
   site: SiteContent
-  /** Topic of the page on screen. */
+  /** Topic of the current page. */
   topic?: Topic
 }
 
-/** What the shell knows and pieces inside the page need: the site's texts and the topic of the page. */
+/** Values from the shell for components inside the page: the site's texts and the topic of the page. */
 export const ShellContext = createContext<Shell | null>(null)
 
 /**
- * The shell around the page.
- * @throws outside of `Layout`.
+ * Reads the shell around the page.
+ * @throws outside of `Layout`
  */
 export function useShell(): Shell {
   const shell = useContext(ShellContext)

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether someone has begun a form and not sent it. */
+/** Whether a form was started and not sent. */
 export const hasDraftAtom = atom(false)

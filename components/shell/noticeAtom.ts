@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** What stands below the header, such as that the next page takes its time; null while there is nothing to say. */
+/** The notice below the header, such as that the next page is loading; null if there is none. */
 export const noticeAtom = atom<string | null>(null)

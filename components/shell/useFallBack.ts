@@ -1,14 +1,14 @@
 import { useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
-import { giveUpEntry } from '../history/overlays.ts'
-import { goTo } from '../late/goTo.ts'
+import { releaseEntry } from '../history/overlays.ts'
+import { navigateTo } from '../late/navigateTo.ts'
 import { hasDraftAtom } from './hasDraftAtom.ts'
 import { announce } from './notice.ts'
 import { useShell } from './ShellContext.tsx'
 
 /**
- * What to do when the code behind a control cannot be had: its address does the same. On this page the address alone
- * changes; without a connection a notice says so and the page stays; what was typed is not left behind.
+ * Fallback for controls whose code can't be loaded: opens their address, which does the same. An address on this page
+ * only changes the URL; without a connection a notice says so and the page stays; drafts are never left behind.
  */
 export function useFallBack(): (href: string) => void {
   const { site } = useShell()
@@ -16,8 +16,8 @@ export function useFallBack(): (href: string) => void {
   const store = useStore()
   return (href) => {
     const { pathname, hash } = new URL(href, window.location.href)
-    // A step back that is still to come would end the way to another page.
-    const isReplacing = giveUpEntry()
+    // A pending step back would cancel the navigation.
+    const isReplacing = releaseEntry()
     const unavailable = () => announce(site.late.unavailable)
     if (pathname === window.location.pathname) {
       navigate(href)
@@ -27,12 +27,12 @@ export function useFallBack(): (href: string) => void {
     } else if (store.get(hasDraftAtom) || isTypedInto()) {
       if (!window.open(href, '_blank')) unavailable()
     } else {
-      void goTo(href, isReplacing).then((isLeaving) => isLeaving || unavailable())
+      void navigateTo(href, isReplacing).then((isLeaving) => isLeaving || unavailable())
     }
   }
 }
 
-/** Whether a form of the page holds what a full load would lose. */
+/** Whether a form contains input that a full load would lose. */
 const isTypedInto = () =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main form :is(input, textarea)'),

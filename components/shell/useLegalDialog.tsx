@@ -2,14 +2,14 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { LegalText } from '#content/schema/site.ts'
 import { Late } from '../late/Late.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
-import { Coming } from './Coming.tsx'
+import { ComingNotice } from './ComingNotice.tsx'
 import { useShell } from './ShellContext.tsx'
 import { useFallBack } from './useFallBack.ts'
 
 /**
- * Privacy, terms and cookies: their links open a dialog, over another one too; without JavaScript they lead to the
- * texts at the foot of /contact.
- * @returns the attributes of a link to a text, and the dialog, to be placed outside of the link
+ * Privacy, terms and cookies: their links open a dialog, even above another one; without JavaScript they lead to the
+ * texts at the bottom of /contact.
+ * @returns the props of a link to a text, and the dialog, to be rendered outside of the link
  */
 export function useLegalDialog(): {
   linkTo: (id: LegalText['id']) => {
@@ -41,7 +41,7 @@ export function useLegalDialog(): {
     dialog: open && (
       <Late
         load={load}
-        pending={<Coming />}
+        pending={<ComingNotice />}
         onFail={() => {
           setOpen(undefined)
           fallBack(addressOf(open))

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Calls when another page is shown, not for the first one: what was opened in it before the app ran stays open. */
+/**
+ * Calls a function after navigation but not for the first page, where something may have been opened before
+ * hydration.
+ */
 export function useOnNewPage(call: () => void): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -6,8 +6,8 @@ import { loadToaster } from './loadToaster.ts'
 import { toastAtom } from './toastAtom.ts'
 
 /**
- * Brings the notifications region in with the first notification, or when F8 asks for it. Should its code not come, the
- * text stands where the page says what it is waiting for.
+ * Renders the notifications region with the first notification, or when F8 is pressed. If its code can't be loaded,
+ * the text appears as a notice below the header.
  */
 export function ToastHost() {
   const [toast, setToast] = useAtom(toastAtom)

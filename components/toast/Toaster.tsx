@@ -8,9 +8,9 @@ import { Icon } from '../ui/Icon.tsx'
 import { modalAtom } from '../ui/modalAtom.ts'
 import { toastAtom } from './toastAtom.ts'
 
-/** Display time in ms and swipe distance in px (specification, point 9). */
-const DURATION = 5000
-const SWIPE_THRESHOLD = 50
+/** Display time and swipe distance (specification, point 9). */
+const DURATION_MS = 5000
+const SWIPE_THRESHOLD_PX = 50
 
 const Viewport = chakra(Toast.Viewport, {
   base: {
@@ -66,15 +66,15 @@ const Close = chakra(Toast.Close, {
   },
 })
 
-/** The notifications region: one toast at once, 5 seconds, swipe right to dismiss, F8 to reach it. */
+/** The notifications region: one toast at a time, 5 seconds, swipe right to dismiss, F8 to focus it. */
 export function Toaster() {
   const [toast, setToast] = useAtom(toastAtom)
   const modal = useAtomValue(modalAtom)
   return (
     <Toast.Provider
-      duration={DURATION}
+      duration={DURATION_MS}
       swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
       label={toastLabels.one}
     >
       {toast && (

@@ -1,2 +1,2 @@
-/** Fetches the code of the notifications: with the first one, or before it where one is to be expected, such as in a form. */
+/** Loads the code of the notifications: with the first one, or earlier if one is likely, such as in a form. */
 export const loadToaster = () => import('./Toaster.tsx')

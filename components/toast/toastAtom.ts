@@ -6,10 +6,13 @@ export interface ToastMessage {
   tone: 'success' | 'error'
 }
 
-/** The one toast on screen (specification, point 9: at most 1 at once); `key` tells a new toast from a repeated text. */
+/**
+ * The current toast (specification, point 9: at most one at a time); `key` distinguishes a new toast from a repeated
+ * text.
+ */
 export const toastAtom = atom<(ToastMessage & { key: number }) | null>(null)
 
-/** Shows a toast in place of the current one. */
+/** Shows a toast, replacing the current one. */
 export const showToastAtom = atom(null, (_get, set, message: ToastMessage) =>
   set(toastAtom, { ...message, key: Date.now() }),
 )

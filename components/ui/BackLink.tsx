@@ -2,7 +2,7 @@ import type { LinkText } from '#content/schema/page.ts'
 import { Icon } from './Icon.tsx'
 import { TextLink } from './TextLink.tsx'
 
-/** The way back to the page above, over the heading of a hero. */
+/** The link to the parent page, above the heading of a hero. */
 export function BackLink({ label, href }: LinkText) {
   return (
     <TextLink look="standalone" to={href} display="inline-flex" alignItems="center" gap="2" mb="4">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { buttonRecipe } from '../theme/recipes/button.ts'
 import { Link } from './Link.tsx'
 
-/** A button that acts on the page. */
+/** A button for actions on the page. */
 export const Button = chakra('button', buttonRecipe)
 
 /** A link that looks like a button, for addresses outside the router: downloads, mail, other sites. */

@@ -4,11 +4,14 @@ import { Link } from './Link.tsx'
 interface CardLinkProps {
   to: string
   label: string
-  /** What screen readers hear behind the label, so that links of the same name differ. */
+  /** Hidden text after the label, so that links with the same label differ for screen readers. */
   about: string
 }
 
-/** The link of a card: "Read More", and hidden behind it about what. In a filtered list a letter changes the texts alone. */
+/**
+ * The link of a card: "Read More" with hidden text about what. Memoized, because typing in a filtered list changes
+ * only the texts.
+ */
 export const CardLink = memo(function CardLink({ to, label, about }: CardLinkProps) {
   return (
     <Link to={to}>

@@ -4,7 +4,7 @@ import type { Download } from '#content/schema/download.ts'
 import { ButtonAnchor } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
-/** Two lines in the height of one button. */
+/** Two lines at the height of one button. */
 const Lines = chakra('span', {
   base: {
     textAlign: 'left',
@@ -18,12 +18,12 @@ const Lines = chakra('span', {
 })
 
 interface DownloadLinkProps extends Download {
-  /** "text" stands inside a text and takes the looks of the links there. */
+  /** "text" is for use inside text and looks like the links there. */
   look?: 'solid' | 'outline' | 'text'
   onClick?: MouseEventHandler
 }
 
-/** A file to take away, with its type, size and date. The attribute keeps the router's hands off it. */
+/** A downloadable file with its type, size and date. The `download` attribute opts out of the router. */
 export function DownloadLink({ label, href, facts, look = 'outline', onClick }: DownloadLinkProps) {
   if (look === 'text')
     return (

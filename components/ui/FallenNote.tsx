@@ -1,4 +1,4 @@
-/** The note that fell off its stem: nothing was found, or something failed. Drawn in `public/signs.svg`. */
+/** Drawing of a note that fell off its stem: nothing was found, or something failed. From `public/signs.svg`. */
 export const FallenNote = () => (
   <svg viewBox="0 0 152 80" aria-hidden="true">
     <use href="/signs.svg#fallen-note" />

@@ -37,7 +37,9 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** One line icon of the house set, 24 px grid, colored by the text around it. It is decoration: the text beside it speaks. */
+/**
+ * A line icon on a 24 px grid, in the color of the surrounding text. Decorative: the text beside it has the meaning.
+ */
 export function Icon({
   name,
   size = 20,

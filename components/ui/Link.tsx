@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Address of a page of the site, with query and anchor. */
+  /** Path of a page, with query and anchor. */
   to: To
 }
 
 /**
- * A link to a page of the site, made of react-router's hooks for links of one's own. Its own `Link` brings along the
- * prefetching of its framework, 3 kB on every page that nothing here would use.
+ * A link to a page of the site, built on react-router's link hooks. Its own `Link` includes framework prefetching: 3
+ * kB on every page that we wouldn't use.
  */
 export function Link({ to, onClick, target, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target })
@@ -16,7 +16,7 @@ export function Link({ to, onClick, target, ...rest }: LinkProps) {
     <a
       {...rest}
       href={useHref(to)}
-      // Vike would follow it a second time: it does not look at `defaultPrevented`.
+      // Otherwise Vike would follow it a second time: it ignores `defaultPrevented`.
       data-vike="false"
       target={target}
       onClick={(event) => {

@@ -25,7 +25,7 @@ const Frame = chakra('dialog', {
     width: { form: { '--dialog-width': '44rem' }, text: { '--dialog-width': '46rem' } },
     place: {
       center: { m: 'auto' },
-      /** Grows downwards, so that the field stays where it is while results come and go. */
+      /** Grows downward, so that the field stays in place while results change. */
       top: {
         m: '0 auto',
         mt: { base: '3', md: '10dvh' },
@@ -38,7 +38,7 @@ const Frame = chakra('dialog', {
 interface ModalProps {
   width: 'form' | 'text'
   place?: 'center' | 'top'
-  /** Name of the dialog, when no heading says it. */
+  /** Accessible name, if there is no heading. */
   label?: string
   /** Id of the heading that names the dialog. */
   labelledBy?: string
@@ -47,13 +47,14 @@ interface ModalProps {
 }
 
 /**
- * A modal on the native `<dialog>`: the browser traps the focus, closes it on Escape and gives the focus back.
- * The first field inside `[data-begin]` has the focus, else the first control. It is open while it is mounted; a click on its backdrop closes it, and so does Back.
+ * A modal on the native `<dialog>`: the browser traps the focus, closes it on Escape and restores the focus. The
+ * first field inside `[data-begin]` gets the focus, otherwise the first control. It is open while mounted; a click on
+ * its backdrop closes it, and so does Back.
  */
 export function Modal({ width, place = 'center', label, labelledBy, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const setModal = useSetAtom(modalAtom)
-  // Before the elements go: a dialog that is closed in the document gives the focus back to its opener.
+  // Before unmount: a dialog that is closed while in the document returns the focus to its opener.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) {

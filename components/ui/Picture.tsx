@@ -3,14 +3,14 @@ import type { Image } from '#content/images.ts'
 
 interface PictureProps {
   image: Image
-  /** Hero pictures load at once; everything else waits until it comes near the screen. */
+  /** Hero pictures load at once; all others when they come near the viewport. */
   eager?: boolean
-  /** How wide the picture is shown, for the choice among widths of a photo. */
+  /** Display width (`sizes`), to choose among the widths of a photo. */
   sizes?: string
   onError?: () => void
 }
 
-/** A picture with reserved space: drawn art as it is, photos in the formats and widths of the image build. */
+/** A picture with reserved space: drawn art as is, photos in the formats and widths of the image build. */
 export const Picture = memo(function Picture({ image, eager = false, sizes, onError }: PictureProps) {
   const img = (
     <img

@@ -1,7 +1,7 @@
 import type { Inline } from '#content/schema/article.ts'
 import { TextAnchor, TextLink } from './TextLink.tsx'
 
-/** Running text with emphasis and links, from its parts. */
+/** Inline text with emphasis and links. */
 export function RichText({ content }: { content: readonly Inline[] }) {
   return content.map((part, index) => {
     const key = `${index}`

@@ -12,15 +12,15 @@ type SectionProps = NonNullable<RecipeVariantProps<typeof sectionRecipe>> & {
   id?: string
   /** Id of the heading that names the section. */
   labelledBy?: string
-  /** Whether it belongs to the first screen of the page. */
+  /** Whether it is part of the first screen. */
   isFirst?: boolean
 }
 
-/** A full-width band on one ground with the content measure inside. */
+/** A full-width band with one background and the content column inside. */
 export function Section({ children, labelledBy, isFirst = false, ...band }: SectionProps) {
   const isShown = useFollowing() || isFirst
   return (
-    // An empty one is as high as the window, so that what follows it stays out of view.
+    // While empty it is as tall as the window, so that what follows stays out of view.
     <Band aria-labelledby={labelledBy} minH={isShown ? undefined : '100vh'} {...band}>
       {isShown && <Container>{children}</Container>}
     </Band>

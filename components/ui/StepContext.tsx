@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
 
-/** Whether the page on screen was stepped to from another page of the site. */
+/** Whether the current page was reached by client-side navigation. */
 export const StepContext = createContext(false)
 
 /**
- * Whether a part below the first screen is drawn already. When a page is stepped to, its first screen is painted alone, and
- * the rest follows as soon as that is done; a page that was loaded has everything from the start.
+ * Whether to render the parts below the first screen. After client-side navigation, the first screen is painted first
+ * and the rest follows; a page that was loaded has everything from the start.
  */
 export function useFollowing(): boolean {
   return useDeferredValue(true, !useContext(StepContext))

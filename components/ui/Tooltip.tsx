@@ -10,7 +10,7 @@ const Tip = chakra('span', {
     bottom: '100%',
     right: '0',
     zIndex: '1',
-    // Reaches down to the control, so that the pointer can go to the text.
+    // Extends to the control, so that the pointer can move onto the text.
     pb: '2',
     '& > span': {
       display: 'block',
@@ -26,17 +26,17 @@ const Tip = chakra('span', {
   },
 })
 
-/** When the last tooltip of the page closed, as `performance.now()` says. */
+/** When the last tooltip closed, by `performance.now()`. */
 let closedAt = Number.NEGATIVE_INFINITY
 
 interface TooltipProps {
-  /** Says what the control's accessible name says; screen readers hear that one. */
+  /** Same as the control's accessible name, which screen readers announce. */
   text: string
-  /** One control without visible text. */
+  /** A control without visible text. */
   children: ReactNode
 }
 
-/** Shows the name of an icon-only control: after a rest of the pointer, at once on keyboard focus; Escape hides it. */
+/** Shows the name of an icon-only control: after a delay on hover, at once on keyboard focus; Escape hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

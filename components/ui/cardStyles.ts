@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** A picture that is taller than its frame, so that it can shift under the pointer without showing an edge. */
+/** A picture taller than its frame, so that it can shift on hover without showing an edge. */
 export const shiftingPicture: SystemStyleObject = {
   width: '100%',
   height: 'calc(100% + 16px)',
@@ -10,8 +10,8 @@ export const shiftingPicture: SystemStyleObject = {
 }
 
 /**
- * For an `article` with a covering link: under the pointer and with the focus a ground comes up around it, the picture
- * shifts and the title is underlined; a press lets the ground darken.
+ * For an `article` with a covering link: on hover and focus a background appears, the picture shifts and the title is
+ * underlined; pressing darkens the background.
  */
 export const groundUnderPointer: SystemStyleObject = {
   position: 'relative',
@@ -38,7 +38,7 @@ export const groundUnderPointer: SystemStyleObject = {
   '&:active::before': { bg: 'line.base' },
 }
 
-/** The link of a card, which covers it: the whole card can be pressed. */
+/** Stretches a card's link over the whole card. */
 export const coveringLink: SystemStyleObject = {
   py: '0.375rem',
   fontSize: '1rem',

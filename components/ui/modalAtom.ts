@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The modal dialog on screen, if any. Everything outside of it is inert, so notifications have to move into it. */
+/** The open modal dialog, if any. Everything outside it is inert, so notifications are rendered inside. */
 export const modalAtom = atom<HTMLDialogElement | null>(null)

@@ -1,3 +1,3 @@
-/** The whole numbers from one to the other, both included. */
+/** The integers of a range, inclusive. */
 export const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)

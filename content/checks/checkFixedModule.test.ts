@@ -12,6 +12,6 @@ test('the module that every other one leads to has to be there', () => {
   ])
 })
 
-test('another catalogue may have none', () => {
+test('another catalog may have none', () => {
   expect(checkFixedModule('/tmp', [{ slug: 'another' }])).toEqual([])
 })

@@ -3,7 +3,7 @@ import { modulePath } from '../routes.ts'
 import type { ModuleAudience, ModuleCategory, ModuleFacts } from '../schema/module.ts'
 import { publicationMark } from './publicationMark.ts'
 
-/** What a module's card shows and what the catalogue filters by. */
+/** What a module's card shows and what the catalog filters by. */
 export interface ModuleCard {
   slug: string
   href: string

@@ -11,7 +11,7 @@ const entry = (slug: string, category: ModuleCategory): ModuleFacts => ({
   audience: 'All Leaders',
   draft: false,
 })
-const catalogue = [
+const catalog = [
   entry('find-your-why', 'Self-Awareness & Purpose'),
   entry('your-default', 'Self-Awareness & Purpose'),
   ...['a', 'b', 'c', 'd'].map((slug) => entry(slug, 'People Leadership Skills')),
@@ -30,7 +30,7 @@ test.each([
   ['the sibling of Find Your Why', 'your-default', ['find-your-why']],
   ['Find Your Why itself', 'find-your-why', ['your-default']],
 ])('of %s', (_, slug, expected) => {
-  expect(related(slug, catalogue)).toEqual(expected)
+  expect(related(slug, catalog)).toEqual(expected)
 })
 
 test('no shipped module is related to itself or named twice', () => {
@@ -43,7 +43,7 @@ test('no shipped module is related to itself or named twice', () => {
   }
 })
 
-test('a catalogue without Find Your Why relates modules of one category', () => {
-  expect(related('d', catalogue.slice(1))).toEqual(['a', 'b', 'c'])
-  expect(related('alone', catalogue.slice(1))).toEqual([])
+test('a catalog without Find Your Why relates modules of one category', () => {
+  expect(related('d', catalog.slice(1))).toEqual(['a', 'b', 'c'])
+  expect(related('alone', catalog.slice(1))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TextOrList } from './article.ts'
 
-/** The module categories, in the order of the catalogue (specification, points 3 and 9). */
+/** The module categories, in the order of the catalog (specification, points 3 and 9). */
 export const MODULE_CATEGORIES = [
   'Self-Awareness & Purpose',
   'Strategic Thinking & Action',

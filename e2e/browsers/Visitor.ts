@@ -31,14 +31,14 @@ export interface Driver<Element> extends Omit<Visitor, 'open' | 'click' | 'hover
 }
 
 /** Time for what is looked for to appear, in ms. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Makes a person of a browser's own words. */
 export function visitorOf<Element>(driver: Driver<Element>): Visitor {
   const { goTo, evaluate, find, clickOn, moveTo, typeInto, ...same } = driver
   const look = <Seen>(run: () => Seen) => evaluate<Seen>(`(${run})()`)
   const found = async (selector: string, name = '') => {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await rest()) {
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await rest()) {
       const element = await find(`(${visibleElement})(${JSON.stringify(selector)}, ${JSON.stringify(name)})`)
       if (element) return element
     }
@@ -51,7 +51,7 @@ export function visitorOf<Element>(driver: Driver<Element>): Visitor {
       await goTo(url)
       // The first sign of a visitor: the app waits for an idle moment otherwise.
       await look(() => void window.dispatchEvent(new Event('touchstart')))
-      for (const end = Date.now() + PATIENCE; !(await look(isHydrated)); await rest())
+      for (const end = Date.now() + TIMEOUT_MS; !(await look(isHydrated)); await rest())
         if (Date.now() > end) throw new Error(`The app does not run on ${url}`)
     },
     click: async (selector, name) => clickOn(await found(selector, name)),

@@ -24,7 +24,7 @@ interface View {
 }
 
 const VIEWS: Record<string, View> = {
-  'module catalogue': { path: paths.modules, box: 'main input[type=search]', items: '#modules article' },
+  'module catalog': { path: paths.modules, box: 'main input[type=search]', items: '#modules article' },
   'article listing': { path: paths.articles, box: 'main input[type=search]', items: '#all-articles article' },
   'site search': { path: paths.about, box: 'dialog input', items: 'dialog [role=option]', key: 'Control+k' },
 }

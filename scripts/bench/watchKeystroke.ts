@@ -8,7 +8,7 @@ declare global {
 /** Runs in the page: sets `window.answered` for the next letter that is typed into the box. */
 export function watchKeystroke({ box, items }: { box: string; items: string }): void {
   /** After so many ms results are not going to change. */
-  const PATIENCE = 600
+  const QUIET_TIMEOUT_MS = 600
   const isItem = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement
     return element?.closest(items) != null || element?.querySelector(items) != null
@@ -30,7 +30,7 @@ export function watchKeystroke({ box, items }: { box: string; items: string }): 
         })
       })
       observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-      setTimeout(resolve, PATIENCE)
+      setTimeout(resolve, QUIET_TIMEOUT_MS)
     }
     document.querySelector(box)?.addEventListener('input', onInput, { capture: true, once: true })
   })

@@ -10,7 +10,7 @@ const TEXT_FILE = /\.(html|js|css|json|svg|xml|txt|webmanifest|ics|vcf)$/
 /** Below this a compressed copy saves less than a packet. */
 const SMALLEST_BYTES = 800
 /** As many as zlib has threads. */
-const AT_ONCE = 4
+const MAX_CONCURRENT_FILES = 4
 /** From so many files on, pages are compressed in two fifths of the time and come out 2 % larger. */
 const MANY_FILES = 2_000
 const QUALITY_OF_MANY = 10
@@ -28,7 +28,7 @@ export async function compressFiles(folder: string, manyFiles = MANY_FILES): Pro
     for (let file = files.pop(); file; file = files.pop())
       if (await compressFile(file, quality)) compressed += 1
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_FILES }, worker))
   return compressed
 }
 

@@ -22,7 +22,7 @@ const generate = (seed: number, counts = { articles: 30, modules: 6 }) => [
   ...corpusFiles(source, counts, createRandom(seed)),
 ]
 
-test('a generated catalogue of 1,000 passes every check, is searched exactly by 10,000 queries, and the same from shards as from one file', async () => {
+test('a generated catalog of 1,000 passes every check, is searched exactly by 10,000 queries, and the same from shards as from one file', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'corpus-'))
   mkdirSync(join(dir, 'articles'))
   mkdirSync(join(dir, 'modules'))

@@ -30,7 +30,7 @@ export interface CorpusFile {
 }
 
 /**
- * A generated catalogue that passes the same schemas as the shipped one. The same seed gives the same files.
+ * A generated catalog that passes the same schemas as the shipped one. The same seed gives the same files.
  * @param source the content whose words it uses
  */
 export function* corpusFiles(

@@ -11,7 +11,7 @@ import { otherBrand, signsOf } from './otherBrand.ts'
 import { readableText } from './readableText.ts'
 
 /** A build takes half a minute, and more where other things run as well. */
-const PATIENCE = 300_000
+const TEST_TIMEOUT_MS = 300_000
 /** They would give the build another address or other content, or let it believe that it is tested. */
 const LEFT_OUT = /^(?:SITE_URL|VITE_API_BASE|CONTENT_DIR|OUT_DIR|NODE_ENV|VITEST.*|TEST)$/
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
     const text = await readableText(file)
     if (text !== undefined) texts.set(file.slice(at('dist').length), text)
   }
-}, PATIENCE)
+}, TEST_TIMEOUT_MS)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a build with another brand', () => {

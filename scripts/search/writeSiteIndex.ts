@@ -10,12 +10,12 @@ export const SITE_MANIFEST = 'site.manifest.json'
  * Writes the index of the site search: a folder whose name changes with its content, and the manifest that names it.
  * Documents are written as they come, none is kept.
  * @param parent folder that is served as "/search"
- * @param largestWhole size in characters above which the terms are cut into shards
+ * @param maxSingleShardChars size in characters above which the terms are cut into shards
  */
 export function writeSiteIndex(
   documents: Iterable<SearchDocument>,
   parent: string,
-  largestWhole?: number,
+  maxSingleShardChars?: number,
 ): IndexManifest {
   const draft = join(parent, 'site-draft')
   rmSync(draft, { recursive: true, force: true })
@@ -27,7 +27,7 @@ export function writeSiteIndex(
     writeFileSync(join(draft, file), text)
   })
   for (const document of documents) builder.add(document)
-  const manifest = builder.finish(largestWhole)
+  const manifest = builder.finish(maxSingleShardChars)
 
   const name = `site-${hash.update(JSON.stringify(manifest)).digest('hex').slice(0, 10)}`
   rmSync(join(parent, name), { recursive: true, force: true })

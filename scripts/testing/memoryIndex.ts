@@ -14,11 +14,11 @@ export interface MemoryIndex {
   open: (reads?: string[]) => SearchIndex
 }
 
-export function memoryIndex(documents: Iterable<SearchDocument>, largestWhole?: number): MemoryIndex {
+export function memoryIndex(documents: Iterable<SearchDocument>, maxSingleShardChars?: number): MemoryIndex {
   const files = new Map<string, string>()
   const builder = new IndexBuilder((file, content) => files.set(file, JSON.stringify(content)))
   for (const document of documents) builder.add(document)
-  const manifest: IndexManifest = JSON.parse(JSON.stringify(builder.finish(largestWhole)))
+  const manifest: IndexManifest = JSON.parse(JSON.stringify(builder.finish(maxSingleShardChars)))
   const open = (reads: string[] = []) =>
     new SearchIndex(manifest, async (file) => {
       reads.push(file)

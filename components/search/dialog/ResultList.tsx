@@ -17,7 +17,7 @@ const List = chakra('div', {
       px: { base: '5', md: '6' },
       pt: '4',
       pb: '1',
-      // As the edge of the options, so that the texts stand on one line.
+      // Aligns the text with that of the options, which have a border here.
       borderLeftWidth: '4px',
       borderColor: 'transparent',
     },
@@ -39,7 +39,7 @@ interface ResultListProps {
   id: string
   text: SiteContent['search']
   groups: ReturnType<typeof groupResults>
-  /** Whether the answer to another query is being looked for. */
+  /** Whether another query is being answered. */
   isStale: boolean
   /** Page of the selected result. */
   active: string | undefined
@@ -48,7 +48,7 @@ interface ResultListProps {
   onChoose: () => void
 }
 
-/** The results as a listbox grouped by kind; each option is a link, so that it opens in a new tab too. */
+/** The results as a listbox grouped by kind; each option is a link, so that it can be opened in a new tab. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
   const { id, text, groups, isStale, active, optionId, onPoint, onChoose } = props
   return (

@@ -27,7 +27,7 @@ const Bar = chakra('div', {
       height: '4rem',
       fontSize: '1.125rem',
       bg: 'transparent',
-      // Seen in forced colors; elsewhere the line below the box shows the focus.
+      // For forced colors; otherwise the line below the box shows the focus.
       _focusVisible: { outline: '2px solid transparent', outlineOffset: '-2px' },
     },
     '& input::-webkit-search-cancel-button': { display: 'none' },
@@ -35,13 +35,13 @@ const Bar = chakra('div', {
   },
 })
 
-/** What the text box tells those who cannot see the results. */
+/** State of the combobox for assistive technology. */
 export interface BoxState {
   isExpanded: boolean
   activeId: string | undefined
 }
 
-/** What the text box calls; nothing until the code of the results is there. */
+/** Handlers of the text box; empty until the results code has loaded. */
 export interface BoxHandlers {
   onChange?: (typed: string) => void
   onKeyDown?: (event: KeyboardEvent) => void
@@ -49,14 +49,14 @@ export interface BoxHandlers {
 
 interface SearchDialogProps {
   text: SiteContent['search']
-  /** What is asked from the start; may be empty. */
+  /** Initial query; may be empty. */
   asked: string
   onClose: () => void
 }
 
 /**
- * The search of the whole site: a combobox over every page, program, module and article. The text box is there at once, and
- * so takes every letter and, on a phone, the keyboard; what finds the results comes after it.
+ * The site search: a combobox over every page, program, module and article. The text box renders at once, so that it
+ * receives every letter and opens the keyboard on phones; the code that finds the results loads after it.
  */
 export function SearchDialog({ text, asked, onClose }: SearchDialogProps) {
   const { site } = useShell()

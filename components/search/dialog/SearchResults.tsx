@@ -18,11 +18,11 @@ import { readRecent, withRecent, writeRecent } from './recentSearches.ts'
 import type { BoxHandlers, BoxState } from './SearchDialog.tsx'
 import { SearchNote } from './SearchNote.tsx'
 import { SearchStart } from './SearchStart.tsx'
-import { RESULTS, useSiteSearch } from './useSiteSearch.ts'
+import { RESULTS_PER_STEP, useSiteSearch } from './useSiteSearch.ts'
 
 const Status = chakra('p', { base: { srOnly: true } })
 
-/** How far keys move the choice. */
+/** Number of options each key moves. */
 const MOVES = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],
@@ -32,16 +32,16 @@ const MOVES = new Map([
 
 interface SearchResultsProps {
   text: SiteContent['search']
-  /** Id that those of the list and of its options begin with. */
+  /** Prefix of the ids of the list and its options. */
   id: string
   input: RefObject<HTMLInputElement | null>
-  /** What the text box calls from now on. */
+  /** Where this component installs the handlers of the text box. */
   handlers: RefObject<BoxHandlers>
   onBox: (state: BoxState) => void
   onClose: () => void
 }
 
-/** What the search dialog shows below its text box, and how the keys of the box move in it. */
+/** The part of the search dialog below its text box, and its keyboard navigation. */
 export function SearchResults({ text, id, input, handlers, onBox, onClose }: SearchResultsProps) {
   const navigate = useNavigate()
   const [recent, setRecent] = useState(readRecent)
@@ -49,10 +49,10 @@ export function SearchResults({ text, id, input, handlers, onBox, onClose }: Sea
   const { status, answer, query, limit } = state
   const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
   const shown = groups.flatMap(({ results }) => results)
-  /** Page of the result that was pointed at, until the query changes. */
+  /** Page of the highlighted result, until the query changes. */
   const [pointed, setPointed] = useState('')
   const active = shown.find(({ page }) => page === pointed) ?? shown[0]
-  /** Whether Enter was pressed before the answer to what was typed was there. */
+  /** Whether Enter was pressed before the answer to the current query arrived. */
   const isEntered = useRef(false)
   const optionId = useCallback((page: string) => `${id}-option-${page}`, [id])
 
@@ -101,7 +101,7 @@ export function SearchResults({ text, id, input, handlers, onBox, onClose }: Sea
   const isExpanded = shown.length > 0
   const activeId = active && optionId(active.page)
   useLayoutEffect(() => onBox({ isExpanded, activeId }), [onBox, isExpanded, activeId])
-  // What was typed while this code was on its way.
+  // Typed while this code was loading.
   useLayoutEffect(() => {
     if (input.current?.value) ask(input.current.value)
   }, [ask, input])
@@ -132,11 +132,11 @@ export function SearchResults({ text, id, input, handlers, onBox, onClose }: Sea
               look="outline"
               mt="3"
               mb="5"
-              // On one line with the texts of the options.
+              // Aligned with the text of the options.
               ml={{ base: '6', md: '7' }}
               onClick={({ detail: clicks }) => {
-                ask(input.current?.value ?? query, limit + RESULTS)
-                // The results go into their groups, and the button may go away: the keyboard goes on from the text box.
+                ask(input.current?.value ?? query, limit + RESULTS_PER_STEP)
+                // The button may disappear, so keyboard users continue in the text box.
                 if (clicks === 0) input.current?.focus()
               }}
             >

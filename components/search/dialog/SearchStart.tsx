@@ -33,7 +33,7 @@ interface SearchStartProps {
   onChoose: () => void
 }
 
-/** What the search shows before a question and when it found nothing: recent searches and where most people go. */
+/** Shown before a query and when nothing was found: recent searches and popular pages. */
 export function SearchStart({ text, recent, onRecent, onForget, onChoose }: SearchStartProps) {
   return (
     <Block>

@@ -15,25 +15,25 @@ const Trigger = chakra('a', {
   base: { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' },
 })
 
-/** Whether the visitor is typing somewhere, so that "/" is a character and no shortcut. */
+/** Whether the visitor is typing, so that "/" is a character rather than a shortcut. */
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
 
 /**
- * Opens the search of the whole site: from the header, by Ctrl/Cmd-K and by "/". Without JavaScript it leads to the
- * article listing.
+ * Opens the site search: from the header, with Ctrl/Cmd-K and with "/". Without JavaScript it links to the article
+ * listing.
  */
 export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
   const [{ isOpen, text: asked }, setSearch] = useAtom(searchDialogAtom)
   const setOpen = useCallback((isOpen: boolean) => setSearch({ isOpen, text: '' }), [setSearch])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // A browser that fills in a field sends key events without a key.
+      // Autofill sends keyboard events without a key.
       const isLetterK = event.key?.toLowerCase() === 'k' && !event.altKey && !event.shiftKey
       const isCommand = isLetterK && (event.ctrlKey || event.metaKey)
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event)
-      // Another dialog keeps the keyboard to itself.
+      // Don't open over another dialog.
       if ((!isCommand && !isSlash) || document.querySelector('dialog[open]')) return
       event.preventDefault()
       setOpen(true)

@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type SearchAnswer, search } from '../engine/index.ts'
-import { loadIndex } from './loadIndex.ts'
+import { loadSiteIndex } from './loadSiteIndex.ts'
 
-/** How many results are shown, and their texts fetched, before the visitor asks for more. */
-export const RESULTS = 8
-/** After how many ms the dialog says that it is searching. */
-const PATIENCE = 150
+/** Number of results shown at first, and added by each "more". */
+export const RESULTS_PER_STEP = 8
+/** Delay before the dialog shows that it is searching. */
+const SEARCHING_DELAY_MS = 150
 
 export interface SearchState {
   status: 'idle' | 'searching' | 'failed' | 'answered'
-  /** What the answer is about, and how many results were wanted. */
+  /** Query and limit of the answer. */
   query: string
   limit: number
-  /** The last answer, which stays until the next one is there, so that the list does not flicker. */
+  /** The last answer, kept until the next one arrives so that the list doesn't flicker. */
   answer?: SearchAnswer | undefined
 }
 
 /**
- * Answers queries about the whole site as they are typed; late answers to earlier ones are dropped.
- * @returns the last answer, and `ask`, which asks a query, an empty one to start afresh
+ * Answers site search queries while typing; outdated answers are dropped.
+ * @returns the last answer, and `ask`, which starts a query (an empty one resets)
  */
 export function useSiteSearch() {
-  const [state, setState] = useState<SearchState>({ status: 'idle', query: '', limit: RESULTS })
+  const [state, setState] = useState<SearchState>({ status: 'idle', query: '', limit: RESULTS_PER_STEP })
   const current = useRef<AbortController>(undefined)
-  const ask = useCallback((typed: string, limit = RESULTS) => {
+  const ask = useCallback((typed: string, limit = RESULTS_PER_STEP) => {
     current.current?.abort()
     const asking = new AbortController()
     current.current = asking
@@ -32,8 +32,8 @@ export function useSiteSearch() {
     const show = (change: Partial<SearchState>) => {
       if (!asking.signal.aborted) setState((last) => ({ ...last, ...change }))
     }
-    const patience = setTimeout(() => show({ status: 'searching' }), PATIENCE)
-    loadIndex()
+    const patience = setTimeout(() => show({ status: 'searching' }), SEARCHING_DELAY_MS)
+    loadSiteIndex()
       .then((index) => search(index, typed, limit, asking.signal))
       .then((answer) => show({ status: 'answered', query, limit, answer }))
       .catch((error) => {
@@ -44,8 +44,8 @@ export function useSiteSearch() {
       .finally(() => clearTimeout(patience))
   }, [])
   useEffect(() => {
-    // Early, while the first letters are typed. What fails is reported with a query.
-    loadIndex()
+    // Preload while the first letters are typed. Failures are reported with a query.
+    loadSiteIndex()
       .then((index) => index.prepare())
       .catch(() => undefined)
     return () => current.current?.abort()

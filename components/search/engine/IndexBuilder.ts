@@ -4,12 +4,12 @@ import { boundsOf, cutRanges } from './ranges.ts'
 import type { Kind, SearchDocument } from './SearchDocument.ts'
 import { createTermIndex, exportTerms, frequencyOf, packPostings, packRange } from './termIndex.ts'
 
-/** Up to this many characters the index is one file: about 60 kB of brotli, some 150 pages. */
-const LARGEST_WHOLE = 160_000
-/** A file of a larger index: some 4 kB of brotli. */
-const SHARD = 8_000
+/** Up to this size the terms are one file: about 60 kB with brotli, around 150 pages. */
+const MAX_SINGLE_SHARD_CHARS = 160_000
+/** Size of a file in a larger index: about 4 kB with brotli. */
+const SHARD_CHARS = 8_000
 
-/** Makes the index of the site search from documents that are added one by one; none of them is kept. Deterministic. */
+/** Builds the site search index from documents added one by one, without keeping them. Deterministic. */
 export class IndexBuilder {
   readonly #write: (file: string, content: unknown) => void
   readonly #names: [title: string, url: string][] = []
@@ -34,19 +34,23 @@ export class IndexBuilder {
 
   /**
    * Writes the terms.
-   * @param largestWhole size in characters above which they are cut into shards, with a lexicon beside them
+   * @param maxSingleShardChars size above which the terms are cut into shards, with a lexicon
    */
-  finish(largestWhole = LARGEST_WHOLE): IndexManifest {
+  finish(maxSingleShardChars = MAX_SINGLE_SHARD_CHARS): IndexManifest {
     const entries = exportTerms(this.#index)
     const manifest = { version: INDEX_VERSION, kinds: this.#kinds }
     const packed = entries.map(([term, postings]) => [term, packPostings(postings)] as const)
-    const isWhole = packed.reduce((sum, entry) => sum + sizeOf(entry), 0) <= largestWhole
-    const shards = isWhole ? [packed] : cutRanges(packed, sizeOf, Math.min(SHARD, largestWhole))
+    const isWhole = packed.reduce((sum, entry) => sum + sizeOf(entry), 0) <= maxSingleShardChars
+    const shards = isWhole ? [packed] : cutRanges(packed, sizeOf, Math.min(SHARD_CHARS, maxSingleShardChars))
     for (const [number, shard] of shards.entries()) this.#write(indexFiles.shard(number), packRange(shard))
     if (isWhole) return { ...manifest, shards: [], names: this.#names }
 
     const frequencies = entries.map(([term, postings]) => [term, frequencyOf(postings)] as const)
-    const lexicon = cutRanges(frequencies, ([term]) => term.length + 2, Math.min(SHARD, largestWhole))
+    const lexicon = cutRanges(
+      frequencies,
+      ([term]) => term.length + 2,
+      Math.min(SHARD_CHARS, maxSingleShardChars),
+    )
     for (const [number, range] of lexicon.entries())
       this.#write(indexFiles.lexicon(number), range.map((entry) => entry.join(' ')).join('\n'))
     return { ...manifest, shards: boundsOf(shards), lexicon: boundsOf(lexicon) }

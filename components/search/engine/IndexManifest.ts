@@ -1,26 +1,29 @@
 import type { Kind } from './SearchDocument.ts'
 
-/** Changes whenever an index made before can no longer be read. */
+/** Raise it whenever older indexes can no longer be read. */
 export const INDEX_VERSION = 6
 
-/** What the browser reads first: what the documents are, and in which file a term is found. */
+/** The first file the browser reads: which documents exist, and which file has which terms. */
 export interface IndexManifest {
   version: number
-  /** The documents in order, as runs of a kind. */
+  /** The documents in order, run-length encoded by kind. */
   kinds: readonly (readonly [kind: Kind, count: number])[]
-  /** Where each shard after the first begins. */
+  /** First term of each shard after the first. */
   shards: readonly string[]
-  /** Where each file of the lexicon after the first begins; an index in one shard has none, since that shard has all terms. */
+  /** First term of each lexicon file after the first; absent if there is one shard, which has all terms. */
   lexicon?: readonly string[]
-  /** Title and address of every document, for results whose text cannot be had; a sharded index has too many. */
+  /**
+   * Title and address of every document, for results whose text can't be fetched; omitted from a sharded index for
+   * its size.
+   */
   names?: readonly (readonly [title: string, url: string])[]
 }
 
-/** The files of an index by their numbers. */
+/** File names of an index by number. */
 export const indexFiles = {
   /** The postings of a range of terms (see `packRange`). */
   shard: (number: number) => `terms-${number}.json`,
-  /** The terms of a range, a line each: the term and how many documents hold it. */
+  /** The terms of a range, one per line: the term and its document frequency. */
   lexicon: (number: number) => `lexicon-${number}.json`,
   document: (number: number) => `documents/${number}.json`,
 }

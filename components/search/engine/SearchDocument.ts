@@ -1,4 +1,4 @@
-/** What the site search finds: its groups in the dialog, and a factor of its rank (see `KIND_WEIGHTS`). */
+/** Kinds of documents: the groups in the dialog, and a ranking factor (see `KIND_WEIGHTS`). */
 export type Kind = 'page' | 'program' | 'module' | 'article'
 
 /** A part of a document under its own heading. */
@@ -10,20 +10,20 @@ interface Section {
   text: string
 }
 
-/** One page of the site as its search sees it. */
+/** A page of the site as indexed. */
 export interface SearchDocument {
   /** Such as "/leadership/a1". */
   url: string
   kind: Kind
   title: string
-  /** Words by which it should be found too, such as tags. */
+  /** Additional search terms, such as tags. */
   keywords?: readonly string[]
   sections: readonly Section[]
 }
 
 /**
- * What a document is called: its title, the part of that before a colon, the last part of its address ("ai-arena"), and the
- * last two parts of it.
+ * Names of a document: its title, the title before a colon, the last segment of its address ("ai-arena"), and the
+ * last two segments.
  */
 export function namesOf({ title, url }: Pick<SearchDocument, 'title' | 'url'>): string[] {
   const parts = url.split('/').slice(1)

@@ -133,7 +133,7 @@ test('texts that cannot be had leave the titles; without these, what can be had'
       expect(results[0]).toMatchObject({ page: first?.page, title: first?.title, snippet: { text: '' } })
     for (const file of filesOf(files.keys(), 'documents/')) files.delete(file)
     if (hasNames) expect((await search(open(), 'co', 8)).results).toHaveLength(8)
-    else await expect(search(open(), 'co', 8)).rejects.toThrow('None of the texts can be read')
+    else await expect(search(open(), 'co', 8)).rejects.toThrow('None of the documents could be read')
   }
 })
 

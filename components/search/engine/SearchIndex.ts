@@ -12,12 +12,12 @@ import {
 } from './termIndex.ts'
 import { type TokenizedDocument, tokenizeDocument } from './tokenizeDocument.ts'
 
-/** Terms and how many documents hold each. */
+/** Terms with their document frequency. */
 export type Lexicon = ReadonlyMap<string, number>
 
-/** Reads the files of an index as a query needs them, each once. One that could not be read is tried again. */
+/** Reads the files of an index on demand, once each. Failed reads are retried by the next query. */
 export class SearchIndex {
-  /** Of every document, by its number. */
+  /** The kind of each document, by number. */
   readonly kinds: readonly Kind[]
   readonly #manifest: IndexManifest
   readonly #read: (file: string) => Promise<unknown>
@@ -25,8 +25,8 @@ export class SearchIndex {
   readonly #terms = createTermIndex()
 
   /**
-   * @param read content of a JSON file of the index's folder
-   * @throws Error for an index of another version
+   * @param read reads a JSON file of the index folder
+   * @throws Error if the index has another version
    */
   constructor(manifest: IndexManifest, read: (file: string) => Promise<unknown>) {
     if (manifest.version !== INDEX_VERSION) throw new Error('The search index is of another version')
@@ -35,23 +35,23 @@ export class SearchIndex {
     this.#read = read
   }
 
-  /** Reads ahead what every query needs: of a sharded index nothing. */
+  /** Preloads what every query needs: nothing, if the index is sharded. */
   async prepare(): Promise<void> {
     if (!this.#manifest.lexicon) await this.#shard(0)
   }
 
-  /** The documents of a term: FlexSearch answers from the shards that were read so far. */
+  /** The documents of a term. Reads its shard if needed; FlexSearch answers from the shards read so far. */
   async postings(term: string): Promise<Postings> {
     await this.#shard(this.shardOf(term))
     return postingsOf(this.#terms, term)
   }
 
-  /** Number of the shard that holds a term if any does. */
+  /** Number of the only shard that can contain a term. */
   shardOf(term: string): number {
     return rangeOf(this.#manifest.shards, term)
   }
 
-  /** The terms that begin with a prefix; all terms for an empty one. */
+  /** The terms with a prefix; all terms for an empty one. */
   async lexicon(prefix: string): Promise<Lexicon> {
     const { lexicon } = this.#manifest
     const ranges = lexicon
@@ -60,7 +60,10 @@ export class SearchIndex {
     return new Map(ranges.flatMap((range) => [...range].filter(([term]) => term.startsWith(prefix))))
   }
 
-  /** @returns a document by its number; without its text where that cannot be had and the index knows its title; else undefined */
+  /**
+   * @returns a document by number; without its text if that can't be read but the index knows its title; otherwise
+   * undefined
+   */
   async document(number: number): Promise<TokenizedDocument | undefined> {
     const file = indexFiles.document(number)
     try {

@@ -1,7 +1,7 @@
 /**
- * How many single letters must be added, left out, replaced or swapped with their neighbour to turn `typed` into `word`
- * (optimal string alignment), or into the beginning of `word`.
- * @returns `limit + 1` for anything above the limit
+ * Optimal string alignment distance between `typed` and `word`, or a prefix of `word`: the number of letters to
+ * insert, delete, replace or swap with their neighbor.
+ * @returns `limit + 1` for any distance above the limit
  */
 export function editDistance(typed: string, word: string, limit: number): { whole: number; prefix: number } {
   const over = limit + 1
@@ -11,7 +11,7 @@ export function editDistance(typed: string, word: string, limit: number): { whol
   let [earlier, previous, current] = [row(), row(), row()]
   for (let column = 0; column <= columns; column++) previous[column] = column
   for (let row = 1; row <= typed.length; row++) {
-    // A cell further than the limit from the diagonal is above the limit.
+    // A cell farther than the limit from the diagonal exceeds the limit.
     const from = Math.max(1, row - limit)
     const to = Math.min(columns, row + limit)
     let least = row <= limit ? row : over

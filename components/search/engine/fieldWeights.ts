@@ -2,18 +2,18 @@ import { type Kind, namesOf, type SearchDocument } from './SearchDocument.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { termsOf, tokenize } from './terms.ts'
 
-/** What a term is worth in a document, by field; a term in several fields is worth their sum. A new field belongs here. */
+/** Weight of a term by field; a term in several fields gets their sum. Add new fields here. */
 const FIELD_WEIGHTS = {
-  /** A title, or the last part of an address, of up to three telling words: each says much of what the page is about. */
+  /** A title or the last segment of an address with up to three content words: each describes much of the page. */
   shortTitle: 8,
   title: 6,
   /** Headings and keywords. */
   heading: 2.5,
-  /** Once; twice or three times; more often. */
+  /** For one occurrence; two or three; more. */
   text: [0.7, 1, 1.3],
 } as const
 
-/** A program is what the site is about; an article only speaks of it. */
+/** A program page is about the product; an article only mentions it. */
 export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   page: 1.1,
   program: 1.15,
@@ -22,20 +22,23 @@ export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
 }
 
 /**
- * The weights that the index can hold: FlexSearch keeps the documents of a term in slots. Slot 0 is for the very name of a
- * document, which is worth more where a query has no other word.
+ * The weights an index can store: FlexSearch keeps the documents of a term in score slots. Slot 0 is for terms that
+ * are the document's name, which are worth more in a one-word query.
  */
 const SLOT_WEIGHTS: readonly number[] = [10, 11.5, 10.4, 9.3, 8.5, 7, 6, 3.5, 2.5, 1.3, 1, 0.7]
 export const SLOTS = SLOT_WEIGHTS.length
 
-/** How much more a document is worth that is called by the words of the query and no others. */
-export const NAMED = 2.5
+/** Boost of a document whose name consists of exactly the words of the query. */
+export const NAME_BOOST = 2.5
 
-/** The weight that a slot stands for. @param isAlone whether the query has no other word */
+/**
+ * The weight of a slot.
+ * @param isAlone whether the query has no other word
+ */
 export const weightOf = (slot: number, isAlone: boolean): number =>
-  (SLOT_WEIGHTS[slot] ?? 0) * (slot === 0 && isAlone ? NAMED : 1)
+  (SLOT_WEIGHTS[slot] ?? 0) * (slot === 0 && isAlone ? NAME_BOOST : 1)
 
-/** The terms of a document with the slot of each. Stop words count in titles and headings alone. */
+/** Assigns a slot to each term of a document. Stop words are indexed only in titles and headings. */
 export function slotsOf(document: SearchDocument): Map<string, number> {
   const titles = titleWeights(document)
   const headings = new Set(
@@ -70,7 +73,7 @@ function titleWeights({ title, url }: SearchDocument): Map<string, number> {
 const textWeight = (count = 0): number =>
   count === 0 ? 0 : (FIELD_WEIGHTS.text[count > 3 ? 2 : count > 1 ? 1 : 0] ?? 0)
 
-/** The slot whose weight is nearest; never that of names. */
+/** The slot with the nearest weight; never the slot of names. */
 function slotOf(weight: number): number {
   const distances = SLOT_WEIGHTS.map((slotWeight) => Math.abs(slotWeight - weight)).slice(1)
   return distances.indexOf(Math.min(...distances)) + 1
@@ -78,7 +81,7 @@ function slotOf(weight: number): number {
 
 const allTerms = (text: string) => tokenize(text).map(({ term }) => term)
 
-/** The term of a name that has no other. */
+/** The term of a name that consists of a single term. */
 function onlyTerm(name: string): string[] {
   const terms = [...new Set(termsOf(name))]
   return terms.length === 1 ? terms : []

@@ -1,4 +1,4 @@
-/** The door of the library: what the build and the dialog use. The README says how it works. */
+/** Public API of the search engine, for the build and the dialog. See README.md. */
 export { IndexBuilder } from './IndexBuilder.ts'
 export type { IndexManifest } from './IndexManifest.ts'
 export type { SearchDocument } from './SearchDocument.ts'

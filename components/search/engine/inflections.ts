@@ -1,4 +1,4 @@
-/** Other English forms of a word that mean the same in a search: "managers" for "manager", "coached" for "coaching", "resilient" for "resilience". */
+/** Other English forms of a word: "managers" for "manager", "coached" for "coaching", "resilient" for "resilience". */
 export function inflections(word: string): string[] {
   if (word.length < 3 || /\p{N}/u.test(word)) return []
   const forms = new Set(stems(word).flatMap(formsOf))

@@ -3,30 +3,33 @@ import { inflections } from './inflections.ts'
 import type { QueryWord } from './parseQuery.ts'
 import type { Lexicon, SearchIndex } from './SearchIndex.ts'
 
-/** A term of the index that answers a word of a query. */
+/** An indexed term that matches a word of a query. */
 export interface Match {
   term: string
-  /** 1 for the very word, less for other forms, prefixes and typing errors. */
+  /** 1 for an exact match, less for inflections, prefixes and corrections. */
   quality: number
 }
 
-/** What a typing error leaves of a match, by edit distance. */
-const CORRECTED = [1, 0.5, 0.3]
-const INFLECTED = 0.85
-const MOST_CORRECTIONS = 6
-/** A fragment this short is not inflected: the forms of "res" are not those of a word. */
-const FRAGMENT = 3
-/** The terms with a short prefix stand in many shards of a large index: those of the most frequent ones are read. */
-const MOST_SHARDS = 3
+/** Quality of a corrected match, by edit distance. */
+const CORRECTION_QUALITY = [1, 0.5, 0.3]
+const INFLECTION_QUALITY = 0.85
+const MAX_CORRECTIONS = 6
+/** Unfinished words up to this length aren't inflected: the forms of "res" aren't those of a word. */
+const MAX_FRAGMENT_LENGTH = 3
+/**
+ * The terms with a short prefix may span many shards of a large index; only those with the most frequent terms are
+ * read.
+ */
+const MAX_PREFIX_SHARDS = 3
 
 /**
- * The terms that answer a word: itself and its other forms; while it is being typed, or if there are none, those it is a
- * prefix of; and only if there are none of these either, and a document must hold the word, those that differ by a typing error.
+ * Finds the terms that match a word: the word and its inflections; if it is unfinished or has none, the terms it is a
+ * prefix of; and if there are none of these either and the word is required, terms within a few typing errors.
  */
 export async function matchWord(index: SearchIndex, word: QueryWord): Promise<Match[]> {
   const { term, isUnfinished, isRequired } = word
   const lexicon = await index.lexicon([...term][0] ?? '')
-  const matches = new Map(wholeMatches(lexicon, term, isUnfinished && term.length <= FRAGMENT))
+  const matches = new Map(wholeMatches(lexicon, term, isUnfinished && term.length <= MAX_FRAGMENT_LENGTH))
   if (isUnfinished || matches.size === 0)
     for (const longer of withPrefix(index, lexicon, term))
       if (!matches.has(longer)) matches.set(longer, 0.15 + 0.65 * (term.length / longer.length))
@@ -34,13 +37,16 @@ export async function matchWord(index: SearchIndex, word: QueryWord): Promise<Ma
   return [...matches].map(([term, quality]) => ({ term, quality }))
 }
 
-/** The word and its other forms, as far as there are any. */
+/** The word and its inflections, as far as they are indexed. */
 function wholeMatches(
   lexicon: Lexicon,
   word: string,
   isFragment: boolean,
 ): [term: string, quality: number][] {
-  const forms = (isFragment ? [] : inflections(word)).map((form): [string, number] => [form, INFLECTED])
+  const forms = (isFragment ? [] : inflections(word)).map((form): [string, number] => [
+    form,
+    INFLECTION_QUALITY,
+  ])
   return [[word, 1] as [string, number], ...forms].filter(([term]) => lexicon.has(term))
 }
 
@@ -48,11 +54,14 @@ function withPrefix(index: SearchIndex, lexicon: Lexicon, prefix: string): strin
   const longer = [...lexicon].filter(([term]) => term !== prefix && term.startsWith(prefix))
   const shards = new Set<number>()
   for (const [term] of longer.sort(([, a], [, b]) => b - a))
-    if (shards.size < MOST_SHARDS) shards.add(index.shardOf(term))
+    if (shards.size < MAX_PREFIX_SHARDS) shards.add(index.shardOf(term))
   return longer.map(([term]) => term).filter((term) => shards.has(index.shardOf(term)))
 }
 
-/** The first letter is seldom wrong: terms that begin with another one are considered only if no other is one error away. */
+/**
+ * The first letter is rarely wrong: terms with another first letter are considered only if no other term is one error
+ * away.
+ */
 async function addCorrections(
   matches: Map<string, number>,
   index: SearchIndex,
@@ -68,8 +77,8 @@ async function addCorrections(
     all = await index.lexicon('')
     near = nearTerms(all, typed, limit, isUnfinished)
   }
-  for (const { term, distance, isPrefix } of near.slice(0, MOST_CORRECTIONS)) {
-    const corrected = (CORRECTED[distance] ?? 0) * (isPrefix ? 0.8 : 1)
+  for (const { term, distance, isPrefix } of near.slice(0, MAX_CORRECTIONS)) {
+    const corrected = (CORRECTION_QUALITY[distance] ?? 0) * (isPrefix ? 0.8 : 1)
     matches.set(term, corrected)
     for (const [form, quality] of wholeMatches(all, term, false))
       if (!matches.has(form)) matches.set(form, quality * corrected)
@@ -79,11 +88,11 @@ async function addCorrections(
 interface NearTerm {
   term: string
   distance: number
-  /** Whether only its beginning is as near as that. */
+  /** Whether only a prefix of it is that close. */
   isPrefix: boolean
 }
 
-/** The terms with the fewest errors, the likeliest first: whole before longer ones, frequent before rare ones. */
+/** The terms with the fewest errors, most likely first: whole before longer terms, frequent before rare ones. */
 function nearTerms(lexicon: Lexicon, typed: string, limit: number, isUnfinished: boolean): NearTerm[] {
   const near: (NearTerm & { cost: number })[] = []
   for (const [term, frequency] of lexicon) {

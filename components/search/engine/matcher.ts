@@ -2,7 +2,7 @@ import type { TextRange } from '../marks/findRanges.ts'
 import type { MatchedWord } from './rankDocuments.ts'
 import type { Token } from './terms.ts'
 
-/** Tells which words of a query a term answers, as bits: the lowest stands for the first word. */
+/** Returns the words of a query that a term matches, as a bit set; the lowest bit is the first word. */
 export type Matcher = (term: string) => number
 
 /** @param words at most 30 */
@@ -21,17 +21,17 @@ export function createMatcher(words: readonly MatchedWord[]): Matcher {
     )
 }
 
-/** What is marked in a text, and which words of the query it answers, as bits. */
+/** A highlighted range, and the words of the query it matches, as a bit set. */
 export interface Mark extends TextRange {
   bits: number
 }
 
-/** What to mark in a text as the answer to a query, in order and without overlap. */
+/** Finds the ranges to highlight in a text, in order and without overlap. */
 export function marksIn(tokens: readonly Token[], matcher: Matcher): Mark[] {
   const found = tokens
     .map(({ term, start, end }) => ({ start, end, bits: matcher(term) }))
     .filter(({ bits }) => bits > 0)
-    // A compound goes before its parts, so that marking it swallows them.
+    // A compound comes before its parts, so that its mark absorbs theirs.
     .sort((a, b) => a.start - b.start || b.end - a.end)
   const marks: Mark[] = []
   for (const mark of found) {
@@ -42,7 +42,7 @@ export function marksIn(tokens: readonly Token[], matcher: Matcher): Mark[] {
   return marks
 }
 
-/** How many different words of the query these bits stand for. */
+/** Number of words in a bit set. */
 export function countBits(bits: number): number {
   let count = 0
   for (let rest = bits; rest > 0; rest &= rest - 1) count++

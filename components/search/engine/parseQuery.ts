@@ -4,27 +4,24 @@ import { termsOf, tokenize } from './terms.ts'
 /** One word of a query. */
 export interface QueryWord {
   term: string
-  /** The last one, when no space follows: it may still become a longer one. */
+  /** Whether it is the last word and no space follows: it may become longer. */
   isUnfinished: boolean
-  /** Whether a document must hold it; "how", "the" and the like need not be there. */
+  /** Whether a document must contain it; not for "how", "the" and the like. */
   isRequired: boolean
-  /** Whether it says little beside the others: it only orders what the others found. */
+  /** Whether it is a stop word beside other words: it only affects the order. */
   isStopWord: boolean
-  /** Of two or more typed words that hyphens join, written as one: their places in the query. It stands in for all of them. */
+  /** For a compound of hyphenated words: their positions in the query. It matches in place of all of them. */
   parts?: readonly number[]
 }
 
-const [MOST_WORDS, MOST_COMPOUNDS] = [12, 2]
+const [MAX_WORDS, MAX_COMPOUNDS] = [12, 2]
 
-/**
- * The different words of a query, in order; of a very long one the first twelve. "short-form" is also looked for as the one
- * word it may be.
- */
+/** Parses the distinct words of a query, in order, up to twelve. "short-form" is also searched as one word. */
 export function parseQuery(query: string): QueryWord[] {
   const terms = termsOf(query)
-  const typed = [...new Set(terms)].slice(0, MOST_WORDS)
+  const typed = [...new Set(terms)].slice(0, MAX_WORDS)
   const compounds = tokenize(query).filter(({ term, isCompound }) => isCompound && !typed.includes(term))
-  // Not by an expression that ends with "$": V8 14.6 (Node 26) finds no letter beyond U+FFFF with one.
+  // Without a regular expression ending in "$": in V8 14.6 (Node 26) it doesn't match letters beyond U+FFFF.
   const endsOpen = /[\p{L}\p{N}\p{M}]/u.test([...query].at(-1) ?? '')
   const anyTelling = typed.some((term) => !STOP_WORDS.has(term))
   return [
@@ -34,7 +31,7 @@ export function parseQuery(query: string): QueryWord[] {
       isRequired: !anyTelling || !STOP_WORDS.has(term),
       isStopWord: anyTelling && STOP_WORDS.has(term),
     })),
-    ...compounds.slice(0, MOST_COMPOUNDS).map(({ term, start, end }) => ({
+    ...compounds.slice(0, MAX_COMPOUNDS).map(({ term, start, end }) => ({
       term,
       isUnfinished: false,
       isRequired: false,

@@ -1,7 +1,7 @@
 /**
- * Cuts sorted entries into ranges of about the same size, so that a browser fetches a few small files of a large index.
+ * Cuts sorted entries into ranges of similar size, so that a browser fetches a few small files of a large index.
  * @param sizeOf in characters
- * @param largest size of a range; a larger entry is a range of its own
+ * @param largest maximum size of a range; a larger entry gets its own range
  */
 export function cutRanges<Entry>(
   entries: readonly Entry[],
@@ -21,15 +21,15 @@ export function cutRanges<Entry>(
   return ranges
 }
 
-/** The first term of each range after the first. */
+/** First term of each range after the first. */
 export const boundsOf = (ranges: readonly (readonly (readonly [term: string, ...unknown[]])[])[]): string[] =>
   ranges.slice(1).map((range) => range[0]?.[0] ?? '')
 
-/** The number of the range that holds a term if any does. */
+/** Number of the only range that can contain a term. */
 export const rangeOf = (bounds: readonly string[], term: string): number =>
   bounds.findLastIndex((bound) => bound <= term) + 1
 
-/** The numbers of the ranges that hold the terms with this prefix; of all ranges for an empty one. */
+/** Numbers of the ranges with the terms of a prefix; all ranges for an empty one. */
 export function rangesOf(bounds: readonly string[], prefix: string): number[] {
   const [first, last] = [rangeOf(bounds, prefix), rangeOf(bounds, `${prefix}\uffff`)]
   return Array.from({ length: last - first + 1 }, (_, number) => first + number)

@@ -5,7 +5,7 @@ import type { QueryWord } from './parseQuery.ts'
 import type { SearchIndex } from './SearchIndex.ts'
 import { frequencyOf, type Postings } from './termIndex.ts'
 
-/** What a stop word counts beside other words: it is rare in titles without saying anything. */
+/** Weight of a stop word beside other words: it is rare in titles but meaningless. */
 const STOP_WORD_WEIGHT = 0.1
 
 /** A document with its score. */
@@ -15,21 +15,21 @@ interface Ranked {
 }
 
 export interface Ranking {
-  /** The best documents, the best first. */
+  /** The best documents, best first. */
   best: Ranked[]
   total: number
-  /** Whether no document holds all required words, so that these hold some of them. */
+  /** Whether no document has all required words, so that these have only some. */
   isPartial: boolean
 }
 
-/** A word of a query with the terms that answer it. */
+/** A word of a query with its matching terms. */
 export type MatchedWord = QueryWord & { matches: readonly Match[] }
 
 /**
- * Orders the documents that hold all required words, or as many of them as any does: for each word the best of its terms by
- * field weight and quality, times the rarity of the word.
- * @param limit how many to return
- * @throws Error when a shard cannot be read
+ * Ranks the documents with all required words, or with as many as any document has. A word scores the best of its
+ * terms by field weight and quality, times its rarity.
+ * @param limit maximum number of results
+ * @throws Error if a shard can't be read
  */
 export async function rankDocuments(
   index: SearchIndex,
@@ -38,7 +38,7 @@ export async function rankDocuments(
 ): Promise<Ranking> {
   const size = index.kinds.length
   const scores = new Float64Array(size)
-  /** Which required words a document holds, as bits. */
+  /** Required words in each document, as bit sets. */
   const held = new Uint16Array(size)
   const bitOf = (at: number) => (words[at]?.isRequired ? 1 << at : 0)
   const isAlone = words.filter(({ isRequired }) => isRequired).length === 1
@@ -73,7 +73,7 @@ interface MatchPostings {
 const postingsOf = (index: SearchIndex, matches: readonly Match[]): Promise<MatchPostings[]> =>
   Promise.all(matches.map(async ({ term, quality }) => ({ quality, slots: await index.postings(term) })))
 
-/** The best weight that any of the terms has in each document, and in how many documents they are, counted by term. */
+/** The best weight of any of the terms in each document, and their total document frequency. */
 function bestByDocument(postings: readonly MatchPostings[], size: number, isAlone: boolean) {
   const best = new Float64Array(size)
   let frequency = 0

@@ -7,20 +7,20 @@ import type { SearchIndex } from './SearchIndex.ts'
 import { type SearchResult, toResult } from './toResult.ts'
 
 export interface SearchAnswer {
-  /** The best documents, the best first. */
+  /** The best documents, best first. */
   results: SearchResult[]
-  /** How many documents were found in all. */
+  /** Total number of matching documents. */
   total: number
-  /** Whether no document holds all the words, so that these hold some of them. */
+  /** Whether no document has all the words, so that these have only some. */
   isPartial: boolean
 }
 
 /**
- * Searches the whole site.
- * @param query what was typed so far; its last word may be unfinished
- * @param limit how many results to return
- * @param signal aborted when the answer is not wanted any more: no texts are fetched for it then
- * @throws Error when a part of the index, or every text of the answer, cannot be read, or when aborted
+ * Searches the site.
+ * @param query typed so far; its last word may be unfinished
+ * @param limit maximum number of results
+ * @param signal aborted when the answer is no longer needed; then no texts are fetched
+ * @throws Error if a part of the index or all texts can't be read, or if aborted
  */
 export async function search(
   index: SearchIndex,
@@ -42,8 +42,8 @@ export async function search(
   const found = read.flatMap(({ document, score }) =>
     document ? [{ document, score: score * phraseBoost(document, matcher, size) }] : [],
   )
-  if (best.length > 0 && found.length === 0) throw new Error('None of the texts can be read')
-  // "How", "the" and the like are not marked.
+  if (best.length > 0 && found.length === 0) throw new Error('None of the documents could be read')
+  // Stop words aren't highlighted.
   const telling = createMatcher(words.filter(({ isRequired }) => isRequired))
   const results = found.sort((a, b) => b.score - a.score).map(({ document }) => toResult(document, telling))
   return { results, total, isPartial }

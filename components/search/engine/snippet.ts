@@ -1,18 +1,18 @@
 import type { TextRange } from '../marks/findRanges.ts'
 import { countBits, type Mark } from './matcher.ts'
 
-/** A text with what is marked in it. */
+/** A text with its highlighted ranges. */
 export interface MarkedText {
   text: string
   ranges: readonly TextRange[]
 }
 
-/** In UTF-16 units: of a snippet, and how much of it stands before its first mark. */
+/** In UTF-16 units: length of a snippet, and of the text before its first mark. */
 const [LENGTH, LEAD] = [170, 50]
 
 /**
- * A piece of about 170 characters around the place where most different words of the query stand together. Cut pieces begin
- * or end with "…"; the ranges count from the beginning of the piece.
+ * Cuts about 170 characters around the place with the most distinct query words. "…" marks cut ends; ranges are
+ * relative to the snippet.
  */
 export function makeSnippet(text: string, marks: readonly Mark[]): MarkedText {
   const first = densest(marks)
@@ -44,13 +44,13 @@ function densest(marks: readonly Mark[]): Mark | undefined {
   return best
 }
 
-/** The next beginning of a word, at `limit` at the latest. */
+/** Start of the next word, at `limit` at the latest. */
 function afterSpace(text: string, at: number, limit: number): number {
   const space = text.indexOf(' ', at)
   return space < 0 || space >= limit ? limit : space + 1
 }
 
-/** The last end of a word before `at`; a text without spaces is cut between characters. */
+/** End of the last word before `at`; text without spaces is cut between characters. */
 function beforeSpace(text: string, at: number): number {
   const space = text.lastIndexOf(' ', at)
   if (space > at - 40) return space

@@ -1,4 +1,4 @@
-/** Words that say nothing about what is sought. In a body they are not indexed, in a question they are not required. */
+/** Words without meaning for a search. They aren't indexed in body text or required in queries. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be because been before being but by can could d did do does doing don ' +

@@ -1,17 +1,17 @@
 import { Index } from 'flexsearch'
 import { SLOTS } from './fieldWeights.ts'
 
-/** The documents of a term: their numbers, rising, by slot. */
+/** Ascending document numbers of a term, by slot. */
 export type Postings = readonly (readonly number[] | null)[]
 export type TermEntry = readonly [term: string, postings: Postings]
 
-/** A range of terms as it is stored, in two columns, which compress better than pairs. */
+/** A stored range of terms, as two columns, which compress better than pairs. */
 export type PackedRange = readonly [terms: string, postings: string]
 
 /**
- * FlexSearch with the settings that the built index and the browser must share (an import does not check them): whole terms,
- * folded and split by us, and a slot for each weight.
- * @param slotOf the slot of a term in the document that is being added
+ * Creates a FlexSearch index with the settings that build and browser must share (an import doesn't check them):
+ * whole terms, folded and split by us, and one slot per weight.
+ * @param slotOf slot of a term in the document being added
  */
 export const createTermIndex = (slotOf: (term: string) => number = () => 0): Index =>
   new Index({
@@ -21,7 +21,7 @@ export const createTermIndex = (slotOf: (term: string) => number = () => 0): Ind
     score: (_terms, term) => slotOf(term),
   })
 
-/** Everything that an index holds, by term. */
+/** Exports all entries of an index, by term. */
 export function exportTerms(index: Index): TermEntry[] {
   const entries: TermEntry[] = []
   index.export((key, data) => {
@@ -30,19 +30,19 @@ export function exportTerms(index: Index): TermEntry[] {
   return entries.sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Adds entries to those that an index has. */
+/** Adds entries to an index. */
 export const importTerms = (index: Index, entries: readonly TermEntry[]): void =>
   index.import('1.map', JSON.stringify(entries))
 
-/** The documents of exactly this term. */
+/** The documents of a term, without prefix matching. */
 export const postingsOf = (index: Index, term: string): Postings =>
   index.search(term, { resolve: false }).result as Postings
 
-/** How many documents hold a term. */
+/** Document frequency of a term. */
 export const frequencyOf = (postings: Postings): number =>
   postings.reduce((sum, numbers) => sum + (numbers?.length ?? 0), 0)
 
-/** "c5,0,2" stands for the documents 5, 6 and 9 in the third slot: a letter for the slot, then the gaps. */
+/** Packs postings: "c5,0,2" means documents 5, 6 and 9 in the third slot (a letter for the slot, then the gaps). */
 export const packPostings = (postings: Postings): string => postings.map(packSlot).join('')
 
 /** @param entries with packed postings */

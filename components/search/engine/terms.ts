@@ -1,9 +1,9 @@
 import { endOf, type TextRange } from '../marks/findRanges.ts'
 
-/** A term of a text and its place there, in UTF-16 units. */
+/** A term and its position in a text, in UTF-16 units. */
 export interface Token extends TextRange {
   term: string
-  /** Whether it is two or more terms joined by hyphens, which come before it: "shortform" of "short-form". */
+  /** Whether it joins hyphenated terms, which precede it: "shortform" for "short-form". */
   isCompound: boolean
 }
 
@@ -11,10 +11,10 @@ const TERM = /[\p{L}\p{N}]+/gu
 /** Words, joined or not: asking for a hyphen here would try every letter of every word as a beginning. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)*/gu
 
-/** The terms of a text in order: runs of letters and digits in lower case, without accents. */
+/** Splits a text into terms: runs of letters and digits in lower case, without accents. */
 export const termsOf = (text: string): string[] => fold(text).folded.match(TERM) ?? []
 
-/** The same with places; after them the compounds, which are found as one word too. */
+/** Like `termsOf`, with positions; compounds follow as single terms. */
 export function tokenize(text: string): Token[] {
   const { folded, offsets } = fold(text)
   const tokenAt = (start: number, end: number, term: string, isCompound: boolean): Token =>
@@ -30,8 +30,8 @@ export function tokenize(text: string): Token[] {
 }
 
 /**
- * Folds one character at a time, so that a part of a text folds to a part of the folded text. Folding twice changes nothing.
- * @returns with the folded text, for every unit of it, the place of its character in `text`; none where nothing moves
+ * Folds character by character, so that a substring folds to a substring. Idempotent.
+ * @returns the folded text, and for each of its units the offset of the original character (omitted if nothing moved)
  */
 function fold(text: string): { folded: string; offsets?: number[] } {
   if (PLAIN.test(text)) return { folded: text.toLowerCase() }
@@ -48,7 +48,7 @@ function fold(text: string): { folded: string; offsets?: number[] } {
   return { folded, offsets }
 }
 
-/** ASCII, and the marks of well-set English, which belong to no term: most texts, and nothing in them moves. */
+/** ASCII and common English punctuation: folding such text, which is most text, moves nothing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
 const PLAIN = /^[\u0000-\u007f\u00a0\u00b7\u2010\u2013-\u2015\u2018-\u201f\u2022\u2026]*$/
 const known = new Map<string, string>()
@@ -56,12 +56,12 @@ const known = new Map<string, string>()
 function foldCharacter(character: string): string {
   const found = known.get(character)
   if (found !== undefined) return found
-  // Lower case before and after: some characters only decompose in lower case, others turn into capitals ("™").
+  // Lowercase before and after: some characters only decompose in lower case, others turn into capitals ("™").
   const plain = character
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-  // The final sigma of `toLowerCase` depends on its neighbors, so both forms become one.
+  // `toLowerCase` picks the sigma by its neighbors, so both forms become one.
   const folded = plain.toLowerCase().replaceAll('ς', 'σ')
   known.set(character, folded)
   return folded

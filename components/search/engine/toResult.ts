@@ -3,11 +3,11 @@ import type { Kind } from './SearchDocument.ts'
 import { type MarkedText, makeSnippet } from './snippet.ts'
 import type { TokenizedDocument } from './tokenizeDocument.ts'
 
-/** A document as an answer to a query. */
+/** A search result. */
 export interface SearchResult {
   /** Address of the document. */
   page: string
-  /** The same with the anchor of the best section, if that adds something to the title. */
+  /** `page`, with the anchor of the best section if that adds to the title. */
   url: string
   kind: Kind
   title: MarkedText
@@ -16,7 +16,7 @@ export interface SearchResult {
   snippet: MarkedText
 }
 
-/** Finds the section that answers best, and what to show of it. */
+/** Finds the best section of a document, and what to show of it. */
 export function toResult(document: TokenizedDocument, matcher: Matcher): SearchResult {
   const title = marksIn(document.title.tokens, matcher)
   const inTitle = bitsOf(title)
@@ -25,7 +25,7 @@ export function toResult(document: TokenizedDocument, matcher: Matcher): SearchR
     const bodyMarks = marksIn(body.tokens, matcher)
     const [inHeading, inBody] = [bitsOf(headingMarks), bitsOf(bodyMarks)]
     const newBits = (inHeading | inBody) & ~inTitle
-    // Words that the title does not already answer decide; the heading counts as much as two texts.
+    // Words that aren't in the title decide; a heading counts twice as much as text.
     const value = countBits(newBits) * 4 + countBits(inHeading) * 2 + countBits(inBody)
     return {
       id,

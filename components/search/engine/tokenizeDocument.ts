@@ -1,7 +1,7 @@
 import type { SearchDocument } from './SearchDocument.ts'
 import { type Token, tokenize } from './terms.ts'
 
-/** A text with its tokens: they are looked at again at every letter that is typed. */
+/** A text with its tokens, cached because every keystroke needs them. */
 export interface TokenizedText {
   text: string
   tokens: readonly Token[]

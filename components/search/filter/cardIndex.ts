@@ -2,34 +2,34 @@ import { Index } from 'flexsearch'
 import { fingerprint } from './filterByText.ts'
 import { foldText } from './foldText.ts'
 
-/** An index as it is stored: what FlexSearch exports, and a fingerprint of each card, by its number in the index. */
+/** A stored index: FlexSearch's export, and the fingerprint of each card by its number. */
 export interface StoredIndex {
   fingerprints: readonly string[]
   exported: readonly (readonly [key: string, data: string])[]
 }
 
-/** An index in use. */
+/** A loaded index. */
 export interface CardIndex {
-  /** Fingerprints of the cards that were indexed. */
+  /** Fingerprints of the indexed cards. */
   known: ReadonlySet<string>
-  /** Fingerprints of those that may contain the text; none that does is missing. */
+  /** Fingerprints of the cards that may contain a text; never misses one that does. */
   candidates: (text: string) => ReadonlySet<string>
 }
 
 /**
- * The pairs of neighboring UTF-16 units in the folded text. A text that contains another one contains all its pairs,
- * whatever the script and punctuation. The encoders of FlexSearch split numbers, merge letters and drop signs instead, and
- * would lose cards (docs/decisions/exact-filters.md).
+ * The bigrams of the folded text. A text contains all bigrams of its substrings, whatever the script and punctuation.
+ * FlexSearch's own encoders split numbers, merge letters and drop characters, and would miss cards
+ * (docs/decisions/exact-filters.md).
  */
 function bigrams(text: string): string[] {
   const folded = foldText(text)
   return Array.from({ length: Math.max(folded.length - 1, 0) }, (_, at) => folded.slice(at, at + 2))
 }
 
-/** `import` does not check the options, so build and browser both come here. */
+/** Shared, because `import` doesn't check the options. */
 const createIndex = () => new Index({ tokenize: 'strict', resolution: 1, encode: bigrams })
 
-/** Indexes cards by the texts that their filter searches. The same cards give the same index. */
+/** Indexes cards by their searched texts. Deterministic. */
 export function buildIndex(cards: readonly (readonly string[])[]): StoredIndex {
   const index = createIndex()
   for (const [number, fields] of cards.entries()) index.add(number, fields.join('\n'))
@@ -38,7 +38,7 @@ export function buildIndex(cards: readonly (readonly string[])[]): StoredIndex {
   return { fingerprints: cards.map(fingerprint), exported }
 }
 
-/** Makes an index of what `buildIndex` returned. */
+/** Loads an index built by `buildIndex`. */
 export function readIndex({ fingerprints, exported }: StoredIndex): CardIndex {
   const index = createIndex()
   for (const [key, data] of exported) index.import(key, data)

@@ -2,18 +2,18 @@ import type { CardIndex } from './cardIndex.ts'
 import { foldText } from './foldText.ts'
 
 interface Texts {
-  /** The searched texts as they are compared. */
+  /** The folded texts. */
   fields: readonly string[]
-  /** Made when an index first asks. */
+  /** Computed when an index first needs it. */
   fingerprint?: string
 }
 
-/** Made once for each card, since every letter typed asks for them. */
+/** Computed once per card, since every keystroke needs them. */
 const known = new WeakMap<object, Texts>()
 
 /**
- * The cards that contain the text in one of their fields, whatever the capitals and quotes, in their order. FlexSearch proposes, the
- * text confirms: the index only spares reading cards that it knows and does not propose, and never changes the answer.
+ * Filters cards by a substring of one of their fields, ignoring case and quote style. The FlexSearch index only
+ * proposes candidates, the text confirms: it saves reading some cards and never changes the result.
  * @param fieldsOf the searched texts of a card; a match never spans two of them
  */
 export function filterByText<Card extends object>(
@@ -24,7 +24,7 @@ export function filterByText<Card extends object>(
 ): readonly Card[] {
   const wanted = foldText(text)
   if (wanted === '') return cards
-  // A single letter has no pair to look up.
+  // A single letter has no bigram.
   const candidates = wanted.length > 1 ? index?.candidates(wanted) : undefined
   return cards.filter((card) => {
     const texts = known.get(card) ?? { fields: fieldsOf(card).map(foldText) }
@@ -37,13 +37,13 @@ export function filterByText<Card extends object>(
   })
 }
 
-/** Changes whenever an index that was built before must not be used, even for the same texts. */
-const INDEX_VERSION = 2
+/** Raise it whenever older indexes must not be used, even for the same texts. */
+const FINGERPRINT_VERSION = 2
 
-/** FNV-1a of a card's texts: after a deployment under an open page, index and cards may be of other content. */
+/** FNV-1a hash of a card's texts. After a deployment, an open page and the index may have different content. */
 export function fingerprint(fields: readonly string[]): string {
   let hash = 0x811c9dc5
-  const text = JSON.stringify([INDEX_VERSION, ...fields])
+  const text = JSON.stringify([FINGERPRINT_VERSION, ...fields])
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash >>> 0).toString(36)
 }

@@ -1,5 +1,5 @@
 const STRAIGHT: Record<string, string> = { '‘': "'", '’': "'", '“': '"', '”': '"' }
 
-/** A text in the form in which filters compare it: lower case, with the straight quotes that keyboards have. */
+/** Normalizes a text for filtering: lower case and straight quotes, as on keyboards. */
 export const foldText = (text: string) =>
   text.toLowerCase().replace(/[‘’“”]/g, (quote) => STRAIGHT[quote] ?? quote)

@@ -1,11 +1,11 @@
-/** The lists whose content the build writes into files. */
+/** The filterable lists with generated files. */
 export type ListName = 'modules' | 'articles'
 
-/** Names the current files, whose own names change with their content. */
+/** Names of the current files, which change with their content. */
 export interface ListManifest {
-  /** The index of a list that fits on one page. */
+  /** Index of a single-page list. */
   index: Partial<Record<ListName, string>>
-  /** All cards of a longer one, in their order. */
+  /** Files with all cards of a multi-page list, in order. */
   cards: Partial<Record<ListName, readonly string[]>>
 }
 

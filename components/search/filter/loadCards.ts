@@ -2,9 +2,9 @@ import { request } from '../../api/request.ts'
 import { LIST_MANIFEST, type ListManifest, type ListName } from './listFiles.ts'
 
 /**
- * Fetches all cards of a list of several pages.
- * @returns the cards from the first to the last that has no gap before it, again whenever there are more
- * @throws Error when a file cannot be had, which the console tells of too
+ * Fetches all cards of a multi-page list.
+ * @returns the cards so far, in order and without gaps, each time a file arrives
+ * @throws Error if a file can't be fetched; also logged to the console
  */
 export async function* loadCards<Card>(name: ListName): AsyncGenerator<readonly Card[]> {
   try {
@@ -12,7 +12,7 @@ export async function* loadCards<Card>(name: ListName): AsyncGenerator<readonly 
     const names = manifest.cards[name]
     if (!names) throw new Error('the manifest names no files')
     const files = names.map((file) => request<Card[]>(`/search/${file}`))
-    // A file that fails is reported in its turn.
+    // Each failure is reported when its turn comes.
     for (const file of files) file.catch(() => undefined)
     const known: Card[] = []
     for (const file of files) {

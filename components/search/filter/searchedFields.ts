@@ -1,7 +1,7 @@
-/** What the text filter of the module catalog searches. */
+/** Fields searched by the text filter of the module catalog. */
 export const moduleFields = (card: Record<'title' | 'description', string>) => [card.title, card.description]
 
-/** What the text filters of the article listing and the carousel search. */
+/** Fields searched by the text filters of the article listing and the carousel. */
 export const articleFields = (card: Record<'title' | 'excerpt' | 'author', string>) => [
   card.title,
   card.excerpt,

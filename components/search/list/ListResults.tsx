@@ -1,29 +1,29 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CARDS_PER_PAGE, type CardWindow } from '#content/schema/cardWindow.ts'
+import { CARDS_PER_PAGE, type Pagination } from '#content/schema/pagination.ts'
 import { Button, ButtonAnchor } from '../../ui/Button.tsx'
 
-/** Texts that every filterable list has. */
+/** Labels of every filterable list. */
 export interface ListLabels {
   search: string
   placeholder: string
-  /** While the cards of other pages are being fetched, and when they could not be. */
+  /** Shown while the cards of other pages load, and if they can't be loaded. */
   searching: string
   onPage: (shown: number) => string
-  /** The noun behind the count of a choice. */
+  /** The noun after the count of a choice. */
   leaves: (count: number) => string
   more: string
   empty: string
   emptyHint: string
   clear: string
-  /** Names the links to other pages for screen readers. */
+  /** Names the pagination for screen readers. */
   pages: string
   next: string
   previous: string
 }
 
-/** Of more results than fit on a page so many are shown at a time. */
-const STEP = CARDS_PER_PAGE / 2
+/** Number of cards added at a time when there are more than fit on a page. */
+const CARDS_PER_STEP = CARDS_PER_PAGE / 2
 
 interface ListResultsProps<Card> {
   list: {
@@ -32,21 +32,21 @@ interface ListResultsProps<Card> {
     isFiltered: boolean
     area: RefObject<HTMLElement | null>
   }
-  window: CardWindow | undefined
+  pagination: Pagination | undefined
   labels: ListLabels
-  /** What stands there when nothing was found. */
+  /** Shown when nothing was found. */
   empty: ReactNode
-  /** The cards as a list of `article`s, whose first links take the focus. */
+  /** Renders the cards as a list of `article`s, whose first links receive the focus. */
   children: (cards: readonly Card[]) => ReactNode
 }
 
-/** The results of a list: as many as fit on a page, then more in steps, and the links to other pages. */
-export function ListResults<Card>({ list, window, labels, empty, children }: ListResultsProps<Card>) {
+/** The results of a list, in steps if they exceed a page, and the pagination. */
+export function ListResults<Card>({ list, pagination, labels, empty, children }: ListResultsProps<Card>) {
   const { results, isFiltered, area } = list
   const filters = JSON.stringify(list.filters)
   const [asked, setAsked] = useState({ filters, steps: 1 })
   const steps = asked.filters === filters ? asked.steps : 1
-  const visible = results.length > CARDS_PER_PAGE ? results.slice(0, steps * STEP) : results
+  const visible = results.length > CARDS_PER_PAGE ? results.slice(0, steps * CARDS_PER_STEP) : results
   const showMore = () => {
     flushSync(() => setAsked({ filters, steps: steps + 1 }))
     area.current?.querySelectorAll('article')[visible.length]?.querySelector('a')?.focus()
@@ -59,12 +59,12 @@ export function ListResults<Card>({ list, window, labels, empty, children }: Lis
           {labels.more}
         </Button>
       )}
-      {window && !isFiltered && <Pager labels={labels} window={window} />}
+      {pagination && !isFiltered && <Pager labels={labels} pagination={pagination} />}
     </>
   )
 }
 
-function Pager({ labels, window: { next, previous } }: { labels: ListLabels; window: CardWindow }) {
+function Pager({ labels, pagination: { next, previous } }: { labels: ListLabels; pagination: Pagination }) {
   return (
     <nav aria-label={labels.pages}>
       {next && (

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import type { ListLabels } from './ListResults.tsx'
 
-/** Looks of a `ListStatus`, for the element around it. */
+/** Styles of a `ListStatus`, for the element around it. */
 export const listStatusStyles: SystemStyleObject = {
   '& .status': {
     display: 'flex',
@@ -16,14 +16,17 @@ export const listStatusStyles: SystemStyleObject = {
 interface ListStatusProps {
   list: { results: readonly object[]; isFiltered: boolean; state: 'part' | 'whole' | 'failed' }
   labels: ListLabels
-  /** Says what was found, once all cards are known. */
+  /** The result count, shown once all cards are known. */
   children: string
-  /** Results that stand elsewhere. */
+  /** Number of results shown elsewhere. */
   besides?: number
   onClear: () => void
 }
 
-/** Says how much the filters leave, and clears them. With nothing left, the message in the list does both. */
+/**
+ * Announces how many results the filters leave, with a button to clear them. If there are none, the message in the
+ * list does both.
+ */
 export function ListStatus({ list, labels, children, besides = 0, onClear }: ListStatusProps) {
   const { results, isFiltered, state } = list
   return (

@@ -16,16 +16,16 @@ const Area = chakra('div', {
 
 interface NothingFoundProps extends HTMLChakraProps<'div'> {
   text: string
-  /** What else may help. */
+  /** A further suggestion. */
   hint?: string
-  /** The word that was not found, for the search of the whole site; may be empty. */
+  /** The text that wasn't found, for the site search; may be empty. */
   query: string
   /** Label of the button. */
   action: string
   onAction: () => void
 }
 
-/** Stands in the place of a list whose filters leave nothing, with a way out. Style props say how much room it takes. */
+/** Replaces a list without results and offers a way out. Style props set its spacing. */
 export function NothingFound({ text, hint, query, action, onAction, ...room }: NothingFoundProps) {
   return (
     <Area {...room}>

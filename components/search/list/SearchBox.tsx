@@ -15,7 +15,7 @@ const Form = chakra('form', {
 const Input = chakra('input', fieldRecipe)
 
 interface SearchBoxProps {
-  /** The list whose text filter this is (useFilterableList.ts). */
+  /** The list to filter (useFilterableList.ts). */
   list: {
     atom: Atom<{ text: string }>
     setText: (text: string) => void
@@ -23,15 +23,15 @@ interface SearchBoxProps {
     load: () => void
   }
   labels: { search: string; placeholder: string }
-  /** Id of what the text filters. */
+  /** Id of the filtered element. */
   controls: string
-  /** Another page that Enter leads to, with the text as `?q=`. */
+  /** Page that Enter leads to, with the text as `?q=`. */
   action?: string
 }
 
 /**
- * A text box that filters as one types. Enter before the app has taken over loads the page with `?q=`. The browser alone
- * keeps what stands in it, so that React can take no letter back; a text from elsewhere (a link, Back, Clear) is written in.
+ * A text box that filters while typing. Before hydration, Enter loads the page with `?q=`. The input is uncontrolled,
+ * so that React can't revert typed letters; text from elsewhere (a link, Back, Clear) is written into it.
  */
 export function SearchBox({ list, labels, controls, action }: SearchBoxProps) {
   const { atom, setText, settle, load } = list

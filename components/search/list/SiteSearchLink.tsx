@@ -4,7 +4,7 @@ import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { TextAnchor } from '../../ui/TextLink.tsx'
 import { searchDialogAtom } from '../dialog/searchDialogAtom.ts'
 
-/** Hands a word that a list has not found over to the search of the whole site. */
+/** Opens the site search with the text that a list didn't find. */
 export function SiteSearchLink({ query }: { query: string }) {
   const { site } = useShell()
   const setSearch = useSetAtom(searchDialogAtom)

@@ -1,20 +1,20 @@
-/** What is set in a list, by the names of its facets; null stands for All. */
+/** The selected filters of a list, by facet; null means All. */
 export type Filters<Name extends string> = { text: string } & Record<Name, string | null>
 
-/** What can be chosen in each facet, in the order of the buttons. */
+/** The choices of each facet, in the order of their buttons. */
 export type Choices<Name extends string> = Record<Name, readonly string[]>
 
-/** What a facet knows of a card: the choices under which it is found. */
+/** For each facet, the choices that a card belongs to. */
 export type Facets<Card, Name extends string> = Record<Name, (card: Card) => readonly string[]>
 
-/** The form of a choice that stands in addresses: "Change & Resilience" gives "change-resilience". */
+/** The slug of a choice in addresses: "Change & Resilience" becomes "change-resilience". */
 export const choiceSlug = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** The filters that an address holds, such as `?q=team&category=change-resilience`. A value that is no choice stands for All. */
+/** Reads the filters of an address such as `?q=team&category=change-resilience`. An unknown value means All. */
 export function readFilters<Name extends string>(
   query: URLSearchParams,
   choices: Choices<Name>,
@@ -26,7 +26,7 @@ export function readFilters<Name extends string>(
   return { text: query.get('q') ?? '', ...Object.fromEntries(chosen) }
 }
 
-/** The query with the filters written into it; what else it holds stays. Filters that stand on All are taken out. */
+/** Writes filters into a query and keeps its other parameters. Facets set to All are removed. */
 export function writeFilters(query: URLSearchParams, { text = '', ...chosen }: PartialFilters) {
   const written = new URLSearchParams(query)
   const set = (name: string, value: string) => (value ? written.set(name, value) : written.delete(name))
@@ -40,18 +40,18 @@ interface PartialFilters {
   [name: string]: string | null | undefined
 }
 
-/** The query of a link to a list with these filters: "?category=change-resilience", or nothing. */
+/** The query of a link to a list with these filters: "?category=change-resilience", or empty. */
 export function filterQuery(filters: PartialFilters): string {
   const query = writeFilters(new URLSearchParams(), filters).toString()
   return query && `?${query}`
 }
 
-/** Whether anything is set. */
+/** Whether any filter is set. */
 export const isFiltered = (filters: PartialFilters) => Object.values(filters).some(Boolean)
 
 /**
- * The cards that every facet leaves.
- * @param except a facet that is left out
+ * Filters cards by all facets.
+ * @param except a facet to ignore
  */
 export function filterByFacets<Card, Name extends string>(
   cards: readonly Card[],
@@ -63,7 +63,7 @@ export function filterByFacets<Card, Name extends string>(
   return cards.filter((card) => names.every((name) => facets[name](card).includes(filters[name] as string)))
 }
 
-/** How many cards each choice of a facet would leave, given the other facets; null counts for All. */
+/** Counts the cards that each choice of a facet would leave, given the other facets; null counts for All. */
 export function countChoices<Card, Name extends string>(
   cards: readonly Card[],
   facets: Facets<Card, Name>,

@@ -2,9 +2,9 @@ import { startTransition, useRef, useState } from 'react'
 import type { ListName } from '../filter/listFiles.ts'
 
 /**
- * All cards of a list, of which a page may hold a part (docs/decisions/long-listings.md).
+ * All cards of a list, of which a page may contain only some (docs/decisions/long-listings.md).
  * @param isPart whether there are others
- * @returns the cards that are known; whether they are all, or the others could not be had; and `load`, which fetches these
+ * @returns the known cards; whether these are all, or the others couldn't be loaded; and `load`, which fetches them
  * once: call it on the first sign of use
  */
 export function useAllCards<Card extends { href: string }>(
@@ -20,7 +20,7 @@ export function useAllCards<Card extends { href: string }>(
     requested.current = true
     setState('part')
     try {
-      // Only long lists need it.
+      // Needed only for multi-page lists.
       const { loadCards } = await import('../filter/loadCards.ts')
       for await (const known of loadCards<Card>(name)) startTransition(() => setAll(withOwn(known, cards)))
       startTransition(() => setState('whole'))
@@ -32,7 +32,7 @@ export function useAllCards<Card extends { href: string }>(
   return { all: all ?? cards, state, load }
 }
 
-/** The cards of the page stay in the list until their file has come. */
+/** The cards of the page stay until their file has loaded. */
 function withOwn<Card extends { href: string }>(
   known: readonly Card[],
   own: readonly Card[],

@@ -1,9 +1,9 @@
 import type { PrimitiveAtom } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
-import type { CardWindow } from '#content/schema/cardWindow.ts'
+import type { Pagination } from '#content/schema/pagination.ts'
 import { filterByText } from '../filter/filterByText.ts'
 import type { ListName } from '../filter/listFiles.ts'
-import { indexOf, loadIndex } from '../filter/loadIndex.ts'
+import { cardIndexOf, loadCardIndex } from '../filter/loadCardIndex.ts'
 import {
   type Choices,
   countChoices,
@@ -16,40 +16,40 @@ import { useAllCards } from './useAllCards.ts'
 import { useFilters } from './useFilters.ts'
 
 /**
- * What makes a list of cards filterable. A new filter is a facet here, its null in the atom, its choices in the page's `+data.ts`,
- * and its buttons in the component (for modules `FACETS` and its labels).
+ * Defines a filterable list of cards. A new filter needs a facet here, its null in the atom, its choices in the
+ * page's `+data.ts`, and its buttons in the component (for modules `FACETS` and its labels).
  */
 export interface Listing<Card, Name extends string> {
-  /** Whose index or card files are searched. */
+  /** The list whose index or card files are searched. */
   name: ListName
   fieldsOf: (card: Card) => readonly string[]
   facets: Facets<Card, Name>
-  /** Whether a card takes part with these filters at all; without it every card does. */
+  /** Excludes cards depending on the filters; by default every card is included. */
   takesPart?: (card: Card, filters: Filters<Name>) => boolean
 }
 
 interface FilterableListOptions<Card, Name extends string> {
   listing: Listing<Card, Name>
-  /** Where the filters live: it outlives the page, so that links back to the list can keep them. */
+  /** State of the filters; it outlives the page, so that links back to the list keep them. */
   atom: PrimitiveAtom<Filters<Name>>
   choices: Choices<Name>
   cards: readonly Card[]
-  /** Of a list that does not fit on one page. */
-  window?: CardWindow
+  /** Set if the list spans several pages. */
+  pagination?: Pagination
 }
 
-/** A list that is filtered as one types and chooses: its filters, what they leave, and how to change them. */
+/** State of a list that is filtered by text and choices: its filters, its results, and how to change them. */
 export function useFilterableList<Card extends { href: string }, Name extends string>({
   listing,
   atom,
   choices,
   cards,
-  window,
+  pagination,
 }: FilterableListOptions<Card, Name>) {
   const { filters, ...changes } = useFilters(atom, choices)
-  const { all, state, load: loadCards } = useAllCards(listing.name, cards, window !== undefined)
-  const load = () => void (window ? loadCards() : loadIndex(listing.name))
-  const needsLoad = window ? isFiltered(filters) : filters.text !== ''
+  const { all, state, load: loadCards } = useAllCards(listing.name, cards, pagination !== undefined)
+  const load = () => void (pagination ? loadCards() : loadCardIndex(listing.name))
+  const needsLoad = pagination ? isFiltered(filters) : filters.text !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change, since what failed is tried again
   useEffect(() => {
     if (needsLoad) load()
@@ -59,7 +59,7 @@ export function useFilterableList<Card extends { href: string }, Name extends st
   const found = useMemo(() => {
     const { name, takesPart = () => true, fieldsOf } = listing
     const taking = (filtered ? all : cards).filter((card) => takesPart(card, filters))
-    return filterByText(taking, filters.text, fieldsOf, indexOf(name))
+    return filterByText(taking, filters.text, fieldsOf, cardIndexOf(name))
   }, [all, cards, filtered, listing, filters])
   const results = useMemo(() => filterByFacets(found, listing.facets, filters), [found, listing, filters])
   return {
@@ -67,18 +67,18 @@ export function useFilterableList<Card extends { href: string }, Name extends st
     filters,
     results,
     isFiltered: filtered,
-    /** How many cards there are in all, the ones that never take part included. */
-    total: window?.total ?? all.length,
-    /** Whether all cards were looked at: not as long as those of other pages are being fetched, or when they could not be. */
+    /** Total number of cards, including those never shown by default. */
+    total: pagination?.total ?? all.length,
+    /** Whether all cards were searched: not while those of other pages load, or if they couldn't be loaded. */
     state: filtered ? state : 'whole',
-    /** How many cards a choice would leave. */
+    /** Number of cards a choice would leave. */
     countsOf: (name: Name) =>
-      window && !filtered
-        ? (choice: string | null) => (choice === null ? window.total : (window.counts[choice] ?? 0))
+      pagination && !filtered
+        ? (choice: string | null) => (choice === null ? pagination.total : (pagination.counts[choice] ?? 0))
         : countChoices(found, listing.facets, filters, name),
-    /** Fetches what filtering needs: call it on the first sign of use. */
+    /** Loads what filtering needs: call it on the first sign of use. */
     load,
-    /** What the results stand in; it takes the focus from what goes away. */
+    /** The element of the results; it receives the focus when a focused control disappears. */
     area: useRef<HTMLDivElement>(null),
   }
 }

@@ -3,22 +3,21 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { type Choices, type Filters, readFilters, writeFilters } from './filters.ts'
 
-/** How long typing has to rest before the address follows, in ms. Safari refuses more than 100 changes in 10 s. */
-const TYPING_REST = 500
+/** Delay before the address follows typing. Safari allows at most 100 changes in 10 s. */
+const URL_DEBOUNCE_MS = 500
 
 /**
- * The filters of a list, and the ways to change them. The atom is the state and the address mirrors it: typing replaces the
- * entry in the history, every other change adds one, and an address that comes from elsewhere (a link, Back) is taken over
- * into the atom.
+ * The filters of a list and how to change them. The atom is the state and the address mirrors it: typing replaces the
+ * history entry, any other change adds one, and an address from elsewhere (a link, Back) is copied into the atom.
  */
 export function useFilters<Name extends string>(atom: PrimitiveAtom<Filters<Name>>, choices: Choices<Name>) {
   const store = useStore()
   const filters = useAtomValue(atom)
   const [, setAddress] = useSearchParams()
   const { pathname, search, key } = useLocation()
-  /** The address that the atom agrees with. */
+  /** The address that matches the atom. */
   const mirrored = useRef<string>(undefined)
-  /** Runs while the address has not followed what was typed. */
+  /** Pending update of the address after typing. */
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const stopTyping = () => {
@@ -32,16 +31,16 @@ export function useFilters<Name extends string>(atom: PrimitiveAtom<Filters<Name
     mirrored.current = addressOf(query)
     setAddress(query, { replace })
   }
-  /** The text is final for now: the address follows at once. */
+  /** Updates the address at once. */
   const settle = () => {
     if (typing.current !== undefined) mirror(true)
   }
   const setText = (text: string) => {
     stopTyping()
     store.set(atom, { ...store.get(atom), text })
-    typing.current = setTimeout(settle, TYPING_REST)
+    typing.current = setTimeout(settle, URL_DEBOUNCE_MS)
   }
-  /** Changes anything but what is being typed. */
+  /** Changes filters other than the typed text. */
   const change = (part: Partial<Filters<Name>>) => {
     settle()
     store.set(atom, { ...store.get(atom), ...part })
@@ -51,13 +50,14 @@ export function useFilters<Name extends string>(atom: PrimitiveAtom<Filters<Name
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new address alone
   useLayoutEffect(() => {
-    // From the window, since the router learns of the query only after hydration; it may be that of the next page already.
+    // Read from the window because the router knows the query only after hydration; it may already be the next
+    // page's.
     const query = new URLSearchParams(window.location.search)
     if (mirrored.current === addressOf(query) || window.location.pathname !== pathname) return
     const isFirst = mirrored.current === undefined
     mirrored.current = addressOf(query)
     const found = readFilters(query, choices)
-    // What stood in the text box before the app took over is newer than the address.
+    // Text typed before hydration is newer than the address.
     if (isFirst && typing.current !== undefined)
       return store.set(atom, { ...found, text: store.get(atom).text })
     stopTyping()
@@ -68,5 +68,5 @@ export function useFilters<Name extends string>(atom: PrimitiveAtom<Filters<Name
   return { atom, filters, setText, settle, change, clear }
 }
 
-/** Two addresses may show the same page, whose filters go with the address. */
+/** Includes the path because two addresses may show the same page. */
 const addressOf = (query: URLSearchParams) => `${window.location.pathname}?${query}`

@@ -1,6 +1,6 @@
 import type { TextRange } from './findRanges.ts'
 
-/** A text with the given ranges marked. */
+/** A text with the given ranges highlighted. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   let end = 0
   const parts = ranges.flatMap((range) => {

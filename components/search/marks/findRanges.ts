@@ -1,14 +1,14 @@
 import { foldText } from '../filter/foldText.ts'
 
-/** A part of a text, from the unit at `start` to the one before `end`. */
+/** A range of a text, in UTF-16 units; `end` is exclusive. */
 export interface TextRange {
   start: number
   end: number
 }
 
 /**
- * Where the text stands in `value`, whatever the capitals and quotes: ranges in order that do not overlap. Accents written as
- * signs of their own stay with their letter. Empty for an empty text.
+ * Finds a text in `value`, ignoring case and quote style: ranges in order, without overlap. Combining accents stay
+ * with their letter. Empty for an empty text.
  */
 export function findRanges(value: string, text: string): TextRange[] {
   const wanted = foldText(text)
@@ -24,7 +24,7 @@ export function findRanges(value: string, text: string): TextRange[] {
   return ranges
 }
 
-/** The place in the original of the character of every unit that `foldText` gives. */
+/** The original offset of every unit of the folded text. */
 function offsetsOf(value: string): number[] {
   const offsets: number[] = []
   let at = 0
@@ -35,7 +35,7 @@ function offsetsOf(value: string): number[] {
   return [...offsets, at]
 }
 
-/** The end in the original of a match that ends before `unit`: whole characters, with the marks that follow. */
+/** The original end of a match that ends before `unit`: whole characters with the combining marks that follow. */
 export function endOf(value: string, offsets: readonly number[], unit: number): number {
   const last = offsets[unit - 1] ?? 0
   let next = unit

@@ -1,4 +1,4 @@
-import { CatalogueLink } from '#components/modules/CatalogueLink.tsx'
+import { CatalogLink } from '#components/modules/CatalogLink.tsx'
 import { filterQuery } from '#components/search/list/filters.ts'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
@@ -17,9 +17,9 @@ export function ModuleNotFound({ categories }: { categories: readonly ModuleCate
   return (
     <>
       <Hero ground="teal" {...moduleNotFound}>
-        <CatalogueLink path={paths.modules} look="solid">
+        <CatalogLink path={paths.modules} look="solid">
           {moduleNotFound.back}
-        </CatalogueLink>
+        </CatalogLink>
       </Hero>
       <Section space="tight" labelledBy="themes">
         <SectionIntro id="themes" heading={moduleNotFound.themes} />

@@ -1,5 +1,5 @@
 import { contactHref } from '#components/enquiry/contactHref.ts'
-import { CatalogueLink } from '#components/modules/CatalogueLink.tsx'
+import { CatalogLink } from '#components/modules/CatalogLink.tsx'
 import { CourseBody } from '#components/modules/CourseBody.tsx'
 import { CourseHero } from '#components/modules/CourseHero.tsx'
 import { CoursePanel } from '#components/modules/CoursePanel.tsx'
@@ -13,7 +13,7 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { moduleImage } from '#content/images.ts'
-import { catalogue, moduleDetail as labels, moduleTopic } from '#content/modules.ts'
+import { catalog, moduleDetail as labels, moduleTopic } from '#content/modules.ts'
 import { paths } from '#content/routes.ts'
 import { saved } from '#content/saved.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
@@ -29,9 +29,9 @@ export function ModulePage({ module, related, mark }: ModuleData) {
     <>
       <CourseHero
         back={
-          <CatalogueLink path={paths.modules} look="back">
+          <CatalogLink path={paths.modules} look="back">
             {labels.back}
-          </CatalogueLink>
+          </CatalogLink>
         }
         badge={mark ? [<mark key="mark">{mark}</mark>, ` ${category}`] : category}
         title={title}
@@ -73,16 +73,16 @@ export function ModulePage({ module, related, mark }: ModuleData) {
         id="related"
         heading={labels.related}
         text={
-          <CatalogueLink path={paths.modules} look="outline">
+          <CatalogLink path={paths.modules} look="outline">
             {labels.viewAll}
-          </CatalogueLink>
+          </CatalogLink>
         }
         split="4/8"
         ground="sand"
       >
         <ModuleGrid related>
           {related.map((card) => (
-            <ModuleCard key={card.slug} card={card} labels={catalogue.card} />
+            <ModuleCard key={card.slug} card={card} labels={catalog.card} />
           ))}
         </ModuleGrid>
       </SplitSection>

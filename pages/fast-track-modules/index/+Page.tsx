@@ -1,6 +1,6 @@
 import { contactHref } from '#components/enquiry/contactHref.ts'
-import { CatalogueDemoLink } from '#components/modules/CatalogueDemoLink.tsx'
-import { ModuleCatalogue } from '#components/modules/ModuleCatalogue.tsx'
+import { CatalogDemoLink } from '#components/modules/CatalogDemoLink.tsx'
+import { ModuleCatalog } from '#components/modules/ModuleCatalog.tsx'
 import { ProgramFormats } from '#components/modules/ProgramFormats.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
@@ -11,25 +11,25 @@ import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { catalogue, catalogueTopic } from '#content/modules.ts'
+import { catalog, catalogTopic } from '#content/modules.ts'
 import { topics } from '#content/topics.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, window, choices, figures } = useData<Data>()
-  const { hero, list, card, formats, reasons, impact, customization, closing } = catalogue
+  const { cards, pagination, choices, figures } = useData<Data>()
+  const { hero, list, card, formats, reasons, impact, customization, closing } = catalog
   return (
     <>
       <Hero ground="teal" {...hero}>
-        <ButtonAnchor href="#catalogue">{hero.browse}</ButtonAnchor>
+        <ButtonAnchor href="#catalog">{hero.browse}</ButtonAnchor>
       </Hero>
-      <Section labelledBy="catalogue">
-        <SectionIntro id="catalogue" label={list.label} heading={list.heading} />
-        <ModuleCatalogue
-          key={window?.start}
+      <Section labelledBy="catalog">
+        <SectionIntro id="catalog" label={list.label} heading={list.heading} />
+        <ModuleCatalog
+          key={pagination?.start}
           cards={cards}
-          window={window}
+          pagination={pagination}
           choices={choices}
           labels={list}
           cardLabels={card}
@@ -47,7 +47,7 @@ export function Page() {
             </>
           }
         />
-        <ProgramFormats formats={formats.items} catalogueId="catalogue" />
+        <ProgramFormats formats={formats.items} catalogId="catalog" />
       </Section>
       <SplitSection id="reasons" label={reasons.label} heading={reasons.heading} split="5/7">
         <PointList points={reasons.points} />
@@ -70,7 +70,7 @@ export function Page() {
         </ButtonLink>
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text}>
-        <CatalogueDemoLink topicOf={catalogueTopic}>{closing.demo}</CatalogueDemoLink>
+        <CatalogDemoLink topicOf={catalogTopic}>{closing.demo}</CatalogDemoLink>
         <ButtonLink to={contactHref('general', topics.modules)} look="outline">
           {closing.contact}
         </ButtonLink>

@@ -1,18 +1,18 @@
 import type { PageContextServer } from 'vike/types'
 import { type ModuleChoices, moduleListing } from '#components/modules/moduleListing.ts'
-import { catalogueFigures } from '#content/catalogueFigures.ts'
-import { cardWindow } from '#content/collections/cardWindow.ts'
+import { catalogFigures } from '#content/catalogFigures.ts'
 import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
+import { paginateCards } from '#content/collections/paginateCards.ts'
 import { paths } from '#content/routes.ts'
-import { type CardWindow, readListingPage } from '#content/schema/cardWindow.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
+import { type Pagination, readListingPage } from '#content/schema/pagination.ts'
 import type { Figure } from '#content/schema/sections.ts'
 
 export interface Data {
   cards: readonly ModuleCard[]
-  /** Of a catalogue that does not fit into one page. */
-  window?: CardWindow
+  /** Of a catalog that does not fit into one page. */
+  pagination?: Pagination
   choices: ModuleChoices
   figures: readonly Figure[]
 }
@@ -22,8 +22,8 @@ export function data({ urlPathname }: PageContextServer): Data {
   const page = readListingPage(paths.modules, urlPathname) ?? 1
   const choicesOf = (card: ModuleCard) => Object.values(moduleListing.facets).flatMap((facet) => facet(card))
   return {
-    ...cardWindow(modules.list().map(moduleCard), paths.modules, page, choicesOf),
+    ...paginateCards(modules.list().map(moduleCard), paths.modules, page, choicesOf),
     choices: { category: MODULE_CATEGORIES, audience: MODULE_AUDIENCES },
-    figures: catalogueFigures,
+    figures: catalogFigures,
   }
 }

@@ -23,12 +23,8 @@ export const call: readonly Entry[] = [
   {
     file: 'sections/call/ClosingCall',
     states: {
-      'with a scene': (
-        <ClosingCall
-          heading={home.closing.heading}
-          text={home.closing.text}
-          scene={{ image: home.hero.image, ground: 'teal' }}
-        >
+      'with a picture': (
+        <ClosingCall heading={home.closing.heading} text={home.closing.text} picture={home.closing.picture}>
           <ButtonLink to={home.closing.start.href}>{home.closing.start.label}</ButtonLink>
           <DemoLink look="outline">{home.closing.demo.label}</DemoLink>
         </ClosingCall>
@@ -43,7 +39,7 @@ export const call: readonly Entry[] = [
           ground="teal"
           heading={strategy.closing.heading}
           text={strategy.closing.text}
-          scene={{ image: strategy.hero.image, ground: 'coral' }}
+          picture={strategy.closing.picture}
         >
           {actions}
         </ClosingCall>

@@ -124,7 +124,7 @@ export const figures: readonly Entry[] = [
     states: {
       usual: (
         <Band of={sources} layout="beside" ground="tint">
-          <SourceTable labelledBy={sources.id} {...sources} />
+          <SourceTable {...sources} />
         </Band>
       ),
     },

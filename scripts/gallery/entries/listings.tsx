@@ -1,10 +1,10 @@
 import { ArticleCarousel } from '#components/articles/ArticleCarousel.tsx'
 import { ModuleCard } from '#components/modules/ModuleCard.tsx'
-import { ModuleCatalogue } from '#components/modules/ModuleCatalogue.tsx'
+import { ModuleCatalog } from '#components/modules/ModuleCatalog.tsx'
 import { ModuleGrid } from '#components/modules/ModuleGrid.tsx'
 import { ProgramFormats } from '#components/modules/ProgramFormats.tsx'
 import { articleCardLabels } from '#content/articleCardLabels.ts'
-import { catalogue } from '#content/modules.ts'
+import { catalog } from '#content/modules.ts'
 import { resources } from '#content/resources.ts'
 import { paths } from '#content/routes.ts'
 import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
@@ -16,12 +16,12 @@ import { samples } from '../samples.ts'
 import { typeInto } from '../typeInto.ts'
 
 const modules = (
-  <ModuleCatalogue
+  <ModuleCatalog
     cards={samples.modules}
-    window={undefined}
+    pagination={undefined}
     choices={{ category: MODULE_CATEGORIES, audience: MODULE_AUDIENCES }}
-    labels={catalogue.list}
-    cardLabels={catalogue.card}
+    labels={catalog.list}
+    cardLabels={catalog.card}
   />
 )
 
@@ -38,7 +38,7 @@ const carousel = (
 /** What is searched and filtered. */
 export const listings: readonly Entry[] = [
   {
-    file: 'modules/ModuleCatalogue',
+    file: 'modules/ModuleCatalog',
     states: {
       'all modules': <Band>{modules}</Band>,
       searched: (
@@ -60,7 +60,7 @@ export const listings: readonly Entry[] = [
         <Band ground="sand">
           <ModuleGrid related>
             {samples.modules.slice(0, 3).map((card) => (
-              <ModuleCard key={card.slug} card={card} labels={catalogue.card} />
+              <ModuleCard key={card.slug} card={card} labels={catalog.card} />
             ))}
           </ModuleGrid>
         </Band>
@@ -72,7 +72,7 @@ export const listings: readonly Entry[] = [
     states: {
       usual: (
         <Band ground="sand">
-          <ProgramFormats formats={catalogue.formats.items} catalogueId="catalogue" />
+          <ProgramFormats formats={catalog.formats.items} catalogId="catalog" />
         </Band>
       ),
     },

@@ -11,16 +11,16 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, window, featured, modules, choices } = useData<Data>()
+  const { cards, pagination, featured, modules, choices } = useData<Data>()
   const { hero, list, closing } = articleListing
-  const withoutScript = window ? hero.pagedWithoutScript : hero.withoutScript
+  const withoutScript = pagination ? hero.pagedWithoutScript : hero.withoutScript
   return (
     <>
       <Section isFirst space="tight">
         <ArticleListing
-          key={window?.start}
+          key={pagination?.start}
           cards={cards}
-          window={window}
+          pagination={pagination}
           featured={featured}
           modules={modules}
           choices={choices}

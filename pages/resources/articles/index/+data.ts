@@ -2,16 +2,16 @@ import type { PageContextServer } from 'vike/types'
 import type { ArticleChoices } from '#components/articles/articleListing.ts'
 import { type ArticleCard, articleCard } from '#content/collections/articleCard.ts'
 import { articles } from '#content/collections/articles.ts'
-import { cardWindow } from '#content/collections/cardWindow.ts'
 import { modules } from '#content/collections/modules.ts'
+import { paginateCards } from '#content/collections/paginateCards.ts'
 import { modulePath, paths } from '#content/routes.ts'
 import { type ArticleFacts, LISTING_CATEGORIES } from '#content/schema/article.ts'
-import { CARDS_PER_PAGE, type CardWindow, readListingPage } from '#content/schema/cardWindow.ts'
+import { CARDS_PER_PAGE, type Pagination, readListingPage } from '#content/schema/pagination.ts'
 
 export interface Data {
   /** Every article, those that are not listed for saved items and tags; of a long listing the articles of the page. */
   cards: readonly ArticleCard[]
-  window?: CardWindow
+  pagination?: Pagination
   /** What to feature when the page does not hold all articles. */
   featured?: readonly ArticleCard[]
   /** Lines for modules that were saved; none when there are too many to travel with every page. */
@@ -24,7 +24,7 @@ export function data({ urlPathname }: PageContextServer): Data {
   const cards = cardsOf(articles.list())
   const page = readListingPage(paths.articles, urlPathname) ?? 1
   const listed = cards.filter((card) => card.listed)
-  const { window, ...part } = cardWindow(listed, paths.articles, page, ({ category }) => [category])
+  const { pagination, ...part } = paginateCards(listed, paths.articles, page, ({ category }) => [category])
   const featured = page === 1 ? listed.filter((card) => card.featured) : []
   const lines = modules.list().map(({ slug, title, category }) => ({
     slug,
@@ -33,7 +33,7 @@ export function data({ urlPathname }: PageContextServer): Data {
     category,
   }))
   return {
-    ...(window ? { ...part, window, featured } : { cards }),
+    ...(pagination ? { ...part, pagination, featured } : { cards }),
     ...(lines.length <= CARDS_PER_PAGE && { modules: lines }),
     choices: {
       category: LISTING_CATEGORIES,

@@ -1,7 +1,7 @@
 import { articles } from '#content/collections/articles.ts'
 import { prerenderPart } from '#content/collections/prerenderPart.ts'
 import { paths } from '#content/routes.ts'
-import { listingPages } from '#content/schema/cardWindow.ts'
+import { listingPages } from '#content/schema/pagination.ts'
 
 /** The listing, and the later pages of a long one. https://vike.dev/onBeforePrerenderStart */
 export default () => {

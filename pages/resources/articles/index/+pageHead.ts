@@ -1,12 +1,12 @@
 import type { PageContext } from 'vike/types'
 import { articleListing, listingPageHead } from '#content/articleListing.ts'
 import { paths } from '#content/routes.ts'
-import { readListingPage } from '#content/schema/cardWindow.ts'
 import type { PageHead } from '#content/schema/page.ts'
+import { readListingPage } from '#content/schema/pagination.ts'
 import type { Data } from './+data.ts'
 
 export default function pageHead({ data, urlPathname }: PageContext): PageHead {
-  const { window } = data as Data
+  const { pagination } = data as Data
   const page = readListingPage(paths.articles, urlPathname) ?? 1
-  return window && page > 1 ? listingPageHead(page, window) : articleListing.head
+  return pagination && page > 1 ? listingPageHead(page, pagination) : articleListing.head
 }

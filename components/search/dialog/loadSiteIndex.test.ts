@@ -26,15 +26,15 @@ function serve() {
 }
 
 const ask = async (query: string) => {
-  const { loadIndex } = await import('./loadIndex.ts')
-  const { results } = await search(await loadIndex(), query, 8)
+  const { loadSiteIndex } = await import('./loadSiteIndex.ts')
+  const { results } = await search(await loadSiteIndex(), query, 8)
   return results.map(({ title, snippet }) => [title.text, snippet.text])
 }
 
 test('the index stays open while the network is away, and answers by title', async () => {
   const server = serve()
-  const { loadIndex } = await import('./loadIndex.ts')
-  await (await loadIndex()).prepare()
+  const { loadSiteIndex } = await import('./loadSiteIndex.ts')
+  await (await loadSiteIndex()).prepare()
   server.isOnline = false
   expect(await ask('c')).toEqual([['Coaching', '']])
   expect(await ask('coach')).toEqual([['Coaching', '']])
@@ -45,8 +45,8 @@ test('the index stays open while the network is away, and answers by title', asy
 
 test('an index whose folder is gone is opened anew by the next query', async () => {
   const server = serve()
-  const { loadIndex } = await import('./loadIndex.ts')
-  await (await loadIndex()).prepare()
+  const { loadSiteIndex } = await import('./loadSiteIndex.ts')
+  await (await loadSiteIndex()).prepare()
   server.folder = '/search/site-2'
   expect(await ask('coach')).toEqual([['Coaching', '']])
   expect(await ask('coach')).toEqual([['Coaching', 'Text.']])

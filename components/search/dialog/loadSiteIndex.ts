@@ -1,16 +1,16 @@
 import { RequestError, request } from '../../api/request.ts'
 import { type IndexManifest, SearchIndex } from '../engine/index.ts'
 
-/** What the build writes last: the index is in a folder whose name changes with its content. */
+/** Written last by the build: the index is in a folder whose name changes with its content. */
 type SiteManifest = IndexManifest & { folder: string }
 
 let requested: Promise<SearchIndex> | undefined
 
 /**
- * Opens the index of the site search, once; its files are fetched as queries need them.
- * @throws Error when it cannot be loaded; the next call tries again
+ * Opens the site search index, once; its files are fetched as queries need them.
+ * @throws Error if it can't be loaded; the next call tries again
  */
-export function loadIndex(): Promise<SearchIndex> {
+export function loadSiteIndex(): Promise<SearchIndex> {
   if (requested) return requested
   const opening: Promise<SearchIndex> = openIndex(() => forget(opening))
   requested = opening
@@ -18,7 +18,7 @@ export function loadIndex(): Promise<SearchIndex> {
   return opening
 }
 
-/** @param onGone called when a file of the index is not there any more: a newer site has replaced the folder */
+/** @param onGone called when a file of the index no longer exists because a newer build has replaced the folder */
 async function openIndex(onGone: () => void): Promise<SearchIndex> {
   const { folder, ...manifest } = await request<SiteManifest>('/search/site.manifest.json')
   return new SearchIndex(manifest, (file) =>

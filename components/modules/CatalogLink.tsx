@@ -4,15 +4,15 @@ import { BackLink } from '../ui/BackLink.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { moduleFiltersAtom } from './moduleListing.ts'
 
-interface CatalogueLinkProps {
-  /** Address of the catalogue. */
+interface CatalogLinkProps {
+  /** Address of the catalog. */
   path: string
   look: 'back' | 'outline' | 'solid'
   children: string
 }
 
-/** A link to the catalogue as the visitor left it, with the filters that were set there. */
-export function CatalogueLink({ path, look, children }: CatalogueLinkProps) {
+/** A link to the catalog with the filters the visitor set there. */
+export function CatalogLink({ path, look, children }: CatalogLinkProps) {
   const to = path + filterQuery(useAtomValue(moduleFiltersAtom))
   if (look === 'back') return <BackLink label={children} href={to} />
   return (

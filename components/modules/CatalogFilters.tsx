@@ -27,10 +27,10 @@ const Panel = chakra('div', {
       position: 'sticky',
       top: 'calc({sizes.header} + {spacing.6})',
       alignSelf: 'start',
-      // Before the cards: behind them it would keep each in a layer of its own.
+      // Before the cards: after them, each card would get its own compositing layer.
       zIndex: '1',
       maxH: 'calc(100dvh - {sizes.header} - {spacing.12})',
-      // Room for the focus ring inside what scrolls.
+      // Room for the focus ring inside the scroll container.
       m: '-1',
       p: '1',
       overflowY: 'auto',
@@ -40,11 +40,11 @@ const Panel = chakra('div', {
   },
 })
 
-interface CatalogueFiltersProps {
+interface CatalogFiltersProps {
   label: string
-  /** Text of the button that shows the groups on small screens. */
+  /** Label of the button that expands the groups on small screens. */
   toggleLabel: string
-  /** How many of the folded groups are set. */
+  /** Number of collapsed groups with a selection. */
   set: number
   search: ReactNode
   onIntent: () => void
@@ -52,17 +52,10 @@ interface CatalogueFiltersProps {
 }
 
 /**
- * The filter panel: beside the cards on large screens; above them on small ones, where all but the search box folds
- * away. Without JavaScript it could not filter, and is not shown.
+ * The filter panel: beside the cards on large screens, above them on small ones, where all but the search box
+ * collapses. Hidden without JavaScript.
  */
-export function CatalogueFilters({
-  label,
-  toggleLabel,
-  set,
-  search,
-  onIntent,
-  children,
-}: CatalogueFiltersProps) {
+export function CatalogFilters({ label, toggleLabel, set, search, onIntent, children }: CatalogFiltersProps) {
   const [open, setOpen] = useState(false)
   return (
     <Panel role="group" aria-label={label} onPointerEnter={onIntent} onFocus={onIntent}>
@@ -71,7 +64,7 @@ export function CatalogueFilters({
         type="button"
         className="toggle"
         aria-expanded={open}
-        aria-controls="catalogue-choices"
+        aria-controls="catalog-choices"
         onClick={() => setOpen(!open)}
       >
         <span>
@@ -80,7 +73,7 @@ export function CatalogueFilters({
         </span>
         <Icon name="chevron" />
       </button>
-      <div className="groups" id="catalogue-choices" data-open={open || undefined}>
+      <div className="groups" id="catalog-choices" data-open={open || undefined}>
         {children}
       </div>
     </Panel>

@@ -1,25 +1,25 @@
-import { CARDS_PER_PAGE, type CardWindow, listingPage } from '../schema/cardWindow.ts'
+import { CARDS_PER_PAGE, listingPage, type Pagination } from '../schema/pagination.ts'
 
 /**
  * The cards of one page of a listing.
  * @param cards the whole listing
  * @param page from 1
  * @param choicesOf the choices under which a card is counted
- * @returns all cards and no window for a listing that fits into one page
+ * @returns all cards and no pagination for a listing that fits into one page
  */
-export function cardWindow<Card>(
+export function paginateCards<Card>(
   cards: readonly Card[],
   path: string,
   page: number,
   choicesOf: (card: Card) => readonly string[],
-): { cards: readonly Card[]; window?: CardWindow } {
+): { cards: readonly Card[]; pagination?: Pagination } {
   if (cards.length <= CARDS_PER_PAGE) return { cards }
   const start = (page - 1) * CARDS_PER_PAGE
   const counts: Record<string, number> = {}
   for (const choice of cards.flatMap(choicesOf)) counts[choice] = (counts[choice] ?? 0) + 1
   return {
     cards: cards.slice(start, start + CARDS_PER_PAGE),
-    window: {
+    pagination: {
       total: cards.length,
       start,
       counts,

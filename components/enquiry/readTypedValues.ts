@@ -1,8 +1,8 @@
 import type { FormField } from '#content/schema/enquiryFields.ts'
 import type { EnquiryValues } from './enquiryForms.ts'
 
-/** What stands in the fields of a form that nothing has taken over yet; empty fields are left out. */
-export function typedSoFar(
+/** Reads the values of a form before hydration; empty fields are omitted. */
+export function readTypedValues(
   form: HTMLFormElement | null,
   fields: readonly FormField[],
 ): Partial<EnquiryValues> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildIndex } from './cardIndex.ts'
-import { indexOf, loadIndex } from './loadIndex.ts'
+import { cardIndexOf, loadCardIndex } from './loadCardIndex.ts'
 
 const stored = buildIndex([['Coaching', 'For managers']])
 const answer = (files: Record<string, unknown>) => {
@@ -16,26 +16,26 @@ beforeEach(() => vi.unstubAllGlobals())
 test('a failed request is told on the console once, and tried again by the next call', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue()
   answer({})
-  await loadIndex('modules')
-  await loadIndex('modules')
-  expect(indexOf('modules')).toBeUndefined()
+  await loadCardIndex('modules')
+  await loadCardIndex('modules')
+  expect(cardIndexOf('modules')).toBeUndefined()
   expect(info).toHaveBeenCalledExactlyOnceWith(
-    'The search index of the modules is not there (404: gone). Reading the page instead.',
+    'The search index of the modules is not available (404: gone). Searching the page instead.',
   )
   const fetched = answer({
     '/search/listings.manifest.json': { index: { modules: 'modules-1.json' }, cards: {} },
     '/search/modules-1.json': stored,
   })
-  await loadIndex('modules')
-  await loadIndex('modules')
-  expect(indexOf('modules')?.candidates('coach').size).toBe(1)
+  await loadCardIndex('modules')
+  await loadCardIndex('modules')
+  expect(cardIndexOf('modules')?.candidates('coach').size).toBe(1)
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
 test('a list of several pages has no index, and says nothing', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue()
   answer({ '/search/listings.manifest.json': { index: {}, cards: { articles: ['articles-1.json'] } } })
-  await loadIndex('articles')
-  expect(indexOf('articles')).toBeUndefined()
+  await loadCardIndex('articles')
+  expect(cardIndexOf('articles')).toBeUndefined()
   expect(info).not.toHaveBeenCalled()
 })

@@ -4,10 +4,7 @@ import type { Topic } from '#content/schema/page.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
 import { type ModuleFilters, moduleFiltersAtom } from './moduleListing.ts'
 
-/** Book a Demo about what is set in the catalogue. */
-export function CatalogueDemoLink(props: {
-  topicOf: (filters: ModuleFilters) => Topic
-  children: ReactNode
-}) {
+/** Book a Demo about the selected filters of the catalog. */
+export function CatalogDemoLink(props: { topicOf: (filters: ModuleFilters) => Topic; children: ReactNode }) {
   return <DemoLink topic={props.topicOf(useAtomValue(moduleFiltersAtom))}>{props.children}</DemoLink>
 }

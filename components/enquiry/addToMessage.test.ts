@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { askInMessage, mergeMessage } from './askInMessage.ts'
+import { addToMessage, mergeMessage } from './addToMessage.ts'
 import { draftAtoms, EMPTY_DRAFT } from './draftAtoms.ts'
 import { prefill } from './prefill.ts'
 
@@ -19,11 +19,11 @@ test('the contact page leaves the text alone, and a second one takes its place',
     values: { ...EMPTY_DRAFT.values, name: 'Ama', message: 'About: LEAP\n\n' },
     filled: 'About: LEAP\n\n',
   })
-  askInMessage(store, 'First dates')
+  addToMessage(store, 'First dates')
   const { values, filled } = store.get(draftAtoms.contact)
   expect(values).toMatchObject({ name: 'Ama', message: 'First dates' })
   const topic = { slug: 'short-form', label: 'Short-form programs' }
   expect(prefill('contact', values, topic, filled).draft.message).toBe('First dates')
-  askInMessage(store, 'Second dates')
+  addToMessage(store, 'Second dates')
   expect(store.get(draftAtoms.contact).values.message).toBe('Second dates')
 })

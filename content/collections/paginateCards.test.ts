@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CARDS_PER_PAGE, listingPages, readListingPage } from '../schema/cardWindow.ts'
-import { cardWindow } from './cardWindow.ts'
+import { CARDS_PER_PAGE, listingPages, readListingPage } from '../schema/pagination.ts'
+import { paginateCards } from './paginateCards.ts'
 
 const cards = Array.from({ length: CARDS_PER_PAGE * 2 + 1 }, (_, at) => ({
   at,
@@ -8,9 +8,9 @@ const cards = Array.from({ length: CARDS_PER_PAGE * 2 + 1 }, (_, at) => ({
 }))
 const kinds = (card: { kind: string }) => [card.kind]
 
-test('a listing that fits into one page has no window', () => {
+test('a listing that fits into one page has no pagination', () => {
   const few = cards.slice(0, CARDS_PER_PAGE)
-  expect(cardWindow(few, '/list', 1, kinds)).toEqual({ cards: few })
+  expect(paginateCards(few, '/list', 1, kinds)).toEqual({ cards: few })
   expect(listingPages('/list', few.length)).toEqual(['/list'])
   expect(listingPages('/list', 0)).toEqual(['/list'])
 })
@@ -18,14 +18,14 @@ test('a listing that fits into one page has no window', () => {
 test('a longer one is shown in pages that lead to each other and hold every card once', () => {
   const pages = listingPages('/list', cards.length)
   expect(pages).toEqual(['/list', '/list/page/2', '/list/page/3'])
-  const shown = pages.map((page) => cardWindow(cards, '/list', readListingPage('/list', page) ?? 0, kinds))
+  const shown = pages.map((page) => paginateCards(cards, '/list', readListingPage('/list', page) ?? 0, kinds))
   expect(shown.flatMap((page) => page.cards)).toEqual(cards)
-  expect(shown.map((page) => [page.window?.previous, page.window?.next])).toEqual([
+  expect(shown.map((page) => [page.pagination?.previous, page.pagination?.next])).toEqual([
     [undefined, '/list/page/2'],
     ['/list', '/list/page/3'],
     ['/list/page/2', undefined],
   ])
-  expect(shown[1]?.window).toMatchObject({
+  expect(shown[1]?.pagination).toMatchObject({
     total: cards.length,
     start: CARDS_PER_PAGE,
     counts: { even: CARDS_PER_PAGE + 1, odd: CARDS_PER_PAGE },

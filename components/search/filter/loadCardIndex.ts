@@ -6,14 +6,14 @@ const indexes = new Map<ListName, CardIndex>()
 const requested = new Set<ListName>()
 const reported = new Set<ListName>()
 
-/** The index of a list, once it is there. It changes no answer, so nothing has to render when it arrives. */
-export const indexOf = (name: ListName) => indexes.get(name)
+/** The index of a list if it has loaded. It never changes results, so no render is needed when it arrives. */
+export const cardIndexOf = (name: ListName) => indexes.get(name)
 
 /**
- * Fetches FlexSearch and the index of a list, once; call it on the first sign of use. After a failure, which the console
- * tells of, the next call tries again. A list of several pages has no index.
+ * Fetches FlexSearch and the index of a list, once. Call it on the first sign of use. A failure is logged to the
+ * console; the next call tries again. Multi-page lists have no index.
  */
-export async function loadIndex(name: ListName): Promise<void> {
+export async function loadCardIndex(name: ListName): Promise<void> {
   if (requested.has(name)) return
   requested.add(name)
   try {
@@ -30,7 +30,7 @@ export async function loadIndex(name: ListName): Promise<void> {
     if (reported.has(name)) return
     reported.add(name)
     console.info(
-      `The search index of the ${name} is not there (${(error as Error).message}). Reading the page instead.`,
+      `The search index of the ${name} is not available (${(error as Error).message}). Searching the page instead.`,
     )
   }
 }

@@ -5,7 +5,7 @@ export const CARDS_PER_PAGE = 48
 export const CARDS_PER_FILE = 500
 
 /** Which part of a long listing a page shows, and what it has to know of the rest. */
-export interface CardWindow {
+export interface Pagination {
   /** Cards of the whole listing. */
   total: number
   /** Place of the first card of the page, from 0. */

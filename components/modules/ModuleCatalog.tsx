@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
-import type { CardWindow } from '#content/schema/cardWindow.ts'
+import type { Pagination } from '#content/schema/pagination.ts'
 import { type ListLabels, ListResults } from '../search/list/ListResults.tsx'
 import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { arrangeByTheme } from './arrangeByTheme.ts'
-import { bringUp } from './bringUp.ts'
-import { CatalogueFilters } from './CatalogueFilters.tsx'
+import { CatalogFilters } from './CatalogFilters.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { type CardLabels, ModuleCard } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
 import { type ModuleChoices, moduleFiltersAtom, moduleListing } from './moduleListing.ts'
+import { scrollToListTop } from './scrollToListTop.ts'
 import { ThemeHead } from './ThemeHead.tsx'
 import { useRearrange } from './useRearrange.ts'
 
-/** The groups of choices, in their order. */
+/** The facets, in order. */
 const FACETS = ['category', 'audience'] as const
 
-interface CatalogueLabels extends ListLabels {
+interface CatalogLabels extends ListLabels {
   filters: string
   showFilters: string
   facets: Record<(typeof FACETS)[number], { label: string; all: string }>
@@ -37,27 +37,33 @@ const Split = chakra('div', {
   },
 })
 
-interface ModuleCatalogueProps {
+interface ModuleCatalogProps {
   cards: readonly Card[]
-  /** Of a catalogue that does not fit on one page. */
-  window: CardWindow | undefined
+  /** Set if the catalog spans several pages. */
+  pagination: Pagination | undefined
   choices: ModuleChoices
-  labels: CatalogueLabels
+  labels: CatalogLabels
   cardLabels: CardLabels
 }
 
-/** The module catalogue: filters beside cards, which stand by theme until something is set. */
-export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: ModuleCatalogueProps) {
-  const list = useFilterableList({ listing: moduleListing, atom: moduleFiltersAtom, choices, cards, window })
+/** The module catalog: filters beside cards, which are grouped by theme until a filter is set. */
+export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }: ModuleCatalogProps) {
+  const list = useFilterableList({
+    listing: moduleListing,
+    atom: moduleFiltersAtom,
+    choices,
+    cards,
+    pagination,
+  })
   const { filters, results, area } = list
   const { grid, note, prepare } = useRearrange(
     [...FACETS.map((name) => filters[name]), ...results.map(({ slug }) => slug)].join(),
   )
-  /** The cards that stay glide to their new places. */
+  /** Animates the remaining cards to their new positions. */
   const glide = (change: () => void) => {
     note()
     change()
-    bringUp(area.current)
+    scrollToListTop(area.current)
   }
   const countOf = (category: string) => {
     const count = list.countsOf('category')(category)
@@ -65,12 +71,12 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
   }
   const clear = () => {
     glide(list.clear)
-    // The button that was pressed goes away with the filters, and must not take the focus with it.
+    // The pressed button disappears with the filters, so move the focus.
     area.current?.focus({ preventScroll: true })
   }
   return (
     <Split>
-      <CatalogueFilters
+      <CatalogFilters
         label={labels.filters}
         toggleLabel={labels.showFilters}
         set={FACETS.filter((name) => filters[name] !== null).length}
@@ -86,20 +92,20 @@ export function ModuleCatalogue({ cards, window, choices, labels, cardLabels }: 
             active={filters[name]}
             countOf={list.countsOf(name)}
             nounOf={labels.leaves}
-            // The active one pressed again returns to All.
+            // Pressing the active one selects All.
             onChoose={(choice) =>
               glide(() => list.change({ [name]: choice === filters[name] ? null : choice }))
             }
           />
         ))}
-      </CatalogueFilters>
+      </CatalogFilters>
       <div id="modules" ref={area} tabIndex={-1}>
         <ListStatus list={list} labels={labels} onClear={clear}>
           {labels.count(list.isFiltered ? results.length : list.total, list.total)}
         </ListStatus>
         <ListResults
           list={list}
-          window={window}
+          pagination={pagination}
           labels={labels}
           empty={
             <NothingFound
