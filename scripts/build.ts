@@ -10,24 +10,24 @@ import { lockBuilds } from './build/lockBuilds.ts'
 import { publishBuild, recoverBuild } from './build/publishBuild.ts'
 import { vanishedPages } from './build/vanishedPages.ts'
 import { warnOfSamples } from './launch/warnOfSamples.ts'
-import { endTogether, runCommand, runScript } from './run/runCommand.ts'
+import { forwardSignals, runCommand, runScript } from './run/runCommand.ts'
 
-/** So many modules and articles are pre-rendered by one process, in some 1.2 GB. */
-const PAGES_AT_ONCE = 1_000
-/** So many processes pre-render at once. */
-const PROCESSES = 2
+/** Number of modules and articles pre-rendered by one process, in about 1.2 GB. */
+const PAGES_PER_PROCESS = 1_000
+/** Number of concurrent pre-rendering processes. */
+const MAX_PROCESSES = 2
 
 /**
- * Generates files from the content, pre-renders the site, adds what a host needs, and builds the server. All of it is made
- * aside and takes the place of `dist/` at the end: whoever serves that folder sees the old build or the new one, and keeps
- * the old one when the new one fails.
+ * Generates files from the content, pre-renders the site, adds what a host needs, and builds the server. Everything
+ * is built in a separate folder that replaces `dist/` at the end: a server of that folder sees either the old or the
+ * new build, and keeps the old one if the build fails.
  */
 async function main(): Promise<void> {
   const started = performance.now()
   applyBuildSettings()
-  endTogether()
+  forwardSignals()
   lockBuilds()
-  // All steps agree on the day, and on what is public on it.
+  // All steps must use the same date, and thus publish the same content.
   process.env.CONTENT_TODAY = today()
   delete process.env.CONTENT_UNPUBLISHED
   recoverBuild()
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const times: string[] = []
   for (const [name, run] of Object.entries(steps)) {
     const begun = performance.now()
-    if (!(await run())) throw new Error(`The build stopped. ${BUILD}/ is as it was.`)
+    if (!(await run())) throw new Error(`The build failed. ${BUILD}/ is unchanged.`)
     times.push(`${name} ${secondsSince(begun)}`)
   }
   warnOfVanishedPages()
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   for (const line of warnOfSamples(process.env.SITE_URL)) console.warn(line)
 }
 
-/** A page that was public may be linked from anywhere, and bookmarked. */
+/** A page that was public may be linked to from anywhere. */
 function warnOfVanishedPages(): void {
   for (const { address, renamedTo } of vanishedPages(BUILD, NEXT)) {
     const line = `${address}: ${renamedTo ?? '/address-of-another-page'}`
@@ -66,22 +66,22 @@ function warnOfVanishedPages(): void {
 
 const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0)
 
-/** Builds the app, and pre-renders all pages in as many parts as it takes. */
+/** Builds the app and pre-renders all pages in several parts. */
 async function prerender(): Promise<boolean> {
   const entries = listFiles(contentDir()).filter((file) => file.endsWith('.md'))
-  const parts = Math.max(1, Math.ceil(entries.length / PAGES_AT_ONCE))
+  const parts = Math.max(1, Math.ceil(entries.length / PAGES_PER_PROCESS))
   let [next, isGood] = [2, true]
   const run = async (command: string, part: number) => {
     const env = { NODE_ENV: 'production', PRERENDER_PART: `${part}/${parts}` }
-    // A process of its own, because Vike ends the one it pre-renders in. It prints the name of every page.
+    // In a separate process, because Vike exits after pre-rendering. It prints the name of every page.
     isGood = (await runCommand('vike', [command], { env, quiet: 'but warnings' })) && isGood
   }
   const work = async () => {
     while (isGood && next <= parts) await run('prerender', next++)
   }
   await run('build', 1)
-  await Promise.all(Array.from({ length: PROCESSES }, work))
-  // Only this step needs the pages' code outside of a browser.
+  await Promise.all(Array.from({ length: MAX_PROCESSES }, work))
+  // Only this step needs the server bundle of the pages.
   rmSync(`${NEXT}/server`, { recursive: true, force: true })
   return isGood
 }

@@ -11,8 +11,8 @@ import { CARDS_PER_FILE, CARDS_PER_PAGE } from '#content/schema/pagination.ts'
 import { writeHashed } from './search/writeHashed.ts'
 
 /**
- * Writes what the filters of module catalog, article listing and carousel load, and the manifest that names the files. The
- * same content gives the same files, byte for byte.
+ * Writes the data of the filters of module catalog, article listing and carousel, and the manifest that lists the
+ * files. Deterministic.
  * @param folder emptied first
  */
 export function buildSearchIndex(folder = 'public/search'): ListManifest {
@@ -21,7 +21,7 @@ export function buildSearchIndex(folder = 'public/search'): ListManifest {
   const manifest: ListManifest = { index: {}, cards: {} }
   const moduleCards = modules.list().map(moduleCard)
   writeList(folder, manifest, 'modules', moduleCards, moduleFields, moduleCards.length)
-  // Articles that are not listed stand in the carousel, are saved and tagged, and go with the others.
+  // Unlisted articles are in the carousel, and can be saved or tagged, so they are included.
   const articleCards = articles.list().map(articleCard)
   const listed = articleCards.filter((card) => card.listed)
   writeList(folder, manifest, 'articles', articleCards, articleFields, listed.length)
@@ -30,8 +30,8 @@ export function buildSearchIndex(folder = 'public/search'): ListManifest {
 }
 
 /**
- * Writes the index of a list, or the cards of one that does not fit on one page, and notes the files in the manifest.
- * @param listed how many of the cards its pages show
+ * Writes the index of a single-page list, or the cards of a multi-page one, and adds the files to the manifest.
+ * @param listed number of cards shown on its pages
  */
 export function writeList<Card>(
   folder: string,

@@ -3,8 +3,8 @@ import { build } from 'vite'
 import { outDir } from './build/buildFolders.ts'
 
 /**
- * Bundles the server, and the programs that one runs beside it, into `server/` of the build. What runs there is plain JavaScript
- * that needs Node and the packages under "dependencies" in package.json, nothing of the site.
+ * Bundles the server and its command-line programs into `server/` of the build: plain JavaScript that needs only Node
+ * and the "dependencies" of package.json.
  */
 async function main(): Promise<void> {
   await build({

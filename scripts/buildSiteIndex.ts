@@ -11,10 +11,10 @@ import { pageDocument } from './search/pageDocument.ts'
 import { writeSiteIndex } from './search/writeSiteIndex.ts'
 
 /**
- * Writes the index of the site search into `search/` of a finished build: every page that search engines may list too,
- * every module and every article whose page was built.
+ * Writes the site search index into `search/` of a finished build: every indexable page, and every module and article
+ * whose page was built.
  * @param folder such as "dist/client"
- * @throws Error for an anchor that its page does not have
+ * @throws Error if a section's anchor doesn't exist in its page
  */
 export function buildSiteIndex(folder: string): IndexManifest {
   return writeSiteIndex(documentsOf(folder), join(folder, 'search'))

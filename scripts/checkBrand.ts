@@ -6,10 +6,10 @@ import { findContrastProblems } from './checks/findContrastProblems.ts'
 import { findNames } from './checks/findNames.ts'
 import { findRawColors } from './checks/findRawColors.ts'
 
-/** What is built from. Tests and end-to-end tests are not part of it. */
+/** Source folders of the build. Tests are excluded. */
 const FOLDERS = ['components', 'content', 'pages', 'renderer', 'scripts', 'server']
 
-/** Checks the brand, that its colors can be told apart, and that no other file spells out a color, the name or the domain. */
+/** Validates the brand and its color contrast, and that no other file spells out a color, the name or the domain. */
 function main(): void {
   const files = FOLDERS.flatMap(listFiles).filter(
     (file) => /\.(?:tsx?|m?js|css|md)$/.test(file) && !/\.test\.tsx?$/.test(file),

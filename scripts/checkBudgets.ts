@@ -8,18 +8,18 @@ import { firstViewScripts, latinFonts, linkedStyles } from './checks/firstViewFi
 const CLIENT = 'dist/client'
 const SHOWN_PAGES = 5
 
-/** The most that a page may weigh on the wire, in bytes: text as brotli, fonts as they are. */
+/** Maximum size of a page on the wire, in bytes: text with brotli, fonts as they are. */
 const LIMITS = {
-  /** All that a page fetches without a touch; what comes with one, and what is fetched ahead for a step, counts apart. */
+  /** Everything a page fetches without interaction, except for prefetched steps. */
   scripts: 140_000,
-  /** HTML with its CSS. */
+  /** HTML with CSS. */
   html: 20_000,
   fonts: 50_000,
 }
 
 type Weights = Record<keyof typeof LIMITS, number>
 
-/** Weighs every built page and prints the heaviest ones. */
+/** Measures every built page and prints the heaviest ones. */
 function main(): void {
   const manifest = readManifest()
   const weighed = listBuiltPages(CLIENT).flatMap((file) => {
@@ -53,7 +53,7 @@ function weigh(page: BuiltPage, scripts: string[]): Weights {
 
 const sizes = new Map<string, number>()
 
-/** Many pages share a file, so each is weighed once. */
+/** Cached, because many pages share a file. */
 function brotliSize(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known
@@ -67,7 +67,7 @@ const readBuilt = (file: string) => readFileSync(path.join(CLIENT, file), 'utf8'
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** How near a page comes to its tightest limit; over 1 is too much. */
+/** How close a page comes to its tightest limit; above 1 is too much. */
 function share(weights: Weights): number {
   return Math.max(weights.scripts / LIMITS.scripts, weights.html / LIMITS.html, weights.fonts / LIMITS.fonts)
 }

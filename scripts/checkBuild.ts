@@ -7,7 +7,7 @@ import { findReferenceProblems } from './checks/findReferenceProblems.ts'
 
 const CLIENT = 'dist/client'
 
-/** Checks every built page, and every address in it, before anyone sees it. */
+/** Checks every built page and all links in it before publication. */
 function main(): void {
   const pages = listBuiltPages(CLIENT).map((file) => readBuiltPage(CLIENT, file))
   const home = pages.find((page) => page.route === '/')

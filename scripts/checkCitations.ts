@@ -3,7 +3,7 @@ import { listFiles } from './build/listFiles.ts'
 import { type DeadCitation, findDeadCitations, findDeadLinks } from './checks/findDeadCitations.ts'
 
 const FOLDERS = ['components', 'content', 'e2e', 'pages', 'renderer', 'scripts', 'server']
-/** Tests write names of documents into their examples. */
+/** Tests contain document names as examples. */
 const CITING = /(?<!\.test)\.(?:tsx?|js)$/
 
 const numbersAtStart = (file: string, pattern: RegExp) =>

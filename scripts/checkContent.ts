@@ -6,7 +6,7 @@ import { publicationMark } from '#content/collections/publicationMark.ts'
 import { shownPath } from '#content/collections/shownPath.ts'
 import { findContentProblems } from './findContentProblems.ts'
 
-/** Checks the modules, the articles, their photos and the redirects alone, drafts included, and lists everything that is wrong. */
+/** Checks only modules, articles, their photos and redirects, including drafts, and lists all problems. */
 async function main(): Promise<void> {
   const problems = await findContentProblems()
   for (const problem of problems) console.error(showProblem(problem))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { listFiles } from './build/listFiles.ts'
 import { findCopy } from './checks/findCopy.ts'
 
-/** Checks that components and renderer hold no copy: editors look for it in `content/`. */
+/** Checks that components and renderer contain no copy: editors look for it in `content/`. */
 function main(): void {
   const files = ['components', 'renderer']
     .flatMap(listFiles)

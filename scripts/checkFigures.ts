@@ -4,10 +4,13 @@ import { listFigures } from '#content/figures.ts'
 import { listFiles } from './build/listFiles.ts'
 import { findFigures } from './checks/findFigures.ts'
 
-/** The register itself, types and settings, and what only tests read. */
+/** The figures themselves, types and settings, and test-only files. */
 const APART = /^content\/(?:figures\.ts|figures\/|schema\/)|\.test\.ts$|\/testing\//
 
-/** Checks that copy takes its marketing figures from the register, so that the same claim has the same words everywhere. */
+/**
+ * Checks that copy takes its marketing figures from `content/figures/`, so that the same claim always has the same
+ * wording.
+ */
 function main(): void {
   const known = { claims: Object.values(listFigures()), allowed: allowedFigures }
   const files = listFiles('content').filter((file) => /\.(?:ts|md)$/.test(file) && !APART.test(file))

@@ -7,7 +7,9 @@ import { SITE_MANIFEST } from './search/writeSiteIndex.ts'
 
 const CLIENT = 'dist/client'
 
-/** Puts real questions to the search of the built site and names every one whose page is not where it must be. */
+/**
+ * Runs real questions against the search of the built site and reports every one whose page doesn't rank as required.
+ */
 async function main(): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(join(CLIENT, file), 'utf8'))
   const { folder, ...manifest } = read(`search/${SITE_MANIFEST}`)

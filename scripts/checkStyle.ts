@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { listFiles } from './build/listFiles.ts'
 import { findStyleProblems, findTics } from './checks/findStyleProblems.ts'
 
-/** What visitors, sales, editors and engineers read. */
+/** Text for visitors, sales, editors and engineers. */
 const READ =
   /^(?:content|server)\/.*\.(?:ts|md)$|^scripts\/(?:downloads|new)\/.*\.ts$|^docs\/.*\.md$|^README\.md$/
-/** Tests quote what they please; the fault tests of the server are read by no one but their authors. */
+/** Tests may quote anything; only their authors read the server's fault tests. */
 const UNREAD = /\.test\.ts$|\/testing\/|^server\/chaos\//
-/** Messages to editors and to whoever runs the server. */
+/** Messages to editors and operators. */
 const TECHNICAL = /^content\/(?:checks|collections)\/|^server\/(?!mail\/|forms\/)|^scripts\/|^docs\/|^README/
-/** Their markup, their messages and what they quote of other files need typed quotes. */
+/** Files whose markup, messages and quotes of other files need straight quotes. */
 const TYPED_QUOTES = /^content\/(?:schema\/|samples\.ts)|^server\//
 
-/** Law is written out. */
+/** Legal text has no contractions. */
 const FORMAL = 'content/legal.ts'
 
-/** Checks the copy against the house style: wordings of its list fail, habits are warned about. */
+/** Checks copy against the house style: listed wordings fail, habits are warned about. */
 function main(): void {
   const only = process.argv.slice(2)
   const files = ['content', 'server', 'scripts/downloads', 'scripts/new', 'docs']

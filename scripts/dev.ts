@@ -4,24 +4,25 @@ import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { dev } from 'vike/api'
 import { applyBuildSettings } from './build/buildSettings.ts'
-import { endTogether, runScript } from './run/runCommand.ts'
+import { forwardSignals, runScript } from './run/runCommand.ts'
 
 const PORT = process.env.PORT || '3000'
 const HOST = process.env.HOST || 'localhost'
-/** Apart from that of `npm start`, which may run at the same time. */
+/** Separate from that of `npm start`, which may run at the same time. */
 const DATA_DIR = process.env.DATA_DIR || './data/dev'
 
 /** Starts Vite's dev server with hot reload on `PORT` (3000), and the endpoints behind it on a free port. */
 async function main(): Promise<void> {
   applyBuildSettings()
-  endTogether(0)
+  forwardSignals(0)
   process.env.CONTENT_UNPUBLISHED = 'shown'
   await listenOn(Number(PORT), HOST).catch((error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE' ? 'is taken, perhaps by npm start' : `cannot be used (${error.code})`
     stop(`Port ${PORT} ${reason}. Choose another one: PORT=3001 npm run dev`)
   })
-  // A mistake in the content is shown in the browser, if the files are there that the site cannot start without.
+  // Mistakes in the content are shown in the browser, provided that the generated files exist without which the site
+  // can't start.
   if (!(await runScript('scripts/generate.ts')) && !existsSync('.generated/downloads.json')) process.exit(1)
   const apiPort = await listenOn(0, '127.0.0.1')
   startEndpoints(apiPort)
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   console.log(`The site is at http://${HOST}:${PORT}`)
 }
 
-/** Starts the real server for its endpoints alone. It starts again when its code changes. */
+/** Starts the real server for its endpoints only, and restarts it when its code changes. */
 function startEndpoints(port: number): void {
   const api = spawn(
     process.execPath,
@@ -57,7 +58,7 @@ function startEndpoints(port: number): void {
   )
   process.once('exit', () => api.kill())
   createInterface(api.stdout).on('line', (line) => {
-    // One opens the address of Vite's server; this one has the build of another day.
+    // The address to open is that of Vite's server; this one serves an old build.
     if (!line.startsWith('The site is at')) console.log(line)
   })
   createInterface(api.stderr).on('line', (line) => {
@@ -67,7 +68,11 @@ function startEndpoints(port: number): void {
   })
 }
 
-/** Finds out whether a port can be had, 0 being any. @returns its number @throws when it cannot */
+/**
+ * Checks whether a port is available; 0 picks any.
+ * @returns its number
+ * @throws if it isn't available
+ */
 function listenOn(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject)

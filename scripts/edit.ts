@@ -3,15 +3,15 @@ import { applyBuildSettings } from './build/buildSettings.ts'
 import { buildEditor, EDITOR_PATH } from './editor/buildEditor.ts'
 import { openInBrowser } from './editor/openInBrowser.ts'
 import { serveEditor } from './editor/serveEditor.ts'
-import { endTogether } from './run/runCommand.ts'
+import { forwardSignals } from './run/runCommand.ts'
 
 const PORT = Number(process.env.PORT || '3030')
 const FOLDER = '.generated/editor'
 
-/** Opens the editor for the content on this disk in a browser. */
+/** Opens the editor for the local content in a browser. */
 async function main(): Promise<void> {
   applyBuildSettings()
-  endTogether(0)
+  forwardSignals(0)
   await buildEditor(FOLDER)
   await serveEditor(FOLDER, PORT)
   const address = `http://localhost:${PORT}${EDITOR_PATH}`

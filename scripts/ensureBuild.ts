@@ -1,12 +1,12 @@
 import { applyBuildSettings } from './build/buildSettings.ts'
 import { isBuildCurrent } from './build/buildStamp.ts'
 import { recoverBuild } from './build/publishBuild.ts'
-import { endTogether, runScript } from './run/runCommand.ts'
+import { forwardSignals, runScript } from './run/runCommand.ts'
 
-/** Builds the site when the build is missing or older than its sources; `npm start` runs this first. */
+/** Builds the site if the build is missing or older than its sources; `npm start` runs this first. */
 async function main(): Promise<void> {
   applyBuildSettings()
-  endTogether()
+  forwardSignals()
   recoverBuild()
   if (isBuildCurrent()) return
   console.log('The build is missing or older than its sources: building the site first.')

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const SYSTEM_PATHS = [
-  // Chromium without a window, twice as fast at opening pages.
+  // Headless Chromium, which opens pages twice as fast.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,8 +14,9 @@ const SYSTEM_PATHS = [
 ]
 
 /**
- * Path of a Chromium to test with: `CHROMIUM_PATH`, else an installed one, else Playwright's own.
- * Returns undefined when there is none. Throws when `CHROMIUM_PATH` names no program.
+ * Finds a Chromium for tests: `CHROMIUM_PATH`, otherwise an installed one, otherwise Playwright's.
+ * @returns its path, or undefined if there is none
+ * @throws if `CHROMIUM_PATH` isn't a program
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
@@ -23,7 +24,7 @@ export function findChromium(): string | undefined {
   return chosen || [...SYSTEM_PATHS, chromium.executablePath()].find(isProgram)
 }
 
-/** As `findChromium`, but installs one first when there is none: Debian's package as root, else Playwright's own. */
+/** Like `findChromium`, but installs one if there is none: Debian's package as root, otherwise Playwright's. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
@@ -36,7 +37,7 @@ export function ensureChromium(): string {
     try {
       install('chromium-headless-shell')
     } catch {
-      // Not every release of Debian has the shell.
+      // Not every Debian release has the headless shell.
       install('chromium')
     }
   } else {

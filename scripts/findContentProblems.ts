@@ -7,15 +7,15 @@ import { BUILD } from './build/buildFolders.ts'
 import { findPhotoProblems } from './findPhotoProblems.ts'
 
 /**
- * Everything that is wrong with the modules, the articles, the redirects and their photos, or looks wrong.
- * @param drafts whether the problems of drafts count
+ * Finds all errors and warnings in modules, articles, redirects and photos.
+ * @param drafts whether to include drafts
  */
 export const findContentProblems = async (drafts = true): Promise<Problem[]> => [
   ...checkContent(contentDir(), drafts, builtAnchors),
   ...(await findPhotoProblems()).filter(({ state }) => drafts || state !== 'draft'),
 ]
 
-/** The places of a page that links may lead to, if it has been built. */
+/** The anchors of a page, if it has been built. */
 function builtAnchors(path: string): string[] | undefined {
   const file = join(BUILD, 'client', path, 'index.html')
   if (!existsSync(file)) return undefined

@@ -10,8 +10,8 @@ import { shownPath } from '#content/collections/shownPath.ts'
 import { photoProblem } from './art/photoProblem.ts'
 
 /**
- * Photos of articles and modules that are too large, too small or broken, and those of modules that there are not. Read are
- * their first bytes alone.
+ * Finds photos of articles and modules that are too large, too small or broken, or belong to no module. Reads only
+ * their first bytes.
  */
 export async function findPhotoProblems(
   dir = contentDir(),
@@ -37,7 +37,7 @@ export async function findPhotoProblems(
   return problems
 }
 
-/** Whether the file of a text says so; it need not be good otherwise. */
+/** Whether a text is marked as a draft, even if the rest of its file is invalid. */
 const isDraft = (file: string | undefined) =>
   file !== undefined && /^draft:\s*true\b/m.test(readFileSync(file, 'utf8'))
 

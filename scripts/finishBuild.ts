@@ -29,26 +29,26 @@ import { gatherSteps } from './build/stepsFile.ts'
 import { buildSiteIndex } from './buildSiteIndex.ts'
 import { buildEditor, EDITOR_PATH } from './editor/buildEditor.ts'
 import { parseRepository } from './editor/parseRepository.ts'
-import { endTogether, runCommand } from './run/runCommand.ts'
+import { forwardSignals, runCommand } from './run/runCommand.ts'
 
 const CLIENT = path.join(outDir(), 'client')
 const SHARE_PAGES = '.generated/share-pages.json'
-/** So many articles stand in the feed: readers ask for it often. */
-const NEWEST = 100
+/** Number of articles in the feed, limited because readers poll it often. */
+const MAX_FEED_ENTRIES = 100
 
 const HEADER_OPTIONS = { https: true, apiOrigin: process.env.VITE_API_BASE || undefined }
 
-/** What the rest of the build needs to know of the pages, which are too many to keep. */
-interface Facts {
+/** Facts about the pages for the rest of the build; the pages are too many to keep. */
+interface PageFacts {
   routes: Set<string>
   indexable: string[]
   shared: Map<string, SharePage>
   home: string | undefined
 }
 
-/** Adds to the pre-rendered pages what a host and a search engine need, and the compressed copies. */
+/** Completes the pre-rendered pages with what hosts and search engines need, and writes the compressed copies. */
 async function main(): Promise<void> {
-  endTogether()
+  forwardSignals()
   moveNotFoundPages(CLIENT)
   const { routes, indexable, shared, home } = finishPages()
   if (!home) throw new Error('The home page was not built or names no canonical address')
@@ -67,7 +67,10 @@ async function main(): Promise<void> {
   console.log(`${routes.size} pages, ${compressed} files with compressed copies`)
 }
 
-/** Builds the editor's page where a repository is set. @returns its HTML */
+/**
+ * Builds the editor page if a repository is set.
+ * @returns its HTML
+ */
 async function addEditor(): Promise<string | undefined> {
   if (!process.env.CMS_REPOSITORY) return undefined
   const folder = path.join(CLIENT, EDITOR_PATH)
@@ -75,7 +78,7 @@ async function addEditor(): Promise<string | undefined> {
   return readFileSync(path.join(folder, 'index.html'), 'utf8')
 }
 
-/** Draws in a process of its own, while this one goes on. */
+/** Draws in a separate process, in parallel. */
 function drawShareImages(pages: SharePage[]): Promise<boolean> {
   mkdirSync(path.dirname(SHARE_PAGES), { recursive: true })
   writeFileSync(SHARE_PAGES, JSON.stringify(pages))
@@ -83,12 +86,12 @@ function drawShareImages(pages: SharePage[]): Promise<boolean> {
   return runCommand(process.execPath, command)
 }
 
-/** Writes every page in its final form. */
-function finishPages(): Facts {
+/** Writes the final form of every page. */
+function finishPages(): PageFacts {
   const script = startScript()
   const manifest = readManifest(outDir())
   const steps = gatherSteps(CLIENT)
-  const facts: Facts = { routes: new Set(), indexable: [], shared: new Map(), home: undefined }
+  const facts: PageFacts = { routes: new Set(), indexable: [], shared: new Map(), home: undefined }
   for (const file of listBuiltPages(CLIENT)) {
     const page = builtPage(file, deferClient(readFileSync(path.join(CLIENT, file), 'utf8'), script, manifest))
     write(file, addPolicyTag(page, HEADER_OPTIONS))
@@ -107,7 +110,7 @@ function* readPages(): Generator<BuiltPage> {
   for (const file of listBuiltPages(CLIENT)) yield readBuiltPage(CLIENT, file)
 }
 
-/** Address of every file of the build. */
+/** The addresses of all files of the build. */
 const addresses = () => listFiles(CLIENT).map((file) => file.slice(CLIENT.length))
 
 function feed(routes: ReadonlySet<string>, origin: string): string {
@@ -119,7 +122,7 @@ function feed(routes: ReadonlySet<string>, origin: string): string {
       .list()
       .map((article) => ({ path: articlePath(article.id), article }))
       .filter((entry) => routes.has(entry.path))
-      .slice(0, NEWEST),
+      .slice(0, MAX_FEED_ENTRIES),
   })
 }
 

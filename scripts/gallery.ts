@@ -5,7 +5,7 @@ import { applyBuildSettings } from './build/buildSettings.ts'
 import { countsPlugin } from './build/countsPlugin.ts'
 import { findUses } from './gallery/findUses.ts'
 import { publicDir } from './publicDir.ts'
-import { endTogether, runScript } from './run/runCommand.ts'
+import { forwardSignals, runScript } from './run/runCommand.ts'
 
 const PORT = Number(process.env.PORT || '3010')
 const HOST = process.env.HOST || 'localhost'
@@ -13,7 +13,7 @@ const HOST = process.env.HOST || 'localhost'
 /** Shows every section with the content of the site, on a server of its own with hot reload. */
 async function main(): Promise<void> {
   applyBuildSettings()
-  endTogether(0)
+  forwardSignals(0)
   if (!(await runScript('scripts/generate.ts'))) process.exit(1)
   const site = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts')
   const server = await createServer({

@@ -15,10 +15,13 @@ import { publicDir, stampsDir } from './publicDir.ts'
 
 const FONTS = 'components/theme/fonts'
 const inPublic = (name: string) => `${publicDir()}/${name}`
-/** Every step reads the content; what else it reads is listed with it. */
+/** Inputs of every step; other inputs are listed with the step. */
 const CONTENT = ['content', contentDir(), 'package-lock.json']
 
-/** Writes every generated file: logo and icons, pictures, the search index and the files to take away. A step whose inputs are unchanged is left out. */
+/**
+ * Writes all generated files: logo and icons, pictures, the search index and downloads. Skips steps whose inputs are
+ * unchanged.
+ */
 async function main(): Promise<void> {
   const found = await findContentProblems(showsUnpublished())
   for (const doubt of found.filter(({ isWarning }) => isWarning)) console.warn(showProblem(doubt))
@@ -31,7 +34,7 @@ async function main(): Promise<void> {
     console.error(`The content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
     process.exit(1)
   }
-  /** Drafts and days decide what is drawn and indexed too. */
+  /** Drafts and dates affect what is drawn and indexed. */
   const settings = {
     entries: JSON.stringify([modules.list().map(({ slug }) => slug), articles.list().map(({ id }) => id)]),
   }
@@ -42,7 +45,7 @@ async function main(): Promise<void> {
   }
 }
 
-// Imported when they run, since copy that counts the content cannot be read while there is something wrong with it.
+// Imported lazily, because copy with counts can't be loaded while the content has errors.
 const steps = [
   {
     name: 'brand files',

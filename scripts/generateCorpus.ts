@@ -7,8 +7,8 @@ import { corpusFiles } from './corpus/corpusFiles.ts'
 import { createRandom } from './testing/randomCases.ts'
 
 /**
- * Writes a large catalog for trying the site at scale: `npm run corpus -- --dir /tmp/corpus`, then
- * `CONTENT_DIR=/tmp/corpus npm run build`. Empties the two folders first.
+ * Writes a large catalog for testing at scale: `npm run corpus -- --dir /tmp/corpus`, then `CONTENT_DIR=/tmp/corpus
+ * npm run build`. Empties the two folders first.
  */
 function main(): void {
   const { values } = parseArgs({

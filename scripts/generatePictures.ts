@@ -8,7 +8,7 @@ import { encodePhoto } from './art/encodePhoto.ts'
 import { writeIfChanged } from './art/writeIfChanged.ts'
 
 export interface PictureOptions {
-  /** Holds `articles/`; by default `CONTENT_DIR`, or the shipped content. */
+  /** Folder with `articles/`; defaults to `CONTENT_DIR` or the shipped content. */
   contentDir?: string
   /** Served as `/images/`. */
   imageDir?: string
@@ -16,8 +16,8 @@ export interface PictureOptions {
 }
 
 /**
- * Makes the photos beside the articles that are shown ready for the web, notes their files in `listFile`, and removes those of photos that
- * are gone. A photo that has not changed is not encoded again.
+ * Prepares the photos of published articles for the web, writes the list of files to `listFile`, and deletes those of
+ * removed photos. Unchanged photos aren't encoded again.
  */
 export async function generatePictures(options: PictureOptions = {}): Promise<void> {
   const { imageDir = 'public/images', listFile = picturesFile() } = options
@@ -36,7 +36,7 @@ export async function generatePictures(options: PictureOptions = {}): Promise<vo
   removeOthers(imageDir, wanted)
 }
 
-/** "Site Visit.JPG" gives "site-visit": an address without anything to be escaped. */
+/** Turns "Site Visit.JPG" into "site-visit", which needs no escaping in URLs. */
 const plainName = (name: string) =>
   name
     .slice(0, -extname(name).length)

@@ -13,12 +13,12 @@ export interface ShareOptions {
   cacheDir?: string
 }
 
-const CONCURRENT = 4
+const MAX_CONCURRENT_RENDERS = 4
 
 /**
- * Writes a PNG of 1200 x 630 pixels for each page. Finished images are kept by the hash of everything drawn in them,
- * so that a page that has not changed costs no rendering. Images of pages that are gone are removed.
- * @throws when a page names a picture that is not drawn, or two pages share a slug.
+ * Writes a 1200 x 630 PNG for each page. Images are cached by the hash of their content, so unchanged pages aren't
+ * rendered again. Images of removed pages are deleted.
+ * @throws if a page's picture doesn't exist, or two pages have the same slug
  */
 export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions = {}) {
   const {
@@ -48,7 +48,7 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
       writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))
     }
   }
-  await Promise.all(Array.from({ length: CONCURRENT }, work))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_RENDERS }, work))
   removeOthers(cacheDir, used)
   removeOthers(shareDir, files)
   return { images: pages.length, rendered }

@@ -2,7 +2,7 @@ import { samples } from '#content/samples.ts'
 import { describeSamples } from './launch/describeSamples.ts'
 import { findSamples } from './launch/findSamples.ts'
 
-/** Lists the sample content that is still there, with what belongs in its place; fails while there is any. */
+/** Lists remaining sample content and what belongs in its place; fails if there is any. */
 function main(): void {
   const found = findSamples(samples)
   if (found.length === 0) {

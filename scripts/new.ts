@@ -30,7 +30,7 @@ const KINDS = {
 const USAGE =
   'Use it as: npm run new -- article "What the handover log shows"\n       or: npm run new -- module "Find Your Why"'
 
-/** Writes a valid draft of a module or an article, with a hint at every field, and says what to do next. */
+/** Writes a valid draft of a module or an article, with a hint for every field, and prints the next steps. */
 function main(): void {
   const [kind = '', ...words] = process.argv.slice(2)
   const title = words.join(' ').replace(/\s+/g, ' ').trim()

@@ -1,10 +1,10 @@
 import { showsUnpublished } from '#content/collections/publication.ts'
 
 /**
- * The folder of what is served as it is, all of it generated. The dev server, which shows drafts as well, has one of its own:
- * a build that runs at the same time must not find them.
+ * The folder of static files, all of them generated. The dev server, which also shows drafts, has a separate one, so
+ * that a concurrent build doesn't include them.
  */
 export const publicDir = () => (showsUnpublished() ? '.generated/dev/public' : 'public')
 
-/** Where `npm run generate` notes what the files of that folder were made from. */
+/** Where `npm run generate` records the inputs of that folder's files. */
 export const stampsDir = () => (showsUnpublished() ? '.generated/dev/stamps' : '.generated/stamps')

@@ -4,20 +4,20 @@ import { BUILD, NEXT } from './build/buildFolders.ts'
 import { lockBuilds } from './build/lockBuilds.ts'
 import { publishBuild } from './build/publishBuild.ts'
 
-/** What no build is without. */
+/** Required files of a build. */
 const PARTS = ['assets.json', 'build-stamp', 'client/index.html', 'client/sitemap.xml', 'server/index.js']
 
 /**
- * Puts a build that was made elsewhere, and copied to `.builds/next/`, in the place of `dist/`. A running server serves it
- * from then on, and the files that open pages may still ask for are kept, as after `npm run build`.
+ * Replaces `dist/` with a build that was made elsewhere and copied to `.builds/next/`. A running server serves it
+ * from then on, and files that open pages may still request are kept, as after `npm run build`.
  */
 function main(): void {
   lockBuilds()
   const missing = PARTS.filter((name) => !existsSync(path.join(NEXT, name)))
   if (missing.length > 0)
-    throw new Error(`${NEXT}/ holds no complete build: ${missing.join(', ')} is missing.`)
+    throw new Error(`${NEXT}/ is not a complete build: ${missing.join(', ')} is missing.`)
   publishBuild()
-  console.log(`${BUILD}/ is the build that was in ${NEXT}/; the one before is kept to go back to.`)
+  console.log(`${BUILD}/ is the build that was in ${NEXT}/; the previous one is kept for rollback.`)
 }
 
 try {

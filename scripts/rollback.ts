@@ -3,7 +3,7 @@ import { BUILD } from './build/buildFolders.ts'
 import { lockBuilds } from './build/lockBuilds.ts'
 import { returnToPreviousBuild } from './build/publishBuild.ts'
 
-/** Puts the previous build back in its place; a running server serves it from then on. Run again, it undoes this. */
+/** Restores the previous build; a running server serves it from then on. Running it again undoes this. */
 function main(): void {
   lockBuilds()
   const left = timeOf(BUILD)

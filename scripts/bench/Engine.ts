@@ -1,10 +1,10 @@
 import type { SearchDocument } from '#components/search/engine/index.ts'
 
-/** What all engines search. */
+/** The content that all engines search. */
 export interface Content {
-  /** Modules and articles as the site search sees them. */
+  /** Modules and articles as documents of the site search. */
   documents: readonly SearchDocument[]
-  /** The same as cards of a list, with the texts that its filter searches. */
+  /** The same as list cards, with the texts that their filter searches. */
   cards: readonly Card[]
 }
 
@@ -16,20 +16,20 @@ export interface Card {
 /** A search engine that has indexed the content. */
 export interface Engine {
   name: string
-  /** Bytes of the index after brotli, without the texts that results show. */
+  /** Size of the index with brotli, without the texts shown in results. */
   indexSize: number
-  /** A visitor who never searched before. */
+  /** Starts a session of a first-time visitor. */
   open: () => Promise<Session>
-  /** Ids of the cards with this text, by the engine's nearest thing to an exact filter. */
+  /** Ids of the cards with a text, by the closest equivalent of an exact filter. */
   filter?: (text: string) => readonly string[]
-  /** Share of the questions that it is asked, for a slow one. */
+  /** Share of the questions to ask, for slow engines. */
   share?: number
   close?: () => Promise<void>
 }
 
 export interface Session {
-  /** @returns addresses of the five best documents, the best first */
+  /** @returns addresses of the five best documents, best first */
   search: (query: string) => Promise<string[]>
-  /** Bytes fetched so far, after compression, without the library. */
+  /** Compressed bytes fetched so far, without the library. */
   received: () => number
 }

@@ -5,21 +5,21 @@ import { markdownTable, percentile } from './figures.ts'
 import { serveFolder } from './serveFolder.ts'
 import { watchKeystroke } from './watchKeystroke.ts'
 
-/** How much slower than here the CPU is. */
-const SLOWER = 4
-/** Results are to be on screen within so many ms. */
-const BAR = 100
-/** How often each view is typed into, and how long it rests between two letters, in ms. */
-const [VISITS, REST] = [2, 200]
+/** CPU throttling factor. */
+const CPU_SLOWDOWN = 4
+/** Target for showing results. */
+const BAR_MS = 100
+/** Number of visits per view, and pause between two letters in ms. */
+const [VISITS, SETTLE_MS] = [2, 200]
 const TYPED = ['coaching', 'resilience', 'feedbck', 'new manager']
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 interface View {
   path: string
-  /** What is typed into, and the results below it. */
+  /** Selectors of the text box and of the results below it. */
   box: string
   items: string
-  /** Key that opens it. */
+  /** Keyboard shortcut that opens it. */
   key?: string
 }
 
@@ -30,8 +30,8 @@ const VIEWS: Record<string, View> = {
 }
 
 /**
- * Types into a built site in Chromium on a slower CPU, from the input event to the first frame that shows other results.
- * The first use of each visit, which fetches code and index, and letters that change no result are left out.
+ * Types into a built site in Chromium with CPU throttling, and measures from the input event to the first frame with
+ * new results. Excludes the first use in each visit, which loads code and index, and letters that change no result.
  * @param folder such as "dist/client"
  * @returns a Markdown table
  */
@@ -43,17 +43,17 @@ export async function benchKeystrokes(folder: string): Promise<string> {
     for (const [name, view] of Object.entries(VIEWS)) {
       const page = await browser.newPage({ viewport })
       const client = await page.context().newCDPSession(page)
-      await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+      await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
       const times: number[] = []
       for (let count = 0; count < VISITS; count++) times.push(...(await visit(page, site.origin, view)))
       await page.close()
-      const within = (100 * times.filter((time) => time <= BAR).length) / times.length
+      const within = (100 * times.filter((time) => time <= BAR_MS).length) / times.length
       const figures = [times.length, percentile(times, 0.5), percentile(times, 0.95), within]
       rows.push([`${name}, ${screen}`, ...figures.map((figure) => figure.toFixed(0))])
     }
   await browser.close()
   site.close()
-  return markdownTable(['view', 'keystrokes', 'p50 ms', 'p95 ms', `within ${BAR} ms, %`], rows)
+  return markdownTable(['view', 'keystrokes', 'p50 ms', 'p95 ms', `within ${BAR_MS} ms, %`], rows)
 }
 
 async function visit(page: Page, origin: string, { path, box, items, key }: View): Promise<number[]> {
@@ -61,14 +61,14 @@ async function visit(page: Page, origin: string, { path, box, items, key }: View
   if (key) await page.keyboard.press(key)
   await page.locator(box).fill('leadership')
   await page.waitForTimeout(2_000)
-  // tsx wraps named functions in a helper of its own, which the page does not have.
+  // tsx wraps named functions in a helper that the page doesn't have.
   await page.evaluate('globalThis.__name = (named) => named')
   const times: number[] = []
   for (const text of TYPED) {
     await page.locator(box).fill('')
-    await page.waitForTimeout(2 * REST)
+    await page.waitForTimeout(2 * SETTLE_MS)
     for (const letter of text) {
-      await page.waitForTimeout(REST)
+      await page.waitForTimeout(SETTLE_MS)
       await page.evaluate(watchKeystroke, { box, items })
       await page.keyboard.press(letter === ' ' ? 'Space' : letter)
       const time = await page.evaluate(() => window.answered)

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * `npm run bench:build -- 1000 2500`: builds the site with so many generated articles and a tenth as many modules, one after
- * the other, and prints a table of the times and of the largest process. Leaves the last build in `dist/`; keeps nothing of
- * earlier builds. Needs GNU time.
+ * `npm run bench:build -- 1000 2500`: builds the site with these numbers of generated articles and a tenth as many
+ * modules, one after the other, and prints a table of the times and the largest process. Leaves the last build in
+ * `dist/` and keeps nothing of earlier builds. Needs GNU time.
  */
 function main(): void {
   const sizes = process.argv.slice(2).map(Number)
-  if (sizes.length === 0 || !sizes.every((size) => size > 0)) throw new Error('Name numbers of articles')
+  if (sizes.length === 0 || !sizes.every((size) => size > 0))
+    throw new Error('Specify one or more numbers of articles, such as: -- 1000 2500')
   console.log(
     '| articles | files s | pages s | finishing s | s per 1,000 | CPU s per 1,000 | largest process MB |',
   )
@@ -36,7 +37,7 @@ function row(articles: number): string {
 
 const numbers = (pattern: RegExp, text: string) => (pattern.exec(text) ?? []).slice(1).map(Number)
 
-/** @returns what the command prints */
+/** @returns the combined output */
 function run(command: string, args: string[], env: Record<string, string> = {}): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',

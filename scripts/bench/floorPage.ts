@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { brand } from '#content/brand.ts'
 
-/** What a careful person would write by hand for these pages: a column, the two typefaces, a colored first screen. */
+/** What a careful author would write by hand for these pages: one column, the two typefaces, a colored first screen. */
 const CSS = `
 *{box-sizing:border-box;margin:0}
 body{font:1.0625rem/1.6 'Figtree Variable','Figtree Fallback',sans-serif;color:${brand.palette.ink};background:${brand.palette.sand[0]}}
@@ -18,8 +18,8 @@ const KEPT = new Set(
 )
 
 /**
- * The hand-written page that ours is measured against: the same text, pictures, faces and preloads in plain HTML, with
- * forty lines of CSS and no JavaScript.
+ * Builds the hand-written page that ours is compared with: the same text, pictures, typefaces and preloads in plain
+ * HTML, with forty lines of CSS and no JavaScript.
  * @param html a built page
  */
 export function floorPage(html: string): string {

@@ -3,17 +3,17 @@ import { STOP_WORDS } from '#components/search/engine/stopWords.ts'
 import { termsOf } from '#components/search/engine/terms.ts'
 import { createRandom } from '../testing/randomCases.ts'
 
-/** A question whose answer is known. */
+/** A question with a known answer. */
 export interface KnownItem {
   query: string
   url: string
 }
 
-/** What is asked: without a typing error, then with one of each kind. */
+/** Kinds of questions: without a typing error, and with one of each kind. */
 export const FIRST_QUERIES = ['clean', 'swapped', 'dropped', 'added', 'replaced'] as const
 type QueryKind = (typeof FIRST_QUERIES)[number]
 
-/** Questions of two words from the title of a document, the second one with the typing error. The same every time. */
+/** Creates questions of two words from the title of a document, the second one with the typing error. Deterministic. */
 export function knownItems(
   documents: readonly SearchDocument[],
   kind: QueryKind,

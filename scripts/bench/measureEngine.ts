@@ -3,12 +3,12 @@ import type { Card, Content, Engine } from './Engine.ts'
 import { elapsed, kilobytes, percentile } from './figures.ts'
 import { FIRST_QUERIES, knownItems } from './knownItems.ts'
 
-/** Questions of each kind. */
-const QUESTIONS = 60
-/** Clean questions that are typed letter by letter. */
-const TYPED = 20
+/** Number of questions of each kind. */
+const QUESTIONS_PER_KIND = 60
+/** Number of correct questions typed letter by letter. */
+const TYPED_QUESTIONS = 20
 
-/** The columns of the table after those of content and engine. */
+/** The columns of the table after content and engine. */
 export const COLUMNS = [
   'index kB',
   'first query kB, p50',
@@ -26,7 +26,7 @@ export async function measureEngine({ documents, cards }: Content, engine: Engin
   const received: number[] = []
   const found: number[] = []
   for (const kind of FIRST_QUERIES) {
-    const items = knownItems(documents, kind, QUESTIONS).slice(0, part(QUESTIONS, 3))
+    const items = knownItems(documents, kind, QUESTIONS_PER_KIND).slice(0, part(QUESTIONS_PER_KIND, 3))
     let hits = 0
     for (const { query, url } of items) {
       const session = await engine.open()
@@ -36,7 +36,7 @@ export async function measureEngine({ documents, cards }: Content, engine: Engin
     found.push((100 * hits) / items.length)
   }
   const [clean = 0, ...misspelled] = found
-  const times = await timeKeystrokes(engine, knownItems(documents, 'clean', part(TYPED, 1)))
+  const times = await timeKeystrokes(engine, knownItems(documents, 'clean', part(TYPED_QUESTIONS, 1)))
   return [
     kilobytes(engine.indexSize),
     kilobytes(percentile(received, 0.5)),
@@ -49,7 +49,10 @@ export async function measureEngine({ documents, cards }: Content, engine: Engin
   ]
 }
 
-/** One visitor types all questions. @returns milliseconds of each letter */
+/**
+ * Types all questions as one visitor.
+ * @returns milliseconds per letter
+ */
 async function timeKeystrokes(engine: Engine, items: readonly { query: string }[]): Promise<number[]> {
   const session = await engine.open()
   const times: number[] = []
@@ -59,7 +62,7 @@ async function timeKeystrokes(engine: Engine, items: readonly { query: string }[
   return times
 }
 
-/** Percentage of random queries that are answered as plain substring search answers them. */
+/** Percentage of random queries with the same results as a substring search. */
 function exactShare(cards: readonly Card[], filter: (text: string) => readonly string[]): number {
   const random = createRandom(2)
   const lower = cards.map(({ id, fields }) => ({ id, fields: fields.map((field) => field.toLowerCase()) }))

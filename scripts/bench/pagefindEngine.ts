@@ -12,12 +12,12 @@ interface Pagefind {
   search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>
 }
 
-/** Library files, which the figures leave out for every engine. */
+/** Library files, excluded for every engine. */
 const LIBRARY = /\.(js|css)$|wasm\..*\.pagefind$/
-/** The texts that results show. */
+/** The texts shown in results. */
 const TEXTS = /\.pf_fragment$/
 
-/** Pagefind in a real Chromium, because its search is WebAssembly that fetches as it goes. */
+/** Runs Pagefind in a real Chromium, because it is WebAssembly that loads data as needed. */
 export async function pagefindEngine({ documents }: Content): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'pagefind-'))
   await writeIndex(documents, folder)
@@ -47,7 +47,7 @@ export async function pagefindEngine({ documents }: Content): Promise<Engine> {
   }
 }
 
-/** Its files come compressed. */
+/** Its files are already compressed. */
 async function writeIndex(documents: Content['documents'], outputPath: string): Promise<void> {
   const { index } = await createIndex({ forceLanguage: 'en' })
   if (!index) throw new Error('Pagefind did not start')

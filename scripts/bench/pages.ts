@@ -19,7 +19,7 @@ const ROUTES = [
   '/impact',
   '/contact',
 ]
-/** Steps that many visitors take: from a page along a link in it. */
+/** Common steps: from a page along a link in it. */
 const STEPS = [
   ['/', '/leadership/a1'],
   ['/leadership', '/leadership/a2'],
@@ -27,22 +27,22 @@ const STEPS = [
   ['/resources/articles', '/resources/articles/building-resilient-leaders'],
   ['/solutions', '/coaching'],
 ] as const
-/** Where the hand-written pages lie. */
-const FLOOR = '/floor'
+/** Path of the hand-written pages. */
+const FLOOR_PATH = '/floor'
 
 /**
- * `npm run bench:pages`: first and largest paint, blocking time and layout shift of built pages as a slow phone sees
- * them, beside a hand-written page of the same content, in turns; then steps between pages, beside loading the page that they
- * lead to. `--runs` says how often (5), `--steps` leaves the first table out.
+ * `npm run bench:pages`: measures first and largest paint, blocking time and layout shift of built pages as on a slow
+ * phone, alternating with a hand-written page of the same content; then steps between pages, compared with loading
+ * the target page. `--runs` sets the number of runs (5), `--steps` skips the first table.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { runs: { type: 'string', default: '5' }, steps: { type: 'boolean', default: false } },
   })
-  if (!existsSync(CLIENT)) throw new Error('There is no build: run npm run build first')
+  if (!existsSync(CLIENT)) throw new Error('There is no build. Run npm run build first.')
   const fileOf = (route: string) => `${CLIENT}${route === '/' ? '' : route}/index.html`
   const floors = new Map(
-    ROUTES.map((route) => [FLOOR + route, floorPage(readFileSync(fileOf(route), 'utf8'))]),
+    ROUTES.map((route) => [FLOOR_PATH + route, floorPage(readFileSync(fileOf(route), 'utf8'))]),
   )
   const site = await serveFolder(CLIENT, floors)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
@@ -76,7 +76,7 @@ async function compare(browser: Browser, origin: string, route: string, runs: nu
   const ours: Timing[] = []
   const floor: Timing[] = []
   for (let run = 0; run < runs; run += 1) {
-    floor.push(await timePage(browser, origin + FLOOR + route))
+    floor.push(await timePage(browser, origin + FLOOR_PATH + route))
     ours.push(await timePage(browser, origin + route))
   }
   const median = (timings: Timing[], key: keyof Timing) =>

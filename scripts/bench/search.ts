@@ -17,9 +17,10 @@ import { fuseEngine, miniSearchEngine } from './wholeIndexEngines.ts'
 const ENGINES = [siteEngine, miniSearchEngine, fuseEngine, pagefindEngine]
 
 /**
- * `npm run bench:search`: prints what search costs and finds beside MiniSearch, Fuse.js and Pagefind (docs/search.md), over the
- * shipped content (`--shipped`: this alone) and a generated corpus (`--generated`) of so many `--articles`, which is written into
- * `--dir` when it is missing. `--keystrokes` types into the built site of `--site` instead.
+ * `npm run bench:search`: compares size, speed and results of the search with MiniSearch, Fuse.js and Pagefind
+ * (docs/search.md), for the shipped content (`--shipped`: only this) and a generated corpus (`--generated`) with a
+ * number of `--articles`, which is written to `--dir` if missing. `--keystrokes` types into the built site of
+ * `--site` instead.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -48,7 +49,10 @@ async function ensureCorpus(dir: string, articles: number): Promise<void> {
   if (!existsSync(dir)) await runCommand('tsx', ['scripts/generateCorpus.ts', '--dir', dir, ...counts])
 }
 
-/** Measures all engines on the first so many articles, and a tenth as many modules. @returns a row for each engine */
+/**
+ * Measures all engines on the first `limit` articles and a tenth as many modules.
+ * @returns a row per engine
+ */
 async function bench(dir: string, limit = Number.POSITIVE_INFINITY): Promise<string[][]> {
   const [modules, articles] = [loadModules(dir).slice(0, limit / 10), loadArticles(dir).slice(0, limit)]
   const content: Content = {

@@ -14,9 +14,9 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Serves a built site as a static host would, on the loopback, with its compressed copies where there are any.
- * @param added HTML pages beside those of the folder, by their path
- * @param onSent is told of every file
+ * Serves a built site on loopback as a static host would, with its compressed copies.
+ * @param added additional HTML pages, by path
+ * @param onSent called for every file
  * @returns its origin, and `close`
  */
 export async function serveFolder(

@@ -5,10 +5,10 @@ import { memoryIndex } from '../testing/memoryIndex.ts'
 import type { Card, Content, Engine } from './Engine.ts'
 import { brotliSize } from './figures.ts'
 
-/** So many results the dialog shows, with their texts. */
-const SHOWN = 8
+/** Number of results that the dialog shows with their texts. */
+const RESULTS_SHOWN = 8
 
-/** The site search and the filter of the lists. */
+/** Our site search and list filter. */
 export async function siteEngine({ documents, cards }: Content): Promise<Engine> {
   const { manifest, files, open } = memoryIndex(documents)
   const sizes = new Map<string, number>()
@@ -28,7 +28,7 @@ export async function siteEngine({ documents, cards }: Content): Promise<Engine>
       const index = open(reads)
       return {
         search: async (query) => {
-          const { results } = await search(index, query, SHOWN)
+          const { results } = await search(index, query, RESULTS_SHOWN)
           return results.slice(0, 5).map(({ page }) => page)
         },
         received: () => sizeOfAll(reads),

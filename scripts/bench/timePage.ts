@@ -1,22 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
 
-/** What a visitor of a page waits for, in ms from the start of the navigation; the shift has no unit. */
+/** Metrics of a page load, in ms from the start of the navigation; the shift has no unit. */
 export interface Timing {
   fcp: number
   lcp: number
-  /** What tasks last beyond 50 ms each, from the first paint until nothing happens any more. */
+  /** Total time of tasks beyond 50 ms each, from the first paint until the page is idle. */
   blocking: number
-  /** When React has taken over; 0 for a page without it. */
+  /** When hydration was done; 0 for a page without React. */
   hydrated: number
   shift: number
 }
 
-/** Lighthouse's slow 4G as the browser's own throttling applies it, and a CPU four times slower than this one. */
+/** Lighthouse's slow 4G in terms of the browser's own throttling, and 4x CPU throttling. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
-const CPU = 4
-/** How long after the load something may still happen, in ms. */
-const REST = 3_500
+const CPU_SLOWDOWN = 4
+/** Time after the load event in which something may still happen. */
+const SETTLE_MS = 3_500
 
 /** Opens a page on a slow phone with an empty cache. */
 export async function timePage(browser: Browser, url: string): Promise<Timing> {
@@ -31,10 +31,10 @@ export async function timePage(browser: Browser, url: string): Promise<Timing> {
     const client = await context.newCDPSession(page)
     await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', NETWORK)
-    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript({ path: fileURLToPath(new URL('observePage.js', import.meta.url)) })
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    await page.waitForTimeout(REST)
+    await page.waitForTimeout(SETTLE_MS)
     return await page.evaluate(() => (window as unknown as { readTiming: () => Timing }).readTiming())
   } finally {
     await context.close()

@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** A phone in a moving train: round trips of 150 ms, 1.6 Mbit/s, and a CPU four times slower than this one. */
+/** A phone on a train: 150 ms round trips, 1.6 Mbit/s, 4x CPU throttling. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const CPU = 4
-/** How long a link stands in view before it is tapped, in ms. */
-const LOOKED_AT = 1_000
-/** What a page may still fetch after it has been taken over, in ms. */
-const REST = 4_000
+const CPU_SLOWDOWN = 4
+/** How long a link is visible before it is tapped. */
+const VIEW_MS = 1_000
+/** Time in which a page may still fetch something after hydration. */
+const SETTLE_MS = 4_000
 
-/** What a visitor waits for who goes from one page to another, in ms. */
+/** Metrics of a step from one page to another, in ms. */
 export interface StepTiming {
   /** From a tap on a link that has been in view for a second to the next page's heading. */
   seen: number
-  /** The same for a link that was tapped as soon as it came into view. */
+  /** The same for a link tapped as soon as it is visible. */
   sudden: number
-  /** First paint of the next page, loaded anew. */
+  /** First paint when loading the next page. */
   load: number
 }
 
@@ -25,7 +25,7 @@ export interface StepTiming {
  * @param to path of the page that the link leads to
  */
 export async function timeStep(browser: Browser, from: string, to: string): Promise<StepTiming> {
-  const seen = await timeTap(browser, from, to, LOOKED_AT)
+  const seen = await timeTap(browser, from, to, VIEW_MS)
   const sudden = await timeTap(browser, from, to, 0)
   const { page, close } = await openPhone(browser)
   try {
@@ -39,15 +39,15 @@ export async function timeStep(browser: Browser, from: string, to: string): Prom
   }
 }
 
-async function timeTap(browser: Browser, from: string, to: string, lookedAt: number): Promise<number> {
+async function timeTap(browser: Browser, from: string, to: string, viewMs: number): Promise<number> {
   const { page, client, close } = await openPhone(browser)
   try {
     await page.goto(from, { waitUntil: 'load' })
-    await page.waitForTimeout(REST)
+    await page.waitForTimeout(SETTLE_MS)
     const link = page.locator(`main a[href="${to}"]:visible`).first()
-    // Instantly: smooth scrolling would be part of the time.
+    // Not smooth: scrolling would be part of the time.
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.waitForTimeout(lookedAt)
+    await page.waitForTimeout(viewMs)
     const box = await link.boundingBox()
     if (!box) throw new Error(`${from} shows no link to ${to}`)
     await page.evaluate(() => window.watchForHeading())
@@ -84,6 +84,6 @@ async function openPhone(
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', NETWORK)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return { page, client, close: () => context.close() }
 }

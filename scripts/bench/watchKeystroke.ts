@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** From the input event to the frame that shows other results, in ms; undefined when none change. */
+    /** Time from the input event to the frame with new results, in ms; undefined if none change. */
     answered?: Promise<number | undefined>
   }
 }
 
-/** Runs in the page: sets `window.answered` for the next letter that is typed into the box. */
+/** Runs in the page: sets `window.answered` for the next letter typed into the box. */
 export function watchKeystroke({ box, items }: { box: string; items: string }): void {
-  /** After so many ms results are not going to change. */
+  /** After this time results aren't going to change. */
   const QUIET_TIMEOUT_MS = 600
   const isItem = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement
@@ -23,7 +23,7 @@ export function watchKeystroke({ box, items }: { box: string; items: string }): 
         if (!isChanged) return
         observer.disconnect()
         requestAnimationFrame(() => {
-          // A task of its own begins when the frame is drawn.
+          // A separate task starts once the frame is painted.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => resolve(performance.now() - timeStamp)
           port2.postMessage(0)

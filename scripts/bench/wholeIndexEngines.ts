@@ -3,10 +3,10 @@ import MiniSearch from 'minisearch'
 import type { Card, Content, Engine } from './Engine.ts'
 import { brotliSize } from './figures.ts'
 
-/** Field weights for the engines that take them. */
+/** Field weights for engines that support them. */
 const WEIGHTS = { title: 6, headings: 3, text: 1 }
 
-/** MiniSearch with prefixes and typing errors; its filter with prefixes alone. */
+/** MiniSearch with prefixes and typing errors; its filter with prefixes only. */
 export async function miniSearchEngine({ documents, cards }: Content): Promise<Engine> {
   const index = new MiniSearch({ fields: Object.keys(WEIGHTS) })
   index.addAll(flatten(documents))
@@ -20,7 +20,7 @@ export async function miniSearchEngine({ documents, cards }: Content): Promise<E
   }
 }
 
-/** Fuse.js with a threshold of 0.3; its filter with none. */
+/** Fuse.js with a threshold of 0.3; its filter with a threshold of 0. */
 export async function fuseEngine({ documents, cards }: Content): Promise<Engine> {
   const flat = flatten(documents)
   const keys = Object.entries(WEIGHTS).map(([name, weight]) => ({ name, weight }))
@@ -41,7 +41,7 @@ export async function fuseEngine({ documents, cards }: Content): Promise<Engine>
   }
 }
 
-/** An engine whose visitors fetch everything before the first query, and nothing after it. */
+/** An engine whose visitors fetch the whole index before the first query. */
 function wholeIndex(stored: string, search: (query: string) => string[]): Pick<Engine, 'indexSize' | 'open'> {
   const indexSize = brotliSize(stored)
   return {

@@ -1,9 +1,9 @@
-/** The finished build: what one deploys, and what a server in this folder serves. */
+/** The finished build: what gets deployed and served. */
 export const BUILD = 'dist'
-/** Where the next build is made, beside the finished one and on the same disk, so that it can take its place by renaming. */
+/** Where the next build is written: on the same disk as the finished one, so that renaming can swap them. */
 export const NEXT = '.builds/next'
-/** The build before the finished one, to go back to. */
+/** The previous build, for rollback. */
 export const PREVIOUS = '.builds/previous'
 
-/** The folder that the steps of a build write to; `scripts/build.ts` names it. */
+/** The folder that build steps write to; set by `scripts/build.ts`. */
 export const outDir = () => process.env.OUT_DIR || BUILD

@@ -2,17 +2,17 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** What `dist/` is made with, besides its sources. */
+/** Settings of a build, besides its sources. */
 export type BuildSettings = z.infer<typeof settingsSchema>
 
-/** The host, the owner or group, and the name. */
+/** Host, owner or group, and name. */
 const REPOSITORY = /^(?:github|gitlab):[\w.-]+(?:\/[\w.-]+)+$/
 const CONTENT_FOLDERS = ['modules', 'articles']
 
 const origin = (example: string) =>
   z.string().transform((given, context) => {
     const url = URL.canParse(given) ? new URL(given) : undefined
-    // The browser completes an address: without this, "https:site" would count as one.
+    // URL parsing completes addresses: without this, "https:site" would be accepted.
     const isComplete = url !== undefined && /^https?:\/\//i.test(given)
     if (isComplete && `${url.origin}/` === url.href) return url.origin
     context.addIssue({
@@ -35,35 +35,35 @@ const contentFolder = z.string().superRefine((given, context) => {
 const settingsSchema = z.object({
   /** Public address of the site: canonical addresses, share images, sitemap. */
   SITE_URL: origin('https://www.company.com').optional(),
-  /** Where the endpoints live when that is not the site's own origin. */
+  /** Origin of the endpoints, if it isn't the site's own. */
   VITE_API_BASE: origin('https://api.company.com').optional(),
-  /** Holds `modules/` and `articles/` in place of `content/`. */
+  /** Folder with `modules/` and `articles/`, instead of `content/`. */
   CONTENT_DIR: contentFolder.optional(),
-  /** The repository that the editor's page writes to; without it the site has no such page. */
+  /** The repository that the editor page writes to; without it there is no such page. */
   CMS_REPOSITORY: z
     .string()
     .regex(REPOSITORY, 'must be such as github:company/website or gitlab:company/website')
     .optional(),
 })
 
-/** Names of the environment variables that a build reads. */
+/** Names of the environment variables a build reads. */
 const BUILD_VARIABLES = settingsSchema.keyof().options
 
 /**
- * Reads the settings of a build; an empty variable counts as absent, and the slash that ends an origin is taken off.
- * @throws {Error} one line per bad variable, with its name, what is expected and what was given
+ * Parses the settings of a build; an empty variable counts as unset, and trailing slashes of origins are removed.
+ * @throws {Error} one line per invalid variable, with its name, what is expected and what was given
  */
 export function parseBuildSettings(variables: Record<string, string | undefined>): BuildSettings {
   const given = BUILD_VARIABLES.flatMap((name) => (variables[name] ? [[name, variables[name]]] : []))
   const result = settingsSchema.safeParse(Object.fromEntries(given))
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path: [name], message }) => `  ${String(name)}: ${message}`)
-  throw new Error(`The settings of the build are not usable:\n${lines.join('\n')}`)
+  throw new Error(`Invalid build settings:\n${lines.join('\n')}`)
 }
 
 /**
- * Checks the settings in the environment before any work is done, and leaves them there in their exact form, for this
- * process and those it starts. Ends the process with one line per bad variable.
+ * Validates the settings in the environment before any work is done, and normalizes them there for this process and
+ * its children. Exits with one line per invalid variable.
  */
 export function applyBuildSettings(): void {
   try {

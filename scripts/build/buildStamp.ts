@@ -33,21 +33,24 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Whether `dist/` holds a finished build of the present sources and settings. */
+/** Whether `dist/` is a finished build of the current sources and settings. */
 export function isBuildCurrent(): boolean {
   const file = path.join(BUILD, STAMP_FILE)
   return existsSync(file) && readFileSync(file, 'utf8') === stampOfSources()
 }
 
 /**
- * Notes in the folder of a complete build what it was made from.
- * @param stamp of the sources as they were before the build began
+ * Records in the folder of a build what it was built from.
+ * @param stamp stamp of the sources before the build started
  */
 export function writeBuildStamp(build: string, stamp: string): void {
   writeFileSync(path.join(build, STAMP_FILE), stamp)
 }
 
-/** One hash of the sources and settings of a build, and of what waits for its day. @throws for a setting that is not usable */
+/**
+ * Hashes the sources and settings of a build, and the content scheduled for later.
+ * @throws for an invalid setting
+ */
 export function stampOfSources(): string {
   const settings = parseBuildSettings(process.env)
   const publicFiles = listFiles('public').filter(

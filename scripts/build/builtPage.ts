@@ -3,23 +3,23 @@ import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { listFiles } from './listFiles.ts'
 
-/** One pre-rendered page. */
+/** A pre-rendered page. */
 export interface BuiltPage {
-  /** Its address, such as `/about`; for a not-found page its file, such as `/fast-track-modules/404.html`. */
+  /** Its address, such as `/about`; for a 404 page its file, such as `/fast-track-modules/404.html`. */
   route: string
-  /** Its file, relative to the folder of the build. */
+  /** Its file, relative to the build folder. */
   file: string
   html: string
-  /** Parsed when it is first asked for. */
+  /** Parsed on first access. */
   readonly root: HTMLElement
 }
 
-/** Reads the page of one file under `folder`. */
+/** Reads the page of a file under `folder`. */
 export function readBuiltPage(folder: string, file: string): BuiltPage {
   return builtPage(file, readFileSync(path.join(folder, file), 'utf8'))
 }
 
-/** The page that `html` is the file of. */
+/** Wraps the HTML of a file as a page. */
 export function builtPage(file: string, html: string): BuiltPage {
   let root: HTMLElement | undefined
   return {
@@ -33,7 +33,10 @@ export function builtPage(file: string, html: string): BuiltPage {
   }
 }
 
-/** The HTML files under `folder` (such as `dist/client`), relative to it. The editor's is a program and no page of the site. */
+/**
+ * Lists the HTML files under `folder` (such as `dist/client`), relative to it, except for the editor, which is an
+ * app.
+ */
 export function listBuiltPages(folder: string): string[] {
   return listFiles(folder)
     .filter((file) => file.endsWith('.html'))
@@ -41,10 +44,10 @@ export function listBuiltPages(folder: string): string[] {
     .filter((file) => !file.startsWith('admin/'))
 }
 
-/** A page shown for addresses that lead nowhere. */
+/** Whether a page is a 404 page. */
 export const isNotFoundPage = (page: BuiltPage) => page.file.endsWith('404.html')
 
-/** A page at an old address that leads to the new one. */
+/** Whether a page redirects from an old address. */
 export const isRedirectPage = (page: BuiltPage) =>
   page.root.querySelector('meta[http-equiv="refresh"]') !== null
 
@@ -55,7 +58,7 @@ export function isIndexable(page: BuiltPage): boolean {
   return !robots.includes('noindex') && canonical !== undefined && new URL(canonical).pathname === page.route
 }
 
-/** The absolute canonical address, when the page names one. */
+/** The absolute canonical address, if the page has one. */
 export function canonicalOf(page: BuiltPage): string | undefined {
   return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href')
 }

@@ -3,7 +3,7 @@ import { countContent } from '#content/collections/countContent.ts'
 
 const COUNTS = /\/content\/counts\.ts$/
 
-/** Puts the numbers of content/counts.ts in its place where it is bundled, so that no page carries what counts them. */
+/** Replaces content/counts.ts with its values when bundling, so that no page includes the code that counts. */
 export function countsPlugin(): Plugin {
   return {
     name: 'content-counts',

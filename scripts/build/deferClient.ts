@@ -5,7 +5,7 @@ import type { Manifest } from './readManifest.ts'
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 const ENTRY = /\s*<script src="([^"]+)" type="module" async><\/script>/
 
-/** The script that starts the app, as it stands in every page: a file of its own would come after the first touch. */
+/** The inlined script that starts the app: as a separate file it would load after the first interaction. */
 export function startScript(): string {
   const { code } = minifySync(
     'startClient.js',
@@ -15,13 +15,12 @@ export function startScript(): string {
 }
 
 /**
- * Lets the start script fetch the app after the first paint: it takes the place of Vike's entry script and of the
- * preload tags, whose addresses it carries in the order in which it evaluates them. It stands in the head, so that it sees
- * the first touch.
+ * Makes the start script load the app after the first paint: it replaces Vike's entry script and preload tags, and
+ * lists their addresses in evaluation order. It is in the head to catch the first interaction.
  * @param html a page as Vike built it
  * @param script the start script
- * @param manifest what the built files import
- * @throws when the page has no entry script, which tells of a change in Vike
+ * @param manifest imports of the built files
+ * @throws if the page has no entry script, which indicates a change in Vike
  */
 export function deferClient(html: string, script: string, manifest: Manifest): string {
   const entry = html.match(ENTRY)?.[1]
@@ -35,7 +34,7 @@ export function deferClient(html: string, script: string, manifest: Manifest): s
     .replace('</head>', () => `${element}</head>`)
 }
 
-/** Puts every file behind those that it imports. */
+/** Orders files after those they import. */
 function orderByImports(addresses: readonly string[], manifest: Manifest): string[] {
   const chunks = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]))
   const ordered = new Set<string>()

@@ -4,14 +4,14 @@ import { escapeXml } from './sitemapXml.ts'
 export interface Feed {
   title: string
   description: string
-  /** Absolute address of the site, without a slash at the end. */
+  /** Absolute address of the site, without a trailing slash. */
   origin: string
   entries: { path: string; article: FeedArticle }[]
 }
 
 type FeedArticle = Pick<Article, 'title' | 'excerpt' | 'category' | 'date'>
 
-/** An RSS 2.0 feed of articles, the newest first; no date of its own, so that builds are comparable. */
+/** Builds an RSS 2.0 feed of articles, newest first, without a build date, so that builds are comparable. */
 export function feedXml({ title, description, origin, entries }: Feed): string {
   const newestFirst = [...entries].sort((a, b) => b.article.date.localeCompare(a.article.date))
   return [

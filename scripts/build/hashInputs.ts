@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { listFiles } from './listFiles.ts'
 
 /**
- * One hash over the names and contents of files.
- * @param inputs files or folders; an absent one counts as such, so that its return changes the hash
+ * Hashes the names and contents of files.
+ * @param inputs files or folders; a missing one is part of the hash, so that adding it changes the hash
  * @param settings other values that the result depends on, such as environment variables
  */
 export function hashInputs(inputs: string[], settings: Record<string, string | undefined> = {}): string {
@@ -19,5 +19,5 @@ export function hashInputs(inputs: string[], settings: Record<string, string | u
 const filesOf = (input: string) =>
   existsSync(input) && statSync(input).isFile() ? [input] : listFiles(input)
 
-/** A test does not change what is built. */
+/** Tests don't affect the build. */
 const matters = (file: string) => !/\.test\.tsx?$/.test(file)

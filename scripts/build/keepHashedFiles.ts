@@ -4,23 +4,25 @@ import { z } from 'zod'
 import { cacheControl } from '#content/schema/responseHeaders.ts'
 import { listFiles } from './listFiles.ts'
 
-/** Files of so many builds are reachable, the newest included: a page that is open in a browser asks for those of its own. */
-export const KEPT_BUILDS = 5
+/**
+ * Number of builds whose files stay available, including the newest: open pages request the files of their own build.
+ */
+export const MAX_KEPT_BUILDS = 5
 
-/** In each build: the hashed files of itself and of the builds before it, newest first. */
+/** In each build: the hashed files of it and of the builds before it, newest first. */
 const RECORD = 'hashed-files.json'
 const recordSchema = z.array(z.array(z.string()))
 
 /**
- * Carries over the files that pages of earlier builds may still ask for: those whose name holds a hash of their content.
- * They are linked, not copied, where the disk can do so. A build that is the same as the one before counts as that one.
- * @param from folder of the build that was public until now; an absent one has nothing to carry over
- * @param to folder of the build that takes its place; gets the files, and a record of them
+ * Carries over the files with hashed names that pages of earlier builds may still request. They are hard-linked if
+ * possible. A build identical to the one before isn't counted.
+ * @param from folder of the build that was public until now; may be missing
+ * @param to folder of the new build; receives the files and a record of them
  */
 export function keepHashedFiles(from: string, to: string): void {
   const own = readRecord(to)?.[0] ?? hashedFiles(to)
   const earlier = (readRecord(from) ?? [hashedFiles(from)]).filter((files) => !isSame(files, own))
-  const record = [own, ...earlier].slice(0, KEPT_BUILDS)
+  const record = [own, ...earlier].slice(0, MAX_KEPT_BUILDS)
   for (const name of new Set(record.flat())) {
     const kept = path.join(from, 'client', name)
     const wanted = path.join(to, 'client', name)
@@ -34,7 +36,7 @@ function readRecord(build: string): string[][] | undefined {
   return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
-/** Names of files in `assets/`, and of files and folders in `search/`, that a browser may keep for good. */
+/** Names of files in `assets/`, and of files and folders in `search/`, that browsers may cache forever. */
 function hashedFiles(build: string): string[] {
   const client = path.join(build, 'client')
   const names = listFiles(client).map((file) => path.posix.relative(client, file))
@@ -42,10 +44,10 @@ function hashedFiles(build: string): string[] {
   return [...new Set(hashed.map((name) => (name.startsWith('search/') ? topEntry(name) : name)))]
 }
 
-/** A compressed copy is served under the name of its file, and must not outlive that. */
+/** A compressed copy is served under the name of its file, and must not outlive it. */
 const uncompressed = (name: string) => name.replace(/\.(?:br|gz)$/, '')
 
-/** The index of the site search is a folder with a hash in its name and thousands of files. */
+/** The site search index is a folder with a hashed name and thousands of files. */
 const topEntry = (name: string) => name.split('/', 2).join('/')
 
 const isSame = (some: readonly string[], others: readonly string[]) =>

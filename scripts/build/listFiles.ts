@@ -1,7 +1,10 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every file under a folder, sorted, with forward slashes, starting with the folder as given; none if it is absent. */
+/**
+ * Lists all files under a folder, sorted, with forward slashes, including the folder as given; empty if it doesn't
+ * exist.
+ */
 export function listFiles(folder: string): string[] {
   return entriesOf(folder)
     .filter((entry) => entry.isFile())

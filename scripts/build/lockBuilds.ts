@@ -4,10 +4,10 @@ import path from 'node:path'
 const LOCK = '.builds/lock'
 
 /**
- * Takes the project's folder for one build, because two would write into the same files. The lock ends with the process:
- * one whose process is gone counts for nothing.
+ * Locks the project folder for one build, because two would write to the same files. The lock of a process that no
+ * longer exists is ignored.
  * @param root the folder of the project
- * @throws when another build is at work
+ * @throws if another build is running
  */
 export function lockBuilds(root = '.'): void {
   const file = path.join(root, LOCK)
@@ -18,12 +18,12 @@ export function lockBuilds(root = '.'): void {
       `Another build is at work in this folder (process ${other}). If that is something else, delete ${LOCK}.`,
     )
   rmSync(file, { force: true })
-  // Fails when someone else was quicker.
+  // Fails if another process was faster.
   writeFileSync(file, String(process.pid), { flag: 'wx' })
   process.once('exit', () => rmSync(file, { force: true }))
 }
 
-/** The living process that the lock names. */
+/** The id of the running process that holds the lock. */
 function ownerOf(file: string): number | undefined {
   if (!existsSync(file)) return undefined
   const owner = Number(readFileSync(file, 'utf8'))
@@ -34,7 +34,7 @@ function isAlive(id: number): boolean {
   try {
     return process.kill(id, 0)
   } catch (error) {
-    // It lives, and belongs to another user.
+    // It is running, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 const FOLDERS = ['fast-track-modules', 'resources/articles']
 
 /**
- * Puts the not-found pages where static hosts look for them: a page pre-rendered at `<folder>/404` becomes
+ * Moves the 404 pages to where static hosts look for them: a page pre-rendered at `<folder>/404` becomes
  * `<folder>/404.html`, shown for every unknown address of that folder with status 404.
  */
 export function moveNotFoundPages(client: string): void {

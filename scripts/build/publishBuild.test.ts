@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeFakeSite } from '../testing/writeFakeSite.ts'
-import { KEPT_BUILDS } from './keepHashedFiles.ts'
+import { MAX_KEPT_BUILDS } from './keepHashedFiles.ts'
 import { publishBuild, recoverBuild, returnToPreviousBuild } from './publishBuild.ts'
 
 /** A project folder whose builds are small: `name` is in the text and in the name of each hashed file. */
@@ -69,15 +69,15 @@ describe('publishBuild', () => {
 
   it('keeps the files of a bounded number of builds', () => {
     const { publish, scripts } = project()
-    const names = Array.from({ length: KEPT_BUILDS + 3 }, (_, number) => `b${number}`)
+    const names = Array.from({ length: MAX_KEPT_BUILDS + 3 }, (_, number) => `b${number}`)
     names.forEach(publish)
-    expect(scripts()).toEqual(names.slice(-KEPT_BUILDS).map((name) => `app.${name}.js`))
+    expect(scripts()).toEqual(names.slice(-MAX_KEPT_BUILDS).map((name) => `app.${name}.js`))
   })
 
   it('does not count a build that changed nothing', () => {
     const { publish, scripts } = project()
     publish('one')
-    for (let times = 0; times < KEPT_BUILDS + 3; times++) publish('two')
+    for (let times = 0; times < MAX_KEPT_BUILDS + 3; times++) publish('two')
     expect(scripts()).toEqual(['app.one.js', 'app.two.js'])
   })
 

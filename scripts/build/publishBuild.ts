@@ -7,8 +7,8 @@ const RETURNING = '.builds/returning'
 const DISCARDED = '.builds/discarded'
 
 /**
- * Puts the next build in the place of the finished one, which becomes the previous one. Only names change, so that a
- * server that reads files of either goes on; it looks twice at a file that is missing in the moment between two names.
+ * Replaces the finished build with the next one, and keeps it as the previous build. Folders are only renamed, so a
+ * running server continues; it retries files that are missing between the two renames.
  * @param root the folder of the project
  */
 export function publishBuild(root = '.'): void {
@@ -18,13 +18,13 @@ export function publishBuild(root = '.'): void {
   if (existsSync(at(PREVIOUS))) renameSync(at(PREVIOUS), at(DISCARDED))
   if (existsSync(at(BUILD))) renameSync(at(BUILD), at(PREVIOUS))
   renameSync(at(NEXT), at(BUILD))
-  // Last, and under another name, so that no one goes back to a build that is half deleted.
+  // Last, and under another name, so that no one rolls back to a partially deleted build.
   rmSync(at(DISCARDED), { recursive: true, force: true })
 }
 
 /**
- * Goes back to the previous build, and keeps the present one as the next to go back to.
- * @throws when there is none
+ * Restores the previous build, and keeps the current one as the previous one.
+ * @throws if there is none
  */
 export function returnToPreviousBuild(root = '.'): void {
   const at = (folder: string) => path.join(root, folder)
@@ -36,7 +36,7 @@ export function returnToPreviousBuild(root = '.'): void {
   renameSync(at(RETURNING), at(BUILD))
 }
 
-/** Gives the site its build back when the process that replaced it was killed between two names. */
+/** Restores the build if the process that replaced it was killed between two renames. */
 export function recoverBuild(root = '.'): void {
   const at = (folder: string) => path.join(root, folder)
   if (existsSync(at(BUILD))) return

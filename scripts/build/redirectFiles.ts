@@ -5,9 +5,9 @@ import { escapeXml } from './sitemapXml.ts'
 
 /**
  * Writes the redirects for every kind of host: `_redirects` for Netlify, Cloudflare and our own server,
- * `nginx-redirects.conf` for nginx, and for hosts that know files alone a page at each old address that leads on.
+ * `nginx-redirects.conf` for nginx, and for file-only hosts a redirecting page at each old address.
  * @param build folder of the build
- * @param origin absolute address of the site, without a slash at the end
+ * @param origin absolute address of the site, without a trailing slash
  */
 export function writeRedirects(build: string, redirects: readonly Redirect[], origin: string): void {
   const client = path.join(build, 'client')
@@ -21,7 +21,7 @@ export function writeRedirects(build: string, redirects: readonly Redirect[], or
   }
 }
 
-/** What a link said after "?" goes on to the new address. */
+/** The query is passed on to the new address. */
 function nginxRule({ from, to }: Redirect): string {
   const [address, anchor] = to.split('#')
   return `location = ${from} { return 301 ${address}$is_args$args${anchor ? `#${anchor}` : ''}; }\n`

@@ -4,18 +4,18 @@ import { hashInputs } from './hashInputs.ts'
 
 export interface GenerateStep {
   name: string
-  /** Files and folders that the result is made from, the code included. */
+  /** Files and folders that the result depends on, including code. */
   inputs: string[]
   /** Other values that the result depends on. */
   settings?: Record<string, string>
-  /** Files and folders it writes. */
+  /** Files and folders that it writes. */
   outputs: string[]
   run: () => Promise<unknown>
 }
 
 /**
- * Runs a step unless it ran before on the same inputs and its outputs are still there.
- * @param stampFolder where the hash of the last run is kept
+ * Runs a step unless its inputs are unchanged and its outputs still exist.
+ * @param stampFolder folder for the hash of the last run
  * @returns whether it ran
  */
 export async function runWhenChanged(step: GenerateStep, stampFolder: string): Promise<boolean> {

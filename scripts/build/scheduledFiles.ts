@@ -4,8 +4,8 @@ import { listFiles } from './listFiles.ts'
 const DAY = /^(?:date|publish):\s*["']?(\d{4}-\d{2}-\d{2})/gm
 
 /**
- * The files of the content that wait for a day to come. A build is out of date when one has left this list, though no file
- * has changed. Read without parsing, because it is asked whenever the server starts.
+ * Lists content files scheduled for a later day. A build is outdated once this list changes, even if no file has.
+ * Reads without parsing, because it runs at every server start.
  * @param day ISO date
  */
 export function scheduledFiles(contentDir: string, day: string): string[] {

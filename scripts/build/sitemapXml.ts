@@ -1,4 +1,7 @@
-/** A sitemap of absolute addresses (https://www.sitemaps.org/protocol.html); sorted, so that builds are comparable. */
+/**
+ * Builds a sitemap of absolute addresses (https://www.sitemaps.org/protocol.html); sorted, so that builds are
+ * comparable.
+ */
 export function sitemapXml(addresses: string[]): string {
   const entries = [...addresses].sort().map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`)
   return [
@@ -10,7 +13,7 @@ export function sitemapXml(addresses: string[]): string {
   ].join('\n')
 }
 
-/** Text made safe for XML content and attributes. */
+/** Escapes text for XML content and attributes. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -7,13 +7,13 @@ const contextSchema = z.object({ pageId: z.string() })
 const dataSchema = z.object({ data: z.unknown().optional() })
 
 /**
- * Gathers what a step from any page to another has to fetch, for the browser to fetch it ahead (renderer/stepAhead.ts).
+ * Collects the files that a step from any page to another needs, for prefetching (renderer/stepAhead.ts).
  * @param client folder of the built site
  */
 export function gatherSteps(client: string) {
   const steps = new Map<string, { files: readonly string[]; hasData: boolean }>()
 
-  /** The pages of one folder that differ in their data alone stand as `/folder/*`. */
+  /** Pages of a folder that differ only in their data are listed as `/folder/*`. */
   function add(page: BuiltPage): void {
     const script = page.root.querySelector('script[data-modules]')
     if (isNotFoundPage(page) || !script) return
@@ -29,7 +29,7 @@ export function gatherSteps(client: string) {
     })
   }
 
-  /** As JSON: the files of each step beyond those of every page, after a 1 where it has data, else a 0. */
+  /** As JSON: the files of each step except those of every page, preceded by 1 if it has data, otherwise 0. */
   function toJson(): string {
     const all = [...steps.values()]
     const isEverywhere = (file: string) => all.every(({ files }) => files.includes(file))

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A page of the build before that the new one has neither as a page nor as a redirect. */
+/** A page of the previous build that is neither a page nor a redirect in the new one. */
 export interface VanishedPage {
   address: string
-  /** The one page that is new in the same folder: what it may have been renamed to. */
+  /** The only new page in the same folder, which it may have been renamed to. */
   renamedTo?: string
 }
 
 /**
- * The pages that the sitemap of one build lists and the folder of the next does not hold, not even as a redirect.
- * @param before folder of a build; an absent one listed nothing
- * @param after folder of the build that takes its place
+ * Finds pages in the sitemap of one build that the next doesn't have, not even as a redirect.
+ * @param before folder of the previous build; may be missing
+ * @param after folder of the next build
  */
 export function vanishedPages(before: string, after: string): VanishedPage[] {
   const [old, present] = [listed(before), listed(after)]
@@ -25,7 +25,7 @@ export function vanishedPages(before: string, after: string): VanishedPage[] {
   })
 }
 
-/** Addresses without their host, which may have changed. */
+/** Addresses without the host, which may have changed. */
 function listed(build: string): Set<string> {
   const file = path.join(build, 'client/sitemap.xml')
   if (!existsSync(file)) return new Set()

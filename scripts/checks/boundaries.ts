@@ -1,14 +1,14 @@
-/** What the files of one top-level folder may import (docs: README, Layout). Paths have no file extension of their own. */
+/** What the files of a top-level folder may import (README, Layout). Paths have no extension. */
 export interface Boundary {
-  /** Folders or files of ours, besides the folder itself. */
+  /** Folders or files, besides the folder itself. */
   allowed: string[]
-  /** Of these only types, which leave nothing behind when the program runs. */
+  /** Only types from these, which are erased at run time. */
   allowedTypes?: string[]
-  /** The only packages it may use. Without it every package is allowed. */
+  /** The only allowed packages. By default every package is allowed. */
   packages?: string[]
-  /** Packages it must not use. */
+  /** Forbidden packages. */
   refusedPackages?: string[]
-  /** A file may import from its own subfolder only, such as one page from another. */
+  /** Whether a file may import only from its own subfolder, such as pages. */
   subfoldersApart?: boolean
 }
 

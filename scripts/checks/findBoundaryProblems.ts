@@ -2,13 +2,13 @@ import path from 'node:path'
 import { type Boundary, boundaries } from './boundaries.ts'
 import type { Import } from './readImports.ts'
 
-/** What tests of every folder may import. */
+/** Allowed imports of all tests. */
 const TEST_HELPERS = 'scripts/testing'
 
 /**
- * What is wrong with the imports of one file.
+ * Checks the imports of a file.
  * @param file path from the repository's root, with forward slashes, such as `pages/about/+Page.tsx`
- * @returns one sentence for each forbidden import
+ * @returns one sentence per forbidden import
  */
 export function findBoundaryProblems(file: string, imports: Import[]): string[] {
   const place = placeOf(file)
@@ -24,7 +24,7 @@ export function findBoundaryProblems(file: string, imports: Import[]): string[] 
   })
 }
 
-/** Path from the root of an import of ours; undefined for a package. */
+/** Path of an internal import from the root; undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
   return specifier.startsWith('#') ? specifier.slice(1) : undefined

@@ -1,18 +1,21 @@
 import type { Palette } from '#content/schema/brand.ts'
 
 type Group = Exclude<keyof Palette, 'ink' | 'gold'>
-/** A color by its place in the palette, or white. */
+/** A color of the palette, or white. */
 type Color =
   | 'ink'
   | 'gold'
   | 'white'
   | { [Name in Group]: `${Name}.${keyof Palette[Name] & (string | number)}` }[Group]
 
-/** WCAG 2.2, AA: text, and what one has to see to use a control. */
+/** WCAG 2.2 AA minimums: for text, and for what is needed to use a control. */
 const TEXT = 4.5
 const EDGE = 3
 
-/** What stands on each ground (components/theme/recipes/section.ts, components/layout/headerStyles.ts, mails and documents). */
+/**
+ * Foreground colors per background (components/theme/recipes/section.ts, components/layout/headerStyles.ts, mails and
+ * documents).
+ */
 const PAIRS: readonly [what: string, front: readonly Color[], grounds: readonly Color[], least: number][] = [
   ['text', ['ink'], ['sand.0', 'sand.1', 'teal.100', 'coral.100', 'coral.500', 'white', 'gold'], TEXT],
   ['quiet text', ['sand.600'], ['sand.0', 'sand.1', 'white'], TEXT],
@@ -33,7 +36,7 @@ const PAIRS: readonly [what: string, front: readonly Color[], grounds: readonly 
   ['the focus ring', ['sand.0'], ['teal.900'], EDGE],
 ]
 
-/** Every pair of colors that is too close to tell apart where they meet, and what to change. */
+/** Finds adjacent colors with too little contrast, and what to change. */
 export function findContrastProblems(palette: Palette): string[] {
   return PAIRS.flatMap(([what, fronts, grounds, least]) =>
     fronts.flatMap((front) =>

@@ -1,20 +1,20 @@
 import { parseSync } from 'vite'
 
-/** Attributes and properties whose text people read or hear. */
+/** Attributes and properties with visible or announced text. */
 const SPOKEN = /^(?:title|alt|label|text|heading|lead|hint|placeholder|summary|\w+Label|\w+Text)$/
 const SPOKEN_ARIA = /^aria-(?:label|description|placeholder|roledescription|valuetext)$/
-/** Two letters in a row; a single one is a unit or a mark. */
+/** At least two letters in a row; a single one is a unit or a symbol. */
 const WORD = /\p{L}{2}/u
 const SENTENCE = /^\p{Lu}\S*(?: \S+)+[.?!…]$/u
-/** Not copy after all: a selector of CSS, and marks that are written as entities. */
+/** Not copy: CSS selectors and entities. */
 const ALLOWED = /^(?:&:.*|(?:[^\p{L}]|&\w+;)*)$/u
 
 type Node = { type: string; start: number } & Record<string, unknown>
 
 /**
- * Copy in a component, which belongs into `content/`: text between tags, text in what is read or heard of a tag, and whole
- * sentences elsewhere. What developers read, in errors and on the console, may stay.
- * @returns a line number and the text for each
+ * Finds copy in a component, which belongs in `content/`: text between tags, visible or announced attributes, and
+ * whole sentences elsewhere. Text for developers, in errors and on the console, is allowed.
+ * @returns line number and text of each
  */
 export function findCopy(file: string, source: string): { line: number; text: string }[] {
   const { program, errors } = parseSync(file, source)
@@ -32,7 +32,7 @@ export function findCopy(file: string, source: string): { line: number; text: st
   return [...found].map(([start, text]) => ({ line: source.slice(0, start).split('\n').length, text }))
 }
 
-/** Strings that a node shows: children of a tag, spoken attributes, and values given by their names. */
+/** Strings shown by a node: children of a tag, announced attributes, and values passed by these names. */
 function shownParts(node: Node): Node[] {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment')
     return (node.children as Node[]).flatMap(stringsIn)
@@ -41,7 +41,7 @@ function shownParts(node: Node): Node[] {
   return stringsIn(node.value)
 }
 
-/** The strings that an expression can come to. */
+/** The possible string values of an expression. */
 function stringsIn(value: unknown): Node[] {
   if (!isNode(value)) return []
   switch (value.type) {

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 
 export interface DeadCitation {
   line: number
-  /** What is cited, as written. */
+  /** The citation as written. */
   cited: string
 }
 
-/** What the points and rows of our documents are numbered by. */
+/** Numbers of existing points and rows. */
 export interface Numbering {
   /** Points of docs/specification.md. */
   points: ReadonlySet<number>

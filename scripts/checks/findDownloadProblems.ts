@@ -4,9 +4,9 @@ import { describeFile } from '#content/describeFile.ts'
 import type { BuiltPage } from '../build/builtPage.ts'
 
 /**
- * Every link to a file to take away that does not say its type, size and date, and every such file without a link.
+ * Finds download links without type, size and date, and downloads without a link.
  * @param client folder of the build, such as `dist/client`
- * @param date when the files were last changed, ISO
+ * @param date ISO date of the last change of the files
  */
 export function findDownloadProblems(client: string, pages: BuiltPage[], date: string): string[] {
   const folder = path.join(client, 'downloads')

@@ -6,17 +6,17 @@ const FIGURE =
   /[+]?\d[\d.,]*(?:[-–]\d+)?(?:\s?%|\s(?:percent|per cent)\b)|\b\d+(?:\.\d+)?x\b|(?<![\d:.])\d[\d,]*\+(?!\d)|\bpercent: \d+/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm
 
-/** The register, and what may stand beside it. */
+/** The registered figures, and allowed exceptions. */
 export interface KnownFigures {
   claims: readonly Claim[]
   allowed: readonly AllowedFigure[]
 }
 
 /**
- * Marketing figures that stand in copy and not in the register `content/figures/`. In Markdown, which cannot refer to it, a
- * figure may stand with the register's own label behind it.
+ * Finds marketing figures in copy that aren't in `content/figures/`. Markdown can't refer to them, so a figure
+ * followed by its registered label is allowed there.
  * @param file path below `content/`
- * @returns a line number and the figure for each
+ * @returns line number and figure of each
  */
 export function findFigures(
   file: string,
@@ -32,7 +32,7 @@ export function findFigures(
     .map(({ index, 0: figure }) => ({ line: text.slice(0, index).split('\n').length, figure }))
 }
 
-/** Where words stand, in whatever lines. */
+/** Positions of a phrase, regardless of line breaks. */
 function spans(text: string, words: string): [start: number, end: number][] {
   const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
   return [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index, 0: found }) => [

@@ -1,14 +1,14 @@
 import type { Brand } from '#content/schema/brand.ts'
 
-/** The one place of both. */
+/** The only file that defines both. */
 const HOME = 'content/brand.ts'
-/** Knows the shipped values by heart, to tell whether they have been replaced. */
+/** Contains the shipped values, to detect whether they were replaced. */
 const SAMPLES = 'content/samples.ts'
 
 /**
- * Every line that spells out the name or the domain of the company, which another company's brand could not change.
+ * Finds lines that spell out the company's name or domain, which a rebranding would miss.
  * @param file path from the repository's root
- * @returns one sentence for each line
+ * @returns one sentence per line
  */
 export function findNames(
   file: string,

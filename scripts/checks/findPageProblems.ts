@@ -1,15 +1,15 @@
 import { type BuiltPage, canonicalOf, isIndexable, isNotFoundPage } from '../build/builtPage.ts'
 
-/** Longer ones are cut off by search engines. */
+/** Longer ones are truncated by search engines. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 }
 const OPEN_GRAPH = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image']
 
-/** What is wrong with one page by itself: its head, its headings, its ids, inline styles. */
+/** Checks a single page: its head, headings, ids and inline styles. */
 export function findPageProblems(page: BuiltPage): string[] {
   return [...headProblems(page), ...bodyProblems(page)].map((problem) => `${page.route}: ${problem}`)
 }
 
-/** Titles and descriptions that several listed pages share. */
+/** Finds titles and descriptions shared by several indexable pages. */
 export function findRepeatedHeads(pages: BuiltPage[]): string[] {
   const listed = pages.filter(isIndexable)
   return [...repeated(listed, 'title', titleOf), ...repeated(listed, 'description', descriptionOf)]

@@ -9,14 +9,14 @@ export const RAW_COLORS_ALLOWED: Readonly<Record<string, string>> = {
   'scripts/checks/findRawColors.ts': 'the patterns themselves',
 }
 
-/** Six or eight digits anywhere, three or four where a value begins; not a private field, nor an issue's number. */
+/** Six or eight hex digits anywhere, three or four at the start of a value; not a private field or an issue number. */
 const HEX = /(?<![\w.&#/])#(?:[\da-f]{8}|[\da-f]{6})\b|(?<=['"`:(,])#[\da-f]{3,4}\b/gi
 const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*-?[\d.]/gi
 
 /**
- * Every color that is spelled out where one of the brand or of the theme has to stand.
+ * Finds spelled-out colors where the brand or theme must be used.
  * @param file path from the repository's root
- * @returns one sentence for each line that has one
+ * @returns one sentence per line
  */
 export function findRawColors(file: string, source: string): string[] {
   if (file in RAW_COLORS_ALLOWED || /\.test\.tsx?$/.test(file)) return []

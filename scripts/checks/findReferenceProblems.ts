@@ -5,16 +5,16 @@ import { listFiles } from '../build/listFiles.ts'
 import { type Reference, readReferences, urlsOfCss } from './readReferences.ts'
 
 export interface SiteToCheck {
-  /** Folder of the build, such as `dist/client`. */
+  /** Build folder, such as `dist/client`. */
   client: string
   pages: BuiltPage[]
-  /** Absolute address of the site without a slash at the end; addresses below it are ours. */
+  /** Absolute address of the site without a trailing slash; addresses below it are internal. */
   origin: string
-  /** Paths that the server answers, and no file. */
+  /** Paths served by the server without a file. */
   endpoints: readonly string[]
 }
 
-/** Every address in the build that leads nowhere, and everything a page would load from another host. */
+/** Finds dead links in the build, and resources loaded from other hosts. */
 export function findReferenceProblems(site: SiteToCheck): string[] {
   const idsByRoute = new Map(
     site.pages.filter((page) => !isNotFoundPage(page)).map((page) => [page.route, idsOf(page)]),
@@ -28,10 +28,10 @@ export function findReferenceProblems(site: SiteToCheck): string[] {
   return [...new Set(problems)]
 }
 
-/** A reference and the address of the file that holds it. */
+/** A reference and the file that contains it. */
 type LocatedReference = Reference & { from: string }
 
-/** A not-found page has no address of its own that its head could state. */
+/** A 404 page has no address of its own that its head could state. */
 function referencesOfPages(pages: BuiltPage[]): LocatedReference[] {
   return pages.flatMap((page) =>
     readReferences(page.root)

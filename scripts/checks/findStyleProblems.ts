@@ -8,25 +8,25 @@ const EXCEPTION =
 export interface StyleOptions {
   /** Whether visitors or sales read it, rather than editors and engineers. */
   isCopy: boolean
-  /** Whether its quotes have to be typed curly. */
+  /** Whether its quotes have to be typed as curly quotes. */
   hasCurlyQuotes: boolean
 }
 
 /**
- * Wordings that the house style does without.
+ * Finds wordings that the house style avoids.
  * @param file path from the repository's root
- * @returns one sentence for each, with the line and the better wording
+ * @returns one sentence each, with the line and a better wording
  */
 export function findStyleProblems(file: string, source: string, options: StyleOptions): string[] {
   const isMarkdown = file.endsWith('.md')
   const rules: StyleRule[] = styleRules.filter(({ copyOnly }) => options.isCopy || !copyOnly)
   if (options.hasCurlyQuotes) rules.push(straightQuotes)
-  // An example of a comment, in a text about it, is code.
+  // A comment in an example is code.
   const exceptions = findExceptions(isMarkdown ? source.replace(/`[^`\n]+`/g, '') : source)
   const problems: { line: number; text: string }[] = []
 
   const isAllowed = (found: string, line: number) => {
-    // In Markdown a comment cannot stand beside the text, so it holds for the file.
+    // In Markdown a comment can't be next to the text, so it applies to the file.
     const matching = exceptions.filter(
       (exception) =>
         exception.wording.toLowerCase() === found.toLowerCase() &&
@@ -52,10 +52,10 @@ export function findStyleProblems(file: string, source: string, options: StyleOp
   return problems.sort((a, b) => a.line - b.line).map(({ line, text }) => `${file}:${line}: ${text}`)
 }
 
-/** @returns a line that counts the tics of a file, or nothing */
+/** @returns a line with the number of tics in a file, or nothing */
 export function findTics(file: string, source: string): string | undefined {
   const texts = file.endsWith('.md') ? markdownTexts(source) : sourceTexts(file, source)
-  // A text of one word, such as a day in the opening hours, is data.
+  // A one-word text, such as a weekday in the opening hours, is data.
   const whole = texts.flatMap(({ text }) => (/\s/.test(text.trim()) ? [text] : [])).join('\n')
   const found = tics.flatMap(({ name, wording, limit }) => {
     const count = [...whole.matchAll(wording)].length

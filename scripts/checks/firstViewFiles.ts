@@ -6,10 +6,10 @@ import { urlsOfCss } from './readReferences.ts'
 const vikeContext = z.object({ pageId: z.string() })
 
 /**
- * The scripts a page needs until it is hydrated: the entry named in its HTML (or by its start script), the chunk of the page, and all that these
- * import. Code loaded on demand is not among them.
+ * The scripts a page needs for hydration: the entry in its HTML (or start script), the page's chunk, and their static
+ * imports.
  * @returns paths in the build, without a slash at the start
- * @throws when the HTML or the manifest is not laid out as expected
+ * @throws if the HTML or the manifest has an unexpected format
  */
 export function firstViewScripts(page: BuiltPage, manifest: Manifest): string[] {
   const context = page.root.querySelector('#vike_pageContext')?.rawText ?? '{}'

@@ -16,13 +16,13 @@ const ANGLES = (
   'questions to ask at,what it cost'
 ).split(',')
 
-/** Categories that listing and carousel have. */
+/** Categories of both listing and carousel. */
 const IN_BOTH = LISTING_CATEGORIES.filter((category) =>
   CAROUSEL_CATEGORIES.some((other) => other === category),
 )
 
-const MOST_AUTHORS = 300
-const FEWEST_LETTERS_APART = 4
+const MAX_AUTHORS = 300
+const MIN_NAME_DISTANCE = 4
 
 export interface CorpusFile {
   path: string
@@ -30,8 +30,8 @@ export interface CorpusFile {
 }
 
 /**
- * A generated catalog that passes the same schemas as the shipped one. The same seed gives the same files.
- * @param source the content whose words it uses
+ * Generates a catalog that passes the same schemas as the shipped one. Deterministic for a seed.
+ * @param source content whose words are used
  */
 export function* corpusFiles(
   source: { articles: readonly Article[]; modules: readonly Module[] },
@@ -52,11 +52,11 @@ export function* corpusFiles(
     [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, random(50))
 
   const authors: { author: string; authorBio: string }[] = []
-  /** One of many authors, whose names no one could take for each other's. */
+  /** One of many authors with clearly different names. */
   const authorOf = (number: number) => {
     const drawn = { author: `${name()} ${name()}`, authorBio: textOf(60, 400) }
-    const isNear = authors.some(({ author }) => distanceOf(author, drawn.author) < FEWEST_LETTERS_APART)
-    if (authors.length < MOST_AUTHORS && !isNear) authors.push(drawn)
+    const isNear = authors.some(({ author }) => distanceOf(author, drawn.author) < MIN_NAME_DISTANCE)
+    if (authors.length < MAX_AUTHORS && !isNear) authors.push(drawn)
     return authors[number % authors.length] ?? drawn
   }
 
@@ -128,7 +128,7 @@ const file = (path: string, fields: Record<string, unknown>, body: string): Corp
   text: `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${withoutMarkup(body)}\n`,
 })
 
-/** A line of generated text must not start a list, a quote or a heading, and must not hold Markdown. */
+/** Prevents generated lines from starting a list, quote or heading, or containing Markdown. */
 const withoutMarkup = (body: string) =>
   body
     .replace(/[*_[\]<>`|\\~]/g, '')

@@ -6,7 +6,7 @@ const MIDDLES = 'a e i o u an ar el en il in or un ai ea'.split(' ')
 const ENDINGS =
   'bach dale dor fell gard hurst lin mont nova pur ridge stad tek thal ton vane ville wick zia'.split(' ')
 
-/** Made-up names of companies and places; a few are frequent, most are rare, as in real text. */
+/** Creates fictitious names of companies and places; a few are frequent and most are rare, as in real text. */
 export function createNames(random: Random, count = 6_000): () => string {
   const pick = (list: readonly string[]) => list[random(list.length)] ?? ''
   const names = Array.from(

@@ -4,16 +4,16 @@ import type { Module } from '#content/schema/module.ts'
 
 export type Random = (limit: number) => number
 
-/** Writes text that reads like the given one from afar: its words and turns, in another order. */
+/** Writes text that resembles a source: its words and phrases in another order. */
 export interface Writer {
   sentence(): string
   paragraph(sentences: number): string
 }
 
 /**
- * Learns which word follows which pair of words, and now and then goes on from one word alone, so that sentences do not
- * repeat the source. Every thirtieth word or so is a made-up name: real text has a long tail of rare words.
- * @param name gives a name
+ * Creates a writer with a second-order Markov chain, sometimes continuing from one word only, so that sentences don't
+ * repeat the source. About every thirtieth word is a fictitious name: real text has a long tail of rare words.
+ * @param name returns a name
  */
 export function createWriter(
   articles: readonly Article[],

@@ -7,16 +7,16 @@ import { findContentProblems } from '../findContentProblems.ts'
 import { runScript } from '../run/runCommand.ts'
 import { problemPage } from './problemPage.ts'
 
-/** An editor may write a file in several steps. */
-const SETTLED_MS = 40
+/** Editors may save a file in several writes. */
+const DEBOUNCE_MS = 40
 const PARTS = ['modules', 'articles', 'images', 'redirects.yaml']
-/** Written by what the change sets off. */
+/** Written by the generation that a change triggers. */
 const WRITTEN = 'overrides.json'
 const COUNTS = path.resolve('content/counts.ts')
 
 /**
- * Shows every change of the Markdown files and drawings in the browser: the page is loaded anew at once, and once more when pictures and
- * search have followed. While there is a mistake in the content, every page says so instead.
+ * Shows changes of Markdown files and drawings in the browser: reloads the page at once, and again when pictures and
+ * search are updated. While the content has mistakes, every page shows them instead.
  */
 export function contentPlugin(): Plugin {
   let problems: Problem[] = []
@@ -51,7 +51,7 @@ export function contentPlugin(): Plugin {
         const isContent = watched.some((start) => file === start || file.startsWith(start + path.sep))
         if (!isContent || event.endsWith('Dir') || path.basename(file) === WRITTEN) return
         clearTimeout(timer)
-        timer = setTimeout(() => void onChange(server), SETTLED_MS)
+        timer = setTimeout(() => void onChange(server), DEBOUNCE_MS)
       })
       server.middlewares.use((request, response, next) => {
         if (problems.length === 0 || !request.headers.accept?.includes('text/html')) return next()
@@ -62,14 +62,14 @@ export function contentPlugin(): Plugin {
   }
 }
 
-/** What stands in the way of the site; what only looks wrong is said in the terminal. */
+/** Mistakes that block the site; warnings are printed in the terminal. */
 async function findMistakes(): Promise<Problem[]> {
   const found = await findContentProblems()
   for (const problem of found) console.error(showProblem(problem))
   return found.filter(({ isWarning }) => !isWarning)
 }
 
-/** What copy counts may have changed as well. */
+/** Counts used in copy may have changed too. */
 function reload(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments))
     for (const module of moduleGraph.getModulesByFile(COUNTS) ?? []) moduleGraph.invalidateModule(module)

@@ -1,7 +1,7 @@
 import { type Problem, showProblem } from '#content/collections/ContentError.ts'
 import { escapeXml } from '../build/sitemapXml.ts'
 
-/** The page that the dev server shows while there is a mistake in the content; it goes away by itself once that is mended. */
+/** The page that the dev server shows while the content has mistakes; it reloads by itself once they are fixed. */
 export function problemPage(problems: readonly Problem[]): string {
   const heading =
     problems.length === 1 ? 'One mistake in the content' : `${problems.length} mistakes in the content`

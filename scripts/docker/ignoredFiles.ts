@@ -1,8 +1,8 @@
 /**
- * Which files of a folder `.dockerignore` keeps from a build (https://docs.docker.com/build/concepts/context/): the last
- * pattern that names a file, or a folder that it lies in, decides.
- * @param text content of the file; a star stands for any part of one name
- * @returns whether a path, relative to the folder and with forward slashes, is kept out
+ * Evaluates `.dockerignore` (https://docs.docker.com/build/concepts/context/): the last pattern that matches a file
+ * or one of its folders decides.
+ * @param text content of the file; a star matches any part of one name
+ * @returns a function that tells whether a path, relative to the folder and with forward slashes, is ignored
  */
 export function ignoredFiles(text: string): (path: string) => boolean {
   const rules = text

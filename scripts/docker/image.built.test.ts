@@ -137,7 +137,7 @@ describe('the image', () => {
     // Whoever deploys owns the files; the server only reads them.
     const owner = { ...image, user: {} }
     const runAsOwner = (program: string) => run(['node', `dist/server/${program}.js`], {}, owner)
-    expect((await runAsOwner('release')).output).toContain('holds no complete build')
+    expect((await runAsOwner('release')).output).toContain('is not a complete build')
     cpSync('dist', image.at('/site/.builds/next'), { recursive: true })
     const page = image.at('/site/.builds/next/client/about/index.html')
     writeFileSync(page, readFileSync(page, 'utf8').replace('<title>', '<title>New: '))

@@ -1,19 +1,19 @@
 interface DockerStep {
-  /** In capitals, such as "COPY". */
+  /** In upper case, such as "COPY". */
   instruction: string
-  /** Everything behind it, lines that end with a backslash joined. */
+  /** Its arguments, with continuation lines joined. */
   rest: string
 }
 
 export interface DockerStage {
-  /** Its name, or its number. */
+  /** Its name or number. */
   name: string
   steps: DockerStep[]
 }
 
 /**
- * Divides a Dockerfile into its stages. Knows what ours uses (https://docs.docker.com/reference/dockerfile/).
- * @throws for a line that is no instruction
+ * Parses a Dockerfile into stages. Supports what ours uses (https://docs.docker.com/reference/dockerfile/).
+ * @throws for a line that isn't an instruction
  */
 export function parseDockerfile(text: string): DockerStage[] {
   const lines = text
@@ -31,7 +31,10 @@ export function parseDockerfile(text: string): DockerStage[] {
   return stages
 }
 
-/** The words of a step in its JSON form, such as `CMD ["node", "index.js"]`. @throws when it has another form */
+/**
+ * The command of a step in JSON form, such as `CMD ["node", "index.js"]`.
+ * @throws if it has another form
+ */
 export function commandOf(stage: DockerStage, instruction: string): string[] {
   const rest = stage.steps.findLast((step) => step.instruction === instruction)?.rest ?? ''
   return JSON.parse(rest.replace(/^.*?(?=\[)/, ''))

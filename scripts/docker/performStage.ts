@@ -5,13 +5,13 @@ import path from 'node:path'
 import { ignoredFiles } from './ignoredFiles.ts'
 import type { DockerStage } from './parseDockerfile.ts'
 
-/** What a stage has become: a folder that stands for `/`, and how its programs start. */
+/** A built stage: a folder that represents `/`, and how its programs start. */
 export interface PerformedStage {
-  /** Folder of a path in the image. */
+  /** Host folder of a path in the image. */
   at: (imagePath: string) => string
   workdir: string
   env: Record<string, string>
-  /** Numbers of user and group, as far as this process may take them. */
+  /** User and group ids, as far as this process may use them. */
   user: { uid?: number; gid?: number }
   remove: () => void
 }
@@ -19,15 +19,18 @@ export interface PerformedStage {
 export interface PerformOptions {
   /** Build arguments. */
   args?: Record<string, string>
-  /** The stages before, by their names. */
+  /** Earlier stages, by name. */
   earlier?: Record<string, PerformedStage>
-  /** Runs a command in place of the shell. @returns whether it did */
+  /**
+   * Runs a command instead of the shell.
+   * @returns whether it did
+   */
   run?: (command: string, folder: string) => boolean
 }
 
 const isRoot = process.getuid?.() === 0
 
-/** Where programs are, and how npm reaches its registry. */
+/** Environment variables for finding programs, and for npm's registry. */
 const INHERITED =
   /^(?:PATH|HOME|NODE_EXTRA_CA_CERTS|(?:https?|no)_proxy|npm_config_(?:registry|cache|userconfig))$/i
 
@@ -37,15 +40,15 @@ const inherited = (): Record<string, string> => ({
       value && INHERITED.test(name) ? [[name, value]] : [],
     ),
   ),
-  // What was installed here a moment ago need not be fetched again.
+  // Reuse npm's cache.
   npm_config_prefer_offline: 'true',
 })
 
 /**
- * Does in a new folder what a stage of a Dockerfile says: copies, runs, sets. What only a container engine can do (the base
- * image, its users, ports and volumes) is left out.
+ * Executes a stage of a Dockerfile in a new folder: copies, runs, sets. Skips what only a container engine can do
+ * (base image, users, ports and volumes).
  * @param context folder of the Dockerfile
- * @throws when a step fails or is unknown
+ * @throws if a step fails or is unknown
  */
 export function performStage(
   context: string,
@@ -112,7 +115,7 @@ function copy(...[rest, stage, { context, earlier = {} }]: Parameters<Perform>):
   for (const source of sources) {
     const whole = from ? earlier[from]?.at(source) : path.join(context, source)
     if (!whole || (!from && isIgnored(source))) throw new Error(`COPY ${rest}: ${source} is not there`)
-    // What is in a folder is copied, not the folder.
+    // The contents of a folder are copied, not the folder.
     const target = statSync(whole).isDirectory() ? to : path.join(to, path.basename(source))
     const filter = (file: string) => from !== undefined || !isIgnored(path.relative(context, file))
     cpSync(whole, target, { recursive: true, preserveTimestamps: true, filter })

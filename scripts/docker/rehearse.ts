@@ -5,8 +5,8 @@ import { type PerformedStage, performStage } from './performStage.ts'
 import { runInStage } from './runInStage.ts'
 
 /**
- * Does here everything the Dockerfile says, from `npm ci` on, in empty folders, then starts what came of it, asks for its health
- * and its home page, and stops it. `npm test` does the same but for the two long steps of the first stage.
+ * Executes the whole Dockerfile in empty folders, from `npm ci` on, then starts the result, checks its health and
+ * home page, and stops it. `npm test` does the same except for the two long steps of the first stage.
  */
 async function main(): Promise<void> {
   const earlier: Record<string, PerformedStage> = {}

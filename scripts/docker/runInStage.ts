@@ -2,18 +2,21 @@ import { spawn } from 'node:child_process'
 import type { PerformedStage } from './performStage.ts'
 
 export interface RunningProgram {
-  /** Everything it printed so far. */
+  /** Its output so far. */
   output: () => string
-  /** Resolves to the exit code, or to the signal that ended it. */
+  /** Resolves to the exit code or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>
   kill: (signal: NodeJS.Signals) => void
-  /** Waits until it has printed something. @throws when it ends before */
+  /**
+   * Waits until it has printed a text.
+   * @throws if it ends before that
+   */
   printed: (text: string) => Promise<void>
 }
 
 /**
- * Starts a program as a container of a stage would, in its folder, with its environment and its user.
- * @param env settings that are added
+ * Starts a program as a container of a stage would, with its folder, environment and user.
+ * @param env additional settings
  */
 export function runInStage(
   { at, workdir, env: own, user }: PerformedStage,

@@ -4,37 +4,37 @@ import { build, type Plugin } from 'vite'
 import { editedFolder } from './editedFolder.ts'
 import { editorConfig, type Repository } from './editorConfig.ts'
 
-/** Where the editor stands, under the address of the site. */
+/** Path of the editor on the site. */
 export const EDITOR_PATH = '/admin/'
-const NO_PROGRAM_TEXT = '\0no-program-text'
+const NO_SYNTAX_HIGHLIGHTING = '\0no-program-text'
 
-/** Declared beside the same fonts that the package brings along, and refused by the policy of the page. */
+/** Duplicates of fonts in the package, from a CDN that the page's policy blocks. */
 const CDN_FONT = /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
 
 /**
- * The editor without what no article of ours uses: colors for program text in some 300 languages, 8 MB, and fonts from another
- * host. A test holds the built editor to it.
+ * Removes what our articles don't use: syntax highlighting for about 300 languages (8 MB), and fonts from another
+ * host. A test checks the built editor.
  */
 const ownFilesOnly: Plugin = {
   name: 'own-files-only',
   enforce: 'pre',
-  resolveId: (id) => (/^@shikijs\/(langs|themes)\//.test(id) ? NO_PROGRAM_TEXT : undefined),
-  load: (id) => (id === NO_PROGRAM_TEXT ? 'export default []' : undefined),
+  resolveId: (id) => (/^@shikijs\/(langs|themes)\//.test(id) ? NO_SYNTAX_HIGHLIGHTING : undefined),
+  load: (id) => (id === NO_SYNTAX_HIGHLIGHTING ? 'export default []' : undefined),
   transform: {
     filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
     handler: (code) => code.replace(CDN_FONT, ''),
   },
 }
 
-/** Tells the policy of the page whom it may ask (content/schema/editorHeaders.ts). */
+/** Names the host that the page's policy allows (content/schema/editorHeaders.ts). */
 const hostTag = (host: string): Plugin => ({
   name: 'host-tag',
   transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'cms-host', content: host }, injectTo: 'head' }],
 })
 
 /**
- * Writes the editor with everything it needs to a folder: its page, its code and fonts, and what it may edit.
- * @param repository left out, files are edited on the editor's own disk
+ * Builds the editor into a folder: its page, code, fonts and configuration.
+ * @param repository omit to edit local files
  */
 export async function buildEditor(outDir: string, repository?: Repository): Promise<void> {
   await build({
@@ -49,7 +49,7 @@ export async function buildEditor(outDir: string, repository?: Repository): Prom
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      // It is one program, loaded by few and seldom.
+      // A single bundle, because few people load it, and rarely.
       chunkSizeWarningLimit: 5000,
       assetsInlineLimit: 0,
       rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { contentDir } from '#content/collections/contentDir.ts'
 
 /**
- * The content folder as the repository knows it, such as "content".
- * @throws Error when it lies outside, where the editor cannot reach it
+ * The content folder relative to the repository, such as "content".
+ * @throws Error if it is outside, where the editor can't reach it
  */
 export function editedFolder(): string {
   const folder = path.relative('.', contentDir()).split(path.sep).join('/')

@@ -12,23 +12,24 @@ export interface Repository {
   path: string
 }
 
-/** Stands where a repository has to be named, and is never asked: files are edited on the editor's own disk. */
+/** A required placeholder that is never used: files are edited locally. */
 const ON_DISK: Backend = {
   name: 'gitea',
   repo: `local/${path.basename(process.cwd())}`,
   auth_methods: ['token'],
 }
 
-/** As the check of file names wants it (content/collections/readEntry.ts). */
+/** Matches the validation of file names (content/collections/readEntry.ts). */
 const SLUG: [string, string] = [
   '^[a-z0-9]+(-[a-z0-9]+)*$',
   'Lower-case words joined by hyphens, such as find-your-why',
 ]
 
 /**
- * What Sveltia CMS needs to know: a collection for modules and one for articles, with the fields of their schemas.
- * @param folder that holds `modules/` and `articles/`, relative to the repository
- * @param repository left out, files are edited on the editor's own disk
+ * Builds the configuration of Sveltia CMS: a collection for modules and one for articles, with the fields of their
+ * schemas.
+ * @param folder folder with `modules/` and `articles/`, relative to the repository
+ * @param repository omit to edit local files
  */
 export function editorConfig(folder: string, repository?: Repository): CmsConfig {
   return {
@@ -47,7 +48,7 @@ export function editorConfig(folder: string, repository?: Repository): CmsConfig
         label: 'Articles',
         label_singular: 'Article',
         folder: `${folder}/articles`,
-        // Beside the text, where the site looks for the pictures of an article.
+        // Beside the text, where the site looks for an article's pictures.
         media_folder: `/${folder}/articles/{{slug}}`,
         public_folder: '{{slug}}',
         slug: slugOptions('resources/articles'),
@@ -76,7 +77,7 @@ export function editorConfig(folder: string, repository?: Repository): CmsConfig
   }
 }
 
-/** Signing in takes a token of the host, so that no service has to be run for it. */
+/** Sign-in uses an access token, so that no authentication service is needed. */
 const backendOf = ({ host, path }: Repository): Backend => ({
   name: host,
   repo: path,
@@ -91,7 +92,7 @@ const slugOptions = (place: string) => ({
   hint: `The file name, and the address: /${place}/ and these words.`,
 })
 
-/** The text, as Markdown: what is typed is what is stored. */
+/** The text as raw Markdown: stored as typed. */
 const body = (holds: string, hasPictures: boolean): Field => ({
   name: 'body',
   label: 'Text',

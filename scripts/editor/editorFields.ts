@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 
-/** A JSON schema, as far as the front matter of our content needs it. */
+/** The part of JSON Schema that our front matter needs. */
 interface Schema {
   type?: string
   description?: string
@@ -19,12 +19,12 @@ interface Schema {
   required?: string[]
 }
 
-/** From so many characters on, a text is written in a box of several lines. */
-const LONG_TEXT = 120
+/** From this length on, a text field has several lines. */
+const MULTILINE_LENGTH = 120
 
 /**
- * One form field for each field of a front matter, with its limits, choices and what its `meta` says of it.
- * @throws Error for a kind of field that no form field has been chosen for
+ * Creates a form field for each field of a front matter, with its limits, choices and `meta` description.
+ * @throws Error for a type without a form field
  */
 export function editorFields(frontMatter: z.ZodType): Field[] {
   return fieldsOf(z.toJSONSchema(frontMatter, { io: 'input' }) as Schema)
@@ -48,7 +48,7 @@ function kindOf(name: string, schema: Schema): Record<string, unknown> {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true }
   const { minLength: minlength, maxLength: maxlength = 0, pattern } = schema
   return {
-    widget: maxlength > LONG_TEXT ? 'text' : 'string',
+    widget: maxlength > MULTILINE_LENGTH ? 'text' : 'string',
     ...(minlength && { minlength }),
     ...(maxlength && { maxlength }),
     ...(pattern && {
@@ -78,7 +78,7 @@ function limitsOf({ minLength, maxLength, minItems, maxItems, items }: Schema): 
 const range = (least?: number, most?: number) =>
   most === undefined ? `At least ${least}` : least === undefined ? `Up to ${most}` : `${least} to ${most}`
 
-/** "whatYoullLearn" reads "What youll learn". */
+/** Turns "whatYoullLearn" into "What youll learn". */
 function labelOf(name: string) {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

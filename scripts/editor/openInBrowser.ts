@@ -5,12 +5,12 @@ const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   win32: ['cmd', '/c', 'start', ''],
 }
 
-/** Opens an address in the browser of this desktop; where there is none, nothing happens. */
+/** Opens an address in the default browser, if there is one. */
 export function openInBrowser(address: string): void {
   if (process.env.CI) return
   const [command, ...rest] = OPENERS[process.platform] ?? ['xdg-open']
   const opener = spawn(command, [...rest, address], { stdio: 'ignore', detached: true })
-  // Machines without a desktop have no such program; the address has been printed.
+  // Without a desktop there is no such program; the address was printed.
   opener.on('error', () => {})
   opener.unref()
 }

@@ -1,7 +1,7 @@
 import type { RepositoryHost } from '#content/schema/editorHeaders.ts'
 import type { Repository } from './editorConfig.ts'
 
-/** What `CMS_REPOSITORY` names, such as "github:company/website", as the settings of the build have checked it. */
+/** Parses a validated `CMS_REPOSITORY`, such as "github:company/website". */
 export function parseRepository(setting: string): Repository {
   const at = setting.indexOf(':')
   return { host: setting.slice(0, at) as RepositoryHost, path: setting.slice(at + 1) }

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 }
 
-/** Serves the built editor to this machine alone, under the policy it has on a site. */
+/** Serves the built editor on loopback with the policy it has on a site. */
 export async function serveEditor(folder: string, port: number): Promise<Server> {
   const files = new Map(
     listFiles(folder).map((file) => [EDITOR_PATH + path.posix.relative(folder, file), file]),

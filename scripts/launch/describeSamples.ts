@@ -1,8 +1,8 @@
 import type { FoundSample } from './findSamples.ts'
 
 /**
- * Sample content in one line each, under the names of its groups.
- * @param detailed whether to say what belongs in its place as well
+ * Lists sample content by group, one line each.
+ * @param detailed whether to include what belongs in its place
  */
 export function describeSamples(found: readonly FoundSample[], detailed: boolean): string[] {
   const groups = [...new Set(found.map(({ sample }) => sample.group))]

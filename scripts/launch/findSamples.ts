@@ -3,17 +3,17 @@ import { contentDir } from '#content/collections/contentDir.ts'
 import type { Sample } from '#content/samples.ts'
 import { listFiles } from '../build/listFiles.ts'
 
-/** Sample content that is still there. */
+/** Sample content that still exists. */
 export interface FoundSample {
   sample: Sample
-  /** File and line of its first text in each file, or what else is left of it. */
+  /** File and line of its first text in each file, or other remains. */
   places: string[]
 }
 
-/** Files that hold no copy: this list, types, and what only tests read. */
+/** Files without copy: this list, types, and test-only files. */
 const APART = /^content\/schema\/|(?:^content\/samples\.ts|\.test\.ts|\/testing\/[^/]+|\/sampleContent\.ts)$/
 
-/** Which of the samples stand in the content of the working folder. */
+/** Finds the samples that still exist in the content of the working folder. */
 export function findSamples(samples: readonly Sample[]): FoundSample[] {
   const files = contentFiles().map((file) => ({ file, source: readFileSync(file, 'utf8') }))
   return samples.flatMap((sample) => {
@@ -27,13 +27,13 @@ export function findSamples(samples: readonly Sample[]): FoundSample[] {
   })
 }
 
-/** Finds a text wherever its lines are broken. */
+/** A pattern that finds a text regardless of line breaks. */
 export const samplePattern = (text: string) =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
 
 const lineAt = (source: string, start: number) => source.slice(0, start).split('\n').length
 
-/** Copy in TypeScript, and the Markdown of whichever folder holds modules and articles. */
+/** Copy in TypeScript, and the Markdown of the content folder. */
 function contentFiles(): string[] {
   const copy = listFiles('content').filter((file) => file.endsWith('.ts') && !APART.test(file))
   return [...copy, ...listFiles(contentDir()).filter((file) => file.endsWith('.md'))]

@@ -3,7 +3,7 @@ import { describeSamples } from './describeSamples.ts'
 import { findSamples } from './findSamples.ts'
 
 /**
- * What a build for the public says of sample content that is still there; nothing for one that has no address yet.
+ * Warnings of a public build about sample content; none while the site has no address of its own.
  * @param siteUrl the setting `SITE_URL`
  */
 export function warnOfSamples(siteUrl: string | undefined): string[] {

@@ -2,13 +2,13 @@ import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { type FieldRule, fieldRules, limitOf } from '#content/collections/fieldRules.ts'
 
-/** A comment gets no longer than a line of an editor's window. */
-const WIDTH = 100
+/** Maximum length of a comment line. */
+const MAX_LINE_LENGTH = 100
 
 /**
- * A file with every field of a schema, each with its limits, its choices and a word on what it is for. It is valid: where no
- * value is given, the example of the schema stands in its place.
- * @param given the values that are known already; of the others, a field that may be left out is a comment
+ * Builds a file with every field of a schema, each with its limits, choices and purpose. It is valid: fields without
+ * a value contain the schema's example.
+ * @param given known values; optional fields without one are commented out
  */
 export function entryTemplate(schema: z.ZodType, given: Record<string, unknown>, body: string): string {
   const { properties = {}, required = [] } = fieldRules(schema)
@@ -23,7 +23,7 @@ export function entryTemplate(schema: z.ZodType, given: Record<string, unknown>,
   return `---\n${fields.join('\n')}\n---\n\n${body}\n`
 }
 
-/** A number with a comma, which would be another number without. */
+/** Quoted, because a number with a comma would otherwise be another number. */
 const hasQuotes = ({ pattern, format }: FieldRule) => pattern !== undefined && format === undefined
 
 function hintsOf(rule: FieldRule): string[] {
@@ -45,7 +45,8 @@ function wrap(text: string): string[] {
   const lines: string[] = []
   for (const word of text.split(' ').filter(Boolean)) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + word.length < MAX_LINE_LENGTH)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines

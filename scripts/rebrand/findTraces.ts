@@ -1,28 +1,34 @@
-/** How much of a text is shown around what was found. */
-const AROUND = 40
+/** Length of the context shown around a match. */
+const CONTEXT_CHARS = 40
 
 /**
- * Where a text shows one of some words, in whatever case, or one of some colors, as CSS, SVG, XML or a style sheet write it.
- * @param colors of six digits after a number sign
- * @returns what was found, with the text around it, the first place of each
+ * Finds words, ignoring case, and colors in the notations of CSS, SVG, XML or style sheets.
+ * @param colors six-digit hex colors with a number sign
+ * @returns the first match of each, with context
  */
 export function findTraces(text: string, { words, colors }: { words: string[]; colors: string[] }): string[] {
   const patterns = [...words.map((word) => spelled(word)), ...colors.map(painted)]
   return patterns.flatMap((pattern) => {
     const found = pattern.exec(text)
     if (!found) return []
-    const around = text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND)
+    const around = text.slice(
+      Math.max(0, found.index - CONTEXT_CHARS),
+      found.index + found[0].length + CONTEXT_CHARS,
+    )
     return [`${found[0]} in "${around.replace(/\s+/g, ' ')}"`]
   })
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A space may be broken, encoded or left out, as in a telephone link. */
+/** A space may be a line break, encoded or omitted, as in a phone link. */
 const spelled = (word: string) =>
   new RegExp(word.split(' ').map(escapeRegExp).join('(?:\\s|%20|\\+|&nbsp;)*'), 'i')
 
-/** After a number sign or its code in addresses, as an attribute of a workbook, or as red, green and blue. */
+/**
+ * Matches a color after a number sign or its URL code, as an attribute of a workbook, or as red, green and blue
+ * values.
+ */
 function painted(color: string): RegExp {
   const digits = color.slice(1)
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join('[\\s,]+')

@@ -3,7 +3,7 @@ import type { Brand } from '#content/schema/brand.ts'
 const NAME = 'Quill & Zephyr'
 const DOMAIN = 'quill-zephyr.example'
 
-/** Another company's brand, no value of which that names or shows a company is that of the given one. */
+/** Creates another company's brand, in which no name or color is the same. */
 export function otherBrand(brand: Brand): Brand {
   const people = Object.keys(brand.people).map((key) => [
     key,
@@ -26,7 +26,7 @@ export function otherBrand(brand: Brand): Brand {
   }
 }
 
-/** The same colors with red, green and blue changed about, at every depth. */
+/** Rotates red, green and blue of all colors, at any depth. */
 function turned<Value>(value: Value): Value {
   if (typeof value === 'string') return value.replace(/^#(..)(....)$/, '#$2$1') as Value
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function turned<Value>(value: Value): Value {
   ) as Value
 }
 
-/** Every text of a brand that names or shows its company: what may not be left when it has changed. */
+/** The texts of a brand that identify its company and may not remain when it changes. */
 export function signsOf({ palette, ...brand }: Brand): { words: string[]; colors: string[] } {
   const { name, legalName, wordmark, slug, domain, emails, phones, office, linkedIn, people, logins } = brand
   const numbers = phones.map(({ number }) => number)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Pictures and typefaces, of which only the sources can be read, and second copies of what is read. */
+/** Pictures and typefaces, whose sources are checked instead, and compressed copies. */
 const UNREADABLE = /\.(?:png|ico|avif|webp|jpe?g|woff2?|br|gz)$/
 
-/** What a person or a program can read in a built file; undefined for a picture, a typeface or a compressed copy. */
+/** The readable text of a built file; undefined for a picture, typeface or compressed copy. */
 export async function readableText(file: string): Promise<string | undefined> {
   if (UNREADABLE.test(file)) return undefined
   const content = readFileSync(file)
@@ -15,11 +15,11 @@ export async function readableText(file: string): Promise<string | undefined> {
       .map((part) => strFromU8(part))
       .join('\n')
   const text = content.toString('utf8')
-  // Calendars and contact cards break their lines anywhere.
+  // Calendar and contact files wrap lines anywhere.
   return /\.(?:ics|vcf)$/.test(file) ? text.replace(/\r\n[ \t]/g, '') : text
 }
 
-/** The texts of all pages, the links, the facts about the document, and the colors that it paints with. */
+/** The texts of all pages, links, metadata and colors. */
 async function textOfPdf(content: Buffer): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
   const parts = [JSON.stringify(await pdf.getMetadata())]

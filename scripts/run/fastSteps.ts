@@ -2,7 +2,7 @@ import { runCommand, runScript } from './runCommand.ts'
 import type { Step } from './runSteps.ts'
 import { runUnitTests } from './runTests.ts'
 
-/** Everything that needs neither a build nor a browser. Generated files come first: types and tests read them. */
+/** Steps that need neither a build nor a browser. Generated files come first, because types and tests read them. */
 export const fastSteps: Step[] = [
   { name: 'content and generated files', run: () => runScript('scripts/generate.ts', { quiet: true }) },
   { name: 'format and lint', run: () => runCommand('biome', ['ci', '.'], { quiet: true }) },

@@ -19,8 +19,8 @@ const playwrightReport = z.object({
 })
 
 /**
- * Counts in a JSON report of vitest. A file that could not be loaded holds no test and counts as one failure.
- * Throws when the report is missing or is not one.
+ * Reads the counts of a vitest JSON report. A file that can't be loaded counts as one failure.
+ * @throws if the report is missing or invalid
  */
 export async function readVitestCounts(file: string): Promise<TestCounts> {
   const report = vitestReport.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -30,13 +30,16 @@ export async function readVitestCounts(file: string): Promise<TestCounts> {
   return countsWith(report.numPassedTests, report.numFailedTests + brokenFiles.length, report.success)
 }
 
-/** Counts in a JSON report of Playwright; a test that passed only when repeated failed. Throws like the above. */
+/**
+ * Reads the counts of a Playwright JSON report; a flaky test counts as failed.
+ * @throws if the report is missing or invalid
+ */
 export async function readPlaywrightCounts(file: string): Promise<TestCounts> {
   const { stats, errors } = playwrightReport.parse(JSON.parse(await readFile(file, 'utf8')))
   return countsWith(stats.expected, stats.unexpected + stats.flaky, errors.length === 0)
 }
 
-/** A run that failed for a reason outside of its tests is a failure too. */
+/** A run that fails for a reason outside of its tests is a failure too. */
 function countsWith(passed: number, failed: number, success: boolean): TestCounts {
   return { passed, failed: failed === 0 && !success ? 1 : failed }
 }

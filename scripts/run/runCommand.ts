@@ -4,17 +4,17 @@ import { constants } from 'node:os'
 export interface CommandOptions {
   /** Added to the environment of this process. */
   env?: Record<string, string>
-  /** Keep the output, or only what is no warning, back and print it when the command fails. */
+  /** Hides the output, or all but warnings, and prints it if the command fails. */
   quiet?: boolean | 'but warnings'
 }
 
 const running = new Set<ChildProcess>()
 
 /**
- * Lets a signal that ends this process end the programs that it runs as well; without this they go on alone.
- * @param exitCode where a signal is the usual end; otherwise it tells of the signal
+ * Forwards signals that end this process to its child processes, which would otherwise continue.
+ * @param exitCode exit code if a signal is the normal way to stop; by default it reflects the signal
  */
-export function endTogether(exitCode?: number): void {
+export function forwardSignals(exitCode?: number): void {
   process.once('exit', () => {
     for (const child of running) child.kill()
   })
@@ -23,9 +23,9 @@ export function endTogether(exitCode?: number): void {
 }
 
 /**
- * Runs a program in the repository's root without standard input.
- * Programs of `node_modules/.bin` are found by their name, as in an npm script.
- * Resolves to true when it exits with 0; never rejects.
+ * Runs a program in the repository root without standard input. Programs in `node_modules/.bin` are found by name, as
+ * in npm scripts.
+ * @returns whether it exits with 0; never rejects
  */
 export function runCommand(program: string, args: string[], options: CommandOptions = {}): Promise<boolean> {
   return new Promise((resolve) => {
@@ -49,7 +49,7 @@ export function runCommand(program: string, args: string[], options: CommandOpti
   })
 }
 
-/** Runs one of our scripts, such as `scripts/checkBuild.ts`, in a process of its own. */
+/** Runs one of our scripts, such as `scripts/checkBuild.ts`, in a separate process. */
 export function runScript(file: string, options: CommandOptions = {}): Promise<boolean> {
   return runCommand(process.execPath, ['--import', 'tsx', file], options)
 }

@@ -2,11 +2,11 @@ import type { TestCounts } from './readCounts.ts'
 
 export interface Step {
   name: string
-  /** Resolves to whether it succeeded, or to the counts of a test runner. Zero tests count as a failure. */
+  /** Resolves to whether it succeeded, or to the counts of a test runner. Zero tests are a failure. */
   run: () => Promise<boolean | TestCounts>
 }
 
-/** Runs steps one after the other, prints each with its time, and goes on after a failure. */
+/** Runs steps in sequence, prints each with its time, and continues after failures. */
 export async function runSteps(
   steps: Step[],
   print: (line: string) => void = console.log,
@@ -24,7 +24,7 @@ export async function runSteps(
   return total
 }
 
-/** A failed check is one failure; tests count one by one. */
+/** A failed check counts as one failure; tests count individually. */
 function countsOf(result: boolean | TestCounts): TestCounts {
   if (typeof result === 'boolean') return { passed: 0, failed: result ? 0 : 1 }
   return result.passed + result.failed === 0 ? { passed: 0, failed: 1 } : result

@@ -5,8 +5,8 @@ import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './readC
 import { runCommand } from './runCommand.ts'
 
 /**
- * Runs the fast or the slow unit tests, or those of the finished build, which are projects of `vitest.config.ts`; all but
- * the fast ones file by file, as they load the machine themselves.
+ * Runs the fast, slow or built unit tests (projects of `vitest.config.ts`); all but the fast ones file by file,
+ * because they use the whole machine.
  */
 export function runUnitTests(kind: 'fast' | 'slow' | 'built'): Promise<TestCounts> {
   return withReport(async (report) => {
@@ -34,7 +34,7 @@ function counted(success: boolean, counts: TestCounts): TestCounts {
   return success || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
-/** A runner that ends without a report has failed. */
+/** A runner without a report has failed. */
 async function withReport(run: (file: string) => Promise<TestCounts>): Promise<TestCounts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-report-'))
   try {

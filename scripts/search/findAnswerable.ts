@@ -7,8 +7,8 @@ import type { Question } from './questions.ts'
 const ENTRIES = [modulePath(''), articlePath('')]
 
 /**
- * The questions whose page is there, and one problem for each that the build has lost. A module or an article that was taken
- * away, renamed or not published yet is no one's answer; any other page has to be there.
+ * Finds the questions whose page exists, and reports pages missing from the build. Modules and articles may be
+ * removed, renamed or unpublished; any other page has to exist.
  * @param client folder of the build, such as `dist/client`
  */
 export function findAnswerable(
@@ -24,7 +24,7 @@ export function findAnswerable(
   }
 }
 
-/** A page that only leads on to another one is none. */
+/** A redirect doesn't count as a page. */
 function hasPage(client: string, path: string): boolean {
   const file = join(path.slice(1), 'index.html')
   return existsSync(join(client, file)) && !isRedirectPage(readBuiltPage(client, file))

@@ -1,4 +1,4 @@
-/** One line of text from the texts of several blocks: a sentence is followed by a space, anything else by a dot. */
+/** Joins the texts of blocks into one line: with a space after a sentence, otherwise with a dot. */
 export const joinTexts = (texts: readonly string[]): string =>
   texts
     .map((text) => text.replace(/\s+/g, ' ').trim())

@@ -5,7 +5,7 @@ import type { Module } from '#content/schema/module.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 import { joinTexts } from './joinTexts.ts'
 
-/** A module as the site search sees it: its texts at the top, then the sections of its page. */
+/** Converts a module to a document of the site search: its texts first, then the sections of its page. */
 export function moduleDocument(module: Module): SearchDocument {
   const { outcomes, whatYoullLearn, keySkills } = MODULE_SECTIONS
   return {

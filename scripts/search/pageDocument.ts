@@ -19,7 +19,7 @@ const SKIPPED = new Set([
   'SELECT',
 ])
 const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'MARK', 'SMALL', 'STRONG', 'SUB', 'SUP', 'TIME'])
-/** Cards of modules and articles: what they say stands on the pages that they lead to. */
+/** Cards of modules and articles, whose content is on their own pages. */
 const CARD_LINKS = [paths.modules, paths.articles].map((path) => `a[href^="${path}/"]`).join()
 const HEADINGS = new Set(['H2', 'H3', 'H4'])
 const PROGRAM = new RegExp(`^(?:${paths.leadership}|${paths.transformation}|${paths.strategy})/`)
@@ -27,9 +27,9 @@ const PROGRAM = new RegExp(`^(?:${paths.leadership}|${paths.transformation}|${pa
 type Draft = Omit<SearchDocument['sections'][number], 'text'> & { texts: string[] }
 
 /**
- * A pre-rendered page as the site search sees it: the texts of its main part, a section for each heading that has an id
- * or stands first in an element that has one.
- * @throws Error for a page without main part or title
+ * Converts a pre-rendered page to a document of the site search: the texts of its main part, with a section for each
+ * heading that has an id or comes first in an element with one.
+ * @throws Error if a page has no main part or title
  */
 export function pageDocument(page: BuiltPage): SearchDocument {
   const main = page.root.querySelector('main')
@@ -50,7 +50,7 @@ export function pageDocument(page: BuiltPage): SearchDocument {
   }
 }
 
-/** @param anchor id of the nearest element around that has one and whose heading has not come yet */
+/** @param anchor id of the closest ancestor with an id, until its heading */
 function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
   let open = anchor
   let run = ''
@@ -63,7 +63,7 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
     if (!isElement(node)) continue
     if (isSkipped(node)) continue
     if (INLINE.has(node.tagName)) {
-      // Two links side by side, such as two calls to action, are not one word.
+      // Adjacent links, such as two calls to action, aren't one word.
       if (isElement(node.previousSibling)) flush()
       run += visibleText(node)
     } else {
@@ -80,7 +80,7 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
   flush()
 }
 
-/** A figure set apart by its looks alone, such as "89%" before "of all managers". */
+/** A figure separated only visually, such as "89%" before "of all managers". */
 const gapAfter = (run: string, next: string) => (/[\d%+]$/.test(run) && /^\p{L}/u.test(next) ? ' ' : '')
 
 const headingOf = (element: HTMLElement | null) =>
@@ -90,5 +90,5 @@ const isSkipped = (element: HTMLElement) =>
   SKIPPED.has(element.tagName) ||
   isHidden(element) ||
   (element.tagName === 'ARTICLE' && element.querySelector(CARD_LINKS) !== null) ||
-  // Notices that a form shows when it was sent.
+  // Notices shown after a form was sent.
   element.getAttribute('role') === 'status'

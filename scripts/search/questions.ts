@@ -1,10 +1,10 @@
 import { articlePath, modulePath, paths } from '#content/routes.ts'
 
-/** What a visitor types, and the page that must be among the first three answers; the first answer unless marked. */
+/** A query and the page that must be its first result, or among the first three. */
 export interface Question {
   typed: string
   expected: string
-  /** Good enough among the first three: other pages answer as well. */
+  /** Whether the first three are good enough, because other pages match as well. */
   amongThree?: true
 }
 
@@ -13,7 +13,7 @@ const first = (expected: string, ...typed: string[]): Question[] =>
 const amongThree = (expected: string, ...typed: string[]): Question[] =>
   typed.map((text) => ({ typed: text, expected, amongThree: true }))
 
-/** Real questions of HR heads, managers and coaches, with the errors that they make while typing. */
+/** Real questions of HR heads, managers and coaches, with their typing errors. */
 export const questions: readonly Question[] = [
   // Programs, by name and by what people call them
   ...first(paths.a1, 'a1', 'A1 program', 'first-time managers', 'take charge workshop', 'frist time manager'),

@@ -1,20 +1,20 @@
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
 
-/** The text of an element as a visitor reads it: without what is hidden, and with a space where an element begins or ends. */
+/** The visible text of an element, with spaces between elements. */
 export function visibleText(element: HTMLElement): string {
   let text = ''
   for (const node of element.childNodes) {
     if (!isElement(node)) text += node.nodeType === NodeType.TEXT_NODE ? node.text : ''
     else if (!isHidden(node)) {
       const inner = visibleText(node)
-      text += HUGS.has(node.tagName) ? inner : ` ${inner} `
+      text += INLINE_ELEMENTS.has(node.tagName) ? inner : ` ${inner} `
     }
   }
   return text
 }
 
-/** Elements inside words and sentences, beside which nothing comes that the text has not. */
-const HUGS = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'MARK', 'STRONG', 'SUB', 'SUP', 'TIME'])
+/** Elements inside words and sentences, which add no spaces. */
+const INLINE_ELEMENTS = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'MARK', 'STRONG', 'SUB', 'SUP', 'TIME'])
 
 export const isElement = (node: Node | null): node is HTMLElement => node?.nodeType === NodeType.ELEMENT_NODE
 

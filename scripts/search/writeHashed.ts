@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes a file whose name changes with its content, so that it may be cached for ever.
+ * Writes a file whose name changes with its content, so that it can be cached forever.
  * @returns its name, such as "modules-1f0c9a7be2.json"
  */
 export function writeHashed(

@@ -3,14 +3,14 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { IndexBuilder, type IndexManifest, type SearchDocument } from '#components/search/engine/index.ts'
 
-/** File name of the manifest, which names the folder that holds the rest. */
+/** File name of the manifest, which names the folder of the index. */
 export const SITE_MANIFEST = 'site.manifest.json'
 
 /**
- * Writes the index of the site search: a folder whose name changes with its content, and the manifest that names it.
- * Documents are written as they come, none is kept.
- * @param parent folder that is served as "/search"
- * @param maxSingleShardChars size in characters above which the terms are cut into shards
+ * Writes the site search index: a folder whose name changes with its content, and the manifest that names it.
+ * Documents are written one by one and not kept.
+ * @param parent folder served as "/search"
+ * @param maxSingleShardChars size above which the terms are cut into shards
  */
 export function writeSiteIndex(
   documents: Iterable<SearchDocument>,

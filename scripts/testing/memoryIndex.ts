@@ -5,12 +5,15 @@ import {
   SearchIndex,
 } from '#components/search/engine/index.ts'
 
-/** An index whose files live in memory, stored and read as they would be from a server. For tests and measurements. */
+/** An index with files in memory, written and read as on a server. For tests and benchmarks. */
 export interface MemoryIndex {
   manifest: IndexManifest
   /** Content by file name. */
   files: Map<string, string>
-  /** Opens it afresh, as a new visitor would. @param reads is given the name of every file that is read */
+  /**
+   * Opens it like a new visitor.
+   * @param reads receives the name of every file read
+   */
   open: (reads?: string[]) => SearchIndex
 }
 

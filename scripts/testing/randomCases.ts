@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to below `limit` that gives the same ones for the same seed (mulberry32). */
+/** Creates a seeded random number generator from 0 to below `limit` (mulberry32). */
 export function createRandom(seed: number): (limit: number) => number {
   let state = seed
   return (limit) => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): (limit: number) => number {
   }
 }
 
-/** Alphabets in which exact search has gone wrong somewhere: each entry is one text or sign. */
+/** Alphabets known to break exact search: each entry is a text or character. */
 export const ALPHABETS: readonly (readonly string[])[] = [
   [...'ab '],
   [...'aábçßẞ '].concat('e\u0301', 'ﬁ', 'ﬀ'),
@@ -27,13 +27,13 @@ export const ALPHABETS: readonly (readonly string[])[] = [
   ['\ud83d', '\ude00', '😀', 'a', ' '],
 ]
 
-/** A text of up to `length` entries of the alphabet. */
+/** A random text of up to `length` entries of the alphabet. */
 export const randomText = (random: (limit: number) => number, alphabet: readonly string[], length: number) =>
   Array.from({ length: random(length + 1) }, () => alphabet[random(alphabet.length)]).join('')
 
 /**
- * A query that is likely to be hard for this text: a piece of it from anywhere, sometimes cut inside a character,
- * sometimes in other capitals, with spaces at the ends, with accents taken off, or with one sign too many.
+ * A query that is likely to be difficult for a text: a random part of it, sometimes cut inside a character, in
+ * another case, with outer spaces, without accents, or with an extra character.
  */
 export function randomQuery(random: (limit: number) => number, text: string): string {
   const start = random(text.length + 1)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /**
- * Writes files into a new temporary folder, as a small stand-in for `dist/client`, which is deleted when the test ends.
+ * Writes files to a temporary folder that represents `dist/client` and is deleted when the test ends.
  * @returns the path of the folder
  */
 export function writeFakeSite(files: Record<string, string>): string {
@@ -21,13 +21,13 @@ export interface FakePage {
   route: string
   title?: string
   description?: string
-  /** Goes to the end of the head. */
+  /** Added at the end of the head. */
   head?: string
   /** Replaces the body. */
   body?: string
 }
 
-/** The HTML of a page that has nothing wrong with it, but for what is given. */
+/** The HTML of a valid page, with changes. */
 export function fakePage({ route, title, description, head = '', body }: FakePage): string {
   const address = `https://site.example${route}`
   return `<!doctype html><html lang="en"><head><title>${title ?? `Title of ${route}`}</title>
