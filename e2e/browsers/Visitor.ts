@@ -1,39 +1,39 @@
 /** A key by its name in https://www.w3.org/TR/uievents-key/. */
 type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowDown' | '/'
 
-/** What a person does in a browser, whatever browser it is. Elements are found by a CSS selector and the beginning of their name. */
+/** Actions of a visitor in any browser. Elements are found by a CSS selector and the start of their name. */
 export interface Visitor {
-  /** Opens an address of the site and waits until the app has taken it over. */
+  /** Opens an address and waits for hydration. */
   open(url: string): Promise<void>
   click(selector: string, name?: string): Promise<void>
   hover(selector: string, name?: string): Promise<void>
-  /** Types into an element, after what stands there. */
+  /** Types into an element, after its current text. */
   type(selector: string, text: string): Promise<void>
-  /** Presses a key where the focus is. */
+  /** Presses a key on the focused element. */
   press(key: Key): Promise<void>
   back(): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** What a function says that runs in the page; it sees nothing of its surroundings here. */
+  /** Evaluates a function in the page; it can't access its closure. */
   look<Seen>(run: () => Seen): Promise<Seen>
   close(): Promise<void>
 }
 
-/** What each browser says in its own words, and the rest is said by. */
+/** Browser-specific primitives, from which the rest is built. */
 export interface Driver<Element> extends Omit<Visitor, 'open' | 'click' | 'hover' | 'type' | 'look'> {
   goTo(url: string): Promise<void>
-  /** Runs an expression in the page and gives back its value. */
+  /** Evaluates an expression in the page. */
   evaluate<Value>(expression: string): Promise<Value>
-  /** Runs an expression in the page that gives an element; undefined for null. */
+  /** Evaluates an expression that returns an element; undefined for null. */
   find(expression: string): Promise<Element | undefined>
   clickOn(element: Element): Promise<void>
   moveTo(element: Element): Promise<void>
   typeInto(element: Element, text: string): Promise<void>
 }
 
-/** Time for what is looked for to appear, in ms. */
+/** Time limit for an element to appear. */
 const TIMEOUT_MS = 15_000
 
-/** Makes a person of a browser's own words. */
+/** Creates a visitor from a browser's primitives. */
 export function visitorOf<Element>(driver: Driver<Element>): Visitor {
   const { goTo, evaluate, find, clickOn, moveTo, typeInto, ...same } = driver
   const look = <Seen>(run: () => Seen) => evaluate<Seen>(`(${run})()`)
@@ -49,7 +49,7 @@ export function visitorOf<Element>(driver: Driver<Element>): Visitor {
     look,
     async open(url) {
       await goTo(url)
-      // The first sign of a visitor: the app waits for an idle moment otherwise.
+      // Interacting starts the app, which otherwise waits for an idle moment.
       await look(() => void window.dispatchEvent(new Event('touchstart')))
       for (const end = Date.now() + TIMEOUT_MS; !(await look(isHydrated)); await rest())
         if (Date.now() > end) throw new Error(`The app does not run on ${url}`)
@@ -62,7 +62,7 @@ export function visitorOf<Element>(driver: Driver<Element>): Visitor {
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-/** Runs in the page: the first element that can be seen, matches, and is not covered by a modal dialog. */
+/** Runs in the page: finds the first matching element that is visible and not covered by a modal dialog. */
 function visibleElement(selector: string, name: string): Element | null {
   const dialog = document.querySelector('dialog:modal')
   const isCalled = (element: Element) =>
@@ -75,7 +75,7 @@ function visibleElement(selector: string, name: string): Element | null {
   return element ?? null
 }
 
-/** Runs in the page: as waitForHydration says, React notes on the root that it has taken over. */
+/** Runs in the page: like waitForHydration, reads React's own state on the root. */
 function isHydrated(): boolean {
   interface RootFiber {
     stateNode: { current: { memoizedState?: { isDehydrated: boolean } } }

@@ -2,8 +2,8 @@ import { expect, siteTest } from '../support/test.ts'
 import type { Visitor } from './Visitor.ts'
 
 /**
- * The main jobs of a visitor in one more browser: what its engine does in its own way.
- * @param start starts the browser; one for all tests
+ * The main tasks of a visitor in another browser, with focus on differences between engines.
+ * @param start starts the browser, once for all tests
  */
 export function describeVisit(browserName: string, start: () => Promise<Visitor>): void {
   const test = siteTest.extend<object, { visitor: Visitor }>({
@@ -18,7 +18,7 @@ export function describeVisit(browserName: string, start: () => Promise<Visitor>
   })
 
   test.describe(browserName, () => {
-    // One browser for all of them, one after the other.
+    // All tests share one browser, in sequence.
     test.describe.configure({ mode: 'default' })
     test.beforeEach(({ visitor }) => visitor.resize(1280, 900))
 
@@ -129,7 +129,7 @@ export function describeVisit(browserName: string, start: () => Promise<Visitor>
       await expect.poll(() => visitor.look(savedArticles)).toBe(1)
     })
 
-    // Last, because WebKit remembers on later pages too that a script could not be had.
+    // Last, because WebKit remembers a failed script even on later pages.
     test('keeps the page when the server is away, and goes on when it is back', async ({ visitor, site }) => {
       await visitor.open(`${site.url}/leadership/a1`)
       const text = (await visitor.look(allText)).length
@@ -139,14 +139,14 @@ export function describeVisit(browserName: string, start: () => Promise<Visitor>
       expect((await visitor.look(allText)).length).toBeGreaterThan(0.9 * text)
       await site.start()
       await visitor.click('footer a', 'Privacy Policy')
-      // These browsers never ask again for a script that failed, so the address of the control serves.
+      // These browsers never retry a failed script, so the address of the control is used.
       await expect.poll(() => visitor.look(pathname)).toBe('/contact')
       await expect.poll(() => visitor.look(allText)).toContain('Privacy Policy')
     })
   })
 }
 
-// What is seen; each runs in the page.
+// Each of these runs in the page.
 const pathname = () => location.pathname
 const allText = () => document.body.innerText
 const confirmation = () => document.querySelector('[data-confirmation]')?.textContent

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import { type Visitor, visitorOf } from './Visitor.ts'
 
-/** The installed Firefox; undefined when there is none. */
+/** The installed Firefox; undefined if there is none. */
 export const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file))
 
-/** Starts Firefox without a window and speaks WebDriver BiDi with it (https://w3c.github.io/webdriver-bidi/). */
+/** Starts headless Firefox and controls it with WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
 export async function startFirefox(): Promise<Visitor> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true })
   const page = await browser.newPage()

@@ -8,7 +8,7 @@ import { type Visitor, visitorOf } from './Visitor.ts'
 const XVFB = '/usr/bin/Xvfb'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 
-/** The installed browser of WebKitGTK's driver; undefined when there is none, or no screen to show it on. */
+/** The WebKitGTK driver; undefined if it or a virtual display isn't installed. */
 export const webkit = [XVFB, DRIVER].every((file) => existsSync(file))
   ? ['x86_64-linux-gnu', 'aarch64-linux-gnu']
       .flatMap((kind) =>
@@ -19,7 +19,7 @@ export const webkit = [XVFB, DRIVER].every((file) => existsSync(file))
 
 const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN, '/': '/' }
 
-/** Starts WebKit on a screen of its own and speaks WebDriver with it (https://www.w3.org/TR/webdriver2/). */
+/** Starts WebKit on a virtual display and controls it with WebDriver (https://www.w3.org/TR/webdriver2/). */
 export async function startWebKit(): Promise<Visitor> {
   const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -28,7 +28,7 @@ export async function startWebKit(): Promise<Visitor> {
   const port = await freePort()
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
-    // No graphics card here: everything is drawn by the processor.
+    // Without a GPU, everything is rendered by the CPU.
     env: { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
   })
   const address = `http://127.0.0.1:${port}`
@@ -60,7 +60,7 @@ export async function startWebKit(): Promise<Visitor> {
   })
 }
 
-/** Resolves when it answers; it is given 10 s. */
+/** Waits up to 10 s until it responds. */
 async function waitForDriver(address: string): Promise<void> {
   for (const end = Date.now() + 10_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
     try {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { loadArticles } from '#content/collections/articles.ts'
 
-/** The shipped articles, the newest first. */
+/** The shipped articles, newest first. */
 export const articles = loadArticles()
 export const listed = articles.filter(({ shownIn }) => shownIn.includes('listing'))
 export const inCarousel = articles.filter(({ shownIn }) => shownIn.includes('carousel'))
@@ -15,7 +15,7 @@ export function articleById(id: string): Shipped {
   return found
 }
 
-/** What the search of the listing has to agree with (specification, point 5). */
+/** Reference implementation of the listing's search (specification, point 5). */
 export const holds =
   (text: string) =>
   ({ title, excerpt, author }: Shipped) =>
@@ -27,7 +27,7 @@ export const titlesOf = (some: readonly Shipped[]) => some.map(({ title }) => ti
 export const cardOf = (within: Locator, title: string) =>
   within.getByRole('article').filter({ has: within.page().getByRole('heading', { name: title }) })
 
-/** What tests touch in the article listing. */
+/** Locators for the article listing. */
 export function listingOf(page: Page) {
   const all = page.locator('#all-articles')
   const chips = page.getByRole('navigation', { name: 'Article categories' })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 /**
- * A folder inside the browser for pages that ask for one of the disk. The dialog in which people choose a folder belongs to the
- * desktop and cannot be driven; what the page gets from it is a handle of the same kind as this one.
+ * Replaces the folder picker with a folder inside the browser. The native dialog can't be automated, but it returns
+ * the same kind of handle.
  */
 export async function offerFolder(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -12,7 +12,7 @@ export async function offerFolder(page: Page): Promise<void> {
   })
 }
 
-/** Copies text files of the disk there, below a folder that counts as a repository. The page must be open. */
+/** Copies text files there, below a folder that looks like a repository. The page must be open. */
 export async function fillFolder(page: Page, folders: readonly string[]): Promise<void> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
@@ -34,7 +34,7 @@ export async function fillFolder(page: Page, folders: readonly string[]): Promis
   }, files)
 }
 
-/** What a file there holds now; undefined when there is none. */
+/** Reads a file there; undefined if it doesn't exist. */
 export function readFromFolder(page: Page, file: string): Promise<string | undefined> {
   return page.evaluate(async (file) => {
     try {

@@ -1,8 +1,8 @@
 import { readManifest } from './readManifest.ts'
 
 /**
- * Name of the built file that holds a source file which is loaded on demand.
- * @throws when the build has no such file
+ * Finds the built file of a lazily loaded source file.
+ * @throws if the build has no such file
  */
 export function builtFileOf(source: string): string {
   const built = readManifest()[source]

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What tests touch in the carousel of /resources. */
+/** Locators for the carousel of /resources. */
 export function carouselOf(page: Page) {
   const row = page.getByRole('group', { name: 'Articles', exact: true })
   const chips = page.getByRole('navigation', { name: 'Article categories' })
@@ -20,13 +20,13 @@ export function carouselOf(page: Page) {
   }
 }
 
-/** Touches the row and waits until the carousel's code has taken it over. */
+/** Touches the row and waits until the carousel's code is attached. */
 export async function waitForCarousel(page: Page): Promise<void> {
   await carouselOf(page).viewport.dispatchEvent('pointerover')
   await expect(carouselOf(page).viewport).toHaveAttribute('data-ready')
 }
 
-/** The title of the article that stands at the start of the row, once the row has come to rest. */
+/** The title of the first visible article, once the row has stopped moving. */
 export async function atStart(page: Page): Promise<string> {
   const { viewport } = carouselOf(page)
   const read = () =>

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { loadModules } from '#content/collections/modules.ts'
 
-/** The shipped modules in the order of the catalog. */
+/** The shipped modules, in catalog order. */
 export const modules = loadModules()
 
 /** Titles of the modules that satisfy the condition. */
 export const titlesWhere = (condition: (module: (typeof modules)[number]) => boolean) =>
   modules.filter(condition).map(({ title }) => title)
 
-/** What tests touch in the module catalog. */
+/** Locators for the module catalog. */
 export function catalogOf(page: Page) {
   const filters = page.getByRole('group', { name: 'Filters' })
   const empty = page.getByText('No modules found matching your criteria.')

@@ -2,14 +2,15 @@ import type { Locator } from '@playwright/test'
 
 type Color = [red: number, green: number, blue: number]
 
-/** WCAG contrast of the text of every element with the ground that is painted below it, as it looks at this moment. */
+/** WCAG contrast between the text of each element and its current background. */
 export async function textContrasts(elements: Locator): Promise<number[]> {
   return (await elements.evaluateAll(readColors, false)).map(({ text, ground }) => contrast(text, ground))
 }
 
 /**
- * Focuses one element after the other and compares its focus ring with the ground around it; 0 where there is no ring.
- * What no key reaches and what another element draws, as a label its hidden radio button, is left out.
+ * Focuses each element and measures the contrast between its focus ring and background; 0 without a ring. Skips
+ * elements that aren't focusable by keyboard or are drawn by another element, such as a label for its hidden radio
+ * button.
  */
 export async function ringContrasts(elements: Locator) {
   return (await elements.evaluateAll(readColors, true)).map(({ ring, ground, around, isInside, html }) => {
@@ -18,7 +19,7 @@ export async function ringContrasts(elements: Locator) {
   })
 }
 
-/** The ground that an element stands on or is itself, as it looks at this moment. */
+/** The current background color of each element. */
 export async function groundsOf(elements: Locator): Promise<Color[]> {
   return (await elements.evaluateAll(readColors, false)).map(({ ground }) => ground)
 }
@@ -37,11 +38,11 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Runs in the page: colors as they are painted, whatever notation the style sheet uses. */
+/** Runs in the page: reads colors as painted, whatever the CSS notation. */
 function readColors(elements: Element[], focusing: boolean) {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
-  /** What a color makes of another that lies below it. */
+  /** Blends a color with the one below it. */
   const over = (below: Color, color: string): Color => {
     context.fillStyle = `rgb(${below.join()})`
     context.fillRect(0, 0, 1, 1)
@@ -64,7 +65,7 @@ function readColors(elements: Element[], focusing: boolean) {
       const style = getComputedStyle(element)
       const ground = groundOf(element)
       const around = groundOf(element.parentElement)
-      // The link of a card puts its ring around the whole card.
+      // The link of a card draws its ring around the whole card.
       const outline = [style, getComputedStyle(element, '::after')].find(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       )

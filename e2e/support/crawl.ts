@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { type PageFacts, readPage } from './readPage.ts'
 
 export interface Crawl {
-  /** What each page reached from the home page says, by its path. */
+  /** Facts about each page reached from the home page, by path. */
   pages: Map<string, PageFacts>
   problems: string[]
 }
 
 /**
- * Follows every link of our own from `/`, one page after the other.
- * @param settle waits until a page is ready to be read
+ * Follows all internal links from `/`, page by page.
+ * @param settle waits until a page is ready
  */
 export async function crawl(page: Page, settle: () => Promise<void>): Promise<Crawl> {
   const pages = new Map<string, PageFacts>()
   const problems: string[] = []
   const seen = new Set(['/'])
   for (const path of seen) {
-    // A browser saves a file instead of showing it.
+    // Browsers download files instead of showing them.
     const isFile = /\.\w+$/.test(path)
     const response = isFile ? await page.request.get(path) : await page.goto(path)
     const status = response?.status() ?? 0

@@ -12,7 +12,7 @@ export interface EnquiryInput {
   'Additional Information'?: string
 }
 
-/** A complete and valid sender, unique by its company. */
+/** Valid input for all required fields, unique by company. */
 export const sender = (company: string): EnquiryInput => ({
   'Full Name': 'Asha Rao',
   'Work Email': 'asha.rao@example.com',
@@ -20,11 +20,11 @@ export const sender = (company: string): EnquiryInput => ({
   'Company Size': '1000+',
 })
 
-/** The field of a form with this label; optional fields say so behind it. */
+/** A field by its label; optional fields have a suffix. */
 export const field = (form: Locator, label: string) =>
   form.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`))
 
-/** Types into the fields of a form by their labels. */
+/** Fills in fields by their labels. */
 export async function fillEnquiry(form: Locator, input: EnquiryInput): Promise<void> {
   for (const [label, value] of Object.entries(input)) {
     if (label === 'Company Size') await field(form, label).selectOption(value)

@@ -1,10 +1,10 @@
 /**
- * Runs in the page: the texts that are cut off by the window or by what they stand in. What can be scrolled to is not cut
- * off, and neither is what is kept from the eye on purpose: text for screen readers, and slides that wait for their turn.
- * @returns the texts, each with its left and its right edge
+ * Runs in the page: finds text that is clipped by the window or its containers. Scrollable and intentionally hidden
+ * text (for screen readers, waiting slides) doesn't count.
+ * @returns the texts with their left and right edges
  */
 export function findCutText(): string[] {
-  /** What the window and the elements around leave to be seen; null where nothing is meant to be. */
+  /** The visible area of an element; null if it is intentionally hidden. */
   const visibleArea = (element: Element) => {
     const area = { left: 0, right: window.innerWidth, top: -Infinity, bottom: Infinity }
     let scrolls = false
@@ -41,7 +41,7 @@ export function findCutText(): string[] {
     const range = document.createRange()
     range.selectNodeContents(text)
     for (const { left, right, top, bottom, width } of range.getClientRects()) {
-      // The box of a line is taller than its letters.
+      // A line box is taller than its letters.
       const slack = (bottom - top) / 4
       const isBeside = left < area.left - 1 || right > area.right + 1
       const isBeyond = top < area.top - slack || bottom > area.bottom + slack

@@ -7,7 +7,10 @@ declare const axe: typeof import('axe-core')
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Lets axe look at the page as it stands. @returns the rules that it breaks, each with the elements */
+/**
+ * Runs axe on the current state of the page.
+ * @returns the violated rules, each with the elements
+ */
 export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations }: AxeResults = await page.evaluate(() => axe.run({ resultTypes: ['violations'] }))

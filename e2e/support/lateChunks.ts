@@ -2,20 +2,19 @@ import { readFileSync } from 'node:fs'
 import { type Chunk, readManifest } from './readManifest.ts'
 
 export interface LateChunk {
-  /** Its source file, such as `components/enquiry/DemoDialog.tsx`; for code that several share, the name of the chunk. */
+  /** Its source file, such as `components/enquiry/DemoDialog.tsx`; for shared code, the name of the chunk. */
   name: string
-  /** Its path in the build, without a slash at the start. */
+  /** Its path in the build, without a leading slash. */
   file: string
 }
 
 const PAGE_ENTRY = 'virtual:vike:page-entry:client:'
 
 /**
- * Every script that a built page may load after its first ones: what those import on demand, what that imports, and so
- * on. The code of other pages is not among them.
+ * Lists the scripts that a built page may load on demand, recursively, except for the code of other pages.
  * @param route address of a built page, such as `/about` or `/404.html`
- * @returns each file once, in the order in which it is found
- * @throws when the page is not built, or its own code is not in the manifest
+ * @returns each file once, in order of discovery
+ * @throws if the page isn't built, or its own code isn't in the manifest
  */
 export function lateChunks(route: string): LateChunk[] {
   const manifest = readManifest()
@@ -36,7 +35,7 @@ export function lateChunks(route: string): LateChunk[] {
 
 type Manifest = Record<string, Chunk>
 
-/** The scripts named in the HTML of a page, and the page's own code. */
+/** The scripts in the HTML of a page, and the page's own code. */
 function firstKeys(route: string, manifest: Manifest): string[] {
   const html = readFileSync(`dist/client${route.endsWith('.html') ? route : `${route}/index.html`}`, 'utf8')
   const named = new Set([...html.matchAll(/\/(assets\/[^\s"']+\.js)\b/g)].map(([, file]) => file))
@@ -45,7 +44,7 @@ function firstKeys(route: string, manifest: Manifest): string[] {
   return [...keys, `${PAGE_ENTRY}${pageId}`]
 }
 
-/** The given chunks and all that is loaded together with them. */
+/** The chunks and all their static imports. */
 function withImports(keys: readonly string[], manifest: Manifest): Set<string> {
   const all = new Set(keys)
   for (const key of all) for (const imported of chunkOf(key, manifest).imports ?? []) all.add(imported)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readRedirects } from '#content/collections/redirects.ts'
 
-/** The address of every built page, sorted, without those that only lead on; not-found pages stand as their file, such as `/404.html`. */
+/** The addresses of all built pages except redirects, sorted; 404 pages by file, such as `/404.html`. */
 export function listBuiltRoutes(): string[] {
   const old = new Set(readRedirects().map(({ from }) => from))
   return readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
@@ -11,5 +11,5 @@ export function listBuiltRoutes(): string[] {
     .sort()
 }
 
-/** A page that is sent with status 404, also at its own address. */
+/** Whether a page is sent with status 404 even at its own address. */
 export const isNotFoundRoute = (route: string) => route.endsWith('/404.html')

@@ -1,4 +1,4 @@
-/** One page of every kind: between them they hold every section, list, form and figure of the site. */
+/** One page of each kind: together they contain every section, list, form and figure of the site. */
 export const pageKinds = [
   '/',
   '/about',

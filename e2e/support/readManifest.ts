@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 
-/** One file of the browser build, as Vite's manifest describes it. */
+/** A file of the client build in Vite's manifest. */
 export interface Chunk {
   file: string
   name?: string
-  /** Keys of what is loaded together with it. */
+  /** Keys of static imports. */
   imports?: string[]
-  /** Keys of what it loads on demand. */
+  /** Keys of dynamic imports. */
   dynamicImports?: string[]
 }
 
 /**
- * Vite's manifest of the browser build by source file; Vike leaves it in `dist/assets.json`.
- * @throws when there is no build
+ * Reads Vite's manifest of the client build, by source file; Vike writes it to `dist/assets.json`.
+ * @throws if there is no build
  */
 export const readManifest = (): Record<string, Chunk> => JSON.parse(readFileSync('dist/assets.json', 'utf8'))

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 export interface PageFacts {
   title: string
   description: string
-  /** Whether search engines may list it under its own address. */
+  /** Whether search engines may index it under its own address. */
   listed: boolean
   /** Same-origin addresses of its links, with query and anchor. */
   links: string[]
   ids: string[]
-  /** Images that did not load. */
+  /** Images that failed to load. */
   missingImages: string[]
 }
 
-/** Reads off a page what the crawl compares. Images below the fold are loaded first. */
+/** Reads the facts that the crawl compares. Loads images below the fold first. */
 export async function readPage(page: Page): Promise<PageFacts> {
   await page.locator('img').evaluateAll((images) => {
     for (const image of images as HTMLImageElement[]) image.loading = 'eager'

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Prints the page on A4. @returns the lines of text of each sheet, without white space inside them */
+/**
+ * Prints the page on A4.
+ * @returns the lines of each sheet, without white space
+ */
 export async function readSheets(page: Page): Promise<string[][]> {
   const file = await page.pdf({ format: 'A4' })
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { freePort } from './freePort.ts'
 
-const START_TIMEOUT = 60_000
+const START_TIMEOUT_MS = 60_000
 
-/** Runs what `npm run edit` runs, on a free port. */
+/** Starts `npm run edit` on a free port. */
 export async function startEditor(): Promise<{ url: string; close: () => void }> {
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/launch.js', 'scripts/edit.ts'], {
@@ -13,7 +13,7 @@ export async function startEditor(): Promise<{ url: string; close: () => void }>
   let log = ''
   const started = new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error(`The editor did not start:\n${log}`))
-    const timer = setTimeout(fail, START_TIMEOUT)
+    const timer = setTimeout(fail, START_TIMEOUT_MS)
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
         log += String(chunk)

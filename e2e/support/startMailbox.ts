@@ -3,19 +3,19 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 export interface Mailbox {
-  /** Where the site's server sends to, such as `smtp://127.0.0.1:40123`. */
+  /** SMTP address for the site's server, such as `smtp://127.0.0.1:40123`. */
   url: string
   /**
-   * Resolves to the first mail that satisfies the condition, those already there included.
-   * Rejects with the subjects of all mails when none came within the time, in milliseconds.
+   * Resolves to the first mail that satisfies the condition, including earlier ones. Rejects with the subjects of all
+   * mails if none arrives within the time in milliseconds.
    */
   waitFor: (condition: (mail: ParsedMail) => boolean, timeout?: number) => Promise<ParsedMail>
-  /** Every mail so far that satisfies the condition. */
+  /** All mails so far that satisfy the condition. */
   find: (condition: (mail: ParsedMail) => boolean) => ParsedMail[]
   close: () => Promise<void>
 }
 
-/** Starts a real SMTP server on loopback that keeps what it receives. */
+/** Starts a real SMTP server on loopback that keeps received mails. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: ParsedMail[] = []
   const server = new SMTPServer({

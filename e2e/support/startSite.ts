@@ -6,19 +6,19 @@ import { freePort } from './freePort.ts'
 
 export interface Site {
   url: string
-  /** Where this server keeps its enquiries. */
+  /** The server's data folder. */
   dataDir: string
-  /** Ends the server, for a test of what happens without it. The same address works again after `start`. */
+  /** Stops the server, to test its absence. `start` restarts it at the same address. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
   start: () => Promise<void>
-  /** Stops and removes everything. */
+  /** Stops the server and deletes its data. */
   close: () => Promise<void>
 }
 
-const START_TIMEOUT = 30_000
+const START_TIMEOUT_MS = 30_000
 
 /**
- * Serves the build with the real server on a free port of loopback, its data in a temporary folder.
+ * Serves the build with the real server on a free loopback port, with data in a temporary folder.
  * @param env settings of the server, such as `SMTP_URL`
  */
 export async function startSite(env: Record<string, string>): Promise<Site> {
@@ -44,7 +44,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
     child = started
     for (const stream of [started.stdout, started.stderr])
       stream.on('data', (chunk) => (log += String(chunk)))
-    const end = Date.now() + START_TIMEOUT
+    const end = Date.now() + START_TIMEOUT_MS
     while (!(await answers(`${url}/healthz`))) {
       if (started.exitCode !== null || Date.now() > end) throw new Error(`The server did not start:\n${log}`)
       await new Promise((resolve) => setTimeout(resolve, 50))

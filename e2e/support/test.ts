@@ -8,24 +8,24 @@ export { expect } from '@playwright/test'
 
 interface TestFixtures {
   /**
-   * Console messages and failed requests that this test brings about on purpose, such as `console: … | status 404: …`.
-   * Everything else that a page complains about fails the test.
+   * Console messages and failed requests that this test causes intentionally, such as `console: … | status 404: …`.
+   * Any other problem fails the test.
    */
   expectedProblems: RegExp
   guard: undefined
 }
 
 interface WorkerFixtures {
-  /** The mails that sales received from this worker's server. */
+  /** The mails that this worker's server sent to sales. */
   mailbox: Mailbox
-  /** This worker's server. A test that stops it has to start it again. */
+  /** This worker's server. A test that stops it must start it again. */
   site: Site
 }
 
 /** Playwright's `test` with the real server of the built site, and a real SMTP server behind it. */
 export const siteTest = base.extend<object, WorkerFixtures>({
   mailbox: [
-    // Playwright wants a destructured parameter even where nothing is needed of it.
+    // Playwright requires a destructured parameter even if nothing is used.
     async ({ browserName: _ }, use) => {
       const mailbox = await startMailbox()
       await use(mailbox)
@@ -50,7 +50,7 @@ export const siteTest = base.extend<object, WorkerFixtures>({
   ],
 })
 
-/** The same with a page of Chromium that must not complain about anything. */
+/** The same with a Chromium page that must not report any problem. */
 export const test = siteTest.extend<TestFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   expectedProblems: [/^$/, { option: true }],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Resolves when React has taken over the pre-rendered page, so that a click does what the app wants.
- * The app waits for an idle moment or a first sign of somebody there, so this gives it one. Whether React is done
- * stands nowhere but in its own notes on the root element: while it works, the root counts as dehydrated.
+ * Waits for hydration, so that clicks are handled by the app. Interacts with the page, because the app otherwise
+ * waits for an idle moment. Only React's own state on the root element tells whether it is done: until then, the root
+ * counts as dehydrated.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
@@ -16,7 +16,7 @@ export async function waitForHydration(page: Page): Promise<void> {
     const fiber = note?.[1] as RootFiber | undefined
     return fiber?.stateNode.current.memoizedState?.isDehydrated === false
   })
-  // Effects run a moment later: what listens to the window, and what reads the address.
+  // Effects run a moment later: event listeners, and reading the address.
   await page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),

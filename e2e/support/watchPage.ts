@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Notes everything a page complains about: console errors and warnings (hydration and policy violations are among
- * them), uncaught errors, failed requests, and requests to another host.
+ * Records problems of a page: console errors and warnings (including hydration and policy violations), uncaught
+ * errors, failed requests, and requests to other hosts.
  */
 export function watchPage(page: Page, problems: string[]): void {
   page.on('console', (message) => {
