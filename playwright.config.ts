@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_000 },
-  // Where nobody watches, a line for each test would hide what failed.
+  // In CI, one line per test would bury the failures.
   reporter: process.env.CI ? 'dot' : 'line',
   use: {
     browserName: 'chromium',

@@ -5,17 +5,17 @@ const tests = (folders: readonly string[], suffix: string) =>
   folders.map((folder) => `${folder}/**/*${suffix}.{ts,tsx}`)
 const pure = ['content', 'components', 'renderer', 'scripts']
 const slow = tests(['server', ...pure], '.slow.test')
-/** They run the finished build in `dist/`. */
+/** Tests that need the finished build in `dist/`. */
 const built = tests(['server', ...pure], '.built.test')
 
 export default defineConfig({
   test: {
     setupFiles: ['scripts/testing/failOnConsole.ts', 'scripts/testing/restoreEnv.ts'],
     restoreMocks: true,
-    // By default one processor stays idle, which is half of a small machine.
+    // The default leaves one core idle, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     unstubEnvs: true,
-    // The time of a test says nothing on a machine that does other things as well.
+    // Durations mean little on a machine under other load.
     testTimeout: 20_000,
     hookTimeout: 20_000,
     projects: [
@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'fast',
           include: tests(pure, '.test'),
           exclude: [...slow, ...built],
-          // Nothing here changes what other files see, and loading every module anew takes half of the time.
+          // These tests share no state, and reloading every module takes half of the time.
           isolate: false,
         },
       },

@@ -7,7 +7,7 @@ import { failedPage } from '#content/failedPage.ts'
 import { notFound } from '#content/notFound.ts'
 import { usePageContext } from '#renderer/usePageContext.tsx'
 
-/** Shown for an address that is no page, and for a page that could not be shown (https://vike.dev/error-page). */
+/** Shown for an unknown address, and for a page that failed to render (https://vike.dev/error-page). */
 export function Page() {
   const { heading, hint, image, search, linksHeading, links } = usePageContext().is404 ? notFound : failedPage
   return (

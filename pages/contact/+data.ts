@@ -7,7 +7,7 @@ export interface Data {
   topics: Topic[]
 }
 
-/** Every topic that `/contact?topic=` can name. */
+/** All topics for `/contact?topic=`. */
 export function data(): Data {
   return { topics: [...promptedTopics, ...modules.list().map(moduleTopic)] }
 }

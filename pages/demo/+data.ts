@@ -6,7 +6,7 @@ export interface Data {
   topics: Topic[]
 }
 
-/** Every topic that `/contact?topic=` can name. */
+/** All topics for `/contact?topic=`. */
 export function data(): Data {
   const ofModules = modules.list().map(({ slug, title }) => ({ slug, label: `Module: ${title}` }))
   return { topics: [...promptedTopics, ...ofModules] }

@@ -12,7 +12,7 @@ import { TextLink } from '#components/ui/TextLink.tsx'
 import { industriesPage } from '#content/industries.ts'
 import { topics } from '#content/topics.ts'
 
-/** No two neighbors look alike. */
+/** Adjacent sections have different layouts. */
 const looks = {
   pharma: { layout: 'across', ground: 'paper' },
   gcc: { layout: 'beside', ground: 'tint' },

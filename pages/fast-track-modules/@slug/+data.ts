@@ -8,13 +8,13 @@ import { MODULE_CATEGORIES, type Module, type ModuleCategory } from '#content/sc
 export interface ModuleData {
   module: Module
   related: ModuleCard[]
-  /** What the dev server says of a module that is not public. */
+  /** Note of the dev server on an unpublished module. */
   mark?: string
 }
 
 export type Data = ModuleData | { module: null; categories: ModuleCategory[] }
 
-/** The module of the address with its related ones; for an address that is none, the categories that have modules. */
+/** Loads the module of the address with related ones; for an unknown address, the categories that have modules. */
 export function data({ routeParams }: PageContextServer): Data {
   const module = modules.read(routeParams.slug ?? '')
   const all = modules.list()

@@ -8,7 +8,7 @@ import { moduleNotFound } from '#content/modules.ts'
 import { paths } from '#content/routes.ts'
 import type { ModuleCategory } from '#content/schema/module.ts'
 
-/** Shown for an address that is no module (specification, point 8). */
+/** Shown for an unknown module (specification, point 8). */
 export function ModuleNotFound({ categories }: { categories: readonly ModuleCategory[] }) {
   const links = categories.map((category) => ({
     label: category,

@@ -19,7 +19,7 @@ import { saved } from '#content/saved.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 import type { ModuleData } from './+data.ts'
 
-/** One module (specification, point 2, Module detail). */
+/** The page of a module (specification, point 2, Module detail). */
 export function ModulePage({ module, related, mark }: ModuleData) {
   const { title, description, audience, format, category, longDescription } = module
   const [first, ...rest] = longDescription

@@ -11,13 +11,13 @@ import type { Figure } from '#content/schema/sections.ts'
 
 export interface Data {
   cards: readonly ModuleCard[]
-  /** Of a catalog that does not fit into one page. */
+  /** Set if the catalog spans several pages. */
   pagination?: Pagination
   choices: ModuleChoices
   figures: readonly Figure[]
 }
 
-/** The modules of the page as cards, what they can be filtered by, and the figures of the page. */
+/** Loads the modules of the page as cards, their filter choices, and the figures of the page. */
 export function data({ urlPathname }: PageContextServer): Data {
   const page = readListingPage(paths.modules, urlPathname) ?? 1
   const choicesOf = (card: ModuleCard) => Object.values(moduleListing.facets).flatMap((facet) => facet(card))

@@ -2,7 +2,10 @@ import type { RouteSync } from 'vike/types'
 import { paths } from '#content/routes.ts'
 import { readListingPage } from '#content/schema/pagination.ts'
 
-/** One page on two addresses (specification, point 2, Route table), and the later pages of a long catalog. https://vike.dev/route-function */
+/**
+ * One page at two addresses (specification, point 2, Route table), and the further pages of the catalog.
+ * https://vike.dev/route-function
+ */
 const route: RouteSync = ({ urlPathname }) =>
   urlPathname === paths.modulesAlias || readListingPage(paths.modules, urlPathname) !== undefined
 

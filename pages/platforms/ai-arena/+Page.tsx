@@ -18,7 +18,7 @@ import { aiArena } from '#content/aiArena.ts'
 
 const loadScript = async () => (await import('#content/arenaScript.ts')).arenaScript
 
-/** Pre-rendered for readers without scripts. In the browser it is loaded when the sample starts. */
+/** Pre-rendered for readers without JavaScript. In the browser it loads when the sample starts. */
 const script = import.meta.env.SSR ? await loadScript() : undefined
 
 export function Page() {

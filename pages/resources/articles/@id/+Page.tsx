@@ -5,7 +5,7 @@ import { ArticlePage } from './ArticlePage.tsx'
 
 export function Page() {
   const data = useData<Data>()
-  // A key of its own for every article, so that an open menu does not stay open on the next one.
+  // Keyed by article, so that an open menu doesn't stay open on the next one.
   return data.article ? (
     <ArticlePage key={data.article.id} {...data} />
   ) : (

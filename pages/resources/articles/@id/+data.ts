@@ -16,19 +16,19 @@ import {
 export interface ArticleData {
   article: Omit<Article, 'blocks'>
   blocks: ShownBlock[]
-  /** At the top of the page: the photo of the article, or the picture drawn for it. */
+  /** Picture at the top of the page: the article's photo or drawing. */
   image: Image
   tags: LinkedTag[]
   related: { href: string; title: string; readTime: string }[]
   /** Whether the listing can be filtered by the article's category. */
   categoryListed: boolean
-  /** What the dev server says of an article that is not public. */
+  /** Note of the dev server on an unpublished article. */
   mark?: string
 }
 
 export type Data = ArticleData | { article: null; categories: ArticleCategory[] }
 
-/** The article of the address with what leads on from it; for an address that is none, the categories that have articles. */
+/** Loads the article of the address with related content; for an unknown address, the categories that have articles. */
 export function data({ routeParams }: PageContextServer): Data {
   const all = articles.list()
   const found = articles.read(routeParams.id ?? '')

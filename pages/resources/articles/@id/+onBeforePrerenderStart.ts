@@ -2,5 +2,5 @@ import { articles } from '#content/collections/articles.ts'
 import { prerenderPart } from '#content/collections/prerenderPart.ts'
 import { articlePath } from '#content/routes.ts'
 
-/** Every article, and the page for addresses that are none, which the build moves to `404.html`. https://vike.dev/onBeforePrerenderStart */
+/** All articles, and the 404 page, which the build moves to `404.html`. https://vike.dev/onBeforePrerenderStart */
 export default () => prerenderPart([...articles.list().map(({ id }) => id), '404'].map(articlePath))

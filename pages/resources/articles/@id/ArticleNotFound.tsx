@@ -8,7 +8,7 @@ import { articleNotFound } from '#content/articleDetail.ts'
 import { paths } from '#content/routes.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 
-/** Shown for an address that is no article (specification, point 8). */
+/** Shown for an unknown article (specification, point 8). */
 export function ArticleNotFound({ categories }: { categories: readonly ArticleCategory[] }) {
   const links = categories.map((category) => ({
     label: category,

@@ -22,7 +22,7 @@ import { saved } from '#content/saved.ts'
 import { siteUrl } from '#content/site.ts'
 import type { ArticleData } from './+data.ts'
 
-/** One article (specification, point 2, Article detail). */
+/** The page of an article (specification, point 2, Article detail). */
 export function ArticlePage({ article, blocks, image, tags, related, categoryListed, mark }: ArticleData) {
   const { id, title, category, author, readTime, views, date, shownDate } = article
   const published = <time dateTime={date}>{shownDate}</time>

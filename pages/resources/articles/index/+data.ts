@@ -9,17 +9,20 @@ import { type ArticleFacts, LISTING_CATEGORIES } from '#content/schema/article.t
 import { CARDS_PER_PAGE, type Pagination, readListingPage } from '#content/schema/pagination.ts'
 
 export interface Data {
-  /** Every article, those that are not listed for saved items and tags; of a long listing the articles of the page. */
+  /**
+   * All articles, including unlisted ones for saved items and tags; in a multi-page listing, the articles of the
+   * page.
+   */
   cards: readonly ArticleCard[]
   pagination?: Pagination
-  /** What to feature when the page does not hold all articles. */
+  /** Featured articles, if the page doesn't include all articles. */
   featured?: readonly ArticleCard[]
-  /** Lines for modules that were saved; none when there are too many to travel with every page. */
+  /** Entries for saved modules; undefined if there are too many to include in every page. */
   modules?: { slug: string; label: string; href: string; category: string }[]
   choices: ArticleChoices
 }
 
-/** The articles of the page as cards, what they can be filtered by, and the names of the modules. */
+/** Loads the articles of the page as cards, their filter choices, and the names of the modules. */
 export function data({ urlPathname }: PageContextServer): Data {
   const cards = cardsOf(articles.list())
   const page = readListingPage(paths.articles, urlPathname) ?? 1
@@ -44,7 +47,7 @@ export function data({ urlPathname }: PageContextServer): Data {
 
 const known = new WeakMap<readonly ArticleFacts[], ArticleCard[]>()
 
-/** The same cards for every page of a long listing. */
+/** The same cards for every page of a multi-page listing. */
 function cardsOf(facts: readonly ArticleFacts[]): ArticleCard[] {
   const cards = known.get(facts) ?? facts.map(articleCard)
   known.set(facts, cards)

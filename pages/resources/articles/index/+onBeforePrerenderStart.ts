@@ -3,7 +3,7 @@ import { prerenderPart } from '#content/collections/prerenderPart.ts'
 import { paths } from '#content/routes.ts'
 import { listingPages } from '#content/schema/pagination.ts'
 
-/** The listing, and the later pages of a long one. https://vike.dev/onBeforePrerenderStart */
+/** The listing and its further pages. https://vike.dev/onBeforePrerenderStart */
 export default () => {
   const listed = articles.list().filter(({ shownIn }) => shownIn.includes('listing'))
   return prerenderPart(listingPages(paths.articles, listed.length))

@@ -2,7 +2,7 @@ import type { RouteSync } from 'vike/types'
 import { paths } from '#content/routes.ts'
 import { readListingPage } from '#content/schema/pagination.ts'
 
-/** The listing and the later pages of a long one. https://vike.dev/route-function */
+/** The listing and its further pages. https://vike.dev/route-function */
 const route: RouteSync = ({ urlPathname }) => readListingPage(paths.articles, urlPathname) !== undefined
 
 export default route
