@@ -31,7 +31,7 @@ test.describe('the sample conversation', () => {
     const focused = page.locator(':focus')
     await expect(focused).toContainText('You wanted to see me?')
     const group = page.getByRole('group', { name: /What do you say/ })
-    /** The face beside the last words, drawn, large, and with its mood in words. */
+    /** Expects the face beside the last line to be drawn, large, and with its mood as text. */
     const showsFace = async (key: string, mood: string) => {
       const picture = focused.locator('img')
       await expect(picture).toHaveAttribute('src', `/art/portraits/tomas-${key}.svg`)
@@ -42,7 +42,7 @@ test.describe('the sample conversation', () => {
     await showsFace('neutral', 'at ease')
     const status = sample.getByRole('status')
 
-    /** Tabs from the last reply to an answer and gives it. */
+    /** Tabs from the last reply to an answer and selects it. */
     const answer = async (position: number, steps: number) => {
       await expect(group.getByRole('button')).toHaveCount(3)
       for (let step = 0; step < steps; step += 1) await page.keyboard.press('Tab')
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     for (const turn of ['Turn 1', 'Turn 2', 'Turn 3'])
       await expect(sample.getByRole('heading', { name: turn })).toBeVisible()
     await expect(sample.locator('.you')).toHaveCount(9)
-    // A face beside each reply and beside the first words.
+    // A face beside each reply and the opening line.
     await expect(sample.locator('.said')).toHaveCount(22)
     await expect(sample.locator('.said').filter({ has: page.locator('img') })).toHaveCount(22)
     await expect(sample.getByText(/^Tomas, thinking it over:/).first()).toBeVisible()

@@ -3,7 +3,7 @@ import { articleById, articles, listed, listingOf, titlesOf } from './support/ar
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
-// Articles that stand in the carousel of /resources alone.
+// Articles only in the carousel of /resources.
 const PATH = '/resources/articles'
 
 test('nothing found in the listing: the search of the whole site takes the words, and finds what stands outside', async ({

@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await expect(search).toBeHidden()
     await expect(chip('Saved')).toBeHidden()
     await expect(all.getByRole('button').first()).toBeHidden()
-    // The first has a featured article, the second has none.
+    // The first has a featured article, the second doesn't.
     for (const category of ['Coaching & Mentoring', 'Professional Development']) {
       await chip(category).click()
       await expect(all.getByRole('article').filter({ visible: true }).getByRole('heading')).toHaveText(

@@ -38,7 +38,7 @@ test('leads from a page opened in a dialog to the page below it', async ({ page 
 
 test('never leaves the page because dialogs were opened and closed in haste', async ({ page }) => {
   await openPage(page, '/about')
-  // Code of both first, so that nothing slows the haste down.
+  // Load the code of both first, so that rapid input isn't delayed.
   for (const open of [OPENERS['the search'], OPENERS['the demo dialog']]) {
     await open(page)
     await expect(dialogs(page)).toHaveCount(1)
@@ -55,7 +55,7 @@ test('never leaves the page because dialogs were opened and closed in haste', as
       await new Promise((resolve) => setTimeout(resolve, round % 3))
     }
   })
-  // The last one may still be on its way.
+  // The last navigation may still be in progress.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(dialogs(page)).toHaveCount(0, { timeout: 500 })

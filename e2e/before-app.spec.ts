@@ -3,14 +3,14 @@ import { articleById } from './support/articles.ts'
 import { field } from './support/fillEnquiry.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a visitor does at first paint on a slow phone, long before the app runs, has its effect afterwards. */
+/** Actions at first paint on a slow phone, long before the app runs, take effect afterward. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 test.setTimeout(90_000)
 
 const wide = { width: 1280, height: 800 }
 const article = `/resources/articles/${articleById('building-resilient-leaders').id}`
 
-/** Opens a page over 400 kbit/s and 400 ms with a CPU four times slower, and comes back at the first paint. */
+/** Opens a page at 400 kbit/s and 400 ms with 4x CPU throttling, and returns at first paint. */
 async function openSlowly(page: Page, path: string): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')

@@ -17,7 +17,7 @@ for (const [width, share] of [
     await page.goto(PATH)
     const { slides, row, viewport } = carouselOf(page)
     const measure = async () => {
-      // The row reaches on to the edge of the window; the slides take their share of the measure.
+      // The row extends to the edge of the window; slide widths are relative to the content column.
       const all = await row.evaluate((element) => element.clientWidth)
       const edge = await viewport.evaluate((element) => element.getBoundingClientRect().right)
       expect(Math.abs(edge - width)).toBeLessThan(1)

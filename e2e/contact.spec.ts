@@ -37,13 +37,13 @@ test('sends a general message with type "general" and clears the form', async ({
   await expect(toast).toContainText("Thank you for your message. We'll get back to you within 24 hours.")
   await expect(field(form, 'Message')).toHaveValue('')
   const mail = await mailbox.waitFor(({ text }) => text?.includes('General Ltd') ?? false)
-  // It stays when the notification has gone, with what sales finds it by, until the next message is begun.
+  // It remains after the notification has disappeared, with the reference, until the next message is started.
   const confirmation = form.getByText(/^Your reference/)
   await expect(confirmation).toContainText(String(mail.headers.get('x-enquiry-reference')))
   await expect(confirmation).toBeInViewport()
   await field(form, 'Full Name').fill('A')
   await expect(confirmation).toBeHidden()
-  // The visitor's lines are marked as such.
+  // The visitor's lines are quoted.
   expect(mail.text).toContain('> Two questions.\n> One answer.')
 })
 

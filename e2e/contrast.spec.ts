@@ -11,7 +11,7 @@ import { waitForHydration } from './support/waitForHydration.ts'
 const TEXT = 4.5
 const PARTS = 3
 
-/** All texts that are found, of which there is at least one. */
+/** The contrasts of all matching texts, at least one. */
 async function readable(elements: Locator): Promise<void> {
   const ratios = await textContrasts(elements)
   expect(ratios.length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ test('a chosen chip stays readable under the pointer', async ({ page }) => {
   }
 })
 
-/** Together they hold every ground, and what can stand on it: buttons, links, cards, chips and fields. */
+/** Together they contain every background and everything on it: buttons, links, cards, chips and fields. */
 const GROUNDS = [
   '/',
   '/leadership/a1',
@@ -91,7 +91,7 @@ test('the focus ring stands out from every ground', async ({ page }) => {
   for (const path of GROUNDS) {
     await page.goto(path)
     await waitForHydration(page)
-    // From here on the browser takes every focus for one of the keyboard.
+    // From here on the browser treats every focus as keyboard focus.
     await page.keyboard.press('Tab')
     const controls = page.locator('a[href], button, input, select, textarea, summary')
     for (const { ratio, ground, html } of await ringContrasts(controls.filter({ visible: true }))) {

@@ -3,7 +3,7 @@ import { isNotFoundRoute, listBuiltRoutes } from './support/listBuiltRoutes.ts'
 import { expect, test } from './support/test.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
 
-/** Not linked: not-found pages stand in for wrong addresses, and the catalog is linked under one of its two. */
+/** Not linked: 404 pages, and one of the catalog's two addresses. */
 const isReachable = (route: string) => !isNotFoundRoute(route) && route !== '/short-form-programs'
 
 test.describe('a crawl from the home page', () => {

@@ -5,7 +5,7 @@ import { waitForHydration } from './support/waitForHydration.ts'
 const inHeader = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator(':scope > ul > li > [aria-current]')
 
-/** Pages, the entry of the header that they belong to, and the links of the drawer. */
+/** Pages, the header entry they belong to, and the drawer links. */
 const places = [
   { path: '/solutions', entry: 'Solutions', drawer: ['Solutions', 'Solutions overview'] },
   { path: '/leadership/a1', entry: 'Solutions', drawer: ['Solutions', 'Leadership Development'] },

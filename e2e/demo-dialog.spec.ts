@@ -39,7 +39,7 @@ test('sends the request to sales, closes, resets and says so', async ({ page, ma
   const mail = await mailbox.waitFor(({ text }) => text?.includes('Dialog Works Ltd') ?? false)
   expect(mail.subject).toContain('Dialog Works Ltd')
   expect(mail.subject).toContain('1000+')
-  // When the notification has gone, a bar stays at the foot of the window, with what sales finds it by, until another page is shown.
+  // Once the notification is gone, a bar remains at the bottom of the window, with the reference, until navigation.
   const confirmation = page.getByText(/^Your reference/)
   await expect(confirmation).toContainText(String(mail.headers.get('x-enquiry-reference')), {
     timeout: 15_000,

@@ -10,7 +10,7 @@ const SLUG = 'steady-in-the-storm'
 const NEW = 'what-the-handover-log-shows'
 const TITLE = 'What the handover log shows'
 
-/** The dev server on a copy of the content, which an editor changes while it runs. */
+/** The dev server on a copy of the content, edited while it runs. */
 test.describe('npm run dev', () => {
   test.describe.configure({ mode: 'serial' })
   test.setTimeout(120_000)
@@ -58,7 +58,7 @@ test.describe('npm run dev', () => {
   })
 
   test('shows an edit within a second or so, without a reload by hand', async ({ page }) => {
-    // The first visit lets Vite look at the packages.
+    // The first visit makes Vite optimize the dependencies.
     await open(page, `/fast-track-modules/${SLUG}`)
     await page.waitForLoadState('networkidle')
     const times: number[] = []

@@ -5,7 +5,7 @@ import { downloads } from '#content/downloads.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
-/** Where each file is offered, and how its content begins. */
+/** Pages that offer each file, and how its content begins. */
 const offers = [
   [downloads.programGuide, '/solutions', '%PDF-1.7'],
   [downloads.strategicThinking, '/strategy/strategic-thinking', '%PDF-1.7'],

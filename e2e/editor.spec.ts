@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-// The editor has an address of its own, and says that it has been given no repository. Any other host would be a mistake.
+// The editor has its own origin and reports that no repository is set. Any other host would be an error.
 test.use({
   expectedProblems: /^other host: http:\/\/localhost:\d+\/admin\/|OAuth application ID is not defined/,
 })
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => editor.close())
 
-/** The editor with the content of the site. */
+/** The editor with the site's content. */
 async function openEditor(page: Page, entry: string): Promise<void> {
   await offerFolder(page)
   await page.goto(editor.url)
@@ -35,7 +35,7 @@ async function openEditor(page: Page, entry: string): Promise<void> {
 
 test('opens an article with everything that its file holds', async ({ page }) => {
   const id = 'put-the-decision-first'
-  // As it is typed: the site curls the quotes.
+  // As typed: the site converts the quotes.
   const [, fields = ''] = readFileSync(`content/articles/${id}.md`, 'utf8').split('---\n')
   const { title, excerpt, category, date } = parse(fields, { schema: 'failsafe' }) as Record<string, string>
   await openEditor(page, `articles/entries/${id}`)
@@ -75,7 +75,7 @@ test('writes an article that the site can show', async ({ page }) => {
   })
 })
 
-/** An author has one text in all articles. */
+/** An author has the same text in all articles. */
 const bioOf = (author: string) => loadArticles().find((article) => article.author === author)?.authorBio ?? ''
 
 async function fillArticle(page: Page): Promise<void> {

@@ -56,7 +56,7 @@ async function expectFilled(control: Locator): Promise<void> {
   expect(await control.evaluate(compareWithSystem)).toEqual({ ground: true, text: true })
 }
 
-/** Runs in the page: whether ground and text of an element are those of a selected one in the system's colors. */
+/** Runs in the page: whether an element has the system's colors of a selected one. */
 function compareWithSystem(element: Element) {
   const sample = document.body.appendChild(document.createElement('i'))
   sample.style.cssText = 'forced-color-adjust: none; background: SelectedItem; color: SelectedItemText'
@@ -67,7 +67,7 @@ function compareWithSystem(element: Element) {
   return same
 }
 
-/** The one has an outline; the border that keeps its place on the other one is not seen. */
+/** One has an outline; the placeholder border of the other isn't visible. */
 async function expectOutlined(chosen: Locator, other: Locator): Promise<void> {
   const outline = (element: Element) => getComputedStyle(element).outlineStyle
   expect(await chosen.evaluate(outline)).toBe('solid')

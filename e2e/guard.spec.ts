@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/** What a page can complain about, each brought about by hand. */
+/** All kinds of page problems, each triggered on purpose. */
 const complaints: [what: string, bringAbout: () => unknown][] = [
   ['a console error', () => console.error('something is wrong')],
   ['a console warning', () => console.warn('something is odd')],

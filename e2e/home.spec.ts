@@ -129,7 +129,7 @@ test.describe('the home page', () => {
       links.evaluateAll((all) =>
         all.map((link) => {
           const art = link.querySelector('.art') ?? link
-          // "inset(0px 108px round 6px)"; a picture shown whole has no second length.
+          // "inset(0px 108px round 6px)"; an uncropped picture has no second length.
           const cut = Number.parseFloat(getComputedStyle(art).clipPath.split(' ')[1] ?? '') || 0
           const { left, width } = art.getBoundingClientRect()
           return { left: left + cut, width: width - 2 * cut }

@@ -5,7 +5,7 @@ import { openPage } from './support/openPage.ts'
 import { pageKinds } from './support/pageKinds.ts'
 import { expect, test } from './support/test.ts'
 
-// Text at twice its size, on a phone that stays as narrow as it is (WCAG 1.4.4).
+// Text at 200 %, on a phone of the same width (WCAG 1.4.4).
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test.beforeEach(async ({ page }) => {

@@ -20,7 +20,7 @@ test('what a page loads late is known from the build', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   expect(late.filter((file) => html.includes(file))).toEqual([])
   expect(requested).toContain(builtFileOf('components/enquiry/DemoDialog.tsx'))
-  // Code of other pages is fetched ahead of a step to them.
+  // Code of other pages is prefetched for steps.
   const steps: Record<string, (string | number)[]> = await (await page.request.get('/steps.json')).json()
   const ahead = new Set(Object.values(steps).flat())
   const own = requested.filter((file) => !html.includes(file) && !ahead.has(`/${file}`))
@@ -31,7 +31,7 @@ test('what a page loads late is known from the build', async ({ page }) => {
 test('each page has its own late parts, those of the shell, and no other page', () => {
   expect(namesOf('/platforms/ai-arena')).toContain('components/arena/ArenaPractice.tsx')
   expect(namesOf('/')).not.toContain('components/arena/ArenaPractice.tsx')
-  // Only code that is itself loaded late asks for this.
+  // Requested only by code that itself is lazily loaded.
   expect(namesOf('/impact')).toContain('components/enquiry/askInMessage.ts')
   for (const route of ['/', '/about', '/404.html']) {
     expect(namesOf(route)).toContain('components/search/dialog/SearchResults.tsx')

@@ -8,7 +8,7 @@ test.use({
   expectedProblems: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status 404|status of 404|Failed to fetch/,
 })
 
-/** One page of each kind, those that have most late code of their own first. */
+/** One page of each kind, those with the most lazily loaded code first. */
 const KINDS = [
   '/impact',
   '/resources/articles',
@@ -25,7 +25,7 @@ const KINDS = [
 
 const mainText = async (page: Page) => (await page.locator('main').innerText()).length
 
-/** Clicks whatever the page offers that needs code of its own, until one of them leads away. */
+/** Clicks every control that needs lazily loaded code, until one navigates. */
 async function touchEverything(page: Page): Promise<void> {
   for (const selector of [
     '[data-testid="button-demo"]',
@@ -45,12 +45,15 @@ async function touchEverything(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page without some of its late files, touches everything, and expects the page, or the one that a control leads to. */
+/**
+ * Opens a page without some of its lazily loaded files, uses all controls, and expects a working page, or the one
+ * that a control leads to.
+ */
 async function expectTextWithout(context: BrowserContext, route: string, chunks: LateChunk[]): Promise<void> {
-  // A page of its own: what the last one was led to must not come in between.
+  // A new page, so that the last navigation can't interfere.
   const page = await context.newPage()
   await page.addInitScript(() => {
-    // Nobody here waits for the second attempt, so that what follows it is seen.
+    // Skip the pause before the retry.
     const later = window.setTimeout
     window.setTimeout = ((call: () => void, ms?: number) =>
       later(call, ms === 2_000 ? 0 : ms)) as typeof setTimeout
@@ -74,7 +77,7 @@ async function expectTextWithout(context: BrowserContext, route: string, chunks:
   await page.close()
 }
 
-/** The late files that belong to a page before all others of the list, and the rest of its late files. */
+/** The lazily loaded files assigned to this page first, and the rest of its lazily loaded files. */
 const lateFiles = KINDS.map((route, index) => {
   const seen = new Set(
     KINDS.slice(0, index).flatMap((earlier) => lateChunks(earlier).map(({ file }) => file)),
@@ -91,7 +94,7 @@ for (const { route, own, shared } of lateFiles) {
   test(`${route} keeps its text whichever late file is missing`, async ({ context }) => {
     test.setTimeout(240_000)
     for (const chunk of own) await expectTextWithout(context, route, [chunk])
-    // One by one they have been missing on a page before.
+    // Each was already tested individually on another page.
     if (shared.length > 0) await expectTextWithout(context, route, shared)
   })
 }

@@ -42,7 +42,7 @@ test('a module shows everything that its file holds', async ({ page }) => {
     await expect(main.getByRole('heading', { name: title })).toBeVisible()
     await expect(main).toContainText(text)
   }
-  // In the hero and in the card of the side panel.
+  // In the hero, and in the card of the side panel.
   const consultations = main.getByRole('link', { name: 'Book Consultation' })
   await expect(consultations).toHaveCount(2)
   for (const link of await consultations.all())
@@ -94,7 +94,7 @@ test('the links back keep the filters, Back keeps them and the place on the page
   await expect(titles).toHaveText(shown)
   const open = page.getByRole('link', { name: /^Learn More.*Short Loops, Better Work$/ })
   await open.scrollIntoViewIfNeeded()
-  // Vike notes the place at most every 300 ms.
+  // Vike saves the scroll position at most every 300 ms.
   await page.waitForTimeout(400)
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(500)
@@ -179,7 +179,7 @@ test.describe('an unknown module', () => {
 
   test('says so on the way from another page too', async ({ page }) => {
     await openPage(page, PATH)
-    // A link of a text, as in an article: not one of the router's.
+    // A link in text, as in an article: not a router link.
     await page.evaluate((href) => {
       const link = document.createElement('a')
       link.href = href

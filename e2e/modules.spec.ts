@@ -133,7 +133,7 @@ test('everything works by keyboard', async ({ page }) => {
   await search.focus()
   await page.keyboard.type('meetings')
   await page.keyboard.press('Enter')
-  // Asked of the page, which tells the test of a new address later. Typing that rests would be written there too.
+  // Read from the page, because the test learns of a new address later. A pause in typing would update it too.
   expect(await page.evaluate(() => location.search)).toBe('?q=meetings')
   await page.keyboard.press('Tab')
   await expect(button('All Categories')).toBeFocused()

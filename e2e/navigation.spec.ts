@@ -16,7 +16,7 @@ test('a link that is followed before the app has taken over its page shows the n
   await page.goto('/about')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Industries' })
   await link.hover()
-  // The router marks the history as its own as soon as it has started.
+  // The router marks the history entry as its own once it has started.
   await page.waitForFunction(() => history.state?.vike)
   await link.click()
   release()

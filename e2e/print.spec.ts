@@ -2,14 +2,14 @@ import { listBuiltRoutes } from './support/listBuiltRoutes.ts'
 import { readSheets } from './support/readSheets.ts'
 import { expect, test } from './support/test.ts'
 
-/** Of a kind that someone takes to a meeting, each with the most sheets that it may fill. */
+/** Pages that people take to meetings, each with its maximum number of sheets. */
 const handouts = [
   { path: '/leadership/a1', sheets: 6 },
   { path: '/transformation/t3x', sheets: 6 },
   { path: '/resources/articles/building-resilient-leaders', sheets: 5 },
   { path: '/fast-track-modules/feedback-that-lands', sheets: 4 },
   { path: '/fast-track-modules', sheets: 6 },
-  // With the source of every figure of the site.
+  // Includes the source of every figure of the site.
   { path: '/impact', sheets: 7 },
   { path: '/contact', sheets: 3 },
   { path: '/platforms/space', sheets: 6 },
@@ -68,7 +68,7 @@ test('a drawing stays with its title on paper', async ({ page }) => {
   }
 })
 
-/** Runs in the page: sections on a ground other than white, and texts that white paper would swallow. */
+/** Runs in the page: sections with a background other than white, and text that would be invisible on white paper. */
 function findDark(): string[] {
   const isLight = (color: string) => {
     const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? []

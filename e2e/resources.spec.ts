@@ -47,7 +47,7 @@ test('every category filters, and says so in the heading, the count and the addr
     await expect(chip('All Categories')).not.toHaveAttribute('aria-current')
   }
   expect(query()).toEqual({ category: 'impact-roi' })
-  // All slides of so few are in view at this width, three at most.
+  // At this width up to three slides are all visible.
   const isStill = inCategory('Impact & ROI').length <= 3
   await expect(previous).toBeEnabled({ enabled: !isStill })
   await expect(next).toBeEnabled({ enabled: !isStill })

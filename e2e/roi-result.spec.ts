@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const HEADER = 80
 
-/** Where a part stands in the window. */
+/** Position of an element in the window. */
 async function placeOf(part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error('The part is not on the page')
@@ -13,7 +13,7 @@ async function placeOf(part: Locator) {
 
 const bar = (page: Page) => calculator(page).getByRole('link', { name: /pays back|Not up to date/ })
 
-/** Goes through all fields with the keyboard, from first to last. */
+/** Tabs through all fields, from first to last. */
 async function eachField(page: Page, look: (input: Locator) => Promise<void>) {
   const inputs = calculator(page).getByRole('textbox')
   await inputs.first().focus()
@@ -79,7 +79,7 @@ test('above a keyboard on the screen the line stays in view', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 844 })
   await openCalculator(page)
   await calculator(page).getByLabel('Leaders taking part').focus()
-  // A keyboard makes the visual viewport lower and leaves the window as it is.
+  // An on-screen keyboard shrinks the visual viewport, but not the window.
   await page.evaluate(() => {
     Object.defineProperty(window.visualViewport, 'height', { value: 500 })
     window.visualViewport?.dispatchEvent(new Event('resize'))
@@ -103,7 +103,7 @@ test('with text of twice the size nothing is cut off', async ({ page }) => {
       .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().right)))
     expect(Math.max(...rows)).toBeLessThanOrEqual(Math.round((frame?.x ?? 0) + (frame?.width ?? 0)))
     await calculator(page).getByLabel('Faster succession').focus()
-    // A wide window has no more room for such text than a phone has for a usual one.
+    // For such text, a wide window has as little room as a phone for normal text.
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   }
 })

@@ -8,7 +8,7 @@ import { toasts } from './support/toasts.ts'
 
 const link = (page: Page) => calculator(page).getByRole('link', { name: /^Download ROI Calculator/ })
 
-/** The file that a click on the link brings. */
+/** The file downloaded by clicking the link. */
 async function downloadWorkbook(page: Page): Promise<Buffer> {
   const downloading = page.waitForEvent('download')
   await link(page).click()
@@ -17,7 +17,7 @@ async function downloadWorkbook(page: Page): Promise<Buffer> {
   return readFile(await download.path())
 }
 
-/** What stands in the named cells of a workbook, and how many formulas there are. */
+/** The values of the named cells of a workbook, and the number of formulas. */
 function readWorkbook(file: Buffer) {
   const files = unzipSync(file)
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())

@@ -25,7 +25,7 @@ test.describe('saved items', () => {
     await save.click()
     await expect(save).toHaveAttribute('aria-pressed', 'true')
     await expect(chip('Saved')).toHaveText('Saved (1)')
-    // One that stands in the carousel alone is saved on its own page.
+    // An article that is only in the carousel is saved on its own page.
     await openPage(page, `${PATH}/${other.id}`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('link', { name: 'Saved items (2)' }).click()

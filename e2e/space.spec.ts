@@ -30,7 +30,7 @@ test.describe('SPACE', () => {
     await expect(outcomes.getByRole('term').filter({ hasText: /^What is counted$/ })).toHaveCount(3)
     await expect(outcomes.getByRole('term').filter({ hasText: /^Who reports it$/ })).toHaveCount(3)
     await expect(outcomes).toContainText('At least four colleagues')
-    // The stems are as long as the figures say.
+    // The stem lengths match the figures.
     const lengths = await outcomes
       .locator('.track')
       .evaluateAll((tracks) =>

@@ -22,17 +22,17 @@ for (const path of pageKinds) {
   })
 }
 
-/** Runs in the page: targets below 44 px, and below 24 px those in a text or a list of facts. */
+/** Runs in the page: targets smaller than 44 px, or 24 px within text or a list of facts. */
 function tooSmall(targets: Element[]): string[] {
   return targets.flatMap((target) => {
-    // A field that people never see.
+    // A field that is hidden from people.
     if (target.closest('[aria-hidden]')) return []
     const style = getComputedStyle(target)
     const among = target.parentElement?.closest('p, li, dd')
     const isInText =
       style.display === 'inline' &&
       (among?.textContent?.trim() !== target.textContent?.trim() || target.closest('dd, .tags, .badge'))
-    // The link of a card lies over all of it; a drawn choice is as large as its label.
+    // The link of a card covers all of it; a drawn choice is as large as its label.
     const area =
       getComputedStyle(target, '::after').position === 'absolute'
         ? target.closest('article, li')
