@@ -1,6 +1,6 @@
-// Runs one of the TypeScript programs: node scripts/launch.js scripts/build.ts [words]
-// Plain JavaScript, because it is also asked where only the packages of the finished server are installed: it then runs the
-// built form of the program, or says in one line what is missing.
+// Runs one of the TypeScript programs: node scripts/launch.js scripts/build.ts [words]. Plain JavaScript, because it
+// also runs where only the server's packages are installed: then it runs the bundled form of the program, or prints
+// one line on what is missing.
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { hasBuildPackages, readEnvFile } from './run/environment.js'

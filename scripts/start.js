@@ -1,5 +1,5 @@
-// Builds the site when the build is missing or older than its sources, then becomes the server, so that a signal to this
-// process ends it in peace. Plain JavaScript, because it also runs where the packages that a build needs are not installed.
+// Builds the site if the build is missing or older than its sources, then becomes the server, so that a signal to
+// this process stops it gracefully. Plain JavaScript, because it also runs without the packages needed for a build.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { hasBuildPackages, readEnvFile } from './run/environment.js'

@@ -77,7 +77,7 @@ export function useCarousel(order: string) {
     return () => void api.off('select', follow).off('reInit', follow)
   }, [api])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for another row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for another row
   useEffect(() => {
     const element = viewport.current
     if (!element) return

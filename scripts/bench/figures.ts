@@ -12,6 +12,7 @@ export const brotliSize = (content: string): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: content.length > 8e6 ? 9 : 11 },
   }).length
 
+/** Formats bytes as kB, with one decimal below 100 kB. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)
 
 /** Measures the time of `run` in ms. */

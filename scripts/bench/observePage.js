@@ -1,4 +1,4 @@
-// Runs in a page before everything else: notes what a visitor waits for, and gives it as `window.readTiming()`.
+// Runs in a page before any other script: records the metrics of its load for `window.readTiming()`.
 ;(() => {
   const seen = { fcp: 0, lcp: 0, shift: 0, hydrated: 0, tasks: [] }
   const watch = (type, read) =>

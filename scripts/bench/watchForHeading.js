@@ -1,4 +1,4 @@
-// Runs in the page that a visitor leaves: notes how long after the touch the heading of the next page was painted, in ms.
+// Runs in the page being left: records the time from the tap until the heading of the next page is painted, in ms.
 window.watchForHeading = () => {
   const before = document.querySelector('h1')?.textContent
   let touched = 0
@@ -11,7 +11,7 @@ window.watchForHeading = () => {
   )
   const look = () => {
     if (document.querySelector('h1')?.textContent === before) return requestAnimationFrame(look)
-    // The frame after the one that draws it begins when that is done.
+    // The next frame begins once the one with the heading is painted.
     requestAnimationFrame((now) => {
       window.headingAfter = now - touched
     })

@@ -1,5 +1,5 @@
-// Starts the app of a pre-rendered page: after the page has loaded, or at the first sign that someone wants to act.
-// Earlier it would compete with the first paint, and the page works without it (docs/decisions/late-start.md).
+// Starts the app of a pre-rendered page: once the page has loaded, or at the first interaction. Earlier it would
+// compete with the first paint, and the page works without it (docs/decisions/late-start.md).
 ;(() => {
   const { entry, modules } = document.currentScript.dataset
   const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin']
@@ -16,16 +16,16 @@
       document.head.append(link)
     }
     evaluate()
-      // Once more, when most cuts of a mobile connection are over.
+      // Retries once most interruptions of a mobile connection are over.
       .catch(() => new Promise((resolve) => setTimeout(resolve, 2000)).then(evaluate))
       .then(stopWaiting, () => {
-        // The page stays what it is without the app. The next sign tries again.
+        // The page stays usable without the app. The next interaction tries again.
         started = false
         forgetTouches()
       })
   }
-  // One module after the other, the imported before the importing: the page can answer in between, which it could not
-  // while the whole app is evaluated in one go.
+  // Evaluates one module at a time, imports first, so that the page stays responsive in between, unlike when
+  // evaluating the whole app at once.
   const evaluate = async () => {
     for (const address of addresses) {
       await import(address)
@@ -41,8 +41,8 @@
     else setTimeout(start, 200)
   }
 
-  // Buttons that do nothing yet: the first touch of each is kept, shown, and repeated when the app has taken over. So are
-  // the keys of the search, and what is typed after them.
+  // Buttons without a handler yet: the first tap on each is recorded, shown, and replayed after hydration. So are the
+  // shortcuts of the search, and what is typed after them.
   const commands = 'commandForElement' in HTMLButtonElement.prototype ? ':not([command])' : ''
   const waiting = `#root button[type="button"]${commands}`
   const touched = new Set()
@@ -54,9 +54,9 @@
     touched.add(button)
     button.setAttribute('aria-busy', 'true')
   }
-  // A form whose fields must not travel in an address.
+  // For a form whose fields must not appear in a URL.
   const keepSubmit = (event) => {
-    // The app may have taken it already.
+    // The app may have handled it already.
     if (event.defaultPrevented || !event.target.matches('form[data-waits]')) return
     event.preventDefault()
     touched.add(event.submitter ?? event.target.querySelector('[type="submit"]'))
@@ -71,7 +71,7 @@
     const isCommand = event.ctrlKey || event.metaKey
     if (isSearching && !isCommand && event.key.length === 1) typed += event.key
     if (!isCommand || event.altKey || event.key.toLowerCase() !== 'k') return
-    // The browser's own meaning of the keys would take the visitor away.
+    // The browser's default action would leave the page.
     event.preventDefault()
     isSearching = true
   }
@@ -84,12 +84,12 @@
     for (const button of buttons) button.click()
     if (!search) return
     search.click()
-    // The dialog is drawn before the next timer.
+    // The dialog is rendered before the next timer.
     setTimeout(() => typed && document.execCommand('insertText', false, typed))
   }
   addEventListener('click', keepTouch, true)
   addEventListener('submit', keepSubmit)
-  // From here on React takes every click itself, and hydrates what it needs for it.
+  // From here on React handles every click itself, hydrating what it needs.
   addEventListener('app-begins', () => removeEventListener('click', keepTouch, true), { once: true })
   addEventListener('keydown', keepKey, true)
   addEventListener('app-ready', repeat, { once: true })

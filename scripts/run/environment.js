@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Whether the packages are installed that a build needs; `npm ci` leaves them out when `NODE_ENV` is "production". */
+/** Whether the packages needed for a build are installed; `npm ci` omits them if `NODE_ENV` is "production". */
 export function hasBuildPackages() {
   const { resolve } = createRequire(import.meta.url)
   try {
@@ -11,7 +11,7 @@ export function hasBuildPackages() {
   }
 }
 
-/** Adds the settings in `.env`, when there is such a file, to those of the environment, which count for more. */
+/** Adds the settings of `.env`, if it exists, to the environment, which takes precedence. */
 export function readEnvFile() {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }

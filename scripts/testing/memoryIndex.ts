@@ -17,6 +17,7 @@ export interface MemoryIndex {
   open: (reads?: string[]) => SearchIndex
 }
 
+/** Builds an index in memory. */
 export function memoryIndex(documents: Iterable<SearchDocument>, maxSingleShardChars?: number): MemoryIndex {
   const files = new Map<string, string>()
   const builder = new IndexBuilder((file, content) => files.set(file, JSON.stringify(content)))

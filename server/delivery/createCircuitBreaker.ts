@@ -13,6 +13,12 @@ export interface CircuitBreaker {
 /** A probe every five minutes costs nothing and shortens the wait after an outage. */
 const MAX_PROBE_DELAY_MS = 300_000
 
+/**
+ * Creates a circuit breaker for the mail server. It is closed at first.
+ * @param times limits of the delay between probes
+ * @param now the clock, in epoch milliseconds
+ * @param random from 0 up to 1
+ */
 export function createCircuitBreaker(
   times: RetryTimes,
   now: () => number,

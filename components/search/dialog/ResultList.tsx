@@ -54,7 +54,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   return (
     <List id={id} role="listbox" aria-label={text.results} aria-busy={isStale}>
       {groups.map(({ kind, results }) => (
-        // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no fieldsets
+        // biome-ignore lint/a11y/useSemanticElements: groups of a listbox aren't fieldsets
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <p id={`${id}-${kind}`}>{text.kinds[kind]}</p>
           {results.map((result) => (

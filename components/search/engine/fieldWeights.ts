@@ -26,6 +26,7 @@ export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
  * are the document's name, which are worth more in a one-word query.
  */
 const SLOT_WEIGHTS: readonly number[] = [10, 11.5, 10.4, 9.3, 8.5, 7, 6, 3.5, 2.5, 1.3, 1, 0.7]
+/** Number of score slots of the FlexSearch index. */
 export const SLOTS = SLOT_WEIGHTS.length
 
 /** Boost of a document whose name consists of exactly the words of the query. */

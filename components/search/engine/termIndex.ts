@@ -51,6 +51,7 @@ export const packRange = (entries: readonly (readonly [term: string, packed: str
   entries.map(([, packed]) => packed).join(' '),
 ]
 
+/** Reverses `packRange`. */
 export function unpackRange([terms, packed]: PackedRange): TermEntry[] {
   if (terms === '') return []
   const postings = packed.split(' ').map(unpackSlots)

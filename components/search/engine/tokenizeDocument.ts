@@ -14,6 +14,7 @@ export interface TokenizedDocument extends Pick<SearchDocument, 'url' | 'kind'> 
   sections: readonly { id: string; heading: TokenizedText; body: TokenizedText }[]
 }
 
+/** Tokenizes all texts of a document. */
 export const tokenizeDocument = ({
   title,
   keywords,

@@ -9,4 +9,5 @@ export interface ListManifest {
   cards: Partial<Record<ListName, readonly string[]>>
 }
 
+/** File name of the list manifest. */
 export const LIST_MANIFEST = 'listings.manifest.json'

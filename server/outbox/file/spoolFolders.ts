@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Folders of a spool; an enquiry moves from `tmp` to `new`, then to `done` or `held`. */
 const SPOOL_STATES = ['tmp', 'new', 'done', 'held', 'corrupt'] as const
 export type SpoolState = (typeof SPOOL_STATES)[number]
 

@@ -30,6 +30,7 @@ export function decodeRecord(id: string, bytes: string): Enquiry | EnquiryMarker
   return result.data
 }
 
+/** Whether a record still has its text. */
 export function hasText(record: Enquiry | EnquiryMarker): record is Enquiry {
   return 'fields' in record
 }
