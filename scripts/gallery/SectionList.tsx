@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fieldRecipe } from '#components/theme/recipes/field.ts'
 import { isUsedOnce } from './describeUse.ts'
@@ -37,10 +37,15 @@ const Input = chakra('input', fieldRecipe)
 /** The sections by group, those that a text is part of the name of. What one page alone uses is marked. */
 export function SectionList({ view, uses }: { view: View; uses: Uses }) {
   const [text, setText] = useState('')
+  const list = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address may lead far down the list
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [view.entry])
   const found = entries.filter(({ file }) => file.toLowerCase().includes(text.trim().toLowerCase()))
   const groups = [...new Set(found.map(groupOf))]
   return (
-    <List aria-label="Sections">
+    <List ref={list} aria-label="Sections">
       <Input
         type="search"
         aria-label="Find a section"
