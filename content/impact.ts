@@ -124,7 +124,7 @@ export const impact = {
     id: 'metrics',
     label: 'Impact metrics',
     heading: 'How leaders and their teams changed',
-    text: 'Averages of A1 and A2 cohorts, measured by week 1 and again in week 12, performance over the quarter before and after, turnover over the year before and after. In the bars, 100 is where teams started.',
+    text: 'Averages of A1 and A2 cohorts, measured by week 1 and again in week 12, performance over the quarter before and after, turnover over the year before and after. In the charts, 100 is where teams started.',
     effectiveness,
     changes,
     labels: { before: 'before', after: 'after' },

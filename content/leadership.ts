@@ -133,7 +133,7 @@ export const leadership: ProgramHubContent = {
   },
   metrics: {
     heading: 'Success metrics',
-    text: 'Averages of completed A1 and A2 cohorts, last measurement against first. Below each bar is what was asked or counted.',
+    text: 'Averages of completed A1 and A2 cohorts, last measurement against first. Below each stem is what was asked or counted.',
     bars: toExplainedBars({ readiness, engagement, performance, retention }, programSources),
   },
   closing: {

@@ -1,6 +1,7 @@
 import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
 import { courses } from './figures/courses.ts'
+import { percentOf } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { promises } from './labels/promises.ts'
 import { boardPaper } from './programs/papers/boardPaper.ts'
@@ -8,7 +9,7 @@ import { paths } from './routes.ts'
 import type { ShortFormat, ShortProgram } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import type { Benefit } from './schema/program.ts'
-import type { Figure } from './schema/sections.ts'
+import type { StemFigure } from './schema/sections.ts'
 import { company } from './site.ts'
 import { breadcrumbs, course } from './structuredData.ts'
 import { topics } from './topics.ts'
@@ -154,7 +155,12 @@ const benefits: readonly Benefit[] = [
   },
 ]
 
-const impact: readonly Figure[] = [courses.satisfaction, courses.firstReturn, courses.faster]
+const impact: readonly StemFigure[] = [
+  { ...courses.satisfaction, stems: [percentOf(courses.satisfaction)] },
+  courses.firstReturn,
+  // The usual time first, then a third of it.
+  { ...courses.faster, stems: [100, 100 / 3] },
+]
 
 /** Copy of /strategy/short-form. */
 export const shortForm = {

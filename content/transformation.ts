@@ -122,7 +122,7 @@ export const transformation: ProgramHubContent = {
   },
   metrics: {
     heading: 'Success metrics',
-    text: 'Average change from before the start to week 12; for Transformation Success, against earlier changes at the same client. Below each bar is what was asked or counted.',
+    text: 'Average change from before the start to week 12; for Transformation Success, against earlier changes at the same client. Below each stem is what was asked or counted.',
     bars: toExplainedBars(change, changeSources),
   },
   closing: {

@@ -63,7 +63,7 @@ test.describe('the leadership overview', () => {
     ])
     const heights = await metrics
       .locator('[aria-hidden]')
-      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height))
+      .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).offsetHeight))
     expect((heights[1] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(65 / 85, 1)
     expect((heights[3] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(23 / 85, 1)
   })

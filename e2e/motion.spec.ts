@@ -21,6 +21,19 @@ test('bars of weeks fill on the way up and stay as long as their weeks', async (
   )
 })
 
+test('the stems of the success metrics rise once they come into view', async ({ page }) => {
+  await page.goto('/leadership')
+  await waitForHydration(page)
+  const stems = page.locator('main .stem')
+  const heights = () =>
+    stems.evaluateAll((all) => all.map((stem) => Math.round(stem.getBoundingClientRect().height)))
+  await expect(stems).toHaveCount(4)
+  expect(Math.max(...(await heights()))).toBeLessThanOrEqual(1)
+  await stems.first().evaluate((stem) => stem.scrollIntoView({ block: 'center' }))
+  const whole = () => stems.evaluateAll((all) => all.map((stem) => (stem as HTMLElement).offsetHeight))
+  await expect.poll(async () => (await heights())[0]).toBe((await whole())[0])
+})
+
 test('nothing moves for those who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/leadership/a1')

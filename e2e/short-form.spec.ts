@@ -23,6 +23,12 @@ test.describe('the short-form programs', () => {
     }
     await expect(part(page, /^Why one or two days/).getByRole('listitem')).toHaveCount(6)
     await expect(part(page, 'Program Impact').getByRole('definition')).toHaveText(['98%', '30 days', '3x'])
+    const lengths = await part(page, 'Program Impact')
+      .locator('[aria-hidden] > span')
+      .evaluateAll((stems) => stems.map((stem) => (stem as HTMLElement).offsetWidth))
+    expect(lengths).toHaveLength(3)
+    expect((lengths[0] ?? 0) / (lengths[1] ?? 1)).toBeCloseTo(0.98, 2)
+    expect((lengths[2] ?? 0) / (lengths[1] ?? 1)).toBeCloseTo(1 / 3, 2)
   })
 
   test('Contact Us and the closing call lead to the form, the demo names the programs', async ({ page }) => {

@@ -16,6 +16,11 @@ export interface BarFigure extends Figure {
   note?: string
 }
 
+/** A figure with its drawing: shares of a hundred, the last of them what the figure claims. */
+export interface StemFigure extends Figure {
+  stems?: readonly number[]
+}
+
 /** A client's words (specification, point 3, Testimonial). */
 export interface Testimonial {
   quote: string

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Figure } from '#content/schema/sections.ts'
+import type { StemFigure } from '#content/schema/sections.ts'
 import { sectionRecipe } from '../../theme/recipes/section.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
@@ -23,10 +23,40 @@ const Panel = chakra('div', {
   },
 })
 
+/** Stems that lie on a line of a hundred, each with a note on its end. */
+const Stems = chakra('span', {
+  base: {
+    display: 'grid',
+    rowGap: '4',
+    mt: '5',
+    py: '1',
+    pr: '4',
+    borderLeftWidth: '2px',
+    borderColor: 'line.strong',
+    '& span': {
+      position: 'relative',
+      height: '4px',
+      bg: 'currentColor',
+      color: 'line.strong',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        right: '-0.5rem',
+        top: 'calc(2px - 0.5rem)',
+        width: '1rem',
+        height: '1rem',
+        borderRadius: '50%',
+        bg: 'currentColor',
+      },
+      '&:last-of-type': { color: 'coral.500' },
+    },
+  },
+})
+
 interface ImpactPanelProps {
   id: string
   heading: string
-  figures: readonly Figure[]
+  figures: readonly StemFigure[]
 }
 
 /** Figures in a panel of their own, beside something else. */
@@ -36,10 +66,19 @@ export function ImpactPanel({ id, heading, figures }: ImpactPanelProps) {
       <Panel>
         <h2 id={id}>{keepTogether(heading)}</h2>
         <dl>
-          {figures.map(({ figure, label, note }) => (
+          {figures.map(({ figure, label, note, stems }) => (
             <div key={label}>
               <dt>{[label, note].filter(Boolean).join(' ')}</dt>
-              <dd>{figure}</dd>
+              <dd>
+                {figure}
+                {stems && (
+                  <Stems aria-hidden="true">
+                    {stems.map((share) => (
+                      <chakra.span key={share} className="share" width={`${share}%`} />
+                    ))}
+                  </Stems>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
