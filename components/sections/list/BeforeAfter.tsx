@@ -3,6 +3,8 @@ import type { Outcome } from '#content/schema/program.ts'
 
 const Rows = chakra('ul', {
   base: {
+    // Beside something taller it ends with its last row.
+    alignSelf: 'start',
     borderBottomWidth: '1px',
     borderColor: 'line.base',
     '& li': {

@@ -21,7 +21,7 @@ const List = chakra('ul', {
     size: {
       normal: {},
       small: {
-        '& li': { textStyle: 'note', py: '3', gridTemplateColumns: '2.25rem 1fr', lineHeight: '1.4' },
+        '& li': { textStyle: 'note', py: '2', gridTemplateColumns: '2.25rem 1fr', lineHeight: '1.4' },
       },
     },
   },

@@ -5,7 +5,7 @@ const Steps = chakra('ol', {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr', lg: 'none' },
     columnGap: '8',
-    rowGap: '6',
+    rowGap: '4',
     mb: { base: '8', lg: '0' },
     _print: { gridTemplateColumns: 'none', rowGap: '3' },
     '& li': { pl: '5', borderLeftWidth: '3px', borderColor: 'coral.500' },

@@ -21,7 +21,7 @@ const List = chakra('ol', {
       },
       /** Down a stem, beside something tall. */
       column: {
-        rowGap: '6',
+        rowGap: '5',
         _print: { gridTemplateColumns: '1fr 1fr', rowGap: '3' },
         borderLeftWidth: '3px',
         borderColor: 'line.strong',

@@ -28,9 +28,9 @@ const List = chakra('ul', {
         display: 'grid',
         columnGap: '8',
         gridTemplateColumns: { sm: '1fr 1fr' },
-        '& > li': { py: '5 !important', borderTopWidth: '1px', _print: { py: '2 !important' } },
+        '& > li': { py: '4 !important', borderTopWidth: '1px', _print: { py: '2 !important' } },
         '& h3': { textStyle: 'small', gap: '3' },
-        '& ul': { mt: '3', textStyle: 'note', rowGap: '1' },
+        '& ul': { mt: '2', textStyle: 'note', rowGap: '0' },
       },
       /** Four fields between crossing lines. */
       fields: {
