@@ -1,7 +1,6 @@
 import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
 import { courses } from './figures/courses.ts'
-import { percentOf } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { promises } from './labels/promises.ts'
 import { boardPaper } from './programs/papers/boardPaper.ts'
@@ -156,7 +155,7 @@ const benefits: readonly Benefit[] = [
 ]
 
 const impact: readonly StemFigure[] = [
-  { ...courses.satisfaction, stems: [percentOf(courses.satisfaction)] },
+  { ...courses.satisfaction, stems: [Number.parseFloat(courses.satisfaction.figure)] },
   courses.firstReturn,
   // The usual time first, then a third of it.
   { ...courses.faster, stems: [100, 100 / 3] },

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { StemFigure } from '#content/schema/sections.ts'
 import { sectionRecipe } from '../../theme/recipes/section.ts'
-import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const Ground = chakra('section', sectionRecipe)
 
@@ -19,37 +18,29 @@ const Panel = chakra('div', {
       borderColor: 'line.base',
     },
     '& dd': { textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
-    '& dt': { textStyle: 'note', color: 'fg.quiet', mt: '2' },
-  },
-})
-
-/** Stems that lie on a line of a hundred, each with a note on its end. */
-const Stems = chakra('span', {
-  base: {
-    display: 'grid',
-    rowGap: '4',
-    mt: '5',
-    py: '1',
-    pr: '4',
-    borderLeftWidth: '2px',
-    borderColor: 'line.strong',
-    '& span': {
-      position: 'relative',
+    // Stems that lie on a line of a hundred, each with a note on its end.
+    '& .stems': {
+      display: 'grid',
+      rowGap: '4',
+      mt: '5',
+      borderLeftWidth: '2px',
+    },
+    '& .share': {
       height: '4px',
       bg: 'currentColor',
       color: 'line.strong',
       _before: {
         content: '""',
-        position: 'absolute',
-        right: '-0.5rem',
-        top: 'calc(2px - 0.5rem)',
+        float: 'right',
         width: '1rem',
         height: '1rem',
+        mt: '-0.375rem',
         borderRadius: '50%',
         bg: 'currentColor',
       },
       '&:last-of-type': { color: 'coral.500' },
     },
+    '& dt': { textStyle: 'note', color: 'fg.quiet', mt: '2' },
   },
 })
 
@@ -64,7 +55,7 @@ export function ImpactPanel({ id, heading, figures }: ImpactPanelProps) {
   return (
     <Ground ground="teal" space="none" borderRadius="md" alignSelf="start" aria-labelledby={id}>
       <Panel>
-        <h2 id={id}>{keepTogether(heading)}</h2>
+        <h2 id={id}>{heading}</h2>
         <dl>
           {figures.map(({ figure, label, note, stems }) => (
             <div key={label}>
@@ -72,11 +63,11 @@ export function ImpactPanel({ id, heading, figures }: ImpactPanelProps) {
               <dd>
                 {figure}
                 {stems && (
-                  <Stems aria-hidden="true">
+                  <span className="stems" aria-hidden="true">
                     {stems.map((share) => (
                       <chakra.span key={share} className="share" width={`${share}%`} />
                     ))}
-                  </Stems>
+                  </span>
                 )}
               </dd>
             </div>

@@ -18,7 +18,7 @@ const Strip = chakra('div', {
       alignItems: 'center',
       gap: { base: '2', md: '3' },
       textStyle: 'small',
-      fontSize: { base: '1.125rem', lg: '1.25rem' },
+      fontSize: { base: 'min(1.125rem, 4.9vw)', lg: '1.25rem' },
       fontWeight: 'semibold',
       lineHeight: '1.25',
       color: 'fg.accent',
