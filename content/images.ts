@@ -68,6 +68,8 @@ export const sectionKeys = [
   'family-strategy',
   'family-short-form',
   'family-coaching',
+  'org-chart',
+  'overlapping-changes',
 ] as const
 
 export type SectionKey = (typeof sectionKeys)[number]

@@ -2,10 +2,11 @@ import { downloads } from './downloads.ts'
 import { programs } from './figures/programs.ts'
 import { toExplainedBars } from './figures/show.ts'
 import { programSources } from './figures/sources/programs.ts'
-import { sceneImage } from './images.ts'
+import { sceneImage, sectionImage } from './images.ts'
+import { goalCard } from './programs/papers/goalCard.ts'
 import { leadershipPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
-import type { ProgramHubContent } from './schema/programHub.ts'
+import type { LeadershipHubContent } from './schema/programHub.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -15,7 +16,7 @@ const description =
   'Twelve-week leadership programs compared: A1 for first-time managers, A2 for mid-level leaders, A3X for executives. Cohorts, coaching and success metrics.'
 
 /** Copy of the hub of the leadership programs. */
-export const leadership: ProgramHubContent = {
+export const leadership: LeadershipHubContent = {
   head: {
     title: 'Leadership development: A1, A2 and A3X',
     description,
@@ -59,15 +60,6 @@ export const leadership: ProgramHubContent = {
     heading: 'Compare A1, A2 and A3X line by line',
     text: 'If two columns seem right, ask what the person will be judged on next year. A team’s week points to A1, a conflict between teams to A2, a choice between businesses to A3X.',
     rows: [
-      { label: 'For', cells: leadershipPrograms.map(({ audience }) => audience) },
-      {
-        label: 'Centerpiece',
-        cells: ['2-day Take Charge workshop', '2-day Ignite workshop', 'Executive retreats and labs'],
-      },
-      {
-        label: 'Cohort',
-        cells: ['10-25 people', '12-20 people from at least two functions', '8-12 executives'],
-      },
       { label: 'Coaching', cells: leadershipPrograms.map(({ coaching }) => coaching) },
       {
         label: 'Also included',
@@ -91,7 +83,6 @@ export const leadership: ProgramHubContent = {
   approach: {
     heading: 'Our approach: five rules for every level',
     text: 'They apply to a shift lead as much as to a chief executive.',
-    ground: 'teal',
     points: [
       {
         title: 'A goal that someone else can see',
@@ -115,31 +106,31 @@ export const leadership: ProgramHubContent = {
       },
     ],
   },
-  outcomes: {
-    heading: 'Expected outcomes',
-    text: 'What HR and business heads tell us they notice first.',
-    points: [
-      {
-        title: 'Fewer questions go up the line',
-        text: 'Managers decide what is theirs to decide and say what they decided.',
-      },
-      { title: 'Bad news arrives early', text: 'It comes with a proposal, from the person closest to it.' },
-      {
+  paper: goalCard,
+  results: {
+    heading: 'Expected outcomes and success metrics',
+    text: 'Averages of completed A1 and A2 cohorts, last measurement against first. Below each stem is what was asked or counted, and what HR and business heads tell us they notice.',
+    bars: toExplainedBars({ readiness, engagement, performance, retention }, programSources, {
+      readiness: {
         title: 'Roles are filled from within',
         text: 'When a role opens, there are two candidates, and one of them has already filled in.',
       },
-      { title: 'Teams keep their people', text: 'Exit interviews stop naming the manager.' },
-    ],
-  },
-  metrics: {
-    heading: 'Success metrics',
-    text: 'Averages of completed A1 and A2 cohorts, last measurement against first. Below each stem is what was asked or counted.',
-    bars: toExplainedBars({ readiness, engagement, performance, retention }, programSources),
+      engagement: {
+        title: 'Bad news arrives early',
+        text: 'It comes with a proposal, from the person closest to it.',
+      },
+      performance: {
+        title: 'Fewer questions go up the line',
+        text: 'Managers decide what is theirs to decide and say what they decided.',
+      },
+      retention: { title: 'Teams keep their people', text: 'Exit interviews stop naming the manager.' },
+    }),
   },
   closing: {
     heading: 'Send us your org chart and the question behind it',
     text: 'We mark who belongs in A1, A2 or A3X, and who needs no program at all. The demo is built on your chart.',
-    ground: 'coral',
+    ground: 'paper',
+    picture: sectionImage('org-chart'),
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Ask about leadership programs',

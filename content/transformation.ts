@@ -2,10 +2,10 @@ import { downloads } from './downloads.ts'
 import { change } from './figures/change.ts'
 import { toExplainedBars } from './figures/show.ts'
 import { changeSources } from './figures/sources/change.ts'
-import { sceneImage } from './images.ts'
+import { sceneImage, sectionImage } from './images.ts'
 import { transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
-import type { ProgramHubContent } from './schema/programHub.ts'
+import type { TransformationHubContent } from './schema/programHub.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -13,7 +13,7 @@ const description =
   'Twelve-week change programs for frontline leaders, middle managers and executives: T1, T2 and T3X, in cohorts of 8 to 20, with outcomes and success metrics.'
 
 /** Copy of the hub of the change programs. */
-export const transformation: ProgramHubContent = {
+export const transformation: TransformationHubContent = {
   head: {
     title: 'Transformation and change programs: T1, T2, T3X',
     description,
@@ -48,6 +48,7 @@ export const transformation: ProgramHubContent = {
   },
   why: {
     heading: 'Why resilience and change leadership matters',
+    image: sectionImage('overlapping-changes'),
     points: [
       {
         title: 'Changes overlap',
@@ -74,10 +75,35 @@ export const transformation: ProgramHubContent = {
     items: transformationPrograms,
     linkText: 'Explore',
   },
+  question: {
+    stops: [
+      {
+        when: 'April 6, shift huddle',
+        text: '“What happens to our vacation in June?”',
+        note: 'The supervisor doesn’t know yet and gives a date for the answer: April 20.',
+      },
+      {
+        when: 'April 8, register of conflicts',
+        text: 'June vacation was approved in January. Training on the new line needs the same 14 people.',
+        note: 'The plant manager moves eight of them to July. Cover for the other six isn’t hers to decide.',
+      },
+      {
+        when: 'April 14, executive team',
+        text: 'Approved vacation stands. The June inventory count is dropped, which frees six people.',
+        note: 'Entered on the stop list and signed by the COO.',
+      },
+    ],
+    answer: {
+      when: 'April 20, shift huddle',
+      text: '“Your vacation stands. Six people from the inventory count will cover for you.”',
+      note: 'The crew hears it from its own supervisor, two weeks after asking.',
+    },
+    caption:
+      'Sample question from a plant where two packaging lines become one. Dates and figures are invented.',
+  },
   approach: {
     heading: 'Our approach',
     text: 'Five rules, learned mostly from changes that went wrong.',
-    ground: 'sand',
     points: [
       {
         title: 'Work on the change you have',
@@ -101,34 +127,33 @@ export const transformation: ProgramHubContent = {
       },
     ],
   },
-  outcomes: {
-    heading: 'Expected outcomes',
-    text: 'By the end of week 12, at the sites that took part.',
-    points: [
-      {
+  results: {
+    heading: 'Expected outcomes and success metrics',
+    text: 'Average change from before the start to week 12; for Transformation Success, against earlier changes at the same client. Below each stem is what was asked or counted, and what the sites that took part notice by then.',
+    bars: toExplainedBars(change, changeSources, {
+      changeReadiness: {
         title: 'Crews know what stops',
         text: 'They can say what ends, what begins and on which day, in terms of their own work.',
       },
-      {
-        title: 'Conflicts get a decision',
-        text: 'Managers bring them in writing, and an executive answers before they turn into overtime.',
+      teamResilience: {
+        title: 'Peaks end',
+        text: 'Relief is agreed on in advance, and hard stretches have a last day.',
       },
-      { title: 'Peaks end', text: 'Relief is agreed on in advance, and hard stretches have a last day.' },
-      {
+      transformationSuccess: {
         title: 'The list is shorter',
         text: 'Fewer initiatives run at once, each with people booked for it.',
       },
-    ],
-  },
-  metrics: {
-    heading: 'Success metrics',
-    text: 'Average change from before the start to week 12; for Transformation Success, against earlier changes at the same client. Below each stem is what was asked or counted.',
-    bars: toExplainedBars(change, changeSources),
+      employeeEngagement: {
+        title: 'Conflicts get a decision',
+        text: 'Managers bring them in writing, and an executive answers before they turn into overtime.',
+      },
+    }),
   },
   closing: {
     heading: 'Tell us what is changing, and when',
     text: 'In the demo we sketch who needs what by when, working backward from that date.',
-    ground: 'coral',
+    ground: 'teal',
+    picture: sceneImage('demo'),
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Ask about change programs',

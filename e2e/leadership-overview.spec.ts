@@ -41,25 +41,42 @@ test.describe('the leadership overview', () => {
   }
 
   test('compares them with the facts of each', async ({ page }) => {
+    const pathways = part(page, /^Pathways/)
+    for (const cohort of ['10-25 people', '12-20 people', '8-12 executives'])
+      await expect(pathways.getByText(cohort, { exact: true })).toBeVisible()
     const table = page.getByRole('table')
-    await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('10-25 people')
-    await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('12-20 people')
-    await expect(table.getByRole('row', { name: /Cohort/ })).toContainText('8-12 executives')
+    await expect(table.getByRole('row', { name: /^Coaching/ })).toContainText('A private hour')
     await expect(table.getByRole('row', { name: /After week 12/ }).getByText('6 and 12 months')).toHaveCount(
       2,
     )
     await expect(table).toContainText('3 webinars plus 3 keynote lectures')
   })
 
+  test('breaks no word of the comparison at 320 px, and names the program of each line', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    const cells = await page
+      .getByRole('table')
+      .locator('td[data-column]')
+      .evaluateAll((all) =>
+        all.map((cell) => ({
+          isCut: cell.scrollWidth > cell.clientWidth,
+          wrap: getComputedStyle(cell).overflowWrap,
+          name: getComputedStyle(cell, '::before').content,
+        })),
+      )
+    expect(cells.slice(0, 3).map(({ name }) => name)).toEqual(['"A1"', '"A2"', '"A3X"'])
+    for (const { isCut, wrap } of cells) expect([isCut, wrap]).toEqual([false, 'normal'])
+  })
+
   test('shows approach, expected outcomes and the success metrics, in true proportion', async ({ page }) => {
     await expect(part(page, /approach/).getByRole('listitem')).toHaveCount(5)
-    await expect(part(page, 'Expected outcomes').getByRole('listitem')).toHaveCount(4)
-    const metrics = part(page, 'Success metrics').getByRole('listitem')
+    await expect(page.locator('figure').getByRole('heading', { name: 'Goal card' })).toBeVisible()
+    const metrics = part(page, 'Expected outcomes and success metrics').getByRole('listitem')
     await expect(metrics).toContainText([
-      /\+85%.*Leadership readiness/,
-      /\+65%.*Engagement/,
-      /\+41%.*Team performance/,
-      /\+23%.*Retention/,
+      /\+85%.*Leadership readiness.*Roles are filled from within/,
+      /\+65%.*Engagement.*Bad news arrives early/,
+      /\+41%.*Team performance.*Fewer questions go up the line/,
+      /\+23%.*Retention.*Teams keep their people/,
     ])
     const heights = await metrics
       .locator('[aria-hidden]')

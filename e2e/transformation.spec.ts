@@ -50,13 +50,29 @@ test.describe('the transformation hub', () => {
 
   test('lists the approach, the expected outcomes and the success metrics', async ({ page }) => {
     await expect(part(page, 'Our approach').getByRole('listitem')).toHaveCount(5)
-    await expect(part(page, 'Expected outcomes').getByRole('listitem')).toHaveCount(4)
-    await expect(part(page, 'Success metrics').getByRole('listitem')).toContainText([
-      /\+75%.*Change Readiness/,
-      /\+68%.*Team Resilience/,
-      /\+52%.*Transformation Success/,
-      /\+43%.*Employee Engagement/,
+    await expect(
+      part(page, 'Expected outcomes and success metrics').getByRole('listitem'),
+    ).toContainText([
+      /\+75%.*Change Readiness.*Crews know what stops/,
+      /\+68%.*Team Resilience.*Peaks end/,
+      /\+52%.*Transformation Success.*The list is shorter/,
+      /\+43%.*Employee Engagement.*Conflicts get a decision/,
     ])
+  })
+
+  test('follows one question through the levels and back, and says that it is a sample', async ({ page }) => {
+    const levels = part(page, /one for each level/)
+    for (const [code, day] of [
+      ['T1', 'April 6'],
+      ['T2', 'April 8'],
+      ['T3X', 'April 14'],
+    ] as const)
+      await expect(
+        levels.getByRole('listitem').filter({ has: page.getByRole('heading', { name: code, exact: true }) }),
+      ).toContainText(day)
+    const answer = levels.getByRole('figure')
+    await expect(answer).toContainText('April 20')
+    await expect(answer).toContainText(/^.*Sample question.*invented\.$/s)
   })
 
   test('closes with a demo, the program guide and a message about transformation', async ({ page }) => {

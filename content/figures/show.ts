@@ -1,7 +1,7 @@
 import type { Claim, Source } from '../schema/claim.ts'
 import type { FigureSource } from '../schema/impact.ts'
 import type { ShareFigure } from '../schema/offerings.ts'
-import type { BarFigure } from '../schema/sections.ts'
+import type { BarFigure, BarOutcome } from '../schema/sections.ts'
 import type { FigureGroup } from './groups.ts'
 
 /** "leadership readiness" gives "Leadership readiness". */
@@ -32,12 +32,17 @@ const toSource = ({ figure, label, note }: Claim, { counted, by, when, of }: Sou
 export const toSources = (claims: Record<string, Claim>, sources: Record<string, Source>): FigureSource[] =>
   Object.entries(claims).map(([key, claim]) => toSource(claim, sources[key] as Source))
 
-/** Claims as bars, each with what was asked or counted, by the same keys. */
-export const toExplainedBars = (
-  claims: Record<string, Claim>,
-  sources: Record<string, Source>,
+/** Claims as bars, each with what was asked or counted and what people notice of it, by the same keys. */
+export const toExplainedBars = <Key extends string>(
+  claims: Record<Key, Claim>,
+  sources: Record<NoInfer<Key>, Source>,
+  outcomes: Record<NoInfer<Key>, BarOutcome>,
 ): BarFigure[] =>
-  Object.entries(claims).map(([key, claim]) => ({ ...toBar(claim), note: sources[key]?.counted }))
+  (Object.keys(claims) as Key[]).map((key) => ({
+    ...toBar(claims[key]),
+    note: sources[key].counted,
+    outcome: outcomes[key],
+  }))
 
 /** Groups of claims as a source table shows them. */
 export const toSourceGroups = (groups: readonly FigureGroup[]) =>

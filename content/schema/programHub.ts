@@ -3,6 +3,7 @@ import type { Download } from './download.ts'
 import type { LinkText, PageHead } from './page.ts'
 import type { ProgramSummary } from './program.ts'
 import type { BarFigure } from './sections.ts'
+import type { WorkingPaper } from './workingPaper.ts'
 
 interface Points {
   heading: string
@@ -10,7 +11,16 @@ interface Points {
   points: readonly { title: string; text: string }[]
 }
 
-/** Everything the hub of a program family says. */
+/** One stop of a question on its way through the levels. */
+export interface QuestionStop {
+  /** Day and occasion. */
+  when: string
+  text: string
+  /** What happens to it there. */
+  note: string
+}
+
+/** What the hubs of the program families have in common. */
 export interface ProgramHubContent {
   head: PageHead
   hero: {
@@ -22,8 +32,6 @@ export interface ProgramHubContent {
     /** Leads to the programs further down. */
     more: LinkText
   }
-  /** Why the family exists. */
-  why?: Points
   programs: {
     /** Says what the section is, above a freer heading. */
     label?: string
@@ -33,22 +41,40 @@ export interface ProgramHubContent {
     /** Text of the links; the program's code follows. */
     linkText: string
   }
-  comparison?: {
+  approach: Points
+  /** Measured gains, each with what people notice of it. */
+  results: {
     heading: string
     text: string
-    /** One cell per program, in their order. */
-    rows: readonly { label: string; cells: readonly string[] }[]
+    bars: readonly BarFigure[]
   }
-  approach: Points & { ground: 'teal' | 'sand' }
-  outcomes: Points
-  metrics: { heading: string; text: string; bars: readonly BarFigure[] }
   closing: {
     heading: string
     text: string
-    ground: 'coral' | 'tint'
+    ground: 'paper' | 'teal'
+    /** Drawn for the ground. */
+    picture: Image
     action: string
     guide: Download
     /** Text of the link to the message form, with the topic of the page. */
     contact: string
   }
+}
+
+export interface LeadershipHubContent extends ProgramHubContent {
+  comparison: {
+    heading: string
+    text: string
+    /** One cell per program, in their order. */
+    rows: readonly { label: string; cells: readonly string[] }[]
+  }
+  /** Shows the first rule of the approach at work. */
+  paper: WorkingPaper
+}
+
+export interface TransformationHubContent extends ProgramHubContent {
+  /** Why the family exists. */
+  why: Points & { image: Image }
+  /** How one question passes through the levels: one stop per program, in their order, and the way back. */
+  question: { stops: readonly QuestionStop[]; answer: QuestionStop; caption: string }
 }

@@ -14,6 +14,13 @@ export interface BarFigure extends Figure {
   percent: number
   /** What was asked or counted, on a line of its own. */
   note?: string
+  /** What people notice where the bar grew. */
+  outcome?: BarOutcome
+}
+
+export interface BarOutcome {
+  title: string
+  text: string
 }
 
 /** A figure with its drawing: shares of a hundred, the last of them what the figure claims. */

@@ -18,7 +18,6 @@ const Table = chakra('table', {
     '& td': {
       textStyle: 'note',
       fontSize: { base: '0.9375rem', md: '1rem' },
-      overflowWrap: 'anywhere',
     },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
@@ -28,6 +27,14 @@ const Table = chakra('table', {
       '& tbody th': { gridColumn: '1 / -1', width: 'auto', pb: '0' },
       '& td': { width: 'auto' },
       '& thead td': { display: 'none' },
+    },
+    // Where a third of the width is too little for a word, each cell is a line behind the name of its column.
+    '@media (max-width: 25rem)': {
+      '& thead': { srOnly: true },
+      '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '& td': { display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', py: '1', pr: '0' },
+      '& td:last-of-type': { pb: '3' },
+      '& td::before': { content: 'attr(data-column)', textStyle: 'strong', color: 'fg.accent' },
     },
   },
 })
@@ -59,7 +66,9 @@ export function ComparisonTable({ labelledBy, columns, rows }: ComparisonTablePr
           <tr key={label}>
             <th scope="row">{label}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index]}>{cell}</td>
+              <td key={columns[index]} data-column={columns[index]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -7,7 +7,7 @@ const Chart = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '5', md: '6' },
-    md: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateRows: '18rem auto', rowGap: '3' },
+    md: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateRows: '18rem auto auto', rowGap: '0' },
     borderLeftWidth: { base: '2px', md: '0' },
     borderColor: 'line.strong',
     position: 'relative',
@@ -24,10 +24,18 @@ const Chart = chakra('ul', {
       display: { base: 'flex', md: 'grid' },
       flexDirection: 'column',
       gridTemplateRows: 'subgrid',
-      gridRow: { md: 'span 2' },
+      gridRow: { md: 'span 3' },
     },
     '& p > span': { display: 'block', textStyle: 'fine', color: 'fg.quiet', mt: '1', maxW: '15rem' },
-    '& p': { textStyle: 'note', lineHeight: '1.35', pl: { base: '4', md: '0' }, pt: { base: '1', md: '1' } },
+    '& li > p': {
+      textStyle: 'note',
+      lineHeight: '1.35',
+      pl: { base: '4', md: '0' },
+      pt: { base: '1', md: '4' },
+    },
+    '& .outcome': { pl: { base: '4', md: '0' }, pt: { base: '2', md: '5' }, maxW: '24rem' },
+    '& h3': { textStyle: 'strong' },
+    '& .outcome p': { textStyle: 'note', color: 'fg.quiet', mt: '1' },
   },
 })
 
@@ -68,7 +76,7 @@ const Stem = chakra('span', {
 export function MetricBars({ bars }: { bars: readonly BarFigure[] }) {
   return (
     <Chart>
-      {bars.map(({ figure, label, percent, note }, index) => (
+      {bars.map(({ figure, label, percent, note, outcome }, index) => (
         <li key={label}>
           <Column>
             <strong>{figure}</strong>
@@ -84,6 +92,12 @@ export function MetricBars({ bars }: { bars: readonly BarFigure[] }) {
             {label}
             {note && <span>{note}</span>}
           </p>
+          {outcome && (
+            <div className="outcome">
+              <h3>{outcome.title}</h3>
+              <p>{outcome.text}</p>
+            </div>
+          )}
         </li>
       ))}
     </Chart>

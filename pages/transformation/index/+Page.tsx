@@ -1,6 +1,35 @@
+import { PairSplit } from '#components/sections/frame/PairSplit.tsx'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { LevelPath } from '#components/sections/hub/LevelPath.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
+import { RuleGrid } from '#components/sections/list/RuleGrid.tsx'
+import { Picture } from '#components/ui/Picture.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { transformation } from '#content/transformation.ts'
 
 export function Page() {
-  return <ProgramHub content={transformation} />
+  const { why, programs, question, approach } = transformation
+  return (
+    <ProgramHub content={transformation}>
+      <Section ground="teal" space="tight" labelledBy="why">
+        <PairSplit>
+          <div>
+            <SectionIntro id="why" heading={why.heading} size="heading" space="small" />
+            <PointList points={why.points} />
+          </div>
+          <Picture image={why.image} sizes="40rem" />
+        </PairSplit>
+      </Section>
+      <Section labelledBy="pathways">
+        <SectionIntro id="pathways" label={programs.label} heading={programs.heading} text={programs.text} />
+        <LevelPath programs={programs.items} linkText={programs.linkText} {...question} />
+      </Section>
+      <Section ground="sand" space="tight" labelledBy="approach">
+        <RuleGrid points={approach.points}>
+          <SectionIntro id="approach" heading={approach.heading} text={approach.text} space="small" />
+        </RuleGrid>
+      </Section>
+    </ProgramHub>
+  )
 }
