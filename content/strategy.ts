@@ -1,5 +1,7 @@
 import { downloads } from './downloads.ts'
 import { sceneImage } from './images.ts'
+import { decisionPaper } from './programs/papers/decisionPaper.ts'
+import { storySheet } from './programs/papers/storySheet.ts'
 import { paths } from './routes.ts'
 import type { StrategyCard, Symptom } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
@@ -48,6 +50,7 @@ const programs: readonly StrategyCard[] = [
     ],
     link: { label: 'Explore Strategic Thinking', href: paths.strategicThinking },
     color: 'teal',
+    paper: decisionPaper,
   },
   {
     title: 'Storytelling for Leaders',
@@ -63,6 +66,7 @@ const programs: readonly StrategyCard[] = [
     ],
     link: { label: 'Explore Storytelling', href: paths.storytelling },
     color: 'coral',
+    paper: storySheet,
   },
   {
     title: 'Short-form programs',

@@ -1,5 +1,6 @@
 import type { LinkText, Topic } from './page.ts'
 import type { ProgramColor } from './program.ts'
+import type { WorkingPaper } from './workingPaper.ts'
 
 /** A program of the strategy family as its hub shows it (specification, point 3, Strategy card). */
 export interface StrategyCard {
@@ -12,6 +13,8 @@ export interface StrategyCard {
   keyFeatures: readonly string[]
   link: LinkText
   color: ProgramColor
+  /** What a participant of a long program ends up with. */
+  paper?: WorkingPaper
 }
 
 /** Something people say, and where it leads. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { StrategyCard } from '#content/schema/offerings.ts'
+import { PaperTop } from '../../paper/PaperTop.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const Cards = chakra('ul', {
@@ -54,9 +55,10 @@ interface OfferCardsProps {
 export function OfferCards({ cards }: OfferCardsProps) {
   return (
     <Cards>
-      {cards.map(({ title, description, duration, days, audience, keyFeatures, link, color }) => (
+      {cards.map(({ title, description, duration, days, audience, keyFeatures, link, color, paper }) => (
         <Card key={title} color={color}>
           <div>
+            {paper && <PaperTop paper={paper} ground={color} />}
             <svg viewBox={`0 0 ${SCALE} 2`} preserveAspectRatio="none" aria-hidden="true">
               <path d={blocks(days)} stroke="currentColor" strokeWidth="2" />
             </svg>
