@@ -65,7 +65,7 @@ const Last = chakra('div', {
 export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   const { footer } = site
   return (
-    <chakra.footer>
+    <chakra.footer borderTopWidth="1px" borderColor="teal.700">
       <Section ground="teal" space="tight">
         <Columns>
           <Blurb>
