@@ -20,6 +20,7 @@ const Bands = chakra('ul', {
     '& .art': {
       aspectRatio: { base: '4 / 3', md: 'auto' },
       position: 'relative',
+      overflow: 'hidden',
     },
     '& .art img': {
       position: 'absolute',
