@@ -7,6 +7,7 @@ import { goalCard } from './programs/papers/goalCard.ts'
 import { leadershipPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { LeadershipHubContent } from './schema/programHub.ts'
+import type { WorkingPaper } from './schema/workingPaper.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -14,6 +15,15 @@ const { readiness, engagement, performance, retention } = programs
 
 const description =
   'Twelve-week leadership programs compared: A1 for first-time managers, A2 for mid-level leaders, A3X for executives. Cohorts, coaching and success metrics.'
+
+/** A card without its first line: the name stands with the one signature that is left. */
+const excerpt = (card: WorkingPaper): WorkingPaper => ({
+  ...card,
+  parts: card.parts.map((part) =>
+    part.kind === 'fields' ? { ...part, fields: part.fields.slice(1) } : part,
+  ),
+  signatures: card.signatures.slice(0, 1),
+})
 
 /** Copy of the hub of the leadership programs. */
 export const leadership: LeadershipHubContent = {
@@ -106,7 +116,7 @@ export const leadership: LeadershipHubContent = {
       },
     ],
   },
-  paper: goalCard,
+  paper: excerpt(goalCard),
   results: {
     heading: 'Expected outcomes and success metrics',
     text: 'Averages of completed A1 and A2 cohorts, last measurement against first. Below each stem is what was asked or counted, and what HR and business heads tell us they notice.',
