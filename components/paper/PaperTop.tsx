@@ -8,7 +8,7 @@ const Ground = chakra('div', sectionRecipe)
 /** Cut by the lower edge of the ground, as if it came out of a folder. */
 const Window = chakra('div', {
   base: {
-    height: { base: '17rem', lg: '21rem' },
+    height: { base: '17rem', lg: '25rem' },
     px: { base: '5', lg: '10' },
     pt: { base: '6', lg: '10' },
     overflowY: 'clip',

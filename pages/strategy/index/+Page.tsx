@@ -1,7 +1,8 @@
 import { DemoLink } from '#components/enquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
+import { Panel } from '#components/sections/frame/Panel.tsx'
+import { PanelSplit } from '#components/sections/frame/PanelSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { OfferCards } from '#components/sections/hub/OfferCards.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
@@ -29,12 +30,17 @@ export function Page() {
         <SectionIntro {...symptoms} />
         <SymptomIndex items={symptoms.items} />
       </Section>
-      <SplitSection split="5/7" {...approach}>
-        <PointList points={approach.points} />
-      </SplitSection>
-      <Section ground="tint" labelledBy={planning.id}>
-        <SectionIntro {...planning} />
-        <PointList points={planning.points} columns={3} />
+      <Section>
+        <PanelSplit>
+          <section aria-labelledby={approach.id}>
+            <SectionIntro {...approach} space="small" />
+            <PointList points={approach.points} columns={2} />
+          </section>
+          <Panel aria-labelledby={planning.id}>
+            <SectionIntro {...planning} size="small" space="small" />
+            <PointList points={planning.points} />
+          </Panel>
+        </PanelSplit>
       </Section>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>

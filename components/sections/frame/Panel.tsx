@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Facts on the side of a section, on a ground of their own. */
+export const Panel = chakra('section', {
+  base: {
+    bg: 'bg.tint',
+    '--chakra-colors-line-base': 'colors.teal.200',
+    '--chakra-colors-fg-quiet': 'colors.quiet.onTeal',
+    borderRadius: 'sm',
+    px: { base: '5', lg: '6' },
+    pt: { base: '6', lg: '8' },
+    pb: '3',
+  },
+})
