@@ -13,7 +13,11 @@ export function Page() {
   return (
     <ProgramHub content={transformation}>
       <Section ground="teal" space="tight" labelledBy="why">
-        <PairSplit>
+        <PairSplit
+          gridTemplateColumns={{ md: '1fr 1fr', lg: '5fr 7fr' }}
+          columnGap={{ md: '8', lg: '18' }}
+          alignItems="center"
+        >
           <div>
             <SectionIntro id="why" heading={why.heading} size="heading" space="small" />
             <PointList points={why.points} />
