@@ -42,7 +42,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   ],
   bands: [
     { parts: ['pitch', 'audience'], split: '6/6' },
-    { parts: ['voice'], ground: 'coral' },
+    { parts: ['voice'], ground: 'blush' },
     { parts: ['structure'] },
     { parts: ['workshop'], ground: 'sand' },
     { parts: ['moments', 'paper'], ground: 'teal' },

@@ -46,7 +46,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
     { parts: ['structure'] },
     { parts: ['moments', 'paper'], ground: 'teal', split: '5/7' },
     { parts: ['workshop'], ground: 'blush' },
-    { parts: ['voice'], ground: 'coral' },
+    { parts: ['voice'], ground: 'tint' },
     { parts: ['gains', 'themes'], split: '5/7' },
     { parts: ['outcomes'], ground: 'sand' },
   ],

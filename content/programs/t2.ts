@@ -46,7 +46,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
     { parts: ['structure'], ground: 'teal' },
     { parts: ['paper', 'moments'], ground: 'blush', split: '8/4' },
     { parts: ['workshop'] },
-    { parts: ['voice'], ground: 'coral' },
+    { parts: ['voice'], ground: 'sand' },
     { parts: ['outcomes'] },
     { parts: ['themes', 'gains'], ground: 'tint', split: '7/5' },
   ],

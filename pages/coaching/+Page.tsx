@@ -53,7 +53,7 @@ export function Page() {
           {benefits.link.label}
         </TextLink>
       </Section>
-      <VoiceQuote {...voice} ground="coral" />
+      <VoiceQuote {...voice} ground="tint" />
       <Section labelledBy={selection.id}>
         <SectionIntro {...selection} />
         <PointList points={selection.points} columns={3} />

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
 import type { ProgramVoice } from '#content/schema/program.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -46,18 +45,39 @@ const Figure = chakra('figure', {
         },
       },
     },
+    size: {
+      standing: {},
+      /** From the upper to the lower edge of the band. */
+      full: {
+        lg: {
+          alignItems: 'end',
+          '& .portrait': { alignSelf: 'stretch', width: '24rem', minH: '24rem', my: '-3.5rem' },
+          '& .portrait img': { height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
+        },
+      },
+    },
   },
 })
 
+type Ground = 'paper' | 'sand' | 'tint' | 'blush' | 'teal' | 'coral'
+
 interface VoiceQuoteProps extends ProgramVoice {
-  ground: ComponentProps<typeof Section>['ground']
+  ground?: Ground
+}
+
+/** Where the portrait stands, by the ground of the band, so that the bands of two pages differ in both. */
+const forms: Partial<Record<Ground, { side: 'left' | 'right'; size: 'standing' | 'full' }>> = {
+  teal: { side: 'right', size: 'standing' },
+  blush: { side: 'right', size: 'full' },
+  tint: { side: 'left', size: 'full' },
+  sand: { side: 'right', size: 'standing' },
 }
 
 /** A participant's words, large, beside the face. */
 export function VoiceQuote({ quote, name, role, portrait, ground }: VoiceQuoteProps) {
   return (
     <Section ground={ground} space="snug" labelledBy="voice">
-      <Figure side={ground === 'teal' ? 'right' : 'left'}>
+      <Figure {...(ground && forms[ground])}>
         <blockquote>“{quote}”</blockquote>
         <figcaption>
           <p className="name" id="voice">
