@@ -50,9 +50,7 @@ test.describe('the transformation hub', () => {
 
   test('lists the approach, the expected outcomes and the success metrics', async ({ page }) => {
     await expect(part(page, 'Our approach').getByRole('listitem')).toHaveCount(5)
-    await expect(
-      part(page, 'Expected outcomes and success metrics').getByRole('listitem'),
-    ).toContainText([
+    await expect(part(page, 'Expected outcomes and success metrics').getByRole('listitem')).toContainText([
       /\+75%.*Change Readiness.*Crews know what stops/,
       /\+68%.*Team Resilience.*Peaks end/,
       /\+52%.*Transformation Success.*The list is shorter/,
