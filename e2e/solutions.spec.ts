@@ -48,6 +48,10 @@ test('lists five families with duration, participants, programs and link', async
     }
     for (const text of texts) await expect(family).toContainText(text)
     await expect(family.getByRole('link')).toHaveAttribute('href', href)
+    // The facts come before the way on.
+    const facts = await family.getByRole('term').filter({ hasText: 'Participants' }).boundingBox()
+    const link = await family.getByRole('link').boundingBox()
+    expect(facts?.y).toBeLessThan(link?.y ?? 0)
   }
 })
 

@@ -1,47 +1,62 @@
 import { chakra } from '@chakra-ui/react'
 import type { SolutionFamily } from '#content/schema/solutions.ts'
+import { stackEnlarged } from '../../theme/enlarged.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
+/** The first family large, with its picture beside it; the others two by two, each with a small one above. */
 const Rows = chakra('ol', {
   base: {
-    borderBottomWidth: '1px',
-    borderColor: 'line.base',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+    columnGap: '18',
     '& > li': {
       display: 'grid',
-      columnGap: '8',
-      rowGap: '6',
-      gridTemplateColumns: { md: '5fr 7fr' },
+      gridTemplateColumns: { md: '2fr 3fr' },
       gridTemplateRows: { md: 'auto 1fr' },
+      columnGap: '8',
+      rowGap: '5',
       _print: { gridTemplateColumns: '1fr 2fr' },
       py: { base: '8', lg: '12' },
       borderTopWidth: '1px',
-      borderColor: 'line.base',
+      borderColor: 'line.strong',
     },
     '& .art': {
+      alignSelf: 'start',
       overflow: 'hidden',
       borderRadius: 'md',
-      '& img': { width: '100%', height: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+      '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
     },
-    '& .art, & .facts': { gridColumn: { md: '1' } },
-    '& .about': { gridColumn: { md: '2' }, gridRow: { md: '1 / 3' }, pl: { lg: '8' } },
-    // Pictures change sides from row to row.
+    '& .about': { gridColumn: { md: '2', lg: '1 / -1' } },
+    '& .name': { gridColumn: { md: '2' }, alignSelf: { lg: 'end' } },
+    md: { '& .art': { gridRow: '1 / 3' } },
     lg: {
-      '& > li:nth-of-type(even)': {
+      '& .art': { gridRow: '1' },
+      '& > li:first-of-type': {
+        gridColumn: '1 / -1',
         gridTemplateColumns: '7fr 5fr',
-        '& .about': { gridColumn: '1', pl: '0', pr: '8' },
-        '& .art, & .facts': { gridColumn: '2' },
+        columnGap: '12',
+        '& .art': { gridRow: '1 / 3' },
+        '& .about': { gridColumn: '2' },
+        '& h3': { textStyle: 'heading' },
       },
     },
-    '& .when': { textStyle: 'note', fontStyle: 'italic', fontSynthesis: 'style', color: 'fg.warm' },
-    '& h3': { textStyle: 'subheading', mt: '1' },
-    '& .description': { textStyle: 'body', textWrap: 'pretty', mt: '3', mb: '3' },
-    '& .facts': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '6', alignContent: 'start' },
-    '& .programs': { mb: '4' },
-    '& dl': { textStyle: 'note' },
+    '& .when': { textStyle: 'small', fontSize: '1.125rem', color: 'fg.warm' },
+    '& h3': { textStyle: 'subheading', mt: '2' },
+    '& .description': { textStyle: 'body', textWrap: 'pretty', mb: '4' },
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      ...stackEnlarged,
+      columnGap: '6',
+      rowGap: '3',
+      textStyle: 'note',
+      mb: '3',
+    },
+    '& .programs': { gridColumn: '1 / -1' },
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
-    '& dd': { fontWeight: 'semibold', lineHeight: '1.4', pb: '3' },
-    '& dd ul': { fontWeight: 'normal', mt: '1' },
+    '& dd': { fontWeight: 'semibold', lineHeight: '1.4' },
+    '& dd ul': { fontWeight: 'normal', mt: '1', borderBottomWidth: '1px', borderColor: 'line.base' },
     '& dd li': { py: '0.375rem', borderTopWidth: '1px', borderColor: 'line.base' },
     '& dd li span': { color: 'fg.quiet' },
   },
@@ -52,45 +67,49 @@ interface FamilyRowsProps {
   labels: { duration: string; participants: string; programs: string }
 }
 
-/** Families of offers: picture with duration and participants under it, beside what it is for and what is in it. */
+/** Families of offers: what clients say, how long it takes, who takes part, what is in it, and the way there. */
 export function FamilyRows({ items, labels }: FamilyRowsProps) {
   return (
     <Rows>
       {items.map(({ title, when, description, duration, participants, programs, link, image }) => (
         <li key={title}>
           <div className="art">
-            <Picture image={image} sizes="(min-width: 48rem) 31rem, 100vw" />
+            <Picture image={image} sizes="(min-width: 48rem) 44rem, 100vw" />
+          </div>
+          <div className="name">
+            <p className="when">
+              <q>{when}</q>
+            </p>
+            <h3>{title}</h3>
           </div>
           <div className="about">
-            <p className="when">{when}</p>
-            <h3>{title}</h3>
             <p className="description">{description}</p>
-            <dl className="programs">
-              <dt>{labels.programs}</dt>
-              <dd>
-                <ul>
-                  {programs.map(({ name, text }) => (
-                    <li key={name}>
-                      <strong>{name}</strong> <span>{text}</span>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
+            <dl>
+              <div>
+                <dt>{labels.duration}</dt>
+                <dd>{duration}</dd>
+              </div>
+              <div>
+                <dt>{labels.participants}</dt>
+                <dd>{participants}</dd>
+              </div>
+              <div className="programs">
+                <dt>{labels.programs}</dt>
+                <dd>
+                  <ul>
+                    {programs.map(({ name, text }) => (
+                      <li key={name}>
+                        <strong>{name}</strong> <span>{text}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
             </dl>
             <TextLink look="standalone" to={link.href}>
               {link.label}
             </TextLink>
           </div>
-          <dl className="facts">
-            <div>
-              <dt>{labels.duration}</dt>
-              <dd>{duration}</dd>
-            </div>
-            <div>
-              <dt>{labels.participants}</dt>
-              <dd>{participants}</dd>
-            </div>
-          </dl>
         </li>
       ))}
     </Rows>
