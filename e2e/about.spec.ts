@@ -60,6 +60,21 @@ test('presents three people with photo, profile and address', async ({ page }) =
   }
 })
 
+test('sets a small portrait beside name and role on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const person = part(page, /^The people accountable/)
+    .locator('li')
+    .filter({ has: page.getByRole('heading', { name: 'Daniel Okafor' }) })
+  const portrait = await person.getByRole('img').boundingBox()
+  const name = await person.getByRole('heading').boundingBox()
+  const blurb = await person.getByText(/^Is responsible for how our coaches/).boundingBox()
+  if (!portrait || !name || !blurb) throw new Error('A part of the person is not on the page')
+  expect(portrait.width).toBeLessThanOrEqual(112)
+  expect(name.x).toBeGreaterThan(portrait.x + portrait.width)
+  expect(name.y + name.height).toBeLessThanOrEqual(portrait.y + portrait.height)
+  expect(blurb.x).toBeCloseTo(portrait.x, 0)
+})
+
 test('closes with a demo and the contact page', async ({ page }) => {
   const closing = page.getByRole('main').getByRole('region').last()
   const demo = closing.getByRole('link', { name: 'Book a Demo' })

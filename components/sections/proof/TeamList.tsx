@@ -10,7 +10,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: '12',
+    rowGap: { base: '10', md: '12' },
     lg: {
       gridTemplateColumns: 'repeat(3, 1fr)',
       // Each portrait hangs a little higher than the one before; the last beside the heading.
@@ -18,15 +18,18 @@ const List = chakra('ul', {
       '& > li:nth-of-type(1)': { mt: `calc(2 * ${RISE})` },
       '& > li:nth-of-type(2)': { mt: RISE },
     },
-    '& > li': { display: { md: 'grid', lg: 'block' }, gridTemplateColumns: '16rem 1fr', gap: '8' },
-    _print: { rowGap: '5', '& > li': { display: 'grid', gridTemplateColumns: '8rem 1fr' } },
-    '& img': {
-      width: '100%',
-      maxW: { base: '18rem', lg: 'none' },
-      height: 'auto',
-      borderRadius: 'md',
-      mb: { base: '5', md: '0', lg: '5' },
+    // On phones a small portrait beside name and role, the text across both.
+    '& > li': {
+      display: { base: 'grid', lg: 'block' },
+      gridTemplateColumns: { base: 'min(7rem, 35vw) 1fr', md: '16rem 1fr' },
+      gridTemplateRows: { md: 'auto 1fr' },
+      columnGap: { base: '5', md: '8' },
     },
+    _print: { rowGap: '5', '& > li': { display: 'grid', gridTemplateColumns: '8rem 1fr' } },
+    '& .portrait': { gridRow: { md: 'span 2' }, mb: { lg: '5' } },
+    '& img': { width: '100%', height: 'auto', borderRadius: 'md' },
+    '& .name': { alignSelf: { base: 'center', md: 'start' } },
+    '& .more': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& h3': { textStyle: 'subheading' },
     '& .role': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .blurb': { textStyle: 'note', textWrap: 'pretty', mt: '3', mb: '3', maxW: '32rem' },
@@ -48,10 +51,14 @@ export function TeamList({ members, profileLabel, subject }: TeamListProps) {
     <List>
       {members.map(({ name, role, photo, blurb, profile, email }) => (
         <li key={name}>
-          <Picture image={photo} sizes="24rem" />
-          <div>
+          <div className="portrait">
+            <Picture image={photo} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 7rem" />
+          </div>
+          <div className="name">
             <h3>{name}</h3>
             <p className="role">{role}</p>
+          </div>
+          <div className="more">
             <p className="blurb">{blurb}</p>
             <ul className="ways">
               {profile && (

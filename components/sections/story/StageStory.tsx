@@ -20,12 +20,10 @@ const Stages = chakra('ol', {
     '& .headline': { textStyle: 'lead', fontWeight: 'semibold', textWrap: 'balance', mt: '4' },
     '& .story p': { textStyle: 'body', textWrap: 'pretty', mt: '4', maxW: 'text' },
     // A picture is as high as the words beside it.
-    md: {
+    lg: {
       '& > li:not(:nth-of-type(3)) .art': { position: 'relative', minH: '100%' },
       '& > li:not(:nth-of-type(3)) img': { position: 'absolute', inset: '0', aspectRatio: 'auto' },
       '& > li:nth-of-type(2) .art': { order: '1' },
-    },
-    lg: {
       '& > li:nth-of-type(1)': {
         '& .art': { gridColumn: '1 / 6' },
         '& .words': { gridColumn: '7 / 13' },
@@ -33,6 +31,19 @@ const Stages = chakra('ol', {
       '& > li:nth-of-type(2)': {
         '& .art': { gridColumn: '6 / 13' },
         '& .words': { gridColumn: '1 / 6' },
+      },
+    },
+    // Between phone and desktop no person is cut: the first picture is narrower than its height, the second has the whole width.
+    mdToLg: {
+      '& > li:nth-of-type(1) .art': {
+        alignSelf: 'start',
+        '& img': { aspectRatio: '4 / 5', objectPosition: '44%' },
+      },
+      '& > li:nth-of-type(2)': {
+        gridTemplateColumns: '1fr',
+        '& img': { aspectRatio: '2 / 1', objectPosition: '50% 40%' },
+        '& .words': { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '8' },
+        '& .story p:first-of-type': { mt: '0' },
       },
     },
     // The last stage has the whole width, its text in two columns below.
