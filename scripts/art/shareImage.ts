@@ -1,9 +1,8 @@
-import { fonts } from '../downloads/paper.ts'
-import { wrapText } from '../downloads/wrapText.ts'
 import { faces } from './faces.ts'
 import { logoBody } from './logo.ts'
 import { palette, tones } from './palette.ts'
 import type { SharePage } from './SharePage.ts'
+import { setTitle, TRACKING } from './setTitle.ts'
 import { group, picture } from './svg.ts'
 import { wordmark } from './wordmark.ts'
 
@@ -25,7 +24,7 @@ const pictures = {
   articles: { width: 600, stands: false },
 }
 /** So wide are words beside a scene, whose upper left corner is empty. */
-const BESIDE_SCENE = 520
+const BESIDE_SCENE = 460
 
 const colors = {
   teal: { words: palette.sand0, label: palette.teal200, stems: palette.sand0, note: palette.coral500 },
@@ -49,7 +48,8 @@ export async function shareImage({ title, section, ground, arts, artKey }: Share
     drawn +
     nested(await outlines(title, section, measure, words, label), MARGIN, MARGIN - 10, measure, H - MARGIN) +
     group(mark, {}, `translate(${MARGIN} ${H - MARGIN - 46}) scale(1.4)`)
-  return picture(W, H, body, tones[ground].ground)
+  // Modules have dark pictures too, which end at an edge beside a lighter ground.
+  return picture(W, H, body, kind === 'modules' ? tones[ground].faint : tones[ground].ground)
 }
 
 const nested = (svg: string, x: number, y: number, width: number, height: number, fit = 'xMinYMin meet') =>
@@ -88,26 +88,4 @@ async function outlines(title: string, section: string, width: number, color: st
     },
   }
   return satori(layout as never, { width, height: H - MARGIN, fonts: faces() })
-}
-
-const TRACKING = -0.015
-const SIZES = [84, 72, 64, 60, 56, 52, 48, 44]
-/** So high may the lines of a title be together, without the space between them. */
-const HIGHEST = 256
-/** The share of the longest line that the last one must reach. */
-const SHORTEST_END = 0.3
-
-/** The largest letters in which a title has room and does not end on a lonely word. Lines break at spaces only: "mid-level" stays whole. */
-async function setTitle(title: string, width: number) {
-  const { default: PDFDocument } = await import('pdfkit')
-  const face = new PDFDocument({ autoFirstPage: false }).font(fonts.serif)
-  const set = (fontSize: number) => {
-    const widthOf = (line: string) =>
-      face.fontSize(fontSize).widthOfString(line) + line.length * fontSize * TRACKING
-    const lines = wrapText(widthOf, title, width, 'balance')
-    const end = widthOf(lines.at(-1) ?? '') / Math.max(...lines.map(widthOf))
-    return { fontSize, lines, isGood: lines.length * fontSize <= HIGHEST && end >= SHORTEST_END }
-  }
-  const tried = SIZES.map(set)
-  return tried.find(({ isGood }) => isGood) ?? set(SIZES.at(-1) ?? 0)
 }

@@ -1,10 +1,10 @@
 import { documents } from '#content/documents.ts'
+import { wrapText } from '../art/wrapText.ts'
 import { BASELINE, BULLET_INDENT, drawPiece, type Piece, type Place } from './drawPiece.ts'
 import { type GroundName, grounds } from './grounds.ts'
 import { newDocument } from './newDocument.ts'
 import { colors, inner, paper } from './paper.ts'
 import { isBalanced, textStyles } from './textStyles.ts'
-import { wrapText } from './wrapText.ts'
 
 type Element = PDFKit.PDFStructureElement
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { brand } from '#content/brand.ts'
+import { HEADING_FACE } from '../art/faces.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -41,7 +41,7 @@ export const colors = {
 } as const
 
 export const fonts = {
-  serif: fileURLToPath(new URL('../../components/theme/fonts/young-serif.woff', import.meta.url)),
+  serif: HEADING_FACE,
   sans: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
   bold: require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
 } as const
