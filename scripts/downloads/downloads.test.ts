@@ -17,7 +17,16 @@ import { company } from '#content/site.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
 import { downloadMakers } from '../buildDownloads.ts'
 
-async function read(name: string) {
+const known = new Map<string, ReturnType<typeof readAnew>>()
+
+/** Each file is made and read once. */
+function read(name: string) {
+  const found = known.get(name) ?? readAnew(name)
+  known.set(name, found)
+  return found
+}
+
+async function readAnew(name: string) {
   const file = await downloadMakers[name]?.()
   if (!file) throw new Error(`Nothing makes ${name}`)
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
