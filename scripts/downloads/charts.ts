@@ -49,13 +49,15 @@ const toRows = (phases: readonly Phase[]): Row[] =>
   }))
 
 const GUTTER = 22
-const DOTS = { columns: 20, rows: 5, step: 10.6, radius: 3.7 }
+/** In shares of the distance between two dots, but for the greatest width. */
+const DOTS = { columns: 20, rows: 5, radius: 0.35, widest: 300 }
 
 /** Shares of people side by side, each as a hundred dots of which so many are full (`ShareFigures` of the page). */
 export function shareDots(book: PdfBook, shares: readonly ShareFigure[]): void {
   const width = (inner - (shares.length - 1) * GUTTER) / shares.length
-  const across = Math.min(width, DOTS.columns * DOTS.step)
+  const across = Math.min(width, DOTS.widest)
   const step = across / DOTS.columns
+  const radius = DOTS.radius * step
   const groups = shares.map(({ percent, label }): Piece[] => [
     { style: 'figure', text: `${percent}%` },
     { style: 'text', text: label },
@@ -68,9 +70,9 @@ export function shareDots(book: PdfBook, shares: readonly ShareFigure[]): void {
     const tone = index % 2 === 0 ? colors.teal : colors.coral
     book.decoration(() => {
       for (let dot = 0; dot < DOTS.columns * DOTS.rows; dot++) {
-        const cx = x + (dot % DOTS.columns) * step + DOTS.radius
-        const cy = book.y + Math.floor(dot / DOTS.columns) * step + DOTS.radius
-        book.doc.circle(cx, cy, (DOTS.radius * step) / DOTS.step).fill(dot < percent ? tone : colors.line)
+        const cx = x + (dot % DOTS.columns) * step + radius
+        const cy = book.y + Math.floor(dot / DOTS.columns) * step + radius
+        book.doc.circle(cx, cy, radius).fill(dot < percent ? tone : colors.line)
       }
     })
     for (const element of book.elementsOf(groups[index] ?? [], { x, y: book.y + top, width }))
