@@ -2,7 +2,6 @@ import { createSystem, type SystemContext } from '@chakra-ui/react'
 import { baseConfig } from './baseConfig.ts'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
-import { rememberStyles } from './rememberStyles.ts'
 import { semanticTokens } from './semanticTokens.ts'
 import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'
@@ -10,7 +9,11 @@ import { tokens } from './tokens.ts'
 /** The global styles stand in every built page for good, so that the browser has no need to make them again. */
 const shipsGlobalCss = import.meta.env.SSR || import.meta.env.DEV
 
-const created = createSystem(baseConfig, {
+/**
+ * The design system, on a ground of its own: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig`
+ * anywhere would bring 30 kB of JavaScript and 48 kB of token CSS, its `defaultBaseConfig` 6 kB of JavaScript.
+ */
+export const system: SystemContext = createSystem(baseConfig, {
   preflight: shipsGlobalCss,
   globalCss: shipsGlobalCss ? globalCss() : {},
   theme: {
@@ -21,11 +24,3 @@ const created = createSystem(baseConfig, {
     keyframes: shipsGlobalCss ? keyframes() : {},
   },
 })
-
-/**
- * The design system, on a ground of its own: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig`
- * anywhere would bring 30 kB of JavaScript and 48 kB of token CSS, its `defaultBaseConfig` 6 kB of JavaScript.
- */
-export const system: SystemContext = rememberStyles(
-  shipsGlobalCss ? created : { ...created, _global: [], layers: { ...created.layers, atRule: '' } },
-)
