@@ -1,35 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { countsPlugin } from './scripts/build/countsPlugin.ts'
 import { contentPlugin } from './scripts/dev/contentPlugin.ts'
+import { dropDevelopmentChecks } from './scripts/patches/dropDevelopmentChecks.ts'
+import { pureReactRouter } from './scripts/patches/pureReactRouter.ts'
 import { publicDir } from './scripts/publicDir.ts'
-
-/** Marks calls that have no effect but their result, so that what the site does not use of react-router falls away. */
-const pureReactRouter: Plugin = {
-  name: 'pure-react-router',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist/ },
-    handler: (code) =>
-      code
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo))\(/g, '= /* @__PURE__ */ $1(')
-        .replace(/^(var \w+ = )(Symbol\()/gm, '$1/* @__PURE__ */ $2')
-        .replace(/^ *\w+\.(displayName|contextType) = .*$/gm, ''),
-  },
-}
-
-/** What Vike and react-router check of themselves and of us while we develop: 4 kB that nobody reads in production. */
-const developmentChecks = [
-  'assert',
-  'assertUsage',
-  'assertWarning',
-  'assertInfo',
-  'assertIsEnhanced',
-  'invariant',
-  'warning',
-  'warningOnce',
-]
 
 /** One chunk for each of these: the start script evaluates them one by one, so that the page can answer in between. */
 const sharedByAll = (priority: number, test: RegExp) => ({
@@ -46,7 +23,7 @@ function generated(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [contentPlugin(), countsPlugin(), pureReactRouter, react(), vike()],
+  plugins: [contentPlugin(), countsPlugin(), pureReactRouter(), dropDevelopmentChecks(), react(), vike()],
   define: {
     // Type, size and date of every file to take away, for the links to it (content/downloads.ts).
     DOWNLOAD_FACTS: generated('.generated/downloads.json'),
@@ -66,8 +43,6 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false },
       treeshake: {
-        manualPureFunctions: developmentChecks,
-        propertyReadSideEffects: false,
         // Emotion imports them for a function that the site does not use.
         moduleSideEffects: [
           { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
