@@ -13,7 +13,7 @@ const sharedByAll = (priority: number, test: RegExp) => ({
   name: 'shared',
   priority,
   test,
-  minShareCount: 16,
+  minShareCount: 12,
 })
 
 /** What `npm run generate` has found out about its files: JSON, which is put in the place of a name. */
