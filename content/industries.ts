@@ -20,9 +20,9 @@ const industries: readonly Industry[] = [
       'Development, manufacturing and quality don’t talk to one another until the steering committee meets.',
     ],
     solutions: [
+      'AI Arena scenarios for the call to quality and for an inspector’s follow-up questions.',
       'A1 for lab and line supervisors, who practice in shift handovers and deviation reviews.',
       'A2 for mixed cohorts from development, manufacturing and quality, built around one live product transfer.',
-      'AI Arena scenarios for the call to quality and for an inspector’s follow-up questions.',
     ],
     outcomes: [
       'Deviations are reported during the shift in which they occur.',
@@ -53,8 +53,8 @@ const industries: readonly Industry[] = [
     ],
     solutions: [
       'A2 with counterparts from headquarters in the same cohort, paired on one shared problem.',
+      'Executive Coaching for site heads on whom to promote next, by coaches who have worked both in a center and at headquarters.',
       'Storytelling Labs on the weekly call with headquarters: decision first, the whole update in five lines.',
-      'Executive Coaching for site heads by coaches who have worked both in a center and at headquarters.',
     ],
     outcomes: [
       'The center makes decisions up to an agreed limit and reports them afterward.',
@@ -89,9 +89,9 @@ const industries: readonly Industry[] = [
       'Performance accelerators, one 60-90 minute module every two weeks, for managers hired in between.',
     ],
     outcomes: [
-      'Founders keep a list of the decisions they make themselves, and it gets shorter.',
       'New managers have useful one-to-ones by their second week.',
-      'People who are thinking of leaving tell their manager first.',
+      'Founders keep a list of the decisions they make themselves, and it gets shorter.',
+      'A manager hired mid-quarter has taken the first module within two weeks.',
     ],
     caseStudy: {
       company: 'A logistics software company that grew from 60 to 210 people in 14 months',
@@ -116,9 +116,9 @@ const industries: readonly Industry[] = [
       'Nine change programs run at the same time, each with its own town hall.',
     ],
     solutions: [
-      'A3X and T3X for the executive team, A2 and T2 for the managers who have to make it work.',
       'Decision hours in T2: three times in 12 weeks, an executive settles open conflicts on the spot.',
-      'LEAP for HR and L&D heads, with the same measurements across sites and countries.',
+      'A2 and A3X for the successors, followed in LEAP with the same measurements across sites and countries.',
+      'T3X for the executive team, T2 for the managers who have to make it work.',
     ],
     outcomes: [
       'Most conflicts are settled by the two managers involved.',

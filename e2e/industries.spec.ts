@@ -15,12 +15,19 @@ for (const [id, title] of industries) {
   test(`${title}: challenges, solutions, outcomes and a case study`, async ({ page }) => {
     const section = page.locator(`section#${id}`)
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(title)
-    for (const heading of ['Challenges', 'Solutions', 'Outcomes']) {
-      const list = section
-        .getByRole('heading', { level: 3, name: heading, exact: true })
-        .locator('..')
-        .getByRole('listitem')
-      await expect(list).toHaveCount(3)
+    await expect(section.getByRole('columnheader').getByRole('heading', { level: 3 })).toHaveText([
+      'Challenges',
+      'Solutions',
+      'Outcomes',
+    ])
+    const rows = section.getByRole('row').filter({ has: page.getByRole('cell') })
+    await expect(rows).toHaveCount(3)
+    // Each challenge beside its solution and its outcome.
+    for (const row of await rows.all()) {
+      const cells = row.getByRole('cell')
+      await expect(cells).toHaveText([/\w/, /\w/, /\w/])
+      const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()))
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
     }
     const study = section.getByRole('article', { name: 'Case study' })
     for (const heading of ['The challenge', 'The result']) {

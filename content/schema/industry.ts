@@ -8,7 +8,9 @@ export interface Industry {
   title: string
   description: string
   challenges: readonly string[]
+  /** In the order of the challenges that they meet. */
   solutions: readonly string[]
+  /** In the same order. */
   outcomes: readonly string[]
   caseStudy: CaseStudy
   image: Image

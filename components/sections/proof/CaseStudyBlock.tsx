@@ -10,17 +10,23 @@ const Body = chakra('div', {
     '& .company': { textStyle: 'strong', textWrap: 'balance', mt: '2' },
     '& h4': { textStyle: 'fine', color: 'fg.quiet', mt: '5' },
     '& p': { textStyle: 'note', textWrap: 'pretty' },
-    '& .figure': { textStyle: 'title', lineHeight: '1.05', color: 'fg.accent', mt: '1', mb: '2' },
+    '& .figure': {
+      textStyle: 'display',
+      fontSize: 'min(clamp(3rem, 2.25rem + 3.1vw, 5rem), 14vw)',
+      lineHeight: '1',
+      color: 'fg.accent',
+      mt: '2',
+      mb: '4',
+    },
   },
   variants: {
     layout: {
       row: {
         display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr', lg: '3fr 4fr 5fr' },
-        columnGap: '8',
+        gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
+        columnGap: { md: '8', lg: '18' },
         p: { base: '6', lg: '10' },
-        '& h4': { mt: { base: '5', lg: '0' } },
-        '& .who': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+        '& .outcome h4': { mt: { md: '0' } },
       },
       column: { p: { base: '6', lg: '8' } },
     },
@@ -47,20 +53,18 @@ export function CaseStudyBlock({ id, study, labels, layout }: CaseStudyBlockProp
     <Ground
       ground="teal"
       space="none"
-      // A column stands under a picture.
-      borderRadius={layout === 'row' ? 'md' : '0 0 6px 6px'}
+      // A column stands under a picture, or beside it where there is room.
+      borderRadius={layout === 'row' ? 'md' : { base: '0 0 6px 6px', md: '0 6px 6px 0', lg: '0 0 6px 6px' }}
       aria-labelledby={id}
     >
       <Body layout={layout}>
-        <div className="who">
+        <div>
           <h3 id={id}>{labels.caseStudy}</h3>
           <p className="company">{study.company}</p>
-        </div>
-        <div>
           <h4>{labels.challenge}</h4>
           <p>{study.challenge}</p>
         </div>
-        <div>
+        <div className="outcome">
           <h4>{labels.result}</h4>
           <p className="figure">{study.figure}</p>
           <p>{study.result}</p>

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { CaseStudyBlock, type CaseStudyLabels } from './CaseStudyBlock.tsx'
+import { ChallengeTable } from './ChallengeTable.tsx'
 
 const Spread = chakra('div', {
   base: {
@@ -26,67 +27,40 @@ const Spread = chakra('div', {
       mb: '4',
       maxW: 'text',
     },
-    '& .lists h3': { textStyle: 'small' },
-    '& .lists li': {
-      textStyle: 'note',
-      textWrap: 'pretty',
-      py: '3',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-    },
-    '& .outcomes li': { fontWeight: 'semibold' },
   },
   variants: {
     layout: {
-      /** Picture and introduction above three columns, the case below all of them. */
+      /** Picture beside introduction, what is paired below both, the case below all of it. */
       across: {
         '& .art': { gridColumn: { lg: '1 / 6' } },
         '& .intro': { gridColumn: { lg: '6 / 13' }, alignSelf: { lg: 'end' }, pl: { lg: '8' } },
-        '& .lists': {
-          gridColumn: '1 / -1',
-          display: 'grid',
-          gap: '8',
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          '& h3': { mb: '3' },
-        },
-        '& .case': { gridColumn: '1 / -1' },
+        '& .rows, & .case': { gridColumn: '1 / -1' },
       },
       /** The case in a tall panel with the picture on top, all else beside it. */
       beside: {
-        lg: { gridTemplateRows: 'auto 1fr', columnGap: '8' },
-        '& .intro': { gridColumn: { lg: '1 / 8' } },
-        '& .lists': {
-          gridColumn: { lg: '1 / 8' },
-          '& > div': {
-            display: 'grid',
-            gridTemplateColumns: { md: '2fr 5fr' },
-            columnGap: '6',
-            borderTopWidth: '1px',
-            borderColor: 'line.strong',
-            pb: '5',
-          },
-          '& h3': { pt: '3' },
-          '& li:first-of-type': { borderTopWidth: '0' },
-        },
-        // As tall as the lists; the picture takes what the case leaves.
+        lg: { gridTemplateRows: 'auto 1fr' },
+        '& .intro, & .rows': { gridColumn: { lg: '1 / 8' } },
         '& .case': {
           gridColumn: { lg: '8 / 13' },
           gridRow: { lg: '1 / 3' },
           ml: { lg: '6' },
-          alignSelf: 'stretch',
-          display: 'flex',
-          flexDirection: 'column',
+          display: { md: 'grid', lg: 'block' },
+          gridTemplateColumns: '17.5rem 1fr',
         },
         '& .case .art': {
-          flex: '1 1 16rem',
-          minH: '16rem',
-          position: 'relative',
-          borderRadius: '6px 6px 0 0',
+          position: { md: 'relative', lg: 'static' },
+          borderRadius: { base: '6px 6px 0 0', md: '6px 0 0 6px', lg: '6px 6px 0 0' },
         },
-        '& .case .art img': { position: 'absolute', inset: '0', aspectRatio: 'auto' },
+        '& .case .art img': {
+          position: { md: 'absolute', lg: 'static' },
+          inset: '0',
+          aspectRatio: { md: 'auto', lg: '4 / 3' },
+        },
       },
     },
     flip: { true: {} },
+    /** A picture whose narrow crop lies right of its middle, so that it ends between faces. */
+    cropRight: { true: { '& .case .art img': { objectPosition: '67%' } } },
   },
   compoundVariants: [
     {
@@ -101,7 +75,7 @@ const Spread = chakra('div', {
       layout: 'beside',
       flip: true,
       css: {
-        '& .intro, & .lists': { gridColumn: { lg: '6 / 13' } },
+        '& .intro, & .rows': { gridColumn: { lg: '6 / 13' } },
         '& .case': { gridColumn: { lg: '1 / 6' }, ml: '0', mr: { lg: '6' } },
       },
     },
@@ -113,11 +87,12 @@ interface IndustrySpreadProps {
   labels: { challenges: string; solutions: string; outcomes: string } & CaseStudyLabels
   layout: 'across' | 'beside'
   flip?: boolean
+  cropRight?: boolean
   ground?: ComponentProps<typeof Section>['ground']
 }
 
 /** An industry as a spread: what gets in the way, what we change, what comes of it, and one case. */
-export function IndustrySpread({ industry, labels, layout, flip = false, ground }: IndustrySpreadProps) {
+export function IndustrySpread({ industry, labels, layout, flip, cropRight, ground }: IndustrySpreadProps) {
   const { id, title, description, challenges, solutions, outcomes, image, topic, talk } = industry
   const headingId = `${id}-title`
   const art = (
@@ -127,7 +102,7 @@ export function IndustrySpread({ industry, labels, layout, flip = false, ground 
   )
   return (
     <Section id={id} ground={ground} labelledBy={headingId}>
-      <Spread layout={layout} flip={flip}>
+      <Spread layout={layout} flip={flip} cropRight={cropRight}>
         {layout === 'across' && art}
         <div className="intro">
           <h2 id={headingId}>{keepTogether(title)}</h2>
@@ -136,10 +111,8 @@ export function IndustrySpread({ industry, labels, layout, flip = false, ground 
             {talk}
           </TextLink>
         </div>
-        <div className="lists">
-          <List heading={labels.challenges} items={challenges} />
-          <List heading={labels.solutions} items={solutions} />
-          <List heading={labels.outcomes} items={outcomes} className="outcomes" />
+        <div className="rows">
+          <ChallengeTable labels={labels} challenges={challenges} solutions={solutions} outcomes={outcomes} />
         </div>
         <div className="case">
           {layout === 'beside' && art}
@@ -152,26 +125,5 @@ export function IndustrySpread({ industry, labels, layout, flip = false, ground 
         </div>
       </Spread>
     </Section>
-  )
-}
-
-function List({
-  heading,
-  items,
-  className,
-}: {
-  heading: string
-  items: readonly string[]
-  className?: string
-}) {
-  return (
-    <div className={className}>
-      <h3>{heading}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
   )
 }
