@@ -22,12 +22,8 @@ describe('the coaches', () => {
     expect([...new Set(regions)].sort()).toEqual(['India', 'United States', 'the EU'])
   })
 
-  it('coach in English and say in a few words whom they coach', () => {
-    for (const { languages, focus } of coaches) {
-      expect(languages).toContain('English')
-      expect(focus.length).toBeGreaterThan(20)
-      expect(focus.length).toBeLessThanOrEqual(70)
-    }
+  it('coach in English', () => {
+    for (const { languages } of coaches) expect(languages).toContain('English')
   })
 
   it('are marked as samples, every one of them', () => {

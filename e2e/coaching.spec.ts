@@ -58,13 +58,12 @@ test('shows benefits of 89% and 76%, and the coach network', async ({ page }) =>
   await expect(network.getByRole('definition')).toHaveText(['50+', '25+', '15+'])
 })
 
-test('shows twenty coaches with portrait, place, languages and whom they coach', async ({ page }) => {
+test('shows twenty coaches with portrait, place and languages', async ({ page }) => {
   const network = part(page, /^Coaches who have led teams/)
   const coaches = network.getByRole('listitem')
   await expect(coaches).toHaveCount(20)
   const first = coaches.filter({ hasText: 'Radhika Bhonsle' })
-  for (const words of ['Pune', 'English, Hindi, Marathi', /^Plant and quality managers/])
-    await expect(first.getByText(words)).toBeVisible()
+  for (const words of ['Pune', 'English, Hindi, Marathi']) await expect(first.getByText(words)).toBeVisible()
   for (const portrait of await network.getByRole('img', { name: /^Portrait of / }).all()) {
     await portrait.scrollIntoViewIfNeeded()
     await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
@@ -77,10 +76,35 @@ test('the wall of coaches is pushed aside on a phone, by keyboard as well', asyn
   const last = wall.getByRole('listitem').last()
   await expect(last).not.toBeInViewport()
   await wall.focus()
-  for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowRight')
-  await expect(last.getByText('Joyce Kurihara')).toBeInViewport()
+  // A press leads to the next portrait, where the wall comes to rest.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(last.getByText('Joyce Kurihara')).toBeInViewport({ timeout: 400 })
+  }).toPass({ timeout: 15_000 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
+
+for (const width of [320, 390, 600]) {
+  test(`the wall cuts no word where it comes to rest at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const wall = page.getByRole('group', { name: /^Coaches who have led teams/ })
+    for (const left of [0, 500, 5000]) {
+      await wall.evaluate((element, x) => element.scrollTo({ left: x, behavior: 'instant' }), left)
+      const cut = () =>
+        wall.locator('p').evaluateAll((texts) =>
+          texts
+            .filter((text) => {
+              const words = document.createRange()
+              words.selectNodeContents(text)
+              const { left, right } = words.getBoundingClientRect()
+              return [0, innerWidth].some((edge) => left < edge && right > edge)
+            })
+            .map(({ textContent }) => textContent),
+        )
+      await expect.poll(cut).toEqual([])
+    }
+  })
+}
 
 test('lets a client speak, large and with a face', async ({ page }) => {
   const voice = part(page, 'Priscilla Navarro')

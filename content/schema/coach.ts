@@ -6,6 +6,4 @@ export interface Coach {
   country: string
   /** Those they coach in, the one they use most first. */
   languages: readonly string[]
-  /** Whom they coach, in a few words. */
-  focus: string
 }

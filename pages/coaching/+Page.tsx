@@ -47,11 +47,15 @@ export function Page() {
       </Section>
       <Section labelledBy={benefits.id}>
         <SectionIntro {...benefits} />
-        <ShareFigures figures={benefits.shares} />
-        <PointList points={benefits.points} columns={3} />
-        <TextLink look="standalone" to={benefits.link.href} mt="4">
-          {benefits.link.label}
-        </TextLink>
+        <PairSplit>
+          <ShareFigures figures={benefits.shares} columns={1} />
+          <div>
+            <PointList points={benefits.points} />
+            <TextLink look="standalone" to={benefits.link.href} mt="4">
+              {benefits.link.label}
+            </TextLink>
+          </div>
+        </PairSplit>
       </Section>
       <VoiceQuote {...voice} ground="tint" />
       <Section labelledBy={selection.id}>

@@ -3,24 +3,48 @@ import type { Image } from '#content/images.ts'
 import type { Coach } from '#content/schema/coach.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-const EDGE = { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' } as const
+/** On phones what is seen of the next portrait: less than its words are set in. */
+const PEEK = '{spacing.5}'
 
-/** From edge to edge of the window. On phones two long rows to push aside, with a face cut by the edge. */
+const EDGE = { base: '{spacing.5}', md: 'max(2rem, (100vw - {sizes.content}) / 2)' } as const
+
+/**
+ * From edge to edge of the window. On phones two long rows to push aside, which come to rest with whole words and a strip of
+ * the next portrait.
+ */
 const Wall = chakra('div', {
   base: {
     '--edge': EDGE,
     mx: 'calc(-1 * var(--edge))',
-    mdDown: { overflowX: 'auto', overscrollBehaviorX: 'contain' },
+    mdDown: {
+      '--shown': { base: '2', sm: '3' },
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      '& li': { scrollSnapAlign: 'start' },
+    },
     '& > ul': {
       display: 'grid',
       rowGap: { base: '8', lg: '10' },
-      gridTemplateColumns: { base: 'repeat(10, 8.75rem)', md: 'repeat(5, 1fr)', xl: 'repeat(10, 1fr)' },
+      gridTemplateColumns: {
+        base: `repeat(10, calc((100vw - ${PEEK}) / var(--shown)))`,
+        md: 'repeat(5, 1fr)',
+        xl: 'repeat(10, 1fr)',
+      },
       width: { base: 'max-content', md: 'auto' },
+      // So that the last ones come to rest like all others.
+      pr: { base: PEEK, md: '0' },
     },
     '& img': { width: '100%', height: 'auto' },
-    '& p': { textStyle: 'fine', lineHeight: '1.35', pl: '4', pr: '2', overflowWrap: 'break-word' },
+    '& p': {
+      textStyle: 'fine',
+      lineHeight: '1.35',
+      pl: { base: '6', md: '4' },
+      pr: '2',
+      overflowWrap: 'break-word',
+    },
     '& .name': { textStyle: 'label', lineHeight: '1.25', pt: '3', pb: '1' },
-    '& .languages': { color: 'fg.quiet', pb: '2' },
+    '& .languages': { color: 'fg.quiet' },
     _print: {
       overflow: 'visible',
       mx: '0',
@@ -35,18 +59,20 @@ interface CoachWallProps {
   coaches: readonly (Coach & { portrait: Image })[]
 }
 
-/** Coaches shoulder to shoulder, each with place, languages and whom they coach. */
+/** Coaches shoulder to shoulder, each with place and languages. */
 export function CoachWall({ labelledBy, coaches }: CoachWallProps) {
   return (
     <Wall role="group" aria-labelledby={labelledBy} tabIndex={0}>
       <ul>
-        {coaches.map(({ name, city, languages, focus, portrait }) => (
+        {coaches.map(({ name, city, languages, portrait }) => (
           <li key={name}>
-            <Picture image={portrait} sizes="(min-width: 80rem) 10vw, (min-width: 48rem) 20vw, 8.75rem" />
+            <Picture
+              image={portrait}
+              sizes="(min-width: 80rem) 10vw, (min-width: 48rem) 20vw, (min-width: 30rem) 33vw, 50vw"
+            />
             <p className="name">{name}</p>
             <p>{city}</p>
             <p className="languages">{languages.join(', ')}</p>
-            <p>{focus}</p>
           </li>
         ))}
       </ul>

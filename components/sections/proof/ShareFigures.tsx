@@ -5,7 +5,6 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '10', md: '8', lg: '12' },
-    md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     '&:not(:last-child)': { mb: { base: '10', lg: '12' } },
     '& svg': { display: 'block', width: '100%', maxW: '30rem', height: 'auto', color: 'line.strong' },
     '& .rest': { opacity: '0.22' },
@@ -21,6 +20,13 @@ const List = chakra('ul', {
     '& p': { textStyle: 'body', textWrap: 'pretty', maxW: '26rem' },
     '& li:nth-of-type(even) svg': { color: 'coral.500' },
   },
+  variants: {
+    columns: {
+      // Between phone and desktop there is room for two.
+      1: { mdToLg: { gridTemplateColumns: '1fr 1fr' } },
+      all: { md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+    },
+  },
 })
 
 const COLUMNS = 20
@@ -33,10 +39,16 @@ const dots = (from: number, to: number) =>
     return `M${(index % COLUMNS) * GAP + 2} ${Math.floor(index / COLUMNS) * GAP + 5}h0`
   }).join('')
 
+interface ShareFiguresProps {
+  figures: readonly ShareFigure[]
+  /** All of them side by side, or below one another where something else is beside them. */
+  columns?: 'all' | 1
+}
+
 /** Shares of people, each as a hundred dots of which so many are full. */
-export function ShareFigures({ figures }: { figures: readonly ShareFigure[] }) {
+export function ShareFigures({ figures, columns = 'all' }: ShareFiguresProps) {
   return (
-    <List>
+    <List columns={columns}>
       {figures.map(({ percent, label }) => (
         <li key={label}>
           <svg viewBox={`-2 0 ${COLUMNS * GAP} 50`} aria-hidden="true">
