@@ -35,7 +35,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'slow', include: slow, testTimeout: 120_000, hookTimeout: 60_000 },
+        test: { name: 'slow', include: slow, testTimeout: 300_000, hookTimeout: 120_000 },
       },
       {
         extends: true,

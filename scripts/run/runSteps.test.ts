@@ -16,6 +16,37 @@ describe('runSteps', () => {
     expect(lines).toEqual(['✗ types (S)', '✗ unit tests (S, 12 tests)', '✓ format (S)'])
   })
 
+  it('runs the steps of a group beside each other, and what follows after all of them', async () => {
+    const seen: string[] = []
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const first = async () => {
+      await held
+      seen.push('first')
+      return true
+    }
+    const second = async () => {
+      seen.push('second')
+      release()
+      return { passed: 3, failed: 1 }
+    }
+    const last = async () => seen.push('last') === 3
+    const total = await runSteps(
+      [
+        [
+          { name: 'first', run: first },
+          { name: 'second', run: second },
+        ],
+        { name: 'last', run: last },
+      ],
+      () => undefined,
+    )
+    expect(seen).toEqual(['second', 'first', 'last'])
+    expect(total).toEqual({ passed: 3, failed: 1 })
+  })
+
   it('takes a runner that ran no test for a failure', async () => {
     const total = await runSteps(
       [{ name: 'e2e', run: async () => ({ passed: 0, failed: 0 }) }],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { TestCounts } from './readCounts.ts'
 
 export interface Step {
@@ -6,25 +7,39 @@ export interface Step {
   run: () => Promise<boolean | TestCounts>
 }
 
-/** Runs steps in sequence, prints each with its time, and continues after failures. */
+/**
+ * Runs steps one after the other, and those of a group beside each other, as many as there are processors, but at least two.
+ * Prints each with its time, and goes on after a failure.
+ */
 export async function runSteps(
-  steps: Step[],
+  steps: readonly (Step | readonly Step[])[],
   print: (line: string) => void = console.log,
 ): Promise<TestCounts> {
   const total = { passed: 0, failed: 0 }
-  for (const step of steps) {
-    const started = performance.now()
-    const counts = countsOf(await step.run())
-    total.passed += counts.passed
-    total.failed += counts.failed
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const detail = counts.passed > 0 ? `, ${counts.passed} tests` : ''
-    print(`${counts.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s${detail})`)
+  for (const entry of steps) {
+    const waiting = [entry].flat()
+    const runNext = async (): Promise<void> => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        const { passed, failed } = await runStep(step, print)
+        total.passed += passed
+        total.failed += failed
+      }
+    }
+    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runNext))
   }
   return total
 }
 
-/** A failed check counts as one failure; tests count individually. */
+async function runStep(step: Step, print: (line: string) => void): Promise<TestCounts> {
+  const started = performance.now()
+  const counts = countsOf(await step.run())
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const detail = counts.passed > 0 ? `, ${counts.passed} tests` : ''
+  print(`${counts.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s${detail})`)
+  return counts
+}
+
+/** A failed check is one failure; tests count one by one. */
 function countsOf(result: boolean | TestCounts): TestCounts {
   if (typeof result === 'boolean') return { passed: 0, failed: result ? 0 : 1 }
   return result.passed + result.failed === 0 ? { passed: 0, failed: 1 } : result

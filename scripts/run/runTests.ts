@@ -5,13 +5,13 @@ import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './readC
 import { runCommand } from './runCommand.ts'
 
 /**
- * Runs the fast, slow or built unit tests (projects of `vitest.config.ts`); all but the fast ones file by file,
- * because they use the whole machine.
+ * Runs the fast or the slow unit tests, or those of the finished build, which are projects of `vitest.config.ts`; those of the
+ * build file by file, as they load the machine themselves. The slow ones mostly wait: for leases, limits and lost databases.
  */
 export function runUnitTests(kind: 'fast' | 'slow' | 'built'): Promise<TestCounts> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const oneByOne = kind === 'fast' ? [] : ['--no-file-parallelism']
+    const oneByOne = kind === 'built' ? ['--no-file-parallelism'] : []
     return counted(
       await runCommand('vitest', ['run', '--project', `${kind}*`, ...oneByOne, ...reporters]),
       await readVitestCounts(report),
