@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { inCarousel, titlesOf } from './support/articles.ts'
 import { builtFileOf } from './support/builtFileOf.ts'
 import { atStart, carouselOf, waitForCarousel } from './support/carousel.ts'
@@ -95,7 +96,7 @@ test('its code arrives apart from the page, once the row is in view', async ({ p
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await openPage(page, PATH)
-  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
   expect(scripts.filter((url) => url.endsWith(CAROUSEL_CODE))).toEqual([])
   await carouselOf(page).next.click()
   await expect.poll(() => atStart(page)).toBe(inCarousel[1]?.title)
@@ -126,6 +127,28 @@ test.describe('whose code cannot be had', () => {
   })
 })
 
+/** How long after the pointer came to a control its tooltip stands there, in ms, by the clock of the page. */
+async function tooltipDelay(control: Locator, text: string): Promise<number> {
+  const delay = control.evaluate(
+    (element, text) =>
+      new Promise<number>((resolve) => {
+        const shown = () => document.querySelector('[data-tooltip]')?.textContent === text
+        element.addEventListener(
+          'pointerenter',
+          () => {
+            const came = performance.now()
+            const look = () => (shown() ? resolve(performance.now() - came) : requestAnimationFrame(look))
+            look()
+          },
+          { once: true },
+        )
+      }),
+    text,
+  )
+  await control.hover()
+  return delay
+}
+
 test('a tooltip names the arrows after 700 ms, the next one at once, and Escape hides it', async ({
   page,
 }) => {
@@ -133,19 +156,15 @@ test('a tooltip names the arrows after 700 ms, the next one at once, and Escape 
   const { next, previous, row } = carouselOf(page)
   await row.scrollIntoViewIfNeeded()
   const tooltip = page.locator('[data-tooltip]')
-  await next.hover()
-  await page.waitForTimeout(450)
-  await expect(tooltip).toHaveCount(0)
-  await expect(tooltip).toHaveText('Next article')
-  await previous.hover()
-  await expect(tooltip).toHaveText('Previous article', { timeout: 400 })
+  const rest = await tooltipDelay(next, 'Next article')
+  expect(rest).toBeGreaterThanOrEqual(690)
+  expect(await tooltipDelay(previous, 'Previous article')).toBeLessThan(rest / 2)
   await page.mouse.move(10, 10)
   await expect(tooltip).toHaveCount(0)
   await page.waitForTimeout(350)
-  await next.hover()
-  await page.waitForTimeout(450)
-  await expect(tooltip).toHaveCount(0)
+  expect(await tooltipDelay(next, 'Next article')).toBeGreaterThanOrEqual(690)
   await page.mouse.move(10, 10)
+  await expect(tooltip).toHaveCount(0)
   await previous.focus()
   await page.keyboard.press('Tab')
   await expect(tooltip).toHaveText('Next article')

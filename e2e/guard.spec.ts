@@ -1,20 +1,26 @@
 import { expect, test } from './support/test.ts'
 
-/** All kinds of page problems, each triggered on purpose. */
-const complaints: [what: string, bringAbout: () => unknown][] = [
-  ['a console error', () => console.error('something is wrong')],
-  ['a console warning', () => console.warn('something is odd')],
-  ['an uncaught error', () => void setTimeout(() => JSON.parse('{'))],
-  ['a missing file', () => fetch('/art/missing.svg')],
-  ['a violation of the security policy', () => document.body.setAttribute('style', 'color: red')],
-]
+/** What a page can complain about, each brought about by hand. */
+const complaints: [what: string, heardAs: 'console' | 'pageerror' | 'response', bringAbout: () => unknown][] =
+  [
+    ['a console error', 'console', () => console.error('something is wrong')],
+    ['a console warning', 'console', () => console.warn('something is odd')],
+    ['an uncaught error', 'pageerror', () => void setTimeout(() => JSON.parse('{'))],
+    ['a missing file', 'response', () => fetch('/art/missing.svg')],
+    [
+      'a violation of the security policy',
+      'console',
+      () => document.body.setAttribute('style', 'color: red'),
+    ],
+  ]
 
-for (const [what, bringAbout] of complaints) {
+for (const [what, heardAs, bringAbout] of complaints) {
   test(`${what} fails a test`, async ({ page }) => {
     test.fail()
     await page.goto('/')
+    const heard = new Promise((resolve) => page.once(heardAs as 'console', resolve))
     await page.evaluate(bringAbout)
-    await page.waitForTimeout(200)
+    await heard
   })
 }
 

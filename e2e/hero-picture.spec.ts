@@ -26,7 +26,13 @@ test.describe('when the hero picture cannot be loaded', () => {
     })
     await openPage(page, '/')
     await expect.poll(() => requests).toContain('/art/scenes/home-backup.svg')
-    await page.waitForTimeout(300)
+    const picture = page.getByRole('img', { name: 'A row of rising notes on stems', exact: true })
+    await expect(picture).toHaveAttribute('src', '/art/scenes/home-backup.svg')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    // Another picture would be asked for with the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
     expect(requests).toHaveLength(2)
     await expect(page.getByRole('link', { name: 'Explore Programs' })).toBeVisible()
   })

@@ -59,11 +59,10 @@ it('recognizes a server that is down, unknown or silent', async () => {
   expect(await send(sink.url.replace('smtp:', 'smtps:'))).toMatch(/^transport: ESOCKET ERR_SSL_\w+ CONN$/)
 })
 
-it('stops when aborted', async () => {
-  const sink = await sinkWith({ answerAfterMs: 5000 })
-  const started = performance.now()
+it('stops when it is told to', async () => {
+  // The answer would come long after the time that a test has.
+  const sink = await sinkWith({ answerAfterMs: 60_000 })
   expect(await send(sink.url, AbortSignal.timeout(200))).toMatch(/^mail: /)
-  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 it.each([

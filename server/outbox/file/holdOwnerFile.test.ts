@@ -50,9 +50,8 @@ it('reports why it can’t sign', async () => {
 it('replaces a killed owner of the same place at once', async () => {
   const { path, sign } = openPlace()
   writeFileSync(path, 'a killed')
-  const started = performance.now()
-  await sign('a')
-  expect(performance.now() - started).toBeLessThan(900)
+  // Whoever waited for silence would wait longer than a test may take.
+  await sign('a', 60_000)
   expect(readFileSync(path, 'utf8')).toMatch(/^a (?!killed)/)
 })
 

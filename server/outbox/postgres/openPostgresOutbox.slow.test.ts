@@ -72,10 +72,10 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
 
   it('keeps its claims for as long as it lives', async () => {
     const url = await postgres.newDatabase()
-    const [busy, other] = [await open(url, { leaseMs: 300 }), await open(url, { leaseMs: 300 })]
+    const [busy, other] = [await open(url, { leaseMs: 1500 }), await open(url, { leaseMs: 1500 })]
     await busy.accept(makeEnquiry('a'))
     expect(await busy.claim(1)).toHaveLength(1)
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    await new Promise((resolve) => setTimeout(resolve, 3000))
     expect(await other.claim(1)).toEqual([])
     await busy.close()
     expect(await other.claim(1)).toHaveLength(1)
