@@ -74,13 +74,13 @@ export const figures: readonly Entry[] = [
     file: 'sections/proof/MetricBars',
     states: {
       usual: (
-        <Band of={leadership.metrics} ground="tint">
-          <MetricBars bars={leadership.metrics.bars} />
+        <Band of={leadership.results} ground="tint">
+          <MetricBars bars={leadership.results.bars} />
         </Band>
       ),
       'one bar': (
         <Band ground="tint">
-          <MetricBars bars={leadership.metrics.bars.slice(0, 1)} />
+          <MetricBars bars={leadership.results.bars.slice(0, 1)} />
         </Band>
       ),
     },

@@ -1,9 +1,11 @@
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { BenefitList } from '#components/sections/list/BenefitList.tsx'
 import { FaqList } from '#components/sections/list/FaqList.tsx'
 import { NumberedPoints } from '#components/sections/list/NumberedPoints.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { ReasonList } from '#components/sections/list/ReasonList.tsx'
+import { RuleGrid } from '#components/sections/list/RuleGrid.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { ValueGrid } from '#components/sections/list/ValueGrid.tsx'
 import { about } from '#content/about.ts'
@@ -13,6 +15,7 @@ import { industriesPage } from '#content/industries.ts'
 import { shortForm } from '#content/shortForm.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
 import { strategy } from '#content/strategy.ts'
+import { transformation } from '#content/transformation.ts'
 import { After } from '../After.tsx'
 import { Band } from '../Band.tsx'
 import type { Entry } from '../Entry.ts'
@@ -24,6 +27,22 @@ const { approach, gains, outcomes } = { ...about, ...strategicThinking }
 
 /** Reasons, questions and points, one below the other or in columns. */
 export const list: readonly Entry[] = [
+  {
+    file: 'sections/list/RuleGrid',
+    states: {
+      usual: (
+        <Band ground="sand">
+          <RuleGrid points={transformation.approach.points}>
+            <SectionIntro
+              id="approach"
+              heading={transformation.approach.heading}
+              text={transformation.approach.text}
+            />
+          </RuleGrid>
+        </Band>
+      ),
+    },
+  },
   {
     file: 'sections/list/PointList',
     states: {

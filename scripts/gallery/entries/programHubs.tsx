@@ -2,6 +2,7 @@ import { AscendingPaths } from '#components/sections/hub/AscendingPaths.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
 import { FamilyRows } from '#components/sections/hub/FamilyRows.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
+import { LevelPath } from '#components/sections/hub/LevelPath.tsx'
 import { PathwayScale } from '#components/sections/hub/PathwayScale.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
 import { ProgramRows } from '#components/sections/hub/ProgramRows.tsx'
@@ -16,17 +17,29 @@ import { After } from '../After.tsx'
 import { Band } from '../Band.tsx'
 import type { Entry } from '../Entry.ts'
 
-const hubs = [leadership, transformation]
-const compared = hubs.find(({ comparison }) => comparison)
+const { comparison } = leadership
 const { formats, programs } = shortForm
+
+const { items, linkText } = transformation.programs
+const levels = <LevelPath programs={items} linkText={linkText} {...transformation.question} />
 
 /** What leads to the programs. */
 export const programHubs: readonly Entry[] = [
   {
     file: 'sections/hub/ProgramHub',
     states: {
-      leadership: <ProgramHub content={leadership} />,
-      transformation: <ProgramHub content={transformation} />,
+      leadership: (
+        <ProgramHub content={leadership}>
+          <Band>
+            <AscendingPaths id="pathways" {...leadership.programs} programs={leadership.programs.items} />
+          </Band>
+        </ProgramHub>
+      ),
+      transformation: (
+        <ProgramHub content={transformation}>
+          <Band of={{ id: 'pathways', ...transformation.programs }}>{levels}</Band>
+        </ProgramHub>
+      ),
     },
   },
   {
@@ -46,19 +59,21 @@ export const programHubs: readonly Entry[] = [
   },
   {
     file: 'sections/hub/ComparisonTable',
-    states: compared?.comparison
-      ? {
-          usual: (
-            <Band of={{ id: 'comparison', ...compared.comparison }} ground="sand">
-              <ComparisonTable
-                labelledBy="comparison"
-                columns={compared.programs.items.map(({ code }) => code)}
-                rows={compared.comparison.rows}
-              />
-            </Band>
-          ),
-        }
-      : {},
+    states: {
+      usual: (
+        <Band of={{ id: 'comparison', ...comparison }} ground="sand">
+          <ComparisonTable
+            labelledBy="comparison"
+            columns={leadership.programs.items.map(({ code }) => code)}
+            rows={comparison.rows}
+          />
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'sections/hub/LevelPath',
+    states: { usual: <Band of={{ id: 'pathways', ...transformation.programs }}>{levels}</Band> },
   },
   {
     file: 'sections/hub/FamilyRows',

@@ -1,4 +1,5 @@
 import { CaseStudyBlock } from '#components/sections/proof/CaseStudyBlock.tsx'
+import { ChallengeTable } from '#components/sections/proof/ChallengeTable.tsx'
 import { CoachWall } from '#components/sections/proof/CoachWall.tsx'
 import { IndustrySpread } from '#components/sections/proof/IndustrySpread.tsx'
 import { NameStrip } from '#components/sections/proof/NameStrip.tsx'
@@ -37,6 +38,18 @@ export const voices: readonly Entry[] = [
       'across, flipped': spread(2, { layout: 'across', flip: true }),
       beside: spread(1, { layout: 'beside' }),
       'beside, flipped': spread(3, { layout: 'beside', flip: true }),
+    },
+  },
+  {
+    file: 'sections/proof/ChallengeTable',
+    states: {
+      usual: (
+        <Band>
+          {industries.slice(0, 1).map((industry) => (
+            <ChallengeTable key={industry.id} labels={labels} {...industry} />
+          ))}
+        </Band>
+      ),
     },
   },
   {
