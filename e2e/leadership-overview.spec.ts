@@ -44,7 +44,7 @@ test.describe('the leadership overview', () => {
     const pathways = part(page, /^Pathways/)
     for (const cohort of ['10-25 people', '12-20 people', '8-12 executives'])
       await expect(pathways.getByText(cohort, { exact: true })).toBeVisible()
-    const table = page.getByRole('table')
+    const table = page.getByRole('table', { name: /^Compare/ })
     await expect(table.getByRole('row', { name: /^Coaching/ })).toContainText('A private hour')
     await expect(table.getByRole('row', { name: /After week 12/ }).getByText('6 and 12 months')).toHaveCount(
       2,
@@ -55,17 +55,20 @@ test.describe('the leadership overview', () => {
   test('breaks no word of the comparison at 320 px, and names the program of each line', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     const cells = await page
-      .getByRole('table')
+      .getByRole('table', { name: /^Compare/ })
       .locator('td[data-column]')
       .evaluateAll((all) =>
-        all.map((cell) => ({
-          isCut: cell.scrollWidth > cell.clientWidth,
-          wrap: getComputedStyle(cell).overflowWrap,
-          name: getComputedStyle(cell, '::before').content,
-        })),
+        all.map((cell) => {
+          // A word that is too long for its line sticks out when it may not break.
+          ;(cell as HTMLElement).style.overflowWrap = 'normal'
+          return {
+            isBroken: cell.scrollWidth > cell.clientWidth,
+            name: getComputedStyle(cell, '::before').content,
+          }
+        }),
       )
     expect(cells.slice(0, 3).map(({ name }) => name)).toEqual(['"A1"', '"A2"', '"A3X"'])
-    for (const { isCut, wrap } of cells) expect([isCut, wrap]).toEqual([false, 'normal'])
+    expect(cells.map(({ isBroken }) => isBroken)).toEqual(cells.map(() => false))
   })
 
   test('shows approach, expected outcomes and the success metrics, in true proportion', async ({ page }) => {
