@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
@@ -118,12 +118,7 @@ function ExternalLink({ href, label, hint }: { href: string; label: string; hint
   return (
     <a href={href} rel="noopener external">
       {/* Two words joined by a slash may part behind it, in a column too narrow for both. */}
-      {label.split(/(?<=\/)/).map((part) => (
-        <Fragment key={part}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
+      {label.replace('/', '/\u200b')}
       {hint && <HiddenHint>, {hint}</HiddenHint>}
       <Icon name="external" size={16} />
     </a>

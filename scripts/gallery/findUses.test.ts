@@ -10,7 +10,7 @@ describe('findUses', () => {
   })
 
   it('follows a section into the page layouts that hold it', () => {
-    expect(uses['sections/hub/ComparisonTable']).toEqual(['/leadership', '/transformation'])
+    expect(uses['sections/proof/MetricBars']).toEqual(['/leadership', '/transformation'])
   })
 
   it('finds what a page renders through a file of its own', () => {

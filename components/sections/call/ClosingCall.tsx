@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
-import type { WorkingPaper } from '#content/schema/workingPaper.ts'
-import { BlankPaper } from '../../paper/BlankPaper.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -37,28 +35,11 @@ const Thing = chakra('div', {
     gridRow: { md: '1 / -1' },
     alignSelf: 'end',
     mb: { base: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
+    // Out to the edges of a phone.
+    '& img': { width: '100%', height: 'auto', mx: { base: '-5', md: '0' }, minW: { base: '100vw', md: '0' } },
+    '& figure': { maxW: '26rem', height: { base: '15rem', md: '20rem' }, px: '2', overflowY: 'clip' },
+    '& figure > div': { transform: 'rotate(-1.5deg)', transformOrigin: '100% 0', mt: '3' },
     _print: { display: 'none' },
-  },
-  variants: {
-    kind: {
-      picture: {
-        mt: { md: 'calc(-1 * {spacing.6})', lg: 'calc(-1 * {spacing.10})' },
-        // Out to the edge of a phone, where it is drawn for the whole width.
-        mx: { base: 'calc(-1 * {spacing.5})', md: '0' },
-        '& img': { width: '100%', height: 'auto' },
-      },
-      paper: {
-        containerType: 'inline-size',
-        width: '100%',
-        maxW: '26rem',
-        justifySelf: { md: 'end' },
-        height: { base: '15rem', md: '20rem' },
-        pt: { base: '4', md: '0' },
-        px: '2',
-        overflowY: 'clip',
-        '& > div': { transform: 'rotate(-1.5deg)', transformOrigin: '100% 0', mt: '3' },
-      },
-    },
   },
 })
 
@@ -73,8 +54,8 @@ interface ClosingCallProps {
   ground?: 'coral' | 'teal' | 'tint' | 'blush' | 'sand' | 'paper'
   /** A picture that is drawn for the ground of the band. */
   picture?: Image
-  /** A form that the visitor would fill in next. */
-  paper?: WorkingPaper
+  /** The form that the visitor would fill in next: an ornament. */
+  paper?: ReactNode
   /** Buttons. */
   children: ReactNode
 }
@@ -97,15 +78,8 @@ export function ClosingCall({
           <p className="text">{text}</p>
         </div>
         <Actions className="actions">{children}</Actions>
-        {picture && (
-          <Thing kind="picture">
-            <Picture image={{ ...picture, alt: '' }} sizes="32rem" />
-          </Thing>
-        )}
-        {paper && (
-          <Thing kind="paper">
-            <BlankPaper paper={paper} />
-          </Thing>
+        {(picture || paper) && (
+          <Thing aria-hidden="true">{picture ? <Picture image={picture} sizes="32rem" /> : paper}</Thing>
         )}
       </Row>
     </Section>

@@ -4,9 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
-
-const RISE = '4.5rem'
-const GAP = '2rem'
+import { STEP_GAP, STEP_RISE, StepCurve } from './StepCurve.tsx'
 
 /** Narrow enough to stay clear of the last step and the curve that leads to it. */
 const Heading = chakra('div', { base: { '&& > div > p': { maxW: { lg: '26rem' } } } })
@@ -18,13 +16,13 @@ const Paths = chakra('ol', {
     _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8' },
     lg: {
       gridTemplateColumns: 'repeat(3, 1fr)',
-      columnGap: GAP,
+      columnGap: STEP_GAP,
       borderBottomWidth: '2px',
       borderColor: 'line.strong',
       // The last step rises beside the heading.
-      mt: `-${RISE}`,
-      '& > li:nth-of-type(1)': { mt: `calc(2 * ${RISE})` },
-      '& > li:nth-of-type(2)': { mt: RISE },
+      mt: `-${STEP_RISE}`,
+      '& > li:nth-of-type(1)': { mt: `calc(2 * ${STEP_RISE})` },
+      '& > li:nth-of-type(2)': { mt: STEP_RISE },
     },
     '& > li': {
       position: 'relative',
@@ -49,17 +47,6 @@ const Paths = chakra('ol', {
         borderRadius: '50%',
         bg: 'var(--path)',
       },
-    },
-    '& .curve': {
-      display: { base: 'none', lg: 'block' },
-      position: 'absolute',
-      left: '-2px',
-      bottom: 'calc(100% - 0.4rem)',
-      width: `calc(100% + ${GAP} + 1px)`,
-      height: RISE,
-      color: 'line.strong',
-      opacity: '0.6',
-      pointerEvents: 'none',
     },
     '& h3': { textStyle: 'display', lineHeight: '0.72', color: 'fg.accent' },
     '& .name': { textStyle: 'small', mt: '6' },
@@ -158,19 +145,7 @@ export function AscendingPaths({
       <Paths detail={detail}>
         {programs.map((program, index) => (
           <Path key={program.code} color={program.color} detail={detail}>
-            {index < programs.length - 1 && (
-              <svg className="curve" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path
-                  // Up first, clear of the letters beside the dot.
-                  d="M0 100C5 20 40 0 100 0"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.5"
-                  strokeDasharray="2 5"
-                  vectorEffect="non-scaling-stroke"
-                />
-              </svg>
-            )}
+            {index < programs.length - 1 && <StepCurve />}
             <div>
               <div className="title">
                 <h3>{program.code}</h3>

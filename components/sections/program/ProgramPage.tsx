@@ -1,6 +1,8 @@
 import type { ProgramOutline, ProgramPageContent } from '#content/schema/program.ts'
 import { contactHref } from '../../enquiry/contactHref.ts'
 import { DemoLink } from '../../enquiry/DemoLink.tsx'
+import { blankForm } from '../../paper/blankForm.ts'
+import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -29,7 +31,7 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
         heading={closing.heading}
         text={closing.text}
         ground={closing.ground}
-        paper={content.paper}
+        paper={content.paper && <WorkingPaper paper={blankForm(content.paper)} />}
       >
         <DemoLink>{closing.action}</DemoLink>
         <DownloadLink {...closing.guide} />

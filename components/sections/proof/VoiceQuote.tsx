@@ -36,7 +36,6 @@ const Figure = chakra('figure', {
   },
   variants: {
     side: {
-      left: {},
       right: {
         md: {
           gridTemplateColumns: '1fr auto',
@@ -46,13 +45,12 @@ const Figure = chakra('figure', {
       },
     },
     size: {
-      standing: {},
       /** From the upper to the lower edge of the band. */
       full: {
         lg: {
           alignItems: 'end',
           '& .portrait': { alignSelf: 'stretch', width: '24rem', minH: '24rem', my: '-3.5rem' },
-          '& .portrait img': { height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
+          '& .portrait img': { height: '100%', objectFit: 'cover' },
         },
       },
     },
@@ -66,11 +64,11 @@ interface VoiceQuoteProps extends ProgramVoice {
 }
 
 /** Where the portrait stands, by the ground of the band, so that the bands of two pages differ in both. */
-const forms: Partial<Record<Ground, { side: 'left' | 'right'; size: 'standing' | 'full' }>> = {
-  teal: { side: 'right', size: 'standing' },
+const forms: Partial<Record<Ground, { side?: 'right'; size?: 'full' }>> = {
+  teal: { side: 'right' },
   blush: { side: 'right', size: 'full' },
-  tint: { side: 'left', size: 'full' },
-  sand: { side: 'right', size: 'standing' },
+  tint: { size: 'full' },
+  sand: { side: 'right' },
 }
 
 /** A participant's words, large, beside the face. */

@@ -1,5 +1,7 @@
 import { contactHref } from '#components/enquiry/contactHref.ts'
 import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { blankForm } from '#components/paper/blankForm.ts'
+import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -50,7 +52,12 @@ export function Page() {
         <ShareFigures figures={outcomes.shares} />
         <PointList points={outcomes.points} />
       </SplitSection>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} paper={paper}>
+      <ClosingCall
+        ground="teal"
+        heading={closing.heading}
+        text={closing.text}
+        paper={<WorkingPaper paper={blankForm(paper)} />}
+      >
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

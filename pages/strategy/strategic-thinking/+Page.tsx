@@ -1,4 +1,6 @@
 import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { blankForm } from '#components/paper/blankForm.ts'
+import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -44,7 +46,11 @@ export function Page() {
         <ShareFigures figures={outcomes.shares} />
         <BeforeAfter {...outcomes} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} paper={paper}>
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        paper={<WorkingPaper paper={blankForm(paper)} />}
+      >
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>

@@ -1,0 +1,12 @@
+import type { WorkingPaper } from '#content/schema/workingPaper.ts'
+
+const FIELDS = 5
+
+/** The form of a working paper before anyone has written on it: what it asks for, with empty lines. */
+export function blankForm(paper: WorkingPaper): WorkingPaper {
+  const labels = paper.parts.flatMap((part) =>
+    part.kind === 'fields' ? part.fields.map(({ label }) => label) : [part.title],
+  )
+  const fields = labels.slice(0, FIELDS).map((label) => ({ label, value: '' }))
+  return { ...paper, when: '', caption: '', parts: [{ kind: 'fields', fields }], signatures: [] }
+}
