@@ -24,7 +24,8 @@ describe('Footer', () => {
     const html = render(site)
     for (const { label, href } of site.footer.access.links) {
       expect(html).toContain(`href="${href}"`)
-      expect(html).toContain(label)
+      // A narrow column may break the label at a slash.
+      expect(html.replaceAll('<wbr/>', '')).toContain(label)
     }
     expect(html).toContain(`href="${site.footer.social.href}"`)
   })

@@ -118,7 +118,7 @@ function ExternalLink({ href, label, hint }: { href: string; label: string; hint
   return (
     <a href={href} rel="noopener external">
       {/* Two words joined by a slash may part behind it, in a column too narrow for both. */}
-      {label.replace('/', '/\u200b')}
+      {label.split(/(?<=\/)/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]))}
       {hint && <HiddenHint>, {hint}</HiddenHint>}
       <Icon name="external" size={16} />
     </a>

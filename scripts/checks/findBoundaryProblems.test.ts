@@ -54,7 +54,7 @@ describe('findBoundaryProblems', () => {
     [
       'scripts/build/sharePage.ts',
       "import { Hero } from '#components/sections/opening/Hero.tsx'",
-      'scripts/ may import scripts, content, components/search only',
+      'scripts/ may import scripts, content, components/search,',
     ],
     [
       'scripts/gallery/frame.tsx',

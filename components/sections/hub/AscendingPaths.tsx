@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
+import { STEP_GAP, STEP_RISE, StepCurve } from '../../ui/StepCurve.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
-import { STEP_GAP, STEP_RISE, StepCurve } from './StepCurve.tsx'
 
 /** Narrow enough to stay clear of the last step and the curve that leads to it. */
 const Heading = chakra('div', { base: { '&& > div > p': { maxW: { lg: '26rem' } } } })

@@ -1,6 +1,7 @@
 import { EnquiryForm } from '#components/enquiry/EnquiryForm.tsx'
 import { FormSplit } from '#components/sections/frame/FormSplit.tsx'
 import { PairSplit } from '#components/sections/frame/PairSplit.tsx'
+import { Panel } from '#components/sections/frame/Panel.tsx'
 import { PanelSplit } from '#components/sections/frame/PanelSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -76,6 +77,19 @@ export const frame: readonly Entry[] = [
             <FigureStrip figures={platforms.why.figures} />
             <PointList points={platforms.why.points} />
           </PairSplit>
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'sections/frame/Panel',
+    states: {
+      usual: (
+        <Band>
+          <Panel aria-labelledby={strategy.planning.id}>
+            <SectionIntro {...strategy.planning} size="small" space="small" />
+            <PointList points={strategy.planning.points} />
+          </Panel>
         </Band>
       ),
     },
