@@ -18,7 +18,7 @@ const Grid = chakra('div', {
 /** Beside other parts the paper lies across the upper edge of its band. */
 const Table = chakra('div', {
   variants: {
-    side: { left: { order: { lg: -1 }, mt: { lg: '-6rem' } }, right: { mt: { lg: '-6rem' } }, center: {} },
+    side: { left: { order: { lg: -1 }, mt: { lg: '-4rem' } }, right: { mt: { lg: '-4rem' } }, center: {} },
   },
 })
 
