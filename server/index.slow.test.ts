@@ -71,7 +71,7 @@ it('warns about what a public server lacks', async () => {
   const server = await start(settings)
   for (const line of [
     'SMTPURL is not a setting. Did you mean SMTP_URL?\n',
-    `No mail leaves this machine: SMTP_URL is not set, so enquiries end as files in ${join(dataDir, 'mail')}\n`,
+    `No mail is sent: SMTP_URL is not set, so enquiries are written to files in ${join(dataDir, 'mail')}\n`,
     '"level":"alarm","event":"no mail leaves this machine","set":"SMTP_URL"',
   ])
     await until(() => server.output().includes(line), line)

@@ -9,7 +9,8 @@ import type { ChaosResult } from './report.ts'
 import { sendMany } from './visitor.ts'
 
 const TEST = '17 few file descriptors'
-const DESCRIPTORS = 96
+/** Enough to load the modules of the server, which opens many of them at once. */
+const DESCRIPTORS = 192
 const CONNECTIONS = 300
 
 interface DescriptorOptions {

@@ -46,19 +46,23 @@ describe.runIf(programs)('the table', () => {
     const url = await postgres.newDatabase()
     await run(url, TABLE_SQL)
     const opened = open(await asRole(url, 'grant select, insert on enquiry_outbox to ROLE'))
-    await expect(opened).rejects.toThrow('no right to update, delete on the table enquiry_outbox')
+    await expect(opened).rejects.toThrow('lacks the privilege to update, delete on the table enquiry_outbox')
   })
 
   it('has to be made by its owner where the role may not', async () => {
     const opened = open(await asRole(await postgres.newDatabase(), ''))
-    await expect(opened).rejects.toThrow('enquiry_outbox is missing, and the role of DATABASE_URL may not')
+    await expect(opened).rejects.toThrow(
+      'enquiry_outbox is missing, and the role of DATABASE_URL isn’t allowed',
+    )
   })
 
   it('of an older version gets what it lacks, or is refused', async () => {
     const url = await postgres.newDatabase()
     await run(url, `${TABLE_SQL} alter table enquiry_outbox drop column lease, drop column leased_until`)
     const asReader = await asRole(url, 'grant select, insert, update, delete on enquiry_outbox to ROLE')
-    await expect(open(asReader)).rejects.toThrow('enquiry_outbox is old and lacks lease, leased_until')
+    await expect(open(asReader)).rejects.toThrow(
+      'enquiry_outbox is out of date and lacks lease, leased_until',
+    )
     const outbox = await open(url)
     await outbox.accept(makeEnquiry('a'))
     expect(await outbox.claim(1)).toHaveLength(1)
