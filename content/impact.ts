@@ -114,7 +114,7 @@ const head: PageHead = {
 export const impact = {
   head,
   hero: {
-    heading: 'The impact and ROI of our leadership programs',
+    heading: 'Impact and ROI of our leadership programs',
     lead: 'Averages from completed programs since 2020, with what was counted and who reported it. Where we have a range, you see both ends. Where a figure rests on an assumption, you can change it in the calculator.',
     image: sceneImage('impact', 'Rings of progress, each closing a little further than the last'),
     report: downloads.impactReport,

@@ -61,7 +61,7 @@ export const catalogPageHead = (page: number, { total }: Pagination): PageHead =
 export const catalog = {
   head: catalogHead,
   hero: {
-    heading: `${NAME}: ${counts.modules.toLocaleString('en-US')} modules of 60 to 90 minutes`,
+    heading: `${NAME}: ${counts.modules.toLocaleString('en-US')} live modules of 60 to 90 minutes`,
     lead: `Live sessions for leaders and managers in ${THEMES} themes, online or in person. Each teaches one skill on participants’ own cases. Book one for a team that needs it now, or combine six for everyone who manages people.`,
     image: sceneImage('modules'),
     browse: 'Browse the Modules',

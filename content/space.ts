@@ -211,7 +211,7 @@ export const space = {
   head,
   hub: { label: 'Platforms', href: paths.platforms },
   hero: {
-    heading: 'SPACE: one portal for everything a coach keeps track of',
+    heading: 'SPACE: the portal for coaches and experts',
     lead: 'SPACE is the coach and expert portal. It holds the clients, goals, agreements and dates of everyone who coaches with us, so that session time goes to the client.',
     image: sceneImage(
       'space',

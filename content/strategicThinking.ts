@@ -158,7 +158,7 @@ export const strategicThinking = {
   head,
   hub: { label: 'Strategy programs', href: paths.strategy },
   hero: {
-    heading: 'Strategic Thinking: 12 weeks to one decision that lasts',
+    heading: 'Strategic Thinking: one lasting decision in 12 weeks',
     lead: 'A program for managers who’ve been told to be more strategic but not how. You bring one open question from your own business and work it through to a decision your sponsor can sign.',
     image: sceneImage(
       'strategic-thinking',

@@ -32,7 +32,7 @@ test.describe('the program page', () => {
   test('A1 names its cohort, workshop, sessions, webinars, lectures and touchpoints', async ({ page }) => {
     await openPage(page, '/leadership/a1')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'A1: the leadership program for first-time managers',
+      'A1: the program for first-time managers',
     )
     await expectTexts(page, /first 18 months/, ['Who it is for', 'First-time and frontline managers'])
     await expect(page.getByRole('main')).toContainText('10-25 managers')

@@ -9,7 +9,7 @@ for (const path of [PATH, '/short-form-programs']) {
     await openPage(page, path)
     const { titles, count, search, button } = catalogOf(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Performance accelerators: ${modules.length} modules of 60 to 90 minutes`,
+      `Performance accelerators: ${modules.length} live modules of 60 to 90 minutes`,
     )
     await expect(titles).toHaveText(titlesWhere(() => true))
     await expect(count).toHaveText(`${modules.length} modules`)

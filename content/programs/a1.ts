@@ -29,7 +29,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   }),
   hub,
   hero: {
-    heading: 'A1: the leadership program for first-time managers',
+    heading: 'A1: the program for first-time managers',
     lead: 'For managers who did the work last year and are accountable for it this year. Twelve weeks, one goal signed by their own manager and, from week 3, something to try at work every week.',
     image: sceneImage('a1'),
     ground: 'teal',
