@@ -32,7 +32,7 @@ test('each page has its own late parts, those of the shell, and no other page', 
   expect(namesOf('/platforms/ai-arena')).toContain('components/arena/ArenaPractice.tsx')
   expect(namesOf('/')).not.toContain('components/arena/ArenaPractice.tsx')
   // Requested only by code that itself is lazily loaded.
-  expect(namesOf('/impact')).toContain('components/enquiry/askInMessage.ts')
+  expect(namesOf('/impact')).toContain('components/enquiry/addToMessage.ts')
   for (const route of ['/', '/about', '/404.html']) {
     expect(namesOf(route)).toContain('components/search/dialog/SearchResults.tsx')
     expect(namesOf(route).filter((name) => name.includes('page-entry'))).toEqual([])

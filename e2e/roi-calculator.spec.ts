@@ -182,7 +182,7 @@ test.describe('without the code of its controls', () => {
 
   test('the question leads to the form all the same', async ({ page }) => {
     await openCalculator(page)
-    await page.route(`**/${builtFileOf('components/enquiry/askInMessage.ts')}`, (route) => route.abort())
+    await page.route(`**/${builtFileOf('components/enquiry/addToMessage.ts')}`, (route) => route.abort())
     await calculator(page).getByRole('link', { name: 'Ask us to check it' }).click()
     await expect(page).toHaveURL('/contact?topic=impact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -152,7 +152,7 @@ test.describe('without the code that carries dates into a message', () => {
   test('the question for them leads to the form all the same', async ({ page }) => {
     await openPage(page, '/strategy/short-form#calendar')
     await page.getByLabel('First choice').fill('2027-02-25')
-    await page.route(`**/${builtFileOf('components/enquiry/askInMessage.ts')}`, (route) => route.abort())
+    await page.route(`**/${builtFileOf('components/enquiry/addToMessage.ts')}`, (route) => route.abort())
     await page.getByRole('link', { name: 'Ask for these dates' }).click()
     await expect(page).toHaveURL('/contact?topic=short-form')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 /**
  * Runs in the page: finds text that is clipped by the window or its containers. Scrollable and intentionally hidden
- * text (for screen readers, waiting slides) doesn't count.
+ * text (for screen readers, waiting slides, blank forms as ornaments) doesn't count.
  * @returns the texts with their left and right edges
  */
 export function findCutText(): string[] {
@@ -35,7 +35,12 @@ export function findCutText(): string[] {
     const text = texts.currentNode
     const parent = text.parentElement
     if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue
-    if (parent.closest('[aria-roledescription="carousel"] li, [aria-hidden="true"]:has(input)')) continue
+    if (
+      parent.closest(
+        '[aria-roledescription="carousel"] li, [aria-hidden="true"]:is(:has(input), :has(figure))',
+      )
+    )
+      continue
     const area = visibleArea(parent)
     if (!area) continue
     const range = document.createRange()
