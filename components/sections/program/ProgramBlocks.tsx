@@ -30,7 +30,7 @@ const Part = chakra('section')
 const Table = chakra('div', {
   variants: {
     isRaised: {
-      true: { mt: { lg: '-6rem' }, _print: { mt: '0', gridColumn: '1 / -1' } },
+      true: { mt: { lg: '-4rem' }, _print: { mt: '0', gridColumn: '1 / -1' } },
       false: { width: '100%', maxW: '62rem', mx: 'auto' },
     },
   },
