@@ -3,7 +3,7 @@ import type { Brand } from './schema/brand.ts'
 const domain = 'arohana.example'
 
 /**
- * Whose site this is, and its colors: the one place for each of these values (README, "Re-brand"). The build checks them
+ * Whose site this is, and its colors: the one place for each of these values (docs/rebranding.md). The build checks them
  * (`schema/brand.ts` says what each is for) and makes logo, icons, manifest, pictures, documents and mails from them.
  * Addresses, phones and profiles are samples, to be replaced before launch.
  */
