@@ -33,19 +33,13 @@ export const listingPageHead = (page: number, { total }: Pagination): PageHead =
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-/** Said where articles are left out of the listing, so that no one takes it for all there is. */
-const unlisted =
-  counts.articles > counts.listedArticles
-    ? ` This list has ${counts.listedArticles} of our ${counts.articles} articles; the search of the whole site finds them all.`
-    : ''
-
 /** Copy of /resources/articles (specification, points 2 and 4, Article listing). */
 export const articleListing = {
   head: listingHead,
   hero: {
     back: { label: 'Resources', href: paths.resources },
     heading: 'Leadership articles',
-    lead: `Cases from our facilitators and coaches, each with an agenda, a form or a checklist. Search for a word or an author, or pick a topic.${unlisted}`,
+    lead: 'Cases from our facilitators and coaches, each with an agenda, a form or a checklist. Search for a word or an author, or pick a topic.',
     withoutScript:
       'Search needs JavaScript. The articles are listed below: use your browser’s Find on this page.',
     pagedWithoutScript:
@@ -62,8 +56,7 @@ export const articleListing = {
     all: 'All Articles',
     found: 'Matching Articles',
     savedHeading: 'Saved Articles',
-    withFeatured: (featured: number, total: number) =>
-      `The ${featured} featured above and ${total - featured} more, newest first`,
+    further: (count: number) => `${count} more, newest first`,
     available: (total: number) => many(total, 'article available', 'articles available'),
     count: (shown: number, total: number) => `${shown} of ${many(total, 'article', 'articles')}`,
     tagged: (shown: number, tag: string) => `${many(shown, 'article', 'articles')} tagged “${tag}”`,
@@ -81,8 +74,7 @@ export const articleListing = {
     next: 'Next Page',
     previous: 'Previous Page',
     empty: 'No articles found matching your criteria.',
-    emptyHint:
-      'Try a shorter word or another topic. The site search also finds articles that aren’t on this list.',
+    emptyHint: 'Try a shorter word or another topic, or search the whole site.',
     savedHint:
       'Press Save on an article or a module and you’ll find it here. The list stays in this browser and isn’t sent anywhere.',
     clear: 'Clear Filters',

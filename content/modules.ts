@@ -191,7 +191,7 @@ export const catalog = {
   },
   closing: {
     heading: 'Try a module with your own team',
-    text: 'In a demo we run part of a module with you. The filters you’ve set above go along with your request, so that we can prepare the right one.',
+    text: 'In a demo we run part of a module with you. Tell us which one, and we’ll prepare it for your group.',
     demo: 'Book a Demo',
     contact: 'Contact Us',
   },

@@ -125,7 +125,7 @@ export function ArticleListing(props: ArticleListingProps) {
               {filters.saved ? labels.savedHeading : isFiltered ? labels.found : labels.all}
             </h2>
             {!isFiltered && featured.length > 0 && (
-              <p className="with-featured">{labels.withFeatured(featured.length, total)}</p>
+              <p className="further">{labels.further(total - featured.length)}</p>
             )}
             <ListResults
               list={{ ...list, results: rows }}

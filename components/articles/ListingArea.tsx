@@ -18,14 +18,14 @@ export const ListingArea = chakra('div', {
     '& section > h2': { textStyle: 'heading', mb: { base: '5', lg: '6' } },
     '& .featured': { mt: '6', mb: { base: '12', lg: '18' } },
     '& #all-articles': { mt: '6' },
-    '& .with-featured': { color: 'fg.quiet', mt: '-4', mb: { base: '5', lg: '6' } },
+    '& .further': { color: 'fg.quiet', mt: '-4', mb: { base: '5', lg: '6' } },
     '@media (scripting: none)': {
       ...filterByAnchorStyles,
       // Search needs JavaScript.
       '& [role="search"]': { display: 'none' },
       // A category is selected by the anchor, which these texts don't reflect.
       '&:has(nav a:target:not(#all-categories))': {
-        '& .featured h2, & .with-featured, & .status': { display: 'none' },
+        '& .featured h2, & .further, & .status': { display: 'none' },
         '& .featured': { mb: '6' },
         '& .featured > ul': { display: 'block' },
       },

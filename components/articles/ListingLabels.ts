@@ -10,8 +10,8 @@ export interface ListingLabels extends ListLabels {
   all: string
   found: string
   savedHeading: string
-  /** States that the featured articles above are part of the list. */
-  withFeatured: (featured: number, total: number) => string
+  /** How many articles follow the featured ones. */
+  further: (count: number) => string
   /** Such as "12 articles available", without filters. */
   available: (total: number) => string
   /** Such as "3 of 12 articles". */

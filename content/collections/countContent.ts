@@ -6,6 +6,5 @@ import { modules } from './modules.ts'
 export const countContent = () => ({
   modules: modules.list().length,
   themes: MODULE_CATEGORIES.length,
-  articles: articles.list().length,
   listedArticles: articles.list().filter(({ shownIn }) => shownIn.includes('listing')).length,
 })
