@@ -75,8 +75,11 @@ export const articleListing = {
     previous: 'Previous Page',
     empty: 'No articles found matching your criteria.',
     emptyHint: 'Try a shorter word or another topic, or search the whole site.',
+    nothingSaved: 'Nothing saved yet',
     savedHint:
       'Press Save on an article or a module and you’ll find it here. The list stays in this browser and isn’t sent anywhere.',
+    browse: 'Browse Articles',
+    browseModules: { label: 'Browse Modules', href: paths.modules },
     clear: 'Clear Filters',
   },
   closing: {

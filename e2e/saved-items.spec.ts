@@ -15,8 +15,17 @@ test.describe('saved items', () => {
     await openPage(page, PATH)
     const { all, chip, titles, count, empty, query } = listingOf(page)
     await chip('Saved').click()
-    await expect(empty).toBeVisible()
+    await expect(page.getByText('Nothing saved yet')).toBeVisible()
     await expect(page.getByText('Press Save on an article or a module')).toBeVisible()
+    await expect(empty).toBeHidden()
+    await expect(all.getByRole('link', { name: 'Browse Modules' })).toHaveAttribute(
+      'href',
+      '/fast-track-modules',
+    )
+    await all.getByRole('button', { name: 'Browse Articles' }).click()
+    await expect(titles).toHaveCount(listed.length)
+    expect(query()).toEqual({})
+    await chip('Saved').click()
     await chip('Saved').click()
     expect(query()).toEqual({})
 
@@ -32,6 +41,15 @@ test.describe('saved items', () => {
     await expect(page).toHaveURL(`${PATH}?saved=1`)
     await expect(titles).toHaveText([other.title, first.title])
     await expect(count).toHaveText('2 saved articles')
+    // One chip is filled: the one that rules.
+    await expect(chip('Saved')).toHaveAttribute('aria-current', 'true')
+    await expect(chip('All Categories')).not.toHaveAttribute('aria-current')
+    await chip(first.category).click()
+    await expect(titles).toHaveText([first.title])
+    await chip('All Categories').click()
+    await expect(titles).toHaveCount(listed.length)
+    expect(query()).toEqual({})
+    await chip('Saved').click()
 
     await page.reload()
     await expect(titles).toHaveText([other.title, first.title])
@@ -52,10 +70,11 @@ test.describe('saved items', () => {
       await expect(save).toHaveAttribute('aria-pressed', 'true')
     }
     await page.getByRole('link', { name: 'Saved items (2)' }).click()
-    const { count } = listingOf(page)
+    const { count, empty } = listingOf(page)
     await expect(count).toHaveText('0 saved articles, 2 saved modules')
     const part = page.getByRole('region', { name: 'Saved Modules' })
     await expect(part.getByRole('listitem')).toHaveCount(2)
+    await expect(empty).toBeHidden()
     await expect(part.getByRole('link', { name: 'Own the Number' })).toHaveAttribute(
       'href',
       '/fast-track-modules/own-the-number',

@@ -13,6 +13,7 @@ import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleRow, ArticleRows } from './ArticleRows.tsx'
 import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
@@ -61,6 +62,8 @@ export function ArticleListing(props: ArticleListingProps) {
     () => props.featured ?? cards.filter((card) => card.listed && card.featured),
     [cards, props.featured],
   )
+  const savedCount = savedItems.articles.length + savedItems.modules.length
+  const nothingSaved = filters.saved !== null && savedCount === 0
   /** Each article appears once: without filters, the featured ones come first. */
   const rows = useMemo(
     () => (isFiltered ? results : results.filter(({ id }) => !featured.some((card) => card.id === id))),
@@ -94,13 +97,14 @@ export function ArticleListing(props: ArticleListingProps) {
         label={labels.categories}
         allLabel={labels.allCategories}
         categories={choices.category}
-        active={filters.category}
+        active={filters.saved && !filters.category ? undefined : filters.category}
         count={{ of: list.countsOf('category'), noun: labels.leaves }}
-        onChoose={(category) => change({ category })}
+        // All Categories leaves the saved items too.
+        onChoose={(category) => change(category ? { category } : { category, saved: null })}
       >
         <SavedChip
           label={labels.saved}
-          count={savedItems.articles.length + savedItems.modules.length}
+          count={savedCount}
           active={filters.saved !== null}
           onToggle={() => change({ saved: filters.saved ? null : SAVED })}
         />
@@ -119,7 +123,7 @@ export function ArticleListing(props: ArticleListingProps) {
             hidden={isFiltered}
           />
         )}
-        {(rows.length > 0 || results.length === 0) && (
+        {(rows.length > 0 || left === 0) && (
           <section aria-labelledby="articles">
             <h2 id="articles">
               {filters.saved ? labels.savedHeading : isFiltered ? labels.found : labels.all}
@@ -135,12 +139,18 @@ export function ArticleListing(props: ArticleListingProps) {
                 <NothingFound
                   pt="6"
                   pb={{ base: '12', lg: '18' }}
-                  text={labels.empty}
+                  text={nothingSaved ? labels.nothingSaved : labels.empty}
                   query={filters.text.trim()}
                   hint={filters.saved ? labels.savedHint : labels.emptyHint}
-                  action={labels.clear}
+                  action={nothingSaved ? labels.browse : labels.clear}
                   onAction={clear}
-                />
+                >
+                  {nothingSaved && (
+                    <TextLink look="standalone" to={labels.browseModules.href}>
+                      {labels.browseModules.label}
+                    </TextLink>
+                  )}
+                </NothingFound>
               }
             >
               {(visible) => (

@@ -41,6 +41,8 @@ const Row = chakra('nav', {
       },
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
+    // What isn't a category has its own place, at the end.
+    '& [data-script]': { ml: { md: 'auto' } },
     '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },
     '& .count span': { srOnly: true },
     '& a[data-none]': { color: 'fg.quiet' },
@@ -87,8 +89,9 @@ interface CategoryChipsProps {
   label: string
   allLabel: string
   categories: readonly string[]
-  active: string | null
-  /** Number of articles a category would leave, with a noun; without it, chips show no counts. */
+  /** Null is All, undefined none of them. */
+  active: string | null | undefined
+  /** Number of articles a category would leave, with a noun. Chips show it if it says more than one or none. */
   count?: { of: (category: string | null) => number; noun: (count: number) => string }
   onChoose: (category: string | null) => void
   /** Additional links in the row. */
@@ -125,7 +128,7 @@ export function CategoryChips({
                 }}
               >
                 {category ?? allLabel}
-                {count && number !== undefined && (
+                {count && number !== undefined && number > 1 && (
                   <span className="count">
                     {number}
                     <span> {count.noun(number)}</span>

@@ -14,7 +14,7 @@ export const ListingArea = chakra('div', {
       mb: { base: '6', lg: '8' },
     },
     ...listStatusStyles,
-    '& > .status': { alignItems: 'center', mt: '4' },
+    '& > .status': { alignItems: 'center', columnGap: '4', mt: '4', '& button': { whiteSpace: 'nowrap' } },
     '& section > h2': { textStyle: 'heading', mb: { base: '5', lg: '6' } },
     '& .featured': { mt: '6', mb: { base: '12', lg: '18' } },
     '& #all-articles': { mt: '6' },

@@ -1,3 +1,4 @@
+import type { LinkText } from '#content/schema/page.ts'
 import type { ListLabels } from '../search/list/ListResults.tsx'
 
 /** Labels of the article listing. */
@@ -18,5 +19,9 @@ export interface ListingLabels extends ListLabels {
   count: (shown: number, total: number) => string
   tagged: (shown: number, tag: string) => string
   kept: (articles: number, modules: number) => string
+  /** Where nothing was saved, and the ways on from there. */
+  nothingSaved: string
   savedHint: string
+  browse: string
+  browseModules: LinkText
 }

@@ -16,7 +16,6 @@ const Area = chakra('div', {
 
 interface NothingFoundProps extends HTMLChakraProps<'div'> {
   text: string
-  /** A further suggestion. */
   hint?: string
   /** The text that wasn't found, for the site search; may be empty. */
   query: string
@@ -25,8 +24,8 @@ interface NothingFoundProps extends HTMLChakraProps<'div'> {
   onAction: () => void
 }
 
-/** Replaces a list without results and offers a way out. Style props set its spacing. */
-export function NothingFound({ text, hint, query, action, onAction, ...room }: NothingFoundProps) {
+/** Replaces a list without results and offers ways out, children among them. Style props set its spacing. */
+export function NothingFound({ text, hint, query, action, onAction, children, ...room }: NothingFoundProps) {
   return (
     <Area {...room}>
       <FallenNote />
@@ -36,6 +35,7 @@ export function NothingFound({ text, hint, query, action, onAction, ...room }: N
         <Button look="outline" onClick={onAction}>
           {action}
         </Button>
+        {children}
         {query && <SiteSearchLink query={query} />}
       </div>
     </Area>
