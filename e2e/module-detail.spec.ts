@@ -72,7 +72,7 @@ test('Book Demo in the header is about the module', async ({ page }) => {
   await expect(dialog.getByLabel('Interested Programs')).toHaveValue(/Find Your Why/)
 })
 
-test('related modules: Find Your Why, and on its own page the other one of its category', async ({
+test('related modules: Find Your Why, and on its own page the other one of its category before the next ones', async ({
   page,
 }) => {
   const related = page
@@ -83,7 +83,11 @@ test('related modules: Find Your Why, and on its own page the other one of its c
   await expect(related).toHaveText(['Find Your Why', 'Customer First, Every Day', 'Targets With Meaning'])
   await page.getByRole('link', { name: /^Learn More.*Find Your Why$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Why')
-  await expect(related).toHaveText(['Your Default Under Pressure'])
+  await expect(related).toHaveText([
+    'Your Default Under Pressure',
+    'Decide With Half the Facts',
+    'Priorities That Survive Monday',
+  ])
 })
 
 test('the links back keep the filters, Back keeps them and the place on the page', async ({ page }) => {

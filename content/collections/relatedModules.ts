@@ -1,20 +1,22 @@
 import { FIXED_MODULE } from '../fixedModule.ts'
-import type { ModuleFacts } from '../schema/module.ts'
+import { MODULE_CATEGORIES, type ModuleFacts } from '../schema/module.ts'
 
-/** How many of the same category stand beside it (docs/controls.md, row 23). */
-const SAME_CATEGORY = 2
+/** How many there are, so that they fill a row (docs/controls.md, row 23). */
+const ROW = 3
 
 /**
- * The related modules of a module: Find Your Why, or on its own page the next module of its category, and up to two
- * more of the same category.
+ * The related modules of a module: Find Your Why, then others of its category, and if these are too few for a row,
+ * those of the categories after it.
  */
 export function relatedModules(
   module: Pick<ModuleFacts, 'slug' | 'category'>,
   modules: readonly ModuleFacts[],
 ): ModuleFacts[] {
   const others = modules.filter(({ slug }) => slug !== module.slug)
-  const siblings = others.filter(({ category }) => category === module.category)
-  const first = others.find(({ slug }) => slug === FIXED_MODULE) ?? siblings[0]
-  if (!first) return []
-  return [first, ...siblings.filter(({ slug }) => slug !== first.slug).slice(0, SAME_CATEGORY)]
+  const fixed = others.filter(({ slug }) => slug === FIXED_MODULE)
+  const rest = others.filter(({ slug }) => slug !== FIXED_MODULE)
+  const own = MODULE_CATEGORIES.indexOf(module.category)
+  const nearestFirst = [...MODULE_CATEGORIES.slice(own), ...MODULE_CATEGORIES.slice(0, own)]
+  const ranked = nearestFirst.flatMap((name) => rest.filter(({ category }) => category === name))
+  return [...fixed, ...ranked].slice(0, ROW)
 }
