@@ -8,6 +8,9 @@ const serif = {
   textWrap: 'balance',
 } as const
 
+/** At small sizes the word spaces of the serif close up. */
+const smallSerif = { ...serif, letterSpacing: '0', wordSpacing: '0.07em' } as const
+
 /** The type scale of the art direction; sizes run from phone (390 px) to desktop (1440 px). */
 export const textStyles = defineTextStyles({
   display: {
@@ -15,9 +18,13 @@ export const textStyles = defineTextStyles({
   },
   title: { value: { ...serif, fontSize: 'min(clamp(2rem, 1.68rem + 1.33vw, 2.875rem), 10.5vw)' } },
   heading: { value: { ...serif, fontSize: 'min(clamp(1.75rem, 1.52rem + 0.95vw, 2.375rem), 10vw)' } },
-  subheading: { value: { ...serif, fontSize: 'min(clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem), 10vw)' } },
+  subheading: { value: { ...smallSerif, fontSize: 'min(clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem), 10vw)' } },
   small: {
-    value: { ...serif, fontSize: 'min(clamp(1.25rem, 1.16rem + 0.38vw, 1.5rem), 9vw)', lineHeight: '1.2' },
+    value: {
+      ...smallSerif,
+      fontSize: 'min(clamp(1.25rem, 1.16rem + 0.38vw, 1.5rem), 9vw)',
+      lineHeight: '1.2',
+    },
   },
   lead: { value: { fontSize: 'clamp(1.125rem, 1.08rem + 0.19vw, 1.25rem)', lineHeight: '1.55' } },
   body: { value: { fontSize: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)', lineHeight: '1.6' } },
