@@ -29,6 +29,19 @@ test('modules stand by theme until something is set, and a filter leaves the car
   await expect(heads).toHaveText([...MODULE_CATEGORIES])
   await button('Managers').click()
   await expect(list.locator('.theme')).toHaveCount(0)
+  // A single one keeps its theme, and fills the row.
+  await button('Communication & Influence').click()
+  await expect(titles).toHaveText(
+    titlesWhere(
+      ({ audience, category }) => audience === 'Managers' && category === 'Communication & Influence',
+    ),
+  )
+  await expect(list.locator('.theme')).toHaveText(['Communication & Influence1 module'])
+  const [row, only] = await Promise.all([
+    list.locator('.theme').boundingBox(),
+    list.getByRole('listitem').filter({ has: titles }).boundingBox(),
+  ])
+  expect(only?.width).toBeGreaterThanOrEqual(row?.width ?? Number.POSITIVE_INFINITY)
 })
 
 test('every description stands there whole, and nothing stands on the art', async ({ page }) => {

@@ -46,7 +46,10 @@ interface ModuleCatalogProps {
   cardLabels: CardLabels
 }
 
-/** The module catalog: filters beside cards, which are grouped by theme until a filter is set. */
+/**
+ * The module catalog: filters beside cards, which are grouped by theme. Filtered ones are a plain grid, but for one or
+ * two, which keep their themes and so fill their rows.
+ */
 export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }: ModuleCatalogProps) {
   const list = useFilterableList({
     listing: moduleListing,
@@ -120,7 +123,7 @@ export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }
         >
           {(visible) => (
             <ModuleGrid ref={grid}>
-              {list.isFiltered
+              {list.isFiltered && visible.length > 2
                 ? visible.map((card) => (
                     <ModuleCard key={card.slug} card={card} labels={cardLabels} text={filters.text} />
                   ))
@@ -128,7 +131,14 @@ export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }
                   arrangeByTheme(visible).flatMap(({ category, cards: own }) => [
                     <ThemeHead key={category} category={category} count={countOf(category)} />,
                     ...own.map(({ card, fit }) => (
-                      <ModuleCard key={card.slug} card={card} labels={cardLabels} level="h4" fit={fit} />
+                      <ModuleCard
+                        key={card.slug}
+                        card={card}
+                        labels={cardLabels}
+                        text={filters.text}
+                        level="h4"
+                        fit={fit}
+                      />
                     )),
                   ])}
             </ModuleGrid>
