@@ -11,11 +11,11 @@ import { Section } from '../ui/Section.tsx'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: { md: '8', lg: '12' },
+    columnGap: '12',
     rowGap: '8',
-    gridTemplateColumns: { md: '7fr 5fr' },
+    gridTemplateColumns: { lg: '1fr 1fr' },
     _print: { gridTemplateColumns: '2fr 1fr' },
-    '& .words': { pt: { base: '6', lg: '10' }, pb: { md: '12', lg: '18' } },
+    '& .words': { pt: { base: '6', lg: '10' }, pb: { lg: '18' } },
     '& .back': { mb: { base: '2', lg: '6' } },
     '& .badge': { textStyle: 'label', color: 'fg.warm', mb: '3' },
     '& h1': {
@@ -44,15 +44,21 @@ const Grid = chakra('div', {
       rowGap: '2',
       mt: { base: '6', lg: '8' },
     },
-    // Sits on the lower edge, cropped only by the edge of the window.
+    // From edge to edge below the text; beside it, the whole right half of the hero, so that no drawing ends within it.
     '& .art': {
-      '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' },
-      alignSelf: 'end',
-      justifySelf: 'end',
-      mr: 'calc(-1 * var(--edge))',
-      width: { base: 'calc(100% + 2 * var(--edge))', md: 'min(100% + var(--edge), 52rem)' },
-      _print: { width: '100%', mr: '0' },
-      '& img': { width: '100%', height: 'auto' },
+      '--edge': { base: '-1.25rem', md: '-2rem', lg: 'min(-2rem, ({sizes.content} - 100vw) / 2)' },
+      ml: { base: 'var(--edge)', lg: '0' },
+      mr: 'var(--edge)',
+      position: 'relative',
+      aspectRatio: { base: '4 / 3', md: '3 / 2', lg: 'auto' },
+      _print: { mr: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
+      '& img': {
+        position: 'absolute',
+        width: '100%',
+        height: '100%',
+        objectFit: 'cover',
+        objectPosition: '54% 50%',
+      },
     },
   },
 })
@@ -109,7 +115,7 @@ export function CourseHero({
           </ul>
         </div>
         <div className="art">
-          <Picture image={image} eager sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 45vw, 100vw" />
+          <Picture image={image} eager sizes="(min-width: 64rem) 50vw, 100vw" />
         </div>
       </Grid>
     </Section>

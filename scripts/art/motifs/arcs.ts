@@ -44,7 +44,7 @@ function trio({ w, h, u, t, random }: Frame) {
 
 /** Two broad arcs, so near that the edge cuts their tracks. */
 function closeUp({ w, h, u, t, random }: Frame) {
-  const [cx, cy] = [w * random.between(0.4, 0.46), h * 0.56]
+  const [cx, cy] = [w * random.between(0.58, 0.64), h * 0.56]
   return (
     progress(cx, cy, 400 * u, random.between(0.3, 0.38), t.line, t.faint, 96 * u) +
     progress(cx, cy, 262 * u, random.between(0.6, 0.7), t.hot, t.faint, 96 * u) +

@@ -57,10 +57,10 @@ function mesh({ w, h, u, t, random }: Frame) {
 }
 
 function hub({ w, h, u, t, random }: Frame) {
-  const [cx, cy] = [w * random.between(0.36, 0.42), h * random.between(0.52, 0.58)]
+  const [cx, cy] = [w * random.between(0.54, 0.58), h * random.between(0.49, 0.51)]
   const turn = random.between(0, 0.1)
   const spokes: Point[] = []
-  for (let i = 0; i < 11; i++) spokes.push(polar(cx, cy, ([210, 300, 410][i % 3] ?? 210) * u, turn + i / 11))
+  for (let i = 0; i < 11; i++) spokes.push(polar(cx, cy, ([190, 260, 290][i % 3] ?? 190) * u, turn + i / 11))
   let body = path(links(spokes.map((point) => [[cx, cy], point])), stroke(t.line, 6 * u))
   spokes.forEach(([x, y], i) => {
     const fill = [t.line, t.soft, t.spark, t.strong, t.line][i % 5] ?? t.line

@@ -12,9 +12,10 @@ export const rings: Motif = [
 ]
 
 function fineRings({ w, h, u, t, random }: Frame) {
-  const [cx, cy] = [w * random.between(0.52, 0.58), h * random.between(0.5, 0.54)]
+  const [cx, cy] = [w * random.between(0.52, 0.58), h * random.between(0.49, 0.51)]
   let body = ''
-  for (let i = 0, r = 150; r < 760; i++, r *= 1.17)
+  // Whole rings alone: where the ground around is the same, a cut one would show an edge that isn't there.
+  for (let i = 0, r = 150; r < 300; i++, r *= 1.17)
     body += circle(cx, cy, r * u, stroke(t.line, (i % 4 === 1 ? 6 : 3) * u, { opacity: 0.9 - i * 0.06 }))
   body += ticks(cx, cy, 116 * u, 18 * u, 24, t.line, 4 * u)
   const turn = random.between(0.06, 0.14)
