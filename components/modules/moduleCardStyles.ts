@@ -60,7 +60,8 @@ export const moduleCardStyles: SystemStyleObject = {
   '& .audience': { color: 'fg.warm' },
   '& .description': { textStyle: 'note', mt: '2', mb: '1', flex: '1' },
   [enlarged]: { '& .art': { aspectRatio: '16 / 9', mb: '3' } },
-  '& article a': coveringLink,
+  // On phones, where the cards are the rows of a list, the link takes no line of its own.
+  '& article a': { ...coveringLink, mdDown: { position: 'absolute', inset: '0', fontSize: '0' } },
 }
 
 /** A horizontal card whose picture is as wide as one of the columns. */
