@@ -9,9 +9,14 @@ import { OpenNow } from './OpenNow.tsx'
 const List = chakra('dl', {
   base: {
     mt: '6',
+    // Across the page between phones and large screens, where it is beside the form.
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+    columnGap: '8',
     '& > div': {
       display: 'grid',
       gridTemplateColumns: '1.5rem 1fr',
+      alignContent: 'start',
       columnGap: '4',
       py: '4',
       borderTopWidth: '1px',
