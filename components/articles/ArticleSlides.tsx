@@ -47,7 +47,15 @@ const Frame = chakra('div', {
     // Facts and links align across slides, whatever the length of the text.
     '& li > article': { display: 'flex', flexDirection: 'column' },
     '& article .words': { flex: '1', pt: '4', pb: '4' },
-    '& article .facts': { columnGap: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line.base' },
+    '& article .facts': {
+      columnGap: '3',
+      // Room for a third line, so that the cards keep their base line.
+      alignContent: 'start',
+      minH: { base: '4.75rem', lg: '0' },
+      pt: '3',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
     '& article .actions': { pt: '2' },
     '& .controls': {
       display: 'flex',
