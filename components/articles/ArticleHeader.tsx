@@ -55,7 +55,8 @@ const Head = chakra('header', {
     '& .art': {
       overflow: 'hidden',
       borderRadius: 'md',
-      aspectRatio: { base: '16 / 10', md: '12 / 5' },
+      // As drawn: a cut would take the objects' tips and feet.
+      aspectRatio: '16 / 9',
       _print: { aspectRatio: '12 / 5' },
       '& img': { width: '100%', height: '100%', objectFit: 'cover' },
     },

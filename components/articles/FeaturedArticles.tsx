@@ -12,8 +12,8 @@ const List = chakra('ul', {
     columnGap: { base: '8', lg: '12' },
     rowGap: '8',
     gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
-    gridTemplateRows: { lg: '1fr 1fr' },
-    '&:has(> li:nth-of-type(4))': { gridTemplateRows: { lg: 'repeat(3, 1fr)' } },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    '&:has(> li:nth-of-type(4))': { gridTemplateRows: { lg: 'auto auto 1fr' } },
     '& article .facts': { mt: '4' },
     '& article .actions': { mt: '2' },
     // The first one is large, with up to three beside it.
@@ -33,13 +33,12 @@ const List = chakra('ul', {
       borderColor: 'line.base',
       '& article': {
         display: 'grid',
-        gridTemplateColumns: { base: '1fr', lg: '11rem 1fr' },
+        gridTemplateColumns: { base: '1fr', lg: '13rem 1fr' },
         columnGap: '6',
         '& > *': { gridColumn: { lg: '2' } },
         '& .art': {
           gridColumn: '1',
           gridRow: { lg: '1 / 4' },
-          aspectRatio: { lg: '4 / 5' },
           alignSelf: 'start',
         },
         '& .words': { mt: { base: '4', lg: '0' } },
