@@ -31,6 +31,7 @@ export const articleDetail = {
     published: 'Published',
   },
   related: 'Related Articles',
+  next: 'Read Next',
   listName: 'Articles',
   resourcesName: 'Resources',
 } as const

@@ -17,6 +17,17 @@ test('related articles: the same category, at most two, and none where there are
   }
 })
 
+test('at the foot of an article there are two more, with their pictures', async ({ page }) => {
+  await openPage(page, `${PATH}/communication-skills-remote-teams`)
+  const next = page.getByRole('region', { name: 'Read Next' })
+  await next.scrollIntoViewIfNeeded()
+  await expect(next.getByRole('link')).toHaveCount(2)
+  await expect(next.locator('img')).toHaveCount(2)
+  const title = await next.locator('strong').first().innerText()
+  await next.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
 test('a related article opens, with its own state', async ({ page }) => {
   await openPage(page, `${PATH}/building-resilient-leaders`)
   await page.getByRole('button', { name: 'Share' }).click()

@@ -28,6 +28,8 @@ const Aside = chakra('div', {
     '& a': { display: 'block', py: '3', _hover: { color: 'fg.accent', textDecoration: 'underline' } },
     '& a strong': { display: 'block', textStyle: 'strong', lineHeight: '1.3' },
     '& a span': { textStyle: 'fine', color: 'fg.quiet' },
+    // Small screens have it all in the head and at the foot.
+    '& .info': { display: { base: 'none', lg: 'block' } },
     '& .contents': { display: { base: 'none', lg: 'block' }, '& a': { textStyle: 'note', py: '2' } },
   },
 })
@@ -69,7 +71,7 @@ export function ArticleAside({ info, contents, related }: ArticleAsideProps) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="article-info">
+      <section className="info" aria-labelledby="article-info">
         <h2 id="article-info">{info.heading}</h2>
         <dl>
           {info.facts.map(({ label, value }) => (

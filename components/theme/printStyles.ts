@@ -37,7 +37,7 @@ const rules: Record<string, SystemStyleObject> = {
   section: { py: '1.25rem !important', minH: '0 !important' },
   'section > div, header > div': { px: '0 !important' },
   // A call to fill in what is not there.
-  'section:has(form):not(:has(dl, article))': { display: 'none' },
+  'section:has(form):not(:has(dl, article)), [aria-labelledby="next"]': { display: 'none' },
   // Bars and dots are drawn by grounds, which printers leave out unless they are told.
   main: { printColorAdjust: 'exact' },
   // Calls to go on are left out; an address says something.

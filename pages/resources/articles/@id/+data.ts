@@ -1,6 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import type { NextArticle } from '#components/articles/NextArticles.tsx'
 import { articles } from '#content/collections/articles.ts'
 import { type LinkedTag, linkedTags } from '#content/collections/linkedTags.ts'
+import { nextArticles } from '#content/collections/nextArticles.ts'
 import { coverImage, showPictures } from '#content/collections/pictures.ts'
 import { publicationMark } from '#content/collections/publicationMark.ts'
 import { relatedArticles } from '#content/collections/relatedArticles.ts'
@@ -20,6 +22,7 @@ export interface ArticleData {
   image: Image
   tags: LinkedTag[]
   related: { href: string; title: string; readTime: string }[]
+  next: NextArticle[]
   /** Whether the listing can be filtered by the article's category. */
   categoryListed: boolean
   /** Note of the dev server on an unpublished article. */
@@ -50,6 +53,13 @@ export function data({ routeParams }: PageContextServer): Data {
       href: articlePath(id),
       title,
       readTime,
+    })),
+    next: nextArticles(article, all).map(({ id, title, category, readTime }) => ({
+      href: articlePath(id),
+      title,
+      category,
+      readTime,
+      image: coverImage(id),
     })),
     categoryListed: LISTING_CATEGORIES.some((category) => category === article.category),
   }

@@ -4,11 +4,13 @@ import { ArticleColumns } from '#components/articles/ArticleColumns.tsx'
 import { ArticleEnd } from '#components/articles/ArticleEnd.tsx'
 import { ArticleHeader } from '#components/articles/ArticleHeader.tsx'
 import { ArticlesLink } from '#components/articles/ArticlesLink.tsx'
+import { NextArticles } from '#components/articles/NextArticles.tsx'
 import { ShareMenu } from '#components/articles/ShareMenu.tsx'
 import { NewsletterForm } from '#components/enquiry/NewsletterForm.tsx'
 import { SaveButton } from '#components/saved/SaveButton.tsx'
 import { SavedLink } from '#components/saved/SavedLink.tsx'
 import { filterQuery } from '#components/search/list/filters.ts'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { Following } from '#components/ui/StepContext.tsx'
@@ -23,7 +25,16 @@ import { siteUrl } from '#content/site.ts'
 import type { ArticleData } from './+data.ts'
 
 /** The page of an article (specification, point 2, Article detail). */
-export function ArticlePage({ article, blocks, image, tags, related, categoryListed, mark }: ArticleData) {
+export function ArticlePage({
+  article,
+  blocks,
+  image,
+  tags,
+  related,
+  next,
+  categoryListed,
+  mark,
+}: ArticleData) {
   const { id, title, category, author, readTime, views, date, shownDate } = article
   const published = <time dateTime={date}>{shownDate}</time>
   const categoryPath = categoryListed ? paths.articles : paths.resources
@@ -88,6 +99,12 @@ export function ArticlePage({ article, blocks, image, tags, related, categoryLis
           </Following>
         </article>
       </Section>
+      {next.length > 0 && (
+        <Section ground="sand" space="tight" labelledBy="next">
+          <SectionIntro id="next" heading={labels.next} size="heading" space="small" />
+          <NextArticles articles={next} />
+        </Section>
+      )}
       <SplitSection id="newsletter" split="5/7" ground="coral" space="tight" {...newsletter}>
         <NewsletterForm text={newsletter} />
       </SplitSection>
