@@ -10,7 +10,7 @@ export const ModuleGrid = chakra('ul', {
     ...moduleCardStyles,
   },
   variants: {
-    /** Beside a heading; a single card is laid out horizontally at full width. */
+    /** Three cards beside a heading. */
     related: {
       false: {
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
@@ -48,7 +48,6 @@ export const ModuleGrid = chakra('ul', {
       true: {
         '--under': 'colors.bg.paper',
         gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-        md: { '& > li:only-child': { gridColumn: '1 / -1', ...lyingCard(2.4) } },
       },
     },
   },
