@@ -121,28 +121,27 @@ export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }
             />
           }
         >
-          {(visible) => (
-            <ModuleGrid ref={grid}>
-              {list.isFiltered && visible.length > 2
-                ? visible.map((card) => (
-                    <ModuleCard key={card.slug} card={card} labels={cardLabels} text={filters.text} />
-                  ))
-                : // In one list with the cards, which so stay the same when a filter takes the heads away.
-                  arrangeByTheme(visible).flatMap(({ category, cards: own }) => [
-                    <ThemeHead key={category} category={category} count={countOf(category)} />,
-                    ...own.map(({ card, fit }) => (
-                      <ModuleCard
-                        key={card.slug}
-                        card={card}
-                        labels={cardLabels}
-                        text={filters.text}
-                        level="h4"
-                        fit={fit}
-                      />
-                    )),
-                  ])}
-            </ModuleGrid>
-          )}
+          {(visible) => {
+            const isPlain = list.isFiltered && visible.length > 2
+            return (
+              <ModuleGrid ref={grid}>
+                {/* In one list, so that the cards stay the same when a filter takes the heads away. */}
+                {arrangeByTheme(visible).flatMap(({ category, cards: own }) => [
+                  !isPlain && <ThemeHead key={category} category={category} count={countOf(category)} />,
+                  ...own.map(({ card, fit }) => (
+                    <ModuleCard
+                      key={card.slug}
+                      card={card}
+                      labels={cardLabels}
+                      text={filters.text}
+                      level={isPlain ? 'h3' : 'h4'}
+                      fit={isPlain ? undefined : fit}
+                    />
+                  )),
+                ])}
+              </ModuleGrid>
+            )
+          }}
         </ListResults>
       </div>
     </Split>
