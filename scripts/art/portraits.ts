@@ -70,7 +70,7 @@ export const portraitLooks: Record<string, Look> = {
   },
   'darnell-hutchins': {
     head: 'flatTop',
-    face: 'smileBig',
+    face: 'smile',
     skin: 'dark',
     hair: 'black',
     clothes: p.gold,

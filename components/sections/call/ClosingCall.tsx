@@ -34,7 +34,8 @@ const Thing = chakra('div', {
     gridColumn: { md: '2' },
     gridRow: { md: '1 / -1' },
     alignSelf: 'end',
-    mb: { base: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
+    // As deep as the band's padding, so that nothing is cut.
+    mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
     // Out to the edges of a phone.
     '& img': { width: '100%', height: 'auto', mx: { base: '-5', md: '0' }, minW: { base: '100vw', md: '0' } },
     '& figure': { maxW: '26rem', height: { base: '15rem', md: '20rem' }, px: '2', overflowY: 'clip' },
