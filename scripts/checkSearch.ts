@@ -7,9 +7,7 @@ import { SITE_MANIFEST } from './search/writeSiteIndex.ts'
 
 const CLIENT = 'dist/client'
 
-/**
- * Runs real questions against the search of the built site and reports every one whose page doesn't rank as required.
- */
+/** Runs real questions against the search of the built site and reports every one whose page isn't where it must be. */
 async function main(): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(join(CLIENT, file), 'utf8'))
   const { folder, ...manifest } = read(`search/${SITE_MANIFEST}`)

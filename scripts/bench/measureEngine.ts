@@ -49,10 +49,7 @@ export async function measureEngine({ documents, cards }: Content, engine: Engin
   ]
 }
 
-/**
- * Types all questions as one visitor.
- * @returns milliseconds per letter
- */
+/** Types all questions as one visitor. @returns milliseconds per letter */
 async function timeKeystrokes(engine: Engine, items: readonly { query: string }[]): Promise<number[]> {
   const session = await engine.open()
   const times: number[] = []

@@ -17,10 +17,9 @@ import { fuseEngine, miniSearchEngine } from './wholeIndexEngines.ts'
 const ENGINES = [siteEngine, miniSearchEngine, fuseEngine, pagefindEngine]
 
 /**
- * `npm run bench:search`: compares size, speed and results of the search with MiniSearch, Fuse.js and Pagefind
- * (docs/search.md), for the shipped content (`--shipped`: only this) and a generated corpus (`--generated`) with a
- * number of `--articles`, which is written to `--dir` if missing. `--keystrokes` types into the built site of
- * `--site` instead.
+ * `npm run bench:search`: compares size, speed and results of the search with MiniSearch, Fuse.js and Pagefind (docs/search.md),
+ * for the shipped content (`--shipped`: only this) and a generated corpus (`--generated`) of `--articles`, which is written to
+ * `--dir` if missing. `--keystrokes` types into the built site of `--site` instead.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -49,10 +48,7 @@ async function ensureCorpus(dir: string, articles: number): Promise<void> {
   if (!existsSync(dir)) await runCommand('tsx', ['scripts/generateCorpus.ts', '--dir', dir, ...counts])
 }
 
-/**
- * Measures all engines on the first `limit` articles and a tenth as many modules.
- * @returns a row per engine
- */
+/** Measures all engines on the first `limit` articles and a tenth as many modules. @returns a row per engine */
 async function bench(dir: string, limit = Number.POSITIVE_INFINITY): Promise<string[][]> {
   const [modules, articles] = [loadModules(dir).slice(0, limit / 10), loadArticles(dir).slice(0, limit)]
   const content: Content = {

@@ -4,10 +4,7 @@ import { articlePath } from '#content/routes.ts'
 import type { Article } from '#content/schema/article.ts'
 import { joinTexts } from './joinTexts.ts'
 
-/**
- * Converts an article to a document of the site search: excerpt, description and introduction, then a section for
- * each heading.
- */
+/** Converts an article to a document of the site search: its introduction, then a section for each heading. */
 export function articleDocument(article: Article): SearchDocument {
   const sections: (Omit<SearchDocument['sections'][number], 'text'> & { texts: string[] })[] = [
     { id: '', heading: '', texts: [article.excerpt, article.metaDescription] },

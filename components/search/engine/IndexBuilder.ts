@@ -41,16 +41,13 @@ export class IndexBuilder {
     const manifest = { version: INDEX_VERSION, kinds: this.#kinds }
     const packed = entries.map(([term, postings]) => [term, packPostings(postings)] as const)
     const isWhole = packed.reduce((sum, entry) => sum + sizeOf(entry), 0) <= maxSingleShardChars
-    const shards = isWhole ? [packed] : cutRanges(packed, sizeOf, Math.min(SHARD_CHARS, maxSingleShardChars))
+    const maxChars = Math.min(SHARD_CHARS, maxSingleShardChars)
+    const shards = isWhole ? [packed] : cutRanges(packed, sizeOf, maxChars)
     for (const [number, shard] of shards.entries()) this.#write(indexFiles.shard(number), packRange(shard))
     if (isWhole) return { ...manifest, shards: [], names: this.#names }
 
     const frequencies = entries.map(([term, postings]) => [term, frequencyOf(postings)] as const)
-    const lexicon = cutRanges(
-      frequencies,
-      ([term]) => term.length + 2,
-      Math.min(SHARD_CHARS, maxSingleShardChars),
-    )
+    const lexicon = cutRanges(frequencies, ([term]) => term.length + 2, maxChars)
     for (const [number, range] of lexicon.entries())
       this.#write(indexFiles.lexicon(number), range.map((entry) => entry.join(' ')).join('\n'))
     return { ...manifest, shards: boundsOf(shards), lexicon: boundsOf(lexicon) }

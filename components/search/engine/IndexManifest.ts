@@ -12,10 +12,7 @@ export interface IndexManifest {
   shards: readonly string[]
   /** First term of each lexicon file after the first; absent if there is one shard, which has all terms. */
   lexicon?: readonly string[]
-  /**
-   * Title and address of every document, for results whose text can't be fetched; omitted from a sharded index for
-   * its size.
-   */
+  /** Title and address of every document, for results whose text can't be fetched; a sharded index has none. */
   names?: readonly (readonly [title: string, url: string])[]
 }
 

@@ -60,10 +60,7 @@ export class SearchIndex {
     return new Map(ranges.flatMap((range) => [...range].filter(([term]) => term.startsWith(prefix))))
   }
 
-  /**
-   * @returns a document by number; without its text if that can't be read but the index knows its title; otherwise
-   * undefined
-   */
+  /** @returns a document; without its text if that can't be read but the index knows its title; else undefined */
   async document(number: number): Promise<TokenizedDocument | undefined> {
     const file = indexFiles.document(number)
     try {

@@ -32,10 +32,7 @@ export const SLOTS = SLOT_WEIGHTS.length
 /** Boost of a document whose name consists of exactly the words of the query. */
 export const NAME_BOOST = 2.5
 
-/**
- * The weight of a slot.
- * @param isAlone whether the query has no other word
- */
+/** The weight of a slot. @param isAlone whether the query has no other word */
 export const weightOf = (slot: number, isAlone: boolean): number =>
   (SLOT_WEIGHTS[slot] ?? 0) * (slot === 0 && isAlone ? NAME_BOOST : 1)
 

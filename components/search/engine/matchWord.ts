@@ -16,10 +16,7 @@ const INFLECTION_QUALITY = 0.85
 const MAX_CORRECTIONS = 6
 /** Unfinished words up to this length aren't inflected: the forms of "res" aren't those of a word. */
 const MAX_FRAGMENT_LENGTH = 3
-/**
- * The terms with a short prefix may span many shards of a large index; only those with the most frequent terms are
- * read.
- */
+/** Terms with a short prefix may span many shards: only those with the most frequent ones are read. */
 const MAX_PREFIX_SHARDS = 3
 
 /**
@@ -29,7 +26,9 @@ const MAX_PREFIX_SHARDS = 3
 export async function matchWord(index: SearchIndex, word: QueryWord): Promise<Match[]> {
   const { term, isUnfinished, isRequired } = word
   const lexicon = await index.lexicon([...term][0] ?? '')
-  const matches = new Map(wholeMatches(lexicon, term, isUnfinished && term.length <= MAX_FRAGMENT_LENGTH))
+  const matches = new Map<string, number>(
+    wholeMatches(lexicon, term, isUnfinished && term.length <= MAX_FRAGMENT_LENGTH),
+  )
   if (isUnfinished || matches.size === 0)
     for (const longer of withPrefix(index, lexicon, term))
       if (!matches.has(longer)) matches.set(longer, 0.15 + 0.65 * (term.length / longer.length))
@@ -38,16 +37,10 @@ export async function matchWord(index: SearchIndex, word: QueryWord): Promise<Ma
 }
 
 /** The word and its inflections, as far as they are indexed. */
-function wholeMatches(
-  lexicon: Lexicon,
-  word: string,
-  isFragment: boolean,
-): [term: string, quality: number][] {
-  const forms = (isFragment ? [] : inflections(word)).map((form): [string, number] => [
-    form,
-    INFLECTION_QUALITY,
-  ])
-  return [[word, 1] as [string, number], ...forms].filter(([term]) => lexicon.has(term))
+function wholeMatches(lexicon: Lexicon, word: string, isFragment: boolean) {
+  const forms = isFragment ? [] : inflections(word)
+  const matches = [[word, 1] as const, ...forms.map((form) => [form, INFLECTION_QUALITY] as const)]
+  return matches.filter(([term]) => lexicon.has(term))
 }
 
 function withPrefix(index: SearchIndex, lexicon: Lexicon, prefix: string): string[] {
@@ -58,10 +51,7 @@ function withPrefix(index: SearchIndex, lexicon: Lexicon, prefix: string): strin
   return longer.map(([term]) => term).filter((term) => shards.has(index.shardOf(term)))
 }
 
-/**
- * The first letter is rarely wrong: terms with another first letter are considered only if no other term is one error
- * away.
- */
+/** The first letter is rarely wrong: terms with another one are considered only if no other term is one error away. */
 async function addCorrections(
   matches: Map<string, number>,
   index: SearchIndex,

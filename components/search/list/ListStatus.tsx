@@ -23,10 +23,7 @@ interface ListStatusProps {
   onClear: () => void
 }
 
-/**
- * Announces how many results the filters leave, with a button to clear them. If there are none, the message in the
- * list does both.
- */
+/** Announces how many results the filters leave, and clears them. With none, the message in the list does both. */
 export function ListStatus({ list, labels, children, besides = 0, onClear }: ListStatusProps) {
   const { results, isFiltered, state } = list
   return (
