@@ -5,13 +5,13 @@ import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './readC
 import { runCommand } from './runCommand.ts'
 
 /**
- * Runs the fast or the slow unit tests, or those of the finished build, which are projects of `vitest.config.ts`; those of the
- * build file by file, as they load the machine themselves. The slow ones mostly wait: for leases, limits and lost databases.
+ * Runs the fast, slow or built unit tests (projects of `vitest.config.ts`); all but the fast ones file by file: they use the
+ * whole machine, and a second file would let leases and limits run out.
  */
 export function runUnitTests(kind: 'fast' | 'slow' | 'built'): Promise<TestCounts> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const oneByOne = kind === 'built' ? ['--no-file-parallelism'] : []
+    const oneByOne = kind === 'fast' ? [] : ['--no-file-parallelism']
     return counted(
       await runCommand('vitest', ['run', '--project', `${kind}*`, ...oneByOne, ...reporters]),
       await readVitestCounts(report),

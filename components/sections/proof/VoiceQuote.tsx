@@ -49,7 +49,12 @@ const Figure = chakra('figure', {
       full: {
         lg: {
           alignItems: 'end',
-          '& .portrait': { alignSelf: 'stretch', width: '24rem', minH: '24rem', my: 'calc(-1 * {spacing.12})' },
+          '& .portrait': {
+            alignSelf: 'stretch',
+            width: '24rem',
+            minH: '24rem',
+            my: 'calc(-1 * {spacing.12})',
+          },
           '& .portrait img': { height: '100%', objectFit: 'cover' },
         },
       },
