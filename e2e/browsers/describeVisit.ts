@@ -152,7 +152,7 @@ const allText = () => document.body.innerText
 const confirmation = () => document.querySelector('[data-confirmation]')?.textContent
 const heading = () => document.querySelector('h1')?.textContent ?? ''
 const cards = () =>
-  [...document.querySelectorAll('#modules article h3')].map((title) => title.textContent).join()
+  [...document.querySelectorAll('#modules article :is(h3, h4)')].map((title) => title.textContent).join()
 const openDialog = () => {
   const dialog = document.querySelector('dialog:modal')
   const label = dialog?.getAttribute('aria-labelledby')
