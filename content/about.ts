@@ -91,7 +91,7 @@ const values: readonly Value[] = [
   },
 ]
 
-/** Sample: people, faces and biographies stand in for the real ones until launch. */
+/** Sample: made-up people, portraits and biographies, to be replaced before launch. */
 const team: readonly TeamMember[] = [
   {
     name: 'Meera Raghavan',

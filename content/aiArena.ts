@@ -130,7 +130,7 @@ const advanced: readonly Value[] = [
   },
 ]
 
-/** Copy of /platforms/ai-arena; the words of the sample are in `arenaScript.ts`. */
+/** Copy of /platforms/ai-arena; the sample conversation is in `arenaScript.ts`. */
 export const aiArena = {
   head,
   hub: { label: 'Platforms', href: paths.platforms },

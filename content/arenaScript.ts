@@ -1,10 +1,10 @@
 import { portraitImage } from './images.ts'
 import type { ArenaFace, ArenaScript } from './schema/arena.ts'
 
-/** A picture stands beside its words, so it needs no description of its own. */
+/** The text next to the picture describes it, so `alt` is empty. */
 const face = (key: ArenaFace, text: string) => ({ image: portraitImage(`tomas-${key}`, ''), text })
 
-/** The scripted sample of /platforms/ai-arena. It is loaded when a visitor starts it. */
+/** The scripted sample conversation on /platforms/ai-arena, loaded when a visitor starts it. */
 export const arenaScript: ArenaScript = {
   counterpart: 'Tomas',
   startMood: 'unaware',

@@ -1,4 +1,4 @@
-/** Texts of an article's card. */
+/** Labels on an article card. */
 export const articleCardLabels = {
   readMore: 'Read More',
   about: 'about',

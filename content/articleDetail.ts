@@ -5,7 +5,7 @@ import type { PageHead } from './schema/page.ts'
 /** Copy of the article pages (specification, point 2, Article detail). */
 export const articleDetail = {
   back: 'Back to Articles',
-  /** Names the line of facts for screen readers. */
+  /** Screen reader name of the line with author, date and reading time. */
   facts: 'About this article',
   by: 'By',
   share: {
@@ -48,11 +48,11 @@ const notFoundHead: PageHead = {
   section: 'resources',
 }
 
-/** Copy of the page for unknown articles (specification, point 8). */
+/** Copy of the page for an unknown article (specification, point 8). */
 export const articleNotFound = {
   head: notFoundHead,
   heading: 'Article Not Found',
-  // style: allow "you're", "doesn't": the specification's words, point 8
+  // style: allow "you're", "doesn't": quoted from the specification, point 8
   lead: "The article you're looking for doesn't exist or has been moved.",
   image: sceneImage('not-found'),
   back: 'Back to Articles',

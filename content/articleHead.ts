@@ -5,7 +5,7 @@ import type { PageHead, StructuredData } from './schema/page.ts'
 import { company } from './site.ts'
 import { breadcrumbs } from './structuredData.ts'
 
-/** Head of an article's page, with the article and its place in the site as structured data. */
+/** The head of an article's page: meta tags, and Article and BreadcrumbList as structured data. */
 export function articleHead(article: Omit<Article, 'blocks'>): PageHead {
   return {
     title: `${article.title} | Leadership Insights`,
@@ -33,7 +33,7 @@ function structuredArticle(article: Omit<Article, 'blocks'>): StructuredData {
     description: article.metaDescription,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    // The share image: search engines read no drawn pictures.
+    // The share image: search engines don't accept an SVG as the image of an article.
     image: `/share${url.replaceAll('/', '-').replace('-', '/')}.png`,
     datePublished: article.date,
     author: { '@type': 'Person', name: article.author },

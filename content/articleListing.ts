@@ -23,7 +23,7 @@ const listingHead: PageHead = {
   ],
 }
 
-/** The head of a later page of a long listing. */
+/** The head of page two and up of the listing. */
 export const listingPageHead = (page: number, { total }: Pagination): PageHead => ({
   ...listingHead,
   title: `Leadership articles, page ${page}`,
@@ -65,7 +65,7 @@ export const articleListing = {
         many(articles, 'saved article', 'saved articles'),
         ...(modules > 0 ? [many(modules, 'saved module', 'saved modules')] : []),
       ].join(', '),
-    /** The noun behind a count. */
+    /** The noun that follows a count. */
     leaves: (count: number) => (count === 1 ? 'article' : 'articles'),
     searching: 'Searching all articles...',
     onPage: (shown: number) => `${shown} on this page; the others couldn’t be loaded`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brand } from './brand.ts'
 import { findBrandProblems } from './schema/brand.ts'
 
-/** The brand with one value changed, such as `palette.teal.900`. */
+/** A copy of the brand with one field changed; `field` is a path such as `palette.teal.900`. */
 function changed(field: string, value: unknown) {
   const copy = structuredClone(brand) as Record<string, unknown>
   const path = field.split('.')

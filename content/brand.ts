@@ -3,9 +3,9 @@ import type { Brand } from './schema/brand.ts'
 const domain = 'arohana.example'
 
 /**
- * Whose site this is, and its colors: the one place for each of these values (docs/rebranding.md). The build checks them
- * (`schema/brand.ts` says what each is for) and makes logo, icons, manifest, pictures, documents and mails from them.
- * Addresses, phones and profiles are samples, to be replaced before launch.
+ * The company's name, contact data and colors, defined only here (docs/rebranding.md). `schema/brand.ts` documents the fields
+ * and checks them during the build, which generates logo, icons, manifest, pictures, documents and emails from them.
+ * Addresses, phone numbers and profiles are samples, to be replaced before launch.
  */
 export const brand = {
   name: 'Arohana',

@@ -1,7 +1,7 @@
 import { courses } from './figures/courses.ts'
 import { network } from './figures/network.ts'
 
-/** The figures of the module catalog. They come with the page's data, which leaves the register they are from behind. */
+/** The figures shown in the module catalog, passed as page data so that the browser doesn't load the whole register. */
 export const catalogFigures = [
   courses.satisfaction,
   courses.faster,

@@ -1,6 +1,6 @@
 import type { Coach } from './schema/coach.ts'
 
-/** Sample: these coaches are made up and stand in for real ones until launch, who have agreed to be named. */
+/** Sample: made-up coaches, to be replaced before launch with real ones who have agreed to be named. */
 export const coaches: readonly Coach[] = [
   {
     name: 'Radhika Bhonsle',
@@ -124,7 +124,7 @@ export const coaches: readonly Coach[] = [
   },
 ]
 
-/** All languages of the coaches, English first and the others in the order of the alphabet. */
+/** Every language that a coach speaks: English first, then alphabetically. */
 export const coachingLanguages: readonly string[] = [
   'English',
   ...[...new Set(coaches.flatMap(({ languages }) => languages))]

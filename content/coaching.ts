@@ -97,7 +97,7 @@ const pathways: readonly CoachingPathway[] = [
   },
 ]
 
-/** What a buyer asks before signing. The languages are those of `coaches.ts`, which its test holds to them. */
+/** What a buyer asks before signing. A test compares the languages with `coaches.ts`. */
 const selection: readonly { title: string; text: string }[] = [
   {
     title: 'ICF or EMCC accredited',
@@ -152,7 +152,7 @@ const shares: readonly ShareFigure[] = [results.goalsReached, results.changeNoti
 
 const networkFigures: readonly Figure[] = [network.leadCoaches, network.countries, network.industries]
 
-/** Sample: what a client of executive coaching says. */
+/** Sample: a made-up quote from an executive coaching client. */
 const voice: ProgramVoice = {
   quote:
     'My coach sat in on one meeting and told me I’d cut off my operations head nine times. I didn’t believe her until I counted. Now I hear about problems a week earlier.',

@@ -129,13 +129,13 @@ export const contact = {
     contact: {
       id: 'message-sent',
       title: 'Message Sent!',
-      // style: allow "We'll": the specification's words, point 8
+      // style: allow "We'll": quoted from the specification, point 8
       text: "Thank you for your message. We'll get back to you within 24 hours.",
     },
     demo: {
       id: 'demo-requested',
       title: 'Demo Request Submitted!',
-      // style: allow "We'll": the specification's words, point 8
+      // style: allow "We'll": quoted from the specification, point 8
       text: "We'll contact you within 24 hours to schedule your personalized demo.",
     },
   },
@@ -150,7 +150,7 @@ export const contact = {
   path: paths.contact,
 } as const
 
-/** Copy of /demo: the Book Demo form on a page of its own (specification, point 2). */
+/** Copy of /demo, the Book Demo form as a page (specification, point 2). */
 export const demo = {
   head: {
     title: 'Book Your Demo',

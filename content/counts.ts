@@ -1,7 +1,7 @@
 import { countContent } from './collections/countContent.ts'
 
 /**
- * How much there is, for copy that says so. Read from the content where Node runs this file; pages get the numbers alone,
- * which scripts/build/countsPlugin.ts puts in the place of this file.
+ * The numbers of modules, themes and articles that the copy mentions. In Node they are counted from the content files; for
+ * the browser, scripts/build/countsPlugin.ts replaces this file with the resulting numbers.
  */
 export const counts = countContent()

@@ -1,10 +1,10 @@
 import { formatMonth } from './formatMonth.ts'
 
 /**
- * What a link says of a file: "PDF, 89 kB, November 2026".
- * @param name its name, whose ending is the type
- * @param bytes its size; a kilobyte has a thousand
- * @param date when it was last changed, ISO
+ * Describes a download for its link: "PDF, 89 kB, November 2026".
+ * @param name file name; the extension becomes the type
+ * @param bytes size, shown in kB of 1,000 bytes
+ * @param date ISO date of the last change
  */
 export function describeFile(name: string, bytes: number, date: string): string {
   const type = name.slice(name.lastIndexOf('.') + 1).toUpperCase()

@@ -2,13 +2,13 @@ import { formatMonth } from './formatMonth.ts'
 import { promises } from './labels/promises.ts'
 import { company } from './site.ts'
 
-/** When the words or figures of the files to take away last changed. Stands on covers, in the files and beside the links to them. */
+/** When the content of the downloads last changed. Printed on covers, stored in the files and shown next to their links. */
 const date = '2026-11-01T00:00:00Z'
 
-/** Words of the files to take away that stand on no page: covers, headings and running lines. */
+/** Texts of the downloads that no page has: covers, headings, headers and footers. */
 export const documents = {
   edition: `Edition ${formatMonth(date)}`,
-  /** Creation date of the files, so that the same content gives the same bytes. */
+  /** Creation date written into the files; fixed, so that the same content produces the same bytes. */
   date,
   footer: `${company.name} · ${company.website.replace('https://', '')} · ${company.emails.contact}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,

@@ -2,8 +2,8 @@ import { brand } from './brand.ts'
 import type { Download } from './schema/download.ts'
 
 /**
- * The facts of each file by its address, filled in where the site is built (vite.config.ts). Programs that make the
- * files, and unit tests, run without them.
+ * Type, size and date of each file, by its URL. Defined at build time (vite.config.ts); undefined in unit tests and in the
+ * scripts that generate the files.
  */
 declare const DOWNLOAD_FACTS: Record<string, string>
 
@@ -14,7 +14,7 @@ const download = (label: string, name: string): Download => {
   return { label, href, facts: built[href] ?? '' }
 }
 
-/** Files to take away. */
+/** The files that visitors can download. */
 export const downloads = {
   programGuide: download('Download Program Guide', 'program-guide.pdf'),
   strategicThinking: download('Download Strategic Thinking Brochure', 'strategic-thinking.pdf'),

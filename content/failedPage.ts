@@ -1,7 +1,7 @@
 import { notFound } from './notFound.ts'
 import type { PageHead } from './schema/page.ts'
 
-/** Copy of the page shown in place of one that failed, which isn't the visitor's mistake. */
+/** Copy of the error page, shown in place of a page that failed. */
 export const failedPage = {
   ...notFound,
   head: {

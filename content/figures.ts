@@ -6,8 +6,8 @@ import { resultSources } from './figures/sources/results.ts'
 import type { Claim, Source } from './schema/claim.ts'
 
 /**
- * The register of all figures that we publish about our own work, each once, as the Impact Report lists them. Pages take
- * theirs from the files of `figures/`; `npm run validate` refuses a figure that stands elsewhere in copy.
+ * The register of every figure we publish about our own work, grouped as in the Impact Report. Pages import theirs from
+ * `figures/`; `npm run validate` rejects a figure written anywhere else in the copy.
  */
 export const figureGroups: readonly FigureGroup[] = [
   ...impactGroups.slice(0, -1),
@@ -19,7 +19,7 @@ export const figureGroups: readonly FigureGroup[] = [
   ...impactGroups.slice(-1),
 ]
 
-/** The same by their keys. */
+/** All figures with their sources, by key. */
 export const listFigures = (): Record<string, Claim & Source> =>
   Object.fromEntries(
     figureGroups.flatMap(({ claims, sources }) =>

@@ -33,7 +33,7 @@ const figures: readonly Figure[] = [
   programs.completion,
 ]
 
-/** Sample: people, companies and quotes are made up and stand in for real ones until launch. */
+/** Sample: made-up people, companies and quotes, to be replaced before launch. */
 const testimonials: readonly Testimonial[] = [
   {
     quote:
@@ -58,7 +58,7 @@ const testimonials: readonly Testimonial[] = [
   portrait: portraitImage(portraitKey(testimonial.name), `Portrait of ${testimonial.name}`),
 }))
 
-/** Sample: made-up names in place of clients. Their marks are in `content/art/marks/`. */
+/** Sample: made-up client names, to be replaced before launch. Their logos are in `content/art/marks/`. */
 const clients = [
   'Kadamba Global',
   'Veridane Biosciences',

@@ -1,13 +1,13 @@
 import overrides from './images/overrides.json' with { type: 'json' }
 
-/** A picture as a page shows it. Decorative pictures have an empty `alt`. */
+/** A picture on a page. Decorative pictures have an empty `alt`. */
 export interface Image {
   src: string
-  /** Natural size in pixels: reserves the space before the file arrives. */
+  /** Intrinsic size in pixels, which reserves the space until the file has loaded. */
   width: number
   height: number
   alt: string
-  /** Better formats for `<source>` elements, the best first. Drawn pictures have none. */
+  /** Better formats for `<source>` elements, best first. Drawn pictures have none. */
   sources?: readonly ImageSource[]
 }
 
@@ -18,7 +18,7 @@ interface ImageSource {
 
 export type ImageGroup = 'modules' | 'scenes' | 'articles' | 'portraits' | 'sections' | 'marks'
 
-/** Every page scene and the hero ground it is drawn for. Changing the word redraws the scene for that ground. */
+/** The hero background that each page scene is drawn for. Changing a value redraws the scene for that background. */
 export const sceneGrounds = {
   home: 'teal',
   'home-backup': 'teal',
@@ -74,25 +74,25 @@ export const sectionKeys = [
 
 export type SectionKey = (typeof sectionKeys)[number]
 
-/** The card picture of a module, 4:3. */
+/** The picture on a module's card, 4:3. */
 export const moduleImage = (slug: string, alt = '') => image('modules', slug, 960, 720, alt)
 
-/** The hero scene of a page, 4:3, without a ground: it stands at the bottom right of its hero, flush with the edges. */
+/** The hero scene of a page, 4:3, transparent, aligned with the bottom right corner of the hero. */
 export const sceneImage = (key: SceneKey, alt = '') => image('scenes', key, 1200, 900, alt)
 
-/** The picture of an article, 16:9, for its card and the top of its page. */
+/** The picture of an article, 16:9, for its card and the head of its page. */
 export const articleImage = (id: string, alt = '') => image('articles', id, 1200, 675, alt)
 
-/** A portrait, square. `key` is the name in lower case with hyphens (see `portraitKey`). */
+/** A square portrait. `key` is the name in lower case with hyphens (see `portraitKey`). */
 export const portraitImage = (key: string, alt: string) => image('portraits', key, 480, 480, alt)
 
 /** A picture inside a page, 4:3. */
 export const sectionImage = (key: SectionKey, alt = '') => image('sections', key, 960, 720, alt)
 
-/** The mark of an organization, square and of one color, beside its name. */
+/** The logo of an organization, square and in one color. Its name is always next to it, so `alt` is empty. */
 export const markImage = (key: string) => image('marks', key, 96, 96, '')
 
-/** "Dr. Zoë O'Neil" gives "dr-zoe-o-neil". */
+/** The key of a person's portrait: "Dr. Zoë O'Neil" becomes "dr-zoe-o-neil". */
 export const portraitKey = (name: string) =>
   name
     .normalize('NFD')
@@ -101,7 +101,7 @@ export const portraitKey = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Photos that replace drawn pictures, by `<group>/<key>`; written by the image build. */
+/** Photos that replace drawn pictures, by `<group>/<key>`. Written by the image build. */
 const photos: Record<string, Omit<Image, 'alt'>> = overrides
 
 function image(group: ImageGroup, key: string, width: number, height: number, alt: string): Image {

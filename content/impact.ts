@@ -14,7 +14,7 @@ import type { PageHead } from './schema/page.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
-/** A claim as a change against what stood at 100 before. */
+/** A claim as a before-and-after metric, indexed to 100 before the program. */
 const changed = (claim: Claim, { counted }: Source, after: ChangeMetric['after']): ChangeMetric => ({
   metric: claim.figure,
   label: capitalized(claim.label),
@@ -110,7 +110,7 @@ const head: PageHead = {
   ],
 }
 
-/** Copy of /impact. The calculator's is in impactCalculator.ts. */
+/** Copy of /impact, without the ROI calculator (impactCalculator.ts). */
 export const impact = {
   head,
   hero: {

@@ -1,6 +1,6 @@
 import type { RoiControlsText } from './schema/roiText.ts'
 
-/** Copy of the controls of the ROI calculator on /impact: apart, since it comes after the calculator can be read. */
+/** Copy of the ROI calculator's controls on /impact, separate because it loads after the calculator's static content. */
 export const impactControls: RoiControlsText = {
   presets: {
     legend: 'Start from our ranges',

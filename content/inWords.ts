@@ -4,7 +4,7 @@ const ONES =
   )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** A number as running text has it: in words below a hundred ("twenty-four"), in figures from there on ("1,204"). */
+/** A number as it is written in running text: words below 100 ("twenty-four"), digits from 100 ("1,204"). */
 export function inWords(number: number): string {
   if (number >= 100) return number.toLocaleString('en-US')
   if (number < 20) return ONES[number] ?? String(number)
@@ -12,7 +12,7 @@ export function inWords(number: number): string {
   return number % 10 === 0 ? tens : `${tens}-${ONES[number % 10]}`
 }
 
-/** The same at the beginning of a sentence: "Twenty-four". */
+/** Like `inWords`, capitalized for the beginning of a sentence: "Twenty-four". */
 export function atStart(number: number): string {
   const text = inWords(number)
   return text.charAt(0).toUpperCase() + text.slice(1)

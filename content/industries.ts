@@ -7,7 +7,7 @@ import type { PageHead } from './schema/page.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
-/** Sample: the case studies are made up and stand in for real ones until launch. */
+/** Sample: made-up case studies, to be replaced before launch. */
 const industries: readonly Industry[] = [
   {
     id: 'pharma',

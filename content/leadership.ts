@@ -16,7 +16,7 @@ const { readiness, engagement, performance, retention } = programs
 const description =
   'Twelve-week leadership programs compared: A1 for first-time managers, A2 for mid-level leaders, A3X for executives. Cohorts, coaching and success metrics.'
 
-/** A card without its first line: the name stands with the one signature that is left. */
+/** A working paper shortened for the hub: without its first field, and with one signature, which shows the name. */
 const excerpt = (card: WorkingPaper): WorkingPaper => ({
   ...card,
   parts: card.parts.map((part) =>
@@ -25,7 +25,7 @@ const excerpt = (card: WorkingPaper): WorkingPaper => ({
   signatures: card.signatures.slice(0, 1),
 })
 
-/** Copy of the hub of the leadership programs. */
+/** Copy of the leadership hub. */
 export const leadership: LeadershipHubContent = {
   head: {
     title: 'Leadership development: A1, A2 and A3X',

@@ -2,15 +2,15 @@ import { brand } from './brand.ts'
 import { promises } from './labels/promises.ts'
 import type { LegalText } from './schema/site.ts'
 
-/** Change it with the texts: visitors go by it. */
+/** Update it whenever the texts change. */
 const EFFECTIVE = 'Effective November 22, 2026.'
 
 const { office } = brand
 const controller = `${brand.legalName}, ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, ${office.country}`
 
 /**
- * The legal texts: what this software does, in plain words. A dialog fetches them; /contact shows them at its foot.
- * Periods and stored data are those of the software as shipped (docs/launch.md, "The company").
+ * The legal texts, shown in a dialog (which loads them on demand) and at the bottom of /contact. Retention periods and stored
+ * data are those of the software as shipped (docs/launch.md, "The company").
  */
 export const legalTexts: readonly LegalText[] = [
   {

@@ -6,7 +6,7 @@ import type { PageHead, StructuredData } from './schema/page.ts'
 import { company } from './site.ts'
 import { breadcrumbs } from './structuredData.ts'
 
-/** Head of a module's page, with its Course and its place in the site as structured data. */
+/** The head of a module's page: meta tags, and Course and BreadcrumbList as structured data. */
 export function moduleHead(module: Module): PageHead {
   return {
     title: module.metaTitle,
@@ -45,7 +45,7 @@ function course(module: Module): StructuredData {
   }
 }
 
-/** The length in ISO 8601 that a format such as "75 minutes · live online" names, if it names one. */
+/** The ISO 8601 duration in a format such as "75 minutes · live online", or undefined when it names none. */
 function workload(format: string): string | undefined {
   const minutes = /^(\d+) minutes\b/.exec(format)?.[1]
   return minutes && `PT${minutes}M`

@@ -9,13 +9,13 @@ import { listingPage, type Pagination } from './schema/pagination.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
 
-/** What an enquiry about one module is about. */
+/** The topic of an enquiry about one module. */
 export const moduleTopic = ({ slug, title }: { slug: string; title: string }): Topic => ({
   slug,
   label: `Module: ${title}`,
 })
 
-/** What an enquiry from the catalog is about, given the filters that are set there. */
+/** The topic of an enquiry from the catalog, which lists the filters that are set. */
 export function catalogTopic(filters: {
   text: string
   category: string | null
@@ -27,7 +27,7 @@ export function catalogTopic(filters: {
   return chosen ? { ...topics.modules, label: `${topics.modules.label}: ${chosen}` } : topics.modules
 }
 
-/** What the offer is called in menu, page and footer. */
+/** The name of the offering in the menu, on its page and in the footer. */
 const NAME = 'Performance accelerators'
 const THEMES = inWords(counts.themes)
 
@@ -49,7 +49,7 @@ const catalogHead: PageHead = {
   structuredData: [breadcrumbs({ label: NAME, href: paths.modules })],
 }
 
-/** The head of a later page of a long catalog. */
+/** The head of page two and up of the catalog. */
 export const catalogPageHead = (page: number, { total }: Pagination): PageHead => ({
   ...catalogHead,
   title: `${NAME}, page ${page}`,
@@ -228,18 +228,18 @@ const notFoundHead: PageHead = {
   topic: topics.modules,
 }
 
-/** Copy of the page for unknown modules (specification, point 8). */
+/** Copy of the page for an unknown module (specification, point 8). */
 export const moduleNotFound = {
   head: notFoundHead,
   heading: 'Course Not Found',
-  // style: allow "you're", "doesn't": the specification's words, point 8
+  // style: allow "you're", "doesn't": quoted from the specification, point 8
   lead: "The course you're looking for doesn't exist.",
   image: sceneImage('not-found'),
   back: 'Back to Modules',
   themes: 'Or start from one of the themes',
 }
 
-/** A way to book modules. Its link sets the filters of the catalog, or starts an enquiry about a topic. */
+/** A way to book modules. Its link sets the catalog's filters or opens the contact form with a topic. */
 interface ProgramFormat {
   title: string
   length: string

@@ -8,7 +8,7 @@ import { storytelling } from './storytelling.ts'
 import { strategicThinking } from './strategicThinking.ts'
 import { strategy } from './strategy.ts'
 
-/** Each page with the words of the specification that name its parts, as a label or in the heading itself. */
+/** Each page with the section names of the specification, which its labels or headings must contain. */
 const pages = [
   ['/about', about, ['journey', 'Approach', 'Values', 'Leadership team']],
   ['/coaching', coaching, ['pathways', 'Methodology', 'Benefits', 'Coach network']],

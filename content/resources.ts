@@ -65,9 +65,9 @@ export const resources = {
     label: 'Articles',
     categories: 'Article categories',
     all: 'All Categories',
-    /** In the heading, in place of a category, when all of them are shown. */
+    /** Replaces the category in the heading when all are shown. */
     headingAll: 'All',
-    /** Behind the name of the category. */
+    /** Follows the category in the heading. */
     headingEnd: 'Articles',
     count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
     search: 'Search articles',

@@ -1,4 +1,4 @@
-/** Every address of the site, built once (specification, point 2, Route table). */
+/** The path of every static page (specification, point 2, Route table). */
 export const paths = {
   home: '/',
   about: '/about',
@@ -30,11 +30,11 @@ export const paths = {
   demo: '/demo',
 } as const
 
-/** Address of a module's page. */
+/** The path of a module's page. */
 export const modulePath = (slug: string) => `${paths.modules}/${slug}`
 
-/** Address of an article's page. */
+/** The path of an article's page. */
 export const articlePath = (id: string) => `${paths.articles}/${id}`
 
-/** Every route that is not a module or an article. */
+/** The paths of all pages that are neither a module nor an article. */
 export const staticRoutes: readonly string[] = Object.values(paths)

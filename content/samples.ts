@@ -5,21 +5,21 @@ import { home } from './home.ts'
 import type { Image } from './images.ts'
 import { quoted } from './programs/quoted.ts'
 
-/** The domain that stands in for the real one; nothing can be reached there. */
+/** The placeholder for the real domain. The reserved top-level domain `.example` never resolves. */
 export const SAMPLE_DOMAIN = 'arohana.example'
 
-/** Something that is made up and has to be replaced before the site goes public. */
+/** Made-up content that must be replaced before the site goes public. */
 export interface Sample {
   group: 'Company' | 'People' | 'Clients' | 'Figures' | 'Articles'
   what: string
   replaceBy: string
-  /** Texts of `content/` as they are shipped, whatever lines they are broken into. While one stands there, so does the sample. */
+  /** Shipped texts of `content/`, matched regardless of line breaks. While one of them is found, the sample is still in use. */
   texts: readonly string[]
-  /** Where the sample is no text: what is left of it. */
+  /** For samples that aren't texts: lists what remains of the sample. */
   left?: () => readonly string[]
 }
 
-/** People that a page shows with a portrait. */
+/** The people whose portraits the pages show. */
 const portrayed: readonly { name: string; picture: Image }[] = [
   ...about.team.members.map(({ name, photo }) => ({ name, picture: photo })),
   ...quoted.map(({ name, portrait }) => ({ name, picture: portrait })),
@@ -29,8 +29,8 @@ const portrayed: readonly { name: string; picture: Image }[] = [
 ]
 
 /**
- * All sample content, in the order in which an owner replaces it (docs/launch.md). If an entry turns out
- * to be true as it stands, take it out of this list; a figure says so itself (content/schema/claim.ts).
+ * All sample content, in the order in which an owner replaces it (docs/launch.md). Remove an entry that turns out to be
+ * true; for a figure, clear `sample` in its source instead (content/schema/claim.ts).
  */
 export const samples: readonly Sample[] = [
   {

@@ -1,6 +1,6 @@
 import { paths } from './routes.ts'
 
-/** Copy of what saves articles and modules, and leads to them (docs/controls.md, row 43). */
+/** Labels for saving articles and modules, and for finding the saved ones (docs/controls.md, row 43). */
 export const saved = {
   button: {
     save: 'Save',

@@ -5,8 +5,7 @@ import { CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from './schema/article.ts'
 import { MODULE_CATEGORIES } from './schema/module.ts'
 
 /**
- * The content as the specification describes it (points 3 and 9). The only place that knows these numbers: whoever adds to
- * the content or takes from it changes them here.
+ * The content as specified (points 3 and 9). Only this file has these numbers; update it when you add or remove content.
  */
 const MODULES = {
   'Self-Awareness & Purpose': 2,
@@ -25,7 +24,7 @@ const NAMED = {
   'communication-skills-remote-teams': 'Communication Skills',
 }
 
-// Whatever day it is, all of it is public.
+// A day on which all of the content is published.
 beforeEach(() => void vi.stubEnv('CONTENT_TODAY', '9000-01-01'))
 
 test('24 modules in eight categories', () => {

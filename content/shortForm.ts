@@ -157,7 +157,7 @@ const benefits: readonly Benefit[] = [
 const impact: readonly StemFigure[] = [
   { ...courses.satisfaction, stems: [Number.parseFloat(courses.satisfaction.figure)] },
   courses.firstReturn,
-  // The usual time first, then a third of it.
+  // The usual duration first, then a third of it.
   { ...courses.faster, stems: [100, 100 / 3] },
 ]
 

@@ -5,12 +5,12 @@ import { modulePath, paths } from './routes.ts'
 import type { SiteContent } from './schema/site.ts'
 
 /**
- * The size that the build has given the logo, filled in where the site is built (vite.config.ts): its width follows from
- * the wordmark. Other programs show no logo.
+ * The logo's size in pixels, defined at build time (vite.config.ts) because its width depends on the wordmark. Undefined in
+ * scripts, which show no logo.
  */
 declare const LOGO_SIZE: { width: number; height: number }
 
-/** The company: its brand, and what it says of itself. */
+/** The company: its brand and its self-description. */
 export const company = {
   ...brand,
   website: `https://${brand.domain}`,
@@ -18,11 +18,11 @@ export const company = {
   hours: { days: 'Monday to Friday', times: '9:00 AM to 6:00 PM IST' },
 } as const
 
-/** Absolute address of a path on this site; the base is `SITE_URL` at build time, which Vite fills in. */
+/** The absolute URL of a path on this site, based on `SITE_URL` as Vite defines it at build time. */
 export const siteUrl = (path: string) =>
   `${import.meta.env.SITE_URL ?? company.website}${path === '/' ? '/' : path.replace(/\/$/, '')}`
 
-/** Copy of the shell. */
+/** Copy of the header, the footer and the dialogs. */
 export const site: SiteContent = {
   name: company.name,
   logo: typeof LOGO_SIZE === 'undefined' ? { width: 0, height: 0 } : LOGO_SIZE,

@@ -65,7 +65,7 @@ const features: readonly Reason[] = [
   },
 ]
 
-/** The hours are Lisbon’s in winter; the clients’ own are in the notes. */
+/** Times are in Lisbon winter time; the notes give the clients’ local times. */
 const week: CoachWeekIllustration = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   from: 8,

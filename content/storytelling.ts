@@ -62,7 +62,7 @@ const phases: readonly Phase[] = [
   },
 ]
 
-/** The worked example: invented, and kept free of names. */
+/** The worked example, made up and without names. */
 const cards: readonly StoryCard[] = [
   {
     title: 'Situation',

@@ -4,7 +4,7 @@ import { company } from './site.ts'
 
 const provider = { '@type': 'Organization', name: company.name, url: paths.home } as const
 
-/** The way to a page from the home page, which is put in front (https://schema.org/BreadcrumbList). */
+/** The breadcrumbs of a page (https://schema.org/BreadcrumbList); the home page is added in front of `trail`. */
 export const breadcrumbs = (...trail: readonly LinkText[]): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ label: 'Home', href: paths.home }, ...trail].map(({ label, href }, index) => ({
@@ -15,7 +15,7 @@ export const breadcrumbs = (...trail: readonly LinkText[]): StructuredData => ({
   })),
 })
 
-/** Something we do for organizations, and for whom (https://schema.org/Service). */
+/** A service for organizations, with its audience (https://schema.org/Service). */
 export const service = (page: {
   name: string
   description: string
@@ -35,7 +35,7 @@ export const service = (page: {
 
 /**
  * A program that people take part in (https://schema.org/Course).
- * @param page.workload length as an ISO 8601 duration, such as "P12W" or "P2D"
+ * @param page.workload ISO 8601 duration, such as "P12W" or "P2D"
  */
 export const course = (page: {
   name: string

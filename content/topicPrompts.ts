@@ -2,7 +2,7 @@ import { newsletter } from './newsletter.ts'
 import type { Topic, TopicPrompt } from './schema/page.ts'
 import { topics } from './topics.ts'
 
-/** What the forms ask about a topic besides its name, by slug. Apart from the topics, which come with every page. */
+/** The form prompts of a topic, by slug. Separate from the topics, which load with every page. */
 const prompts: Readonly<Record<string, TopicPrompt>> = {
   'module-series': {
     message: 'Who it is for, and how many:\nModules or themes we have in mind:\nPreferred weeks:',
@@ -18,7 +18,7 @@ const prompts: Readonly<Record<string, TopicPrompt>> = {
   newsletter: { message: newsletter.topic.message },
 }
 
-/** Every topic besides the modules, with what the forms ask about it. */
+/** All topics except the modules, with their form prompts. */
 export const promptedTopics: readonly Topic[] = Object.values(topics).map((topic) => ({
   ...topic,
   ...prompts[topic.slug],

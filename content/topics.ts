@@ -1,8 +1,8 @@
 import type { Topic } from './schema/page.ts'
 
 /**
- * What an enquiry can be about, besides the modules (whose slug and title are their topic). The slug stands in
- * `/contact?topic=`; the label is filled into the form as visible, editable text (docs/controls.md, rule of four).
+ * The topics of an enquiry, besides the modules (whose slug and title serve as topic). `/contact?topic=` takes the slug; the
+ * label is filled into the form as visible, editable text (docs/controls.md, rule of four).
  */
 export const topics = {
   a1: { slug: 'a1', label: 'A1: First-time and frontline managers' },

@@ -12,7 +12,7 @@ import { topics } from './topics.ts'
 const description =
   'Twelve-week change programs for frontline leaders, middle managers and executives: T1, T2 and T3X, in cohorts of 8 to 20, with outcomes and success metrics.'
 
-/** Copy of the hub of the change programs. */
+/** Copy of the transformation hub. */
 export const transformation: TransformationHubContent = {
   head: {
     title: 'Transformation and change programs: T1, T2, T3X',

@@ -1,13 +1,13 @@
-/** A percentage or multiple in copy that is no claim of ours, and why. */
+/** A percentage or multiple in the copy that isn't a claim about our work, and why it isn't. */
 export interface AllowedFigure {
-  /** File below `content/`. */
+  /** Path relative to `content/`. */
   file: string
-  /** The figure as it is written, with as many words beside it as keep it apart. */
+  /** The figure as written, with enough of the words around it to be unique. */
   text: string
   reason: string
 }
 
-/** All figures that may stand outside the register. A story's own figures belong here; what we promise or boast of does not. */
+/** All figures allowed outside the register. A story's own figures belong here; claims and promises don't. */
 export const allowedFigures: readonly AllowedFigure[] = [
   {
     file: 'home.ts',

@@ -1,6 +1,6 @@
 import type { Claim } from '../schema/claim.ts'
 
-/** What the change programs move. */
+/** Results of the change programs. */
 export const change = {
   changeReadiness: { figure: '+75%', label: 'Change Readiness' },
   teamResilience: { figure: '+68%', label: 'Team Resilience' },

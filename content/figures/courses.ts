@@ -1,6 +1,6 @@
 import type { Claim } from '../schema/claim.ts'
 
-/** What workshops and modules lead to, and how satisfied people are with all formats. */
+/** Results of workshops and modules, and satisfaction across all formats. */
 export const courses = {
   satisfaction: {
     figure: '98%',

@@ -8,7 +8,7 @@ import { networkSources } from './sources/network.ts'
 import { programSources } from './sources/programs.ts'
 import { returnSources } from './sources/returns.ts'
 
-/** Claims with their sources, by the same keys. */
+/** Claims and their sources, under the same keys. */
 export interface FigureGroup {
   heading: string
   claims: Record<string, Claim>

@@ -1,6 +1,6 @@
 import type { Claim } from '../schema/claim.ts'
 
-/** Who coaches, for whom, and where. */
+/** Size and reach of the coach network. */
 export const network = {
   coaches: { figure: '500+', label: 'expert coaches', note: 'in our network' },
   leadCoaches: { figure: '50+', label: 'coaches', note: 'lead our three coaching pathways' },

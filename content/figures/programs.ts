@@ -1,6 +1,6 @@
 import type { Claim } from '../schema/claim.ts'
 
-/** What the leadership programs change in leaders and their teams. */
+/** Results of the leadership programs for leaders and their teams. */
 export const programs = {
   effectiveness: { figure: '86%', label: 'leadership effectiveness' },
   improvement: { figure: '40%', label: 'leadership improvement within 90 days' },

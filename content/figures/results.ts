@@ -1,6 +1,6 @@
 import type { Claim } from '../schema/claim.ts'
 
-/** What strategy programs, coaching and practice with AI lead to. */
+/** Results of strategy programs, coaching and AI practice. */
 export const results = {
   decisionsMade: {
     figure: '91%',

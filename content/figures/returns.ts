@@ -1,6 +1,6 @@
 import type { Claim } from '../schema/claim.ts'
 
-/** What the programs return, and what the return is made of. */
+/** The return on the programs and its components. */
 export const returns = {
   gross: {
     figure: '8.5x',
@@ -14,5 +14,5 @@ export const returns = {
   organization: { figure: '30%', label: 'engagement increase' },
 } as const satisfies Record<string, Claim>
 
-/** The net return as the business case quotes it. */
+/** The net return in the wording of the business case. */
 export const netReturnAsShare = '320% within 12-18 months'

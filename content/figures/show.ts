@@ -4,10 +4,10 @@ import type { ShareFigure } from '../schema/offerings.ts'
 import type { BarFigure, BarOutcome } from '../schema/sections.ts'
 import type { FigureGroup } from './groups.ts'
 
-/** "leadership readiness" gives "Leadership readiness". */
+/** Capitalizes the first letter: "leadership readiness" becomes "Leadership readiness". */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "+85%" gives 85. */
+/** The number in a claim's figure, without its sign: "+85%" gives 85. */
 export const percentOf = ({ figure }: Claim) => Math.abs(Number.parseFloat(figure))
 
 /** A claim as a bar. */
@@ -17,10 +17,10 @@ const toBar = (claim: Claim): BarFigure => ({
   percent: percentOf(claim),
 })
 
-/** A claim as a share of a hundred. */
+/** A claim as a percentage with its label. */
 export const toShare = (claim: Claim): ShareFigure => ({ percent: percentOf(claim), label: claim.label })
 
-/** A claim as a line of a source table. */
+/** A claim as a row of a source table. */
 const toSource = ({ figure, label, note }: Claim, { counted, by, when, of }: Source): FigureSource => ({
   figure,
   label: note ? `${label} ${note}` : label,
@@ -28,11 +28,11 @@ const toSource = ({ figure, label, note }: Claim, { counted, by, when, of }: Sou
   witness: `${by}, ${when}; ${of}`,
 })
 
-/** Claims with their sources, by the same keys. */
+/** Claims as rows of a source table. `claims` and `sources` have the same keys. */
 export const toSources = (claims: Record<string, Claim>, sources: Record<string, Source>): FigureSource[] =>
   Object.entries(claims).map(([key, claim]) => toSource(claim, sources[key] as Source))
 
-/** Claims as bars, each with what was asked or counted and what people notice of it, by the same keys. */
+/** Claims as bars, each with how it was measured and its outcome; all three records have the same keys. */
 export const toExplainedBars = <Key extends string>(
   claims: Record<Key, Claim>,
   sources: Record<NoInfer<Key>, Source>,
@@ -44,6 +44,6 @@ export const toExplainedBars = <Key extends string>(
     outcome: outcomes[key],
   }))
 
-/** Groups of claims as a source table shows them. */
+/** Groups of claims as sections of a source table. */
 export const toSourceGroups = (groups: readonly FigureGroup[]) =>
   groups.map(({ heading, claims, sources }) => ({ heading, items: toSources(claims, sources) }))

@@ -1,2 +1,2 @@
-/** Spoken where a row of slides begins. */
+/** Role description of a carousel, read by screen readers. */
 export const carouselLabels = { role: 'carousel' }

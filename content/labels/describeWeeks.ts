@@ -1,6 +1,6 @@
 import type { PlanRow } from '../schema/program.ts'
 
-/** The weeks of a plan row in words: "week 3", "weeks 5, 7 and 9", "weeks 4 to 12". */
+/** Describes the weeks of a plan row: "week 3", "weeks 5, 7 and 9", "weeks 4 to 12". */
 export function describeWeeks(weeks: PlanRow['weeks']): string {
   const parts = weeks.map((week) => (typeof week === 'number' ? `${week}` : `${week[0]} to ${week[1]}`))
   const last = parts.pop() ?? ''

@@ -1,2 +1,2 @@
-/** Words that all dialogs share. */
+/** Labels shared by all dialogs. */
 export const dialogLabels = { close: 'Close' }

@@ -1,2 +1,2 @@
-/** What the boxes of a working paper say to a screen reader. */
+/** Screen reader texts of the checkboxes on a working paper. */
 export const paperLabels = { ticked: 'Checked:', notTicked: 'Not checked:' } as const

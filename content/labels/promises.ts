@@ -1,5 +1,5 @@
-/** What we promise, for every page that promises it. */
+/** Promises that several pages make. */
 export const promises = {
-  /** Within which time an enquiry is answered (specification, point 9); content/schema/officeTime.ts counts it. */
+  /** The time in which we answer an enquiry (specification, point 9), calculated by content/schema/officeTime.ts. */
   answer: '24 hours on working days',
 } as const

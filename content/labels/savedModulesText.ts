@@ -1,9 +1,9 @@
 import { topics } from '../topics.ts'
 
-/** Copy of the saved modules in the listing. It comes with their code, which few visitors need. */
+/** Copy of the saved modules in the catalog, loaded with their code because few visitors need it. */
 export const savedModulesText = {
   heading: 'Saved Modules',
-  /** Where articles alone were saved. */
+  /** Used when only articles are saved. */
   articlesHeading: 'Ask about all of them',
   text: 'Ask about everything you saved at once: the titles go into one message, which you can edit before you send it.',
   ask: 'Ask About These',

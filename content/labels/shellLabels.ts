@@ -1,12 +1,12 @@
-/** Words of the shell around every page. */
+/** Labels of the header and the footer. */
 export const shellLabels = {
   skip: 'Skip to content',
   home: (name: string) => `${name}, home`,
   mainNav: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  /** Leads from a menu to the page about all that is in it. */
+  /** The link from a menu to its overview page. */
   overview: (section: string) => `${section} overview`,
-  /** Spoken behind a link to another site. */
+  /** Read by screen readers after a link to another site. */
   portal: 'opens the portal',
 }

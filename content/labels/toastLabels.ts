@@ -1,7 +1,7 @@
-/** Words around notifications; they are spoken, not shown. */
+/** Labels of notifications, for screen readers only. */
 export const toastLabels = {
   one: 'Notification',
   dismiss: 'Dismiss notification',
-  /** Names the region that holds them, with the key that leads there. */
+  /** Name of the region with the notifications, and its keyboard shortcut. */
   all: 'Notifications ({hotkey})',
 }

@@ -1,6 +1,6 @@
 import type { PairedBlock, ProgramPageContent } from '../schema/program.ts'
 
-/** What each part of a program page is, in the words visitors look for. Its heading may be freer. */
+/** The label above the heading of each part of a program page, in the words visitors look for. */
 const leadership: Record<Exclude<PairedBlock, 'paper'>, string> = {
   pitch: 'Why this program',
   audience: 'Who it is for',
@@ -15,8 +15,8 @@ const leadership: Record<Exclude<PairedBlock, 'paper'>, string> = {
 const labels = { leadership, transformation: { ...leadership, gains: 'What participants gain' } }
 
 /**
- * Puts the same label above the same part of every program page of a family.
- * @param page a label of its own stays, where a part is something else than on the other pages
+ * Adds the family's label to each part of a program page.
+ * @param page a part that already has a label keeps it
  */
 export function labelBlocks(family: keyof typeof labels, page: ProgramPageContent): ProgramPageContent {
   const words = labels[family]

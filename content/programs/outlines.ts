@@ -1,7 +1,7 @@
 import { paths } from '../routes.ts'
 import type { ProgramCode, ProgramOutline } from '../schema/program.ts'
 
-/** What the pages of the programs say of one another. The summaries hold more, for the pages that compare. */
+/** What program pages show of other programs. The pages that compare programs use the longer summaries. */
 export const outlines: Record<ProgramCode, ProgramOutline> = {
   A1: { code: 'A1', title: 'Leading a Team', audience: 'First-time and frontline managers', href: paths.a1 },
   A2: { code: 'A2', title: 'Leading Across', audience: 'Mid-level leaders', href: paths.a2 },

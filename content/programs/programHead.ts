@@ -4,7 +4,7 @@ import { breadcrumbs, course } from '../structuredData.ts'
 
 type Written = Pick<PageHead, 'title' | 'description' | 'keywords' | 'hero' | 'topic'>
 
-/** Head of a program page: what is written for it, and the structured data that follows from the program. */
+/** The head of a program page: the given title and description, and structured data derived from the program. */
 export function programHead(program: ProgramOutline, hub: LinkText, written: Written): PageHead {
   const { code, title, href } = program
   return {

@@ -1,7 +1,7 @@
 import { portraitImage, portraitKey } from '../images.ts'
 import type { ProgramVoice } from '../schema/program.ts'
 
-/** What a participant says, with the portrait that goes by the name. */
+/** Adds the portrait to a participant's quote, found by the name. */
 export function programVoice(voice: Omit<ProgramVoice, 'portrait'>): ProgramVoice {
   return { ...voice, portrait: portraitImage(portraitKey(voice.name), `Portrait of ${voice.name}`) }
 }

@@ -87,7 +87,7 @@ test('no heading stands on two of the pages', () => {
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
 })
 
-/** Every sentence of a page that is long enough to be recognized. */
+/** The sentences in a page's content that are long enough to be compared. */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string')
     return value.split(/(?<=[.?!:])\s+/).filter((text) => text.split(' ').length > 5)

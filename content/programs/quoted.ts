@@ -5,5 +5,5 @@ import { t1 } from './t1.ts'
 import { t2 } from './t2.ts'
 import { t3x } from './t3x.ts'
 
-/** The participants whose words stand on the program pages. */
+/** The participants quoted on the program pages. */
 export const quoted = [a1, a2, a3x, t1, t2, t3x].map(({ voice }) => voice)

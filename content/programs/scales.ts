@@ -2,7 +2,7 @@ import { outlines } from './outlines.ts'
 
 const { A1, A2, A3X, T1, T2, T3X } = outlines
 
-/** The programs of a family as every page of the family shows them: where this one fits among its neighbors. */
+/** The programs of each family in order, listed on each program page to show where it fits. */
 export const leadershipScale = {
   heading: 'Where it fits among the leadership programs',
   programs: [A1, A2, A3X],

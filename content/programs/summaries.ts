@@ -1,7 +1,7 @@
 import type { ProgramSummary } from '../schema/program.ts'
 import { outlines } from './outlines.ts'
 
-/** The three leadership programs, from the first step up. */
+/** The three leadership programs, from first-time managers up. */
 export const leadershipPrograms: readonly ProgramSummary[] = [
   {
     ...outlines.A1,
@@ -54,7 +54,7 @@ export const leadershipPrograms: readonly ProgramSummary[] = [
   },
 ]
 
-/** The three change programs, from the floor to the executive team. */
+/** The three change programs, from the front line to the executive team. */
 export const transformationPrograms: readonly ProgramSummary[] = [
   {
     ...outlines.T1,

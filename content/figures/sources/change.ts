@@ -4,7 +4,7 @@ import type { change } from '../change.ts'
 const teams = 'teams in T1, T2 and T3X since 2023'
 const span = 'before the start and in week 12'
 
-/** What the figures of the change programs count, and who says so. */
+/** The source of each figure about the change programs. */
 export const changeSources = {
   changeReadiness: {
     counted: 'Team members who can name what stops, what starts and when.',

@@ -3,7 +3,7 @@ import type { courses } from '../courses.ts'
 
 const short = 'all workshops and modules held so far'
 
-/** What the figures of workshops and modules count, and who says so. */
+/** The source of each figure about workshops and modules. */
 export const courseSources = {
   satisfaction: {
     counted: 'Participants who are satisfied or very satisfied.',

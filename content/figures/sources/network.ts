@@ -3,7 +3,7 @@ import type { network } from '../network.ts'
 
 const today = 'on the date of the latest Impact Report'
 
-/** What the figures of the network count, and who says so. */
+/** The source of each figure about the coach network. */
 export const networkSources = {
   coaches: {
     counted: 'Coaches and subject experts with a profile on SPACE who are available for assignments.',

@@ -5,7 +5,7 @@ const leaders = 'participants in completed A1 and A2 cohorts since 2020'
 const teams = 'teams of participants in A1 and A2 cohorts since 2020'
 const resignations = 'Resignations among direct reports over twelve months, 23% fewer than the year before.'
 
-/** What the leadership figures count, and who says so. */
+/** The source of each figure about the leadership programs. */
 export const programSources = {
   effectiveness: {
     counted: 'Participants whose 360 score on the habit they chose rose by at least half a point.',

@@ -6,7 +6,7 @@ const talks = 'completed cohorts of Storytelling for Leaders'
 const coached = 'completed coaching assignments'
 const paired = 'programs with AI practice, compared with coaching alone'
 
-/** What the figures of strategy programs, coaching and practice count, and who says so. */
+/** The source of each figure about strategy programs, coaching and practice. */
 export const resultSources = {
   decisionsMade: {
     counted: 'Decisions chosen in weeks 1 and 2 and signed by week 12.',

@@ -5,7 +5,7 @@ const months = '12 to 18 months after the start'
 const clients = 'clients whose finance team ran the calculation'
 const middle = 'the middle half of all clients'
 
-/** What the figures of the return count, and who says so. */
+/** The source of each figure about the return. */
 export const returnSources = {
   gross: {
     counted:

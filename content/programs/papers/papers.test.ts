@@ -16,7 +16,7 @@ const papers: readonly (readonly [title: string, paper: WorkingPaper | undefined
   ['Stop list', t3x.paper],
 ]
 
-/** The texts of a part with the most characters each may have. */
+/** The texts of a part, each with its maximum length in characters. */
 function textsOf(part: PaperPart): [text: string, limit: number][] {
   if (part.kind === 'fields')
     return part.fields.flatMap(({ label, value }): [string, number][] => [

@@ -10,7 +10,7 @@ const papers: readonly (readonly [title: string, paper: WorkingPaper])[] = [
   ['One-page board paper', shortForm.paper],
 ]
 
-/** The texts of a part with the most characters that fit on their line (content/schema/workingPaper.ts). */
+/** The texts of a part, each with the number of characters that fit on its line (content/schema/workingPaper.ts). */
 function textsOf(part: PaperPart): [text: string, limit: number][] {
   if (part.kind === 'fields')
     return part.fields.flatMap(({ label, value }): [string, number][] => [
