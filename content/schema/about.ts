@@ -11,11 +11,11 @@ export interface Stage {
   image: Image
 }
 
-/** Something we hold to, and what follows from it. */
+/** A company value and what follows from it. */
 export interface Value {
   title: string
   text: string
-  /** How someone outside can see whether it is true. */
+  /** How an outsider can check it. */
   proof: string
 }
 

@@ -5,7 +5,7 @@ export type Criterion = 'listening' | 'clarity' | 'nextStep'
 
 export const CRITERIA = ['listening', 'clarity', 'nextStep'] as const satisfies readonly Criterion[]
 
-/** 0 missed, 1 partly, 2 fully. */
+/** How well a criterion is met: 0 missed, 1 partly, 2 fully. */
 export type Mark = 0 | 1 | 2
 
 /** How the counterpart feels about the conversation at a given moment. */
@@ -13,41 +13,41 @@ export type Mood = 'unaware' | 'guarded' | 'open'
 
 export const MOODS = ['unaware', 'guarded', 'open'] as const satisfies readonly Mood[]
 
-/** What the counterpart's face shows; there is a portrait for each (scripts/art/tomasLooks.ts). */
+/** The counterpart's facial expression; there is a portrait of each (scripts/art/tomasLooks.ts). */
 export type ArenaFace = 'neutral' | 'skeptical' | 'tense' | 'troubled' | 'thoughtful' | 'relieved'
 
-/** What the counterpart says or does after an answer, and the mood it leaves. */
+/** The counterpart's reaction to what the visitor says, and the mood it results in. */
 export interface Reply {
   face: ArenaFace
-  /** What can be seen before the words. */
+  /** A stage direction shown before the words. */
   aside?: string
   text: string
   mood: Mood
 }
 
-/** One of the things that the visitor can say in a turn. */
+/** One of the visitor's options in a turn. */
 export interface ArenaChoice {
   text: string
-  /** By the counterpart's mood when it hears the answer. In the first turn there is only one. */
+  /** By the counterpart's mood before the choice. The first turn has only the start mood. */
   replies: Partial<Record<Mood, Reply>>
   feedback: Record<Criterion, { mark: Mark; text: string }>
 }
 
-/** Everything that the scripted sample says. */
+/** The script of the sample conversation, with its labels. */
 export interface ArenaScript {
   counterpart: string
-  /** The mood in which the conversation begins. */
+  /** The counterpart's mood at the beginning. */
   startMood: Mood
-  /** How the counterpart looks, and the words for it that follow the name. */
+  /** The portrait of each expression, and its description, which follows the name. */
   faces: Record<ArenaFace, { image: Image; text: string }>
-  /** What the face shows at the first words. */
+  /** The expression during the opening. */
   openingFace: ArenaFace
-  /** The first words of the counterpart. */
+  /** The counterpart's first line. */
   opening: string
   turns: readonly { choices: readonly ArenaChoice[] }[]
-  /** How it ends, by the choice of the last turn. */
+  /** How the conversation ends, by the index of the choice in the last turn. */
   endings: readonly string[]
-  /** What a coach would try next: for the weakest criterion, or when none is weak. */
+  /** A coach's advice for the weakest criterion; `harder` when none is weak. */
   advice: Record<Criterion | 'harder', { heading: string; text: string; sentence: string }>
   labels: {
     you: string

@@ -37,8 +37,8 @@ export type ArticleCategory = (typeof CAROUSEL_CATEGORIES)[number] | (typeof LIS
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
 
 /**
- * Front matter of `articles/<id>.md`. The Markdown body becomes the ordered blocks of the article. What `meta` says of a field
- * is what editors read of it, in the template of `npm run new` and in messages.
+ * The front matter of `articles/<id>.md`. The Markdown body becomes the article's `blocks`. The descriptions and examples in
+ * `meta` are for editors: they appear in the template of `npm run new` and in error messages.
  */
 export const articleFrontMatter = z.strictObject({
   title: sentence(10, 90).meta({ examples: ['What the handover log shows'] }),
@@ -96,25 +96,25 @@ export const articleFrontMatter = z.strictObject({
 })
 type ArticleFrontMatter = z.infer<typeof articleFrontMatter>
 
-/** A piece of running text; a string is plain. Links are internal paths or absolute addresses. */
+/** A run of inline text; a string is plain. A link is an internal path or an absolute URL. */
 export type Inline = string | { strong: string } | { emphasis: string } | { text: string; href: string }
 
-/** The bullets or numbers of a list. A numbered one has the number it starts with. */
+/** A list. A numbered list has the number it starts with; a list without `start` has bullets. */
 export interface List {
   start?: number
   items: ListItem[]
 }
 
-/** A point of a list; a list below it is not divided any further. */
+/** A list item, with at most one level of nested items. */
 export interface ListItem {
   content: Inline[]
   list?: { start?: number; items: { content: Inline[] }[] }
 }
 
-/** How the cells of a column stand; undefined as the text runs. */
+/** The alignment of a table column; undefined follows the text direction. */
 type Alignment = 'left' | 'center' | 'right' | undefined
 
-/** The kinds of blocks of an article body (specification, point 2, Article detail, and what editors have asked for since). */
+/** A block of an article body (specification, point 2, Article detail, plus tables and pictures, which editors asked for). */
 export type ArticleBlock =
   | { kind: 'text'; content: Inline[] }
   | { kind: 'heading'; id: string; text: string }
@@ -123,7 +123,7 @@ export type ArticleBlock =
   | { kind: 'table'; id: string; title: string; columns: TableColumn[]; rows: Inline[][][] }
   | { kind: 'picture'; file: string; alt: string; caption?: string }
 
-/** A block as the page draws it: a picture with its files. */
+/** A block as the page shows it, with the picture's file name resolved to an `Image`. */
 export type ShownBlock =
   | Exclude<ArticleBlock, { kind: 'picture' }>
   | { kind: 'picture'; image: Image; caption?: string }
@@ -133,18 +133,18 @@ export interface TableColumn {
   content: Inline[]
 }
 
-/** The two kinds of blocks that the long description of a module may hold. */
+/** The blocks allowed in a module's long description. */
 export type TextOrList = Extract<ArticleBlock, { kind: 'text' | 'list' }>
 
-/** One article as the pages use it. */
+/** An article as the pages use it. */
 export type Article = ArticleFrontMatter & {
   id: string
   blocks: ArticleBlock[]
-  /** Such as "6 min read", from the number of words. */
+  /** Reading time from the number of words, such as "6 min read". */
   readTime: string
-  /** The date as shown, such as "March 12, 2026". */
+  /** The formatted date, such as "March 12, 2026". */
   shownDate: string
 }
 
-/** What other pages need of an article: all but what fills its own page. */
+/** The parts of an article that other pages need. */
 export type ArticleFacts = Omit<Article, 'blocks' | 'authorBio' | 'metaDescription'>

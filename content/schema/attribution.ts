@@ -1,4 +1,4 @@
-/** What may be known of where an enquiry came from. Apart from the schema, because every page notes it at its start. */
+/** The keys of an enquiry's attribution. Kept out of the schema because every page records attribution when it loads. */
 export const ATTRIBUTION_KEYS = [
   'utm_source',
   'utm_medium',
@@ -9,7 +9,7 @@ export const ATTRIBUTION_KEYS = [
   'landingPage',
   'sentFrom',
 ] as const
-/** Where the visitor came from on the first page of the visit, and the page the form was sent from. */
+/** Where the visitor came from when the visit began, and the page the form was sent from. */
 export type Attribution = Partial<Record<(typeof ATTRIBUTION_KEYS)[number], string>>
-/** Longer attribution values are cut. */
+/** Maximum length of a value in characters; longer values are cut. */
 export const ATTRIBUTION_LIMIT = 300

@@ -18,26 +18,26 @@ const link = z
     'a complete address is expected, such as https://network.com/company, or nothing to leave the link out',
   )
 
-/** What `content/brand.ts` holds: who the site is of, and its colors. */
+/** The schema of `content/brand.ts`. */
 const brandSchema = z.strictObject({
-  /** As it stands in running text. */
+  /** The name in running text. */
   name: text,
   legalName: text,
-  /** As it stands beside the sign in the logo, set in the heading face. */
+  /** The name in the logo, next to the symbol, set in the heading font. */
   wordmark: text.max(
     16,
     'at most 16 characters are expected, so that it fits the header on a phone; the name may be longer',
   ),
-  /** Begins the names of files and of what browsers keep. Visitors lose their saved items when it changes. */
+  /** Prefix of file names and of browser storage keys. Visitors lose their saved items when it changes. */
   slug: z
     .string()
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
       'lower-case letters, digits and hyphens are expected, such as company',
     ),
-  /** Of the site, unless `SITE_URL` names another one for a build, and of the calendar entries. */
+  /** Domain of the site, unless `SITE_URL` overrides it for a build, and of the calendar event ids. */
   domain,
-  /** Year of foundation. */
+  /** Year in which the company was founded. */
   founded: z.string().regex(/^\d{4}$/, 'a year of four digits is expected'),
   emails: z.strictObject({ contact: email, privacy: email }),
   phones: z.array(
@@ -57,13 +57,13 @@ const brandSchema = z.strictObject({
     country: text,
     countryCode: z.string().regex(/^[A-Z]{2}$/, 'a country code of two capitals is expected, such as IN'),
   }),
-  /** Of other hosts; an empty address takes its link off the site. */
+  /** Company page on LinkedIn. An empty address here or below removes the link from the site. */
   linkedIn: link,
   people: z.record(z.string(), z.strictObject({ profile: link, email })),
   logins: z.strictObject({ learners: link, coaches: link }),
   /**
-   * The colors. `teal` leads and `coral` accompanies it, whatever their hues: the names are those of the roles in the
-   * design. 900 is the darkest step, 100 the palest.
+   * The names stand for roles, whatever the hues: `teal` is the primary color, `coral` the secondary one. 900 is the darkest
+   * step, 100 the lightest.
    */
   palette: z.strictObject({
     ink: color,
@@ -71,7 +71,7 @@ const brandSchema = z.strictObject({
     coral: z.strictObject({ 100: color, 200: color, 300: color, 500: color, 600: color, 700: color }),
     gold: color,
     sand: z.strictObject({ 0: color, 1: color, 2: color, 600: color }),
-    /** Quiet text on the palest teal and the palest coral, where that of sand would be too faint. */
+    /** Muted text on the lightest teal and coral, where the muted sand would have too little contrast. */
     quiet: z.strictObject({ onTeal: color, onCoral: color }),
   }),
 })
@@ -79,7 +79,7 @@ const brandSchema = z.strictObject({
 export type Brand = z.infer<typeof brandSchema>
 export type Palette = Brand['palette']
 
-/** Everything that is wrong with a brand, a line for each: where, what is expected, and what stands there. */
+/** Validates a brand. Returns a message for each problem, with the field, what is expected and the current value. */
 export function findBrandProblems(brand: unknown): string[] {
   const result = brandSchema.safeParse(brand)
   if (result.success) return []

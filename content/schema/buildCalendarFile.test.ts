@@ -43,7 +43,7 @@ describe('a calendar file', () => {
   })
 
   test('keeps any text, on lines of at most 75 octets', () => {
-    // Control characters have no place in a calendar file, and none come from the page.
+    // RFC 5545 forbids control characters, and the page never sends any.
     const text = fc.string({ unit: 'grapheme', maxLength: 300 }).filter((value) => !/\p{Cc}/u.test(value))
     fc.assert(
       fc.property(text, (summary) => {

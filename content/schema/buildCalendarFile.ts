@@ -1,6 +1,6 @@
 /** A whole-day event. */
 export interface CalendarEvent {
-  /** Unique in the world, such as a UUID with the domain of the site. */
+  /** Globally unique id, such as a UUID followed by the domain of the site. */
   uid: string
   /** First day, `YYYY-MM-DD`. */
   start: string
@@ -9,16 +9,16 @@ export interface CalendarEvent {
   summary: string
   description: string
   url: string
-  /** Leaves the time free in the calendar; without it the days count as taken. */
+  /** Shows the days as free; by default they are busy. */
   free?: boolean
 }
 
 /**
- * A calendar file with tentative whole-day events (RFC 5545). Whole days are floating dates, so that no time zone
- * has to be described: the days are the same wherever the file is opened.
- * @param product names the program that wrote the file, `-//Owner//Product//EN`
- * @param now moment of writing
- * @throws RangeError when a start is no date or a length is no positive whole number
+ * Builds an iCalendar file of tentative all-day events (RFC 5545). All-day events are dates without a time zone, so the days
+ * are the same wherever the file is opened.
+ * @param product the PRODID, in the form `-//Owner//Product//EN`
+ * @param now written as the DTSTAMP of the events
+ * @throws RangeError when a start isn't a date or a length isn't a positive whole number
  */
 export function buildCalendarFile(product: string, events: readonly CalendarEvent[], now: Date): string {
   const lines = [
@@ -34,8 +34,8 @@ export function buildCalendarFile(product: string, events: readonly CalendarEven
 }
 
 /**
- * The date some days later; `YYYY-MM-DD` in and out.
- * @throws RangeError when `date` is no date
+ * Adds days to a date; both dates are `YYYY-MM-DD`.
+ * @throws RangeError when `date` isn't a date
  */
 export function addDays(date: string, days: number): string {
   const time = Date.parse(`${date}T00:00:00Z`)
@@ -52,7 +52,7 @@ function eventLines(
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${basic(now.toISOString().slice(0, 19))}Z`,
     `DTSTART;VALUE=DATE:${basic(addDays(start, 0))}`,
-    // The end is the first day that is free again.
+    // DTEND is exclusive: the day after the last one.
     `DTEND;VALUE=DATE:${basic(addDays(start, days))}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
@@ -65,14 +65,14 @@ function eventLines(
 
 const basic = (iso: string) => iso.replaceAll(/[-:]/g, '')
 
-/** RFC 5545, 3.3.11. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11). */
 const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n')
 
 const LINE_OCTETS = 75
 const encoder = new TextEncoder()
 
-/** Lines hold at most 75 octets; the rest follows after a line break and a space (RFC 5545, 3.1). Characters stay whole. */
+/** Folds a line at 75 octets: CRLF and a space before the rest (RFC 5545, 3.1). Never splits a character. */
 function fold(line: string): string {
   let folded = ''
   let octets = 0

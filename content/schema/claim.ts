@@ -1,22 +1,22 @@
-/** A figure that we publish about our own work. Its source is apart, so that pages that show none need not load it. */
+/** A figure that we publish about our own work. Sources are separate, so that pages without them don't load them. */
 export interface Claim {
-  /** As it is quoted: "3.2x". */
+  /** The figure as quoted: "3.2x". */
   figure: string
-  /** The words beside it, the same on every page. */
+  /** The words next to it, the same on every page. */
   label: string
-  /** Goes with the label wherever the label alone would promise too much. */
+  /** Qualifies the label wherever the label alone would overclaim. */
   note?: string
 }
 
-/** What a controller would ask about a claim. */
+/** How a claim was measured. */
 export interface Source {
-  /** What was asked or counted. */
+  /** What was measured: the survey question, or what was counted. */
   counted: string
-  /** Who says so. */
+  /** Who measured or reported it. */
   by: string
   when: string
-  /** Of whom, or of what. */
+  /** The population or sample. */
   of: string
-  /** Made up, until a figure with a source that you can show takes its place (docs/launch.md). */
+  /** Whether the figure is made up and has to be replaced by one with a verifiable source (docs/launch.md). */
   sample: boolean
 }

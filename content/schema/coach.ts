@@ -1,9 +1,9 @@
-/** A coach of the network, as a list of coaches shows them. */
+/** A coach in our network, as listed on the site. */
 export interface Coach {
   name: string
-  /** With the state where the country is the United States. */
+  /** Includes the state for cities in the United States. */
   city: string
   country: string
-  /** Those they coach in, the one they use most first. */
+  /** The languages they coach in, most used first. */
   languages: readonly string[]
 }

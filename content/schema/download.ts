@@ -1,4 +1,4 @@
-/** A file to take away, as a link shows it. */
+/** A file to download, as its link shows it. */
 export interface Download {
   label: string
   href: string

@@ -46,7 +46,7 @@ describe('the table of fields', () => {
   })
 })
 
-/** A row of the docs; a field that both forms show alike has one. */
+/** The row of a field in the table of docs/forms.md; a field that is the same in both forms has one row. */
 const rowOf = ({ name, label, missing, limit }: FormField) => {
   const forms = KINDS.filter((kind) =>
     fieldsOf(kind).some((one) => one.name === name && one.label === label && one.missing === missing),

@@ -1,36 +1,36 @@
 /** The two forms: a demo request and a contact message. */
 export type EnquiryKind = 'demo' | 'contact'
 
-/** One field of the forms, everywhere it is shown, checked, mailed and exported. */
+/** A form field, as shown, validated, emailed and exported. */
 export interface EnquiryField {
-  /** Key in the request, in the outbox and in the CSV export. It stays when the label changes. */
+  /** Key in the request, in the outbox and in the CSV export. Keep it when the label changes. */
   name: string
   label: string
-  /** What the field holds, as the beginning of a sentence: "Your name can be at most …". */
+  /** The field as the subject of an error message: "Your name can be at most …". */
   subject: string
   control: 'text' | 'email' | 'tel' | 'select' | 'textarea'
-  /** Longest text in UTF-16 code units, as HTML `maxlength` counts; every field without choices has one. */
+  /** Maximum length in UTF-16 code units, like HTML `maxlength`; required for fields without choices. */
   limit?: number
-  /** What can be chosen, in order. */
+  /** The options of a select, in order. */
   choices?: readonly { value: string; label: string }[]
-  /** What to say when it is left empty. Without it the field is optional. */
+  /** Error message for an empty field. Without it, the field is optional. */
   missing?: string
-  /** A sentence below the field. */
+  /** Help text below the field. */
   help?: string
   autoComplete?: string
-  /** Half a row on wide screens. */
+  /** Takes half a row on wide screens. */
   half?: boolean
   rows?: number
-  /** The forms that ask for it, each with what is different there. */
+  /** The forms that have the field, each with its overrides. */
   forms: Partial<Record<EnquiryKind, Partial<Omit<EnquiryField, 'name' | 'forms'>>>>
 }
 
 const BOTH = { demo: {}, contact: {} }
 
 /**
- * The fields of both forms in their order (specification, points 3 and 5). Schema, forms, fallback page, mail, export and
- * tests read this table: a new field is a new entry here (docs/forms.md). It has no library, because a page that shows a
- * form fetches the one that checks it late.
+ * The fields of both forms, in order (specification, points 3 and 5). Schema, forms, fallback page, email, export and tests
+ * read this table, so a new field is a new entry here (docs/forms.md). It doesn't import the validation library, which pages
+ * with a form load later.
  */
 export const ENQUIRY_FIELDS = [
   {
@@ -122,10 +122,10 @@ export const ENQUIRY_FIELDS = [
   },
 ] as const satisfies readonly EnquiryField[]
 
-/** Every name that a field of the two forms can have. */
+/** The name of a field of either form. */
 export type FieldName = (typeof ENQUIRY_FIELDS)[number]['name']
 
-/** A field as one of the forms asks for it. */
+/** A field with the overrides of one form applied. */
 export type FormField = Omit<EnquiryField, 'name' | 'forms'> & { name: FieldName }
 
 /** The fields of one form, in order. */

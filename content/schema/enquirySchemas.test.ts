@@ -7,7 +7,7 @@ const { demo: demoSchemas, contact: contactSchemas } = enquirySchemas
 const demo = { name: 'Meera', email: 'meera@tidewater.example', company: 'Tidewater', companySize: '51-200' }
 const contact = { ...demo, message: 'Hello', type: 'general' }
 
-/** The first message of each field of a refused demo request. */
+/** The first error message of each field of a demo request with the given changes. */
 function messages(changes: Record<string, unknown>): Record<string, string> {
   const { error } = demoSchemas.body.safeParse({ ...demo, ...changes })
   const issues = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const)

@@ -3,8 +3,8 @@ import { type EnquiryKind, type FieldName, type FormField, fieldsOf } from './en
 import { ENQUIRY_CONSTANTS } from './enquiryRequest.ts'
 
 /**
- * One address only: no spaces, quotes, commas, brackets, group syntax or control characters, so that it can
- * safely stand in a Reply-To header. International domains are accepted as typed.
+ * A single address without spaces, quotes, commas, brackets, group syntax or control characters, so that it is safe in a
+ * Reply-To header. International domains are accepted as typed.
  */
 const EMAIL = (() => {
   const atom = String.raw`[^\s@"(),:;<>[\\\]\p{C}.]`
@@ -12,24 +12,24 @@ const EMAIL = (() => {
   const label = `${edge}(?:${atom}*${edge})?`
   return new RegExp(`^${atom}+(?:\\.${atom}+)*@${label}(?:\\.${label})+$`, 'u')
 })()
-/** Control, format (the two joiners, which many scripts need, excepted), surrogate and line separator characters. */
+/** Control, format, surrogate and line separator characters, except for the two joiners that many scripts need. */
 const UNSAFE_IN_LINE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
 const UNSAFE_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/u
 
-/** Something to read: fillers count as letters, but nothing is seen of them. */
+/** A visible letter or digit. Unicode classes some invisible filler characters as letters, hence the exclusion. */
 const LETTER_OR_DIGIT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
 
-/** What is checked of a field comes in as typed, and goes out trimmed, or not at all when it is empty. */
+/** The validation of a field. Takes the text as typed; returns it trimmed, or undefined when an optional field is empty. */
 type FieldCheck = z.ZodMiniType<string | undefined, string>
 
 const tooLong = ({ subject, limit = 0 }: FormField) =>
   z.maxLength(limit, { error: `${subject} can be at most ${limit.toLocaleString('en')} characters.` })
 
-/** A required field needs something to read; with nothing in it, that is all there is to say. */
+/** Rejects a required field without a visible character, and aborts so that no other message is added. */
 const readable = ({ missing }: FormField) =>
   missing === undefined ? [] : [z.regex(LETTER_OR_DIGIT, { error: missing, abort: true })]
 
-/** An absent value gets the same message as an empty one. */
+/** Treats a missing value like an empty one, so that both get the same message. */
 const textOr =
   ({ subject, missing }: FormField) =>
   (issue: { input?: unknown }) =>
@@ -93,12 +93,12 @@ function schemasOf(kind: EnquiryKind) {
   const shape = shapeOf(kind)
   const constants = Object.fromEntries(Object.entries(ENQUIRY_CONSTANTS[kind]).map(constant))
   return {
-    /** What a visitor fills in. Anything else is left out of the result. */
+    /** The visible fields. Unknown keys are stripped. */
     fields: z.object(shape),
-    /** The whole body of a request (specification, points 3 and 7). Unknown keys are refused. */
+    /** The whole request body (specification, points 3 and 7). Unknown keys are rejected. */
     body: z.strictObject({ ...shape, ...constants }),
   }
 }
 
-/** What checks the two forms, in the browser and on the server. */
+/** The schemas of the two forms, used in the browser and on the server. */
 export const enquirySchemas = { demo: schemasOf('demo'), contact: schemasOf('contact') }

@@ -1,26 +1,26 @@
-/** A result against the first reading, which stands at 100 (specification, point 3, Impact metric). */
+/** A result relative to the first measurement, indexed at 100 (specification, point 3, Impact metric). */
 export interface ChangeMetric {
-  /** As it is quoted: "+65%". */
+  /** The change as quoted: "+65%". */
   metric: string
   label: string
   description: string
-  /** The last reading, or the two ends of its range, with the first at 100. */
+  /** The last measurement or its range, on the same index. */
   after: number | readonly [from: number, to: number]
 }
 
-/** A group of readings (specification, point 3, Measurement category). */
+/** A group of measurements (specification, point 3, Measurement category). */
 export interface MeasurementCategory {
   category: string
   description: string
   metrics: readonly string[]
 }
 
-/** Where a published figure comes from. */
+/** A published figure and its source. */
 export interface FigureSource {
   figure: string
   label: string
-  /** What was asked or counted. */
+  /** What was measured: the survey question, or what was counted. */
   counted: string
-  /** Who says so, and when. */
+  /** Who measured or reported it, when, and in which population. */
   witness: string
 }

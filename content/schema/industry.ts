@@ -1,14 +1,14 @@
 import type { Image } from '../images.ts'
 import type { Topic } from './page.ts'
 
-/** An industry we work in (specification, point 3). */
+/** An industry we work with (specification, point 3). */
 export interface Industry {
   /** Anchor of its section. */
   id: 'pharma' | 'gcc' | 'startups' | 'enterprise'
   title: string
   description: string
   challenges: readonly string[]
-  /** In the order of the challenges that they meet. */
+  /** In the order of the challenges they address. */
   solutions: readonly string[]
   /** In the same order. */
   outcomes: readonly string[]
@@ -20,11 +20,11 @@ export interface Industry {
 }
 
 export interface CaseStudy {
-  /** Described, not named. */
+  /** A description of the company, without its name. */
   company: string
   challenge: string
-  /** What moved, as a figure. */
+  /** The result as a figure. */
   figure: string
-  /** What the figure counts, and what was hard. */
+  /** What the figure measures, and what was difficult. */
   result: string
 }

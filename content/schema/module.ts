@@ -20,8 +20,8 @@ export type ModuleAudience = (typeof MODULE_AUDIENCES)[number]
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
 
 /**
- * Front matter of `modules/<slug>.md`. The Markdown body is the long description. What `meta` says of a field is what editors
- * read of it, in the template of `npm run new` and in messages.
+ * The front matter of `modules/<slug>.md`. The Markdown body is the long description. The descriptions and examples in `meta`
+ * are for editors: they appear in the template of `npm run new` and in error messages.
  */
 export const moduleFrontMatter = z.strictObject({
   title: sentence(4, 60).meta({ examples: ['Find Your Why'] }),
@@ -36,7 +36,7 @@ export const moduleFrontMatter = z.strictObject({
     description: 'Length and setting.',
     examples: ['90 minutes · live online or in person'],
   }),
-  // With " | " and the brand, search engines show it whole.
+  // Short enough for search engines to show it in full, followed by " | " and the brand.
   metaTitle: sentence(20, 55).meta({
     description:
       'The title in search results: the name of the module and what it is. The brand follows by itself.',
@@ -110,10 +110,10 @@ export const moduleFrontMatter = z.strictObject({
 })
 type ModuleFrontMatter = z.infer<typeof moduleFrontMatter>
 
-/** One module as the pages use it: its front matter, its address part and its long description. */
+/** A module as the pages use it. */
 export type Module = ModuleFrontMatter & { slug: string; longDescription: TextOrList[] }
 
-/** What other pages need of a module. */
+/** The parts of a module that other pages need. */
 export type ModuleFacts = Pick<
   Module,
   'slug' | 'title' | 'description' | 'category' | 'audience' | 'draft' | 'publish'

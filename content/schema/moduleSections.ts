@@ -1,6 +1,6 @@
 /**
- * Headings of a module's page and their anchors (specification, point 2, Module detail). Apart from the schema of the
- * modules, so that the page does not carry zod.
+ * The headings of a module's page and their anchors (specification, point 2, Module detail). Separate from the module schema,
+ * so that the page doesn't load zod.
  */
 export const MODULE_SECTIONS = {
   outcomes: { id: 'learning-outcomes', heading: 'Learning Outcomes' },

@@ -2,31 +2,31 @@ import type { LinkText, Topic } from './page.ts'
 import type { ProgramColor } from './program.ts'
 import type { WorkingPaper } from './workingPaper.ts'
 
-/** A program of the strategy family as its hub shows it (specification, point 3, Strategy card). */
+/** A strategy program on the strategy hub (specification, point 3, Strategy card). */
 export interface StrategyCard {
   title: string
   description: string
   duration: string
-  /** The duration in calendar days, as drawn. */
+  /** The duration in calendar days, for the chart. */
   days: number
   audience: string
   keyFeatures: readonly string[]
   link: LinkText
   color: ProgramColor
-  /** What a participant of a long program ends up with. */
+  /** The paper that participants of a long program take home. */
   paper?: WorkingPaper
 }
 
-/** Something people say, and where it leads. */
+/** A problem in the words of a client, with our answer and a link. */
 export interface Symptom {
-  /** The kind of occasion, where that needs a name. */
+  /** The kind of situation, where it needs a name. */
   title?: string
   quote: string
   answer: string
   link: LinkText
 }
 
-/** A result as a share of the people who were asked. */
+/** A result as a share of the people surveyed. */
 export interface ShareFigure {
   /** 0 to 100. */
   percent: number
@@ -37,26 +37,26 @@ export interface ShareFigure {
 /** One card of the story framework, with its part of the worked example. */
 export interface StoryCard {
   title: string
-  /** What the card has to do. */
+  /** What this part of a story has to achieve. */
   task: string
-  /** The card as it was said. */
+  /** This part of the example, as spoken. */
   told: string
   /** How to tell a good one from a poor one. */
   test: string
 }
 
-/** A shape that a short-form program can take. */
+/** A format of the short-form programs. */
 export interface ShortFormat {
   id: string
   title: string
-  /** One of them: "1-Day Intensive". */
+  /** The title in the singular: "1-Day Intensive". */
   single: string
   duration: string
-  /** Whole days that the planner sets aside. */
+  /** Whole days that the planner reserves. */
   days: number
   text: string
   bestFor: string
-  /** Half days in order; "open" ones are agreed with the client. */
+  /** Half days in order; the content of an `open` one is agreed with the client. */
   halfDays: readonly { label: string; open?: boolean }[]
 }
 
@@ -77,7 +77,7 @@ export interface CoachingPathway {
   title: string
   description: string
   duration: string
-  /** Shortest and longest duration in months, as drawn. */
+  /** Shortest and longest duration in months, for the chart. */
   months: readonly [from: number, to: number]
   format: string
   features: readonly string[]
@@ -89,6 +89,6 @@ export interface CoachingPathway {
 export interface FlowStep {
   title: string
   text: string
-  /** What stands on paper at the end of it. */
+  /** The document that the step produces. */
   result?: string
 }

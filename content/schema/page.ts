@@ -1,4 +1,4 @@
-/** Ground of a page's hero; it decides the look of the header (specification, point 2, Header). */
+/** Background of a page's hero, which the header's colors depend on (specification, point 2, Header). */
 export type HeroGround = 'teal' | 'coral' | 'paper'
 
 /** Entries of the main navigation that can be the active section. */
@@ -11,41 +11,41 @@ export type NavSection =
   | 'about'
   | 'contact'
 
-/** Everything the head of a page is built from (specification, point 3, Page metadata). */
+/** The metadata that a page's head is built from (specification, point 3, Page metadata). */
 export interface PageHead {
-  /** Unique; the brand is appended by the renderer unless the title holds it already. */
+  /** Unique. The renderer appends the brand unless the title contains it. */
   title: string
   /** Unique, 50 to 160 characters. */
   description: string
   keywords: readonly string[]
-  /** Path of the canonical address when it is another page's. */
+  /** Path of the canonical page, when that is another page. */
   canonical?: string
   /** Open Graph type. */
   type?: 'website' | 'article'
-  /** File of the share image under /share/, without ending. Default: made from the path. */
+  /** File name of the share image in /share/, without extension. Derived from the path by default. */
   shareImage?: string
   noindex?: boolean
-  /** schema.org objects without "@context"; relative addresses in `url` and `item` are made absolute. */
+  /** schema.org objects without "@context". The renderer makes relative URLs in `url` and `item` absolute. */
   structuredData?: readonly StructuredData[]
   hero: HeroGround
   section?: NavSection
-  /** Topic of the page: what Book a Demo fills in, and `?topic=` of its links. */
+  /** The topic that Book a Demo fills in on this page, and that its links pass as `?topic=`. */
   topic?: Topic
 }
 
 /** A schema.org object as plain JSON. */
 export type StructuredData = { '@type': string } & { [key: string]: unknown }
 
-/** What an enquiry is about: `slug` stands in addresses, `label` is filled into the form as visible, editable text. */
+/** What an enquiry is about. `slug` appears in URLs; `label` is filled into the form as visible, editable text. */
 export interface Topic extends TopicPrompt {
   slug: string
   label: string
-  /** The demo form asks for the job title right after the name. */
+  /** Whether the demo form asks for the job title right after the name. */
   asksJobTitle?: boolean
 }
 
 export interface TopicPrompt {
-  /** Prompts under the first line of a general message. */
+  /** Prompts below the first line of a contact message. */
   message?: string
   /** Explains the company field where it is not obvious. */
   companyHint?: string

@@ -1,30 +1,30 @@
-/** So many cards stand in one page of a listing; a longer listing goes on. */
+/** Maximum number of cards on a page of a listing. */
 export const CARDS_PER_PAGE = 48
 
-/** So many cards travel in one file when somebody filters a long listing. */
+/** Maximum number of cards in each file that the browser loads when a visitor filters a long listing. */
 export const CARDS_PER_FILE = 500
 
-/** Which part of a long listing a page shows, and what it has to know of the rest. */
+/** The part of a long listing that a page shows, and its place in the whole. */
 export interface Pagination {
-  /** Cards of the whole listing. */
+  /** Number of cards in the whole listing. */
   total: number
-  /** Place of the first card of the page, from 0. */
+  /** Index of the first card on the page, from 0. */
   start: number
-  /** How many cards each choice has in the whole listing, by its name. */
+  /** Number of cards per filter option in the whole listing. */
   counts: Readonly<Record<string, number>>
-  /** The page after and before this one. */
+  /** Paths of the next and the previous page. */
   next?: string
   previous?: string
 }
 
-/** Address of a page of a listing, counted from 1. */
+/** The path of a page of a listing; pages count from 1. */
 export const listingPage = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`)
 
-/** The addresses of all pages of a listing. */
+/** The paths of all pages of a listing with `total` cards. */
 export const listingPages = (path: string, total: number) =>
   Array.from({ length: Math.max(1, Math.ceil(total / CARDS_PER_PAGE)) }, (_, at) => listingPage(path, at + 1))
 
-/** The number of the page that an address of the listing means, from 1; undefined for any other address. */
+/** The page number in `address`, from 1, or undefined when it isn't a page of the listing at `path`. */
 export function readListingPage(path: string, address: string): number | undefined {
   if (address === path) return 1
   const number = address.startsWith(`${path}/page/`) ? address.slice(`${path}/page/`.length) : ''

@@ -1,23 +1,23 @@
 import type { Image } from '../images.ts'
 import type { PlatformCard } from './solutions.ts'
 
-/** A platform on the overview of all three (specification, point 3, Platform). */
+/** A platform on the platforms overview (specification, point 3, Platform). */
 export interface PlatformBand extends PlatformCard {
   benefits: readonly string[]
-  /** Text of the button that leads to it. */
+  /** Text of the button to its page. */
   explore: string
 }
 
-/** A moment of a week and the place it happens in. */
+/** An event in the week chart. */
 export interface ScoreNote {
   day: string
-  /** Name of one of the lanes. */
+  /** Name of the lane it is in. */
   lane: string
   title: string
   text: string
 }
 
-/** What a platform changes for a group of people, with the question they bring. */
+/** A platform's benefits for a role, with a typical question. */
 export interface RoleBenefits {
   role: string
   /** Someone who might ask the question. */
@@ -34,16 +34,16 @@ export interface UseCase {
   result: string
 }
 
-/** A mark of trust and what stands behind it. */
+/** A security badge and what it means. */
 export interface SecurityBadge {
   title: string
   text: string
 }
 
-/** The drawn page of a cohort in LEAP. Each part says who sees it: what HR sees are counts, never a person's practice. */
+/** The illustrated cohort page in LEAP. Each `view` says who sees the part: HR sees counts, never a person's practice. */
 export interface CohortIllustration {
   title: string
-  /** The week the cohort has reached, from 1. */
+  /** The cohort's current week, from 1. */
   week: number
   weekLabel: string
   matching: {
@@ -65,7 +65,7 @@ export interface CohortIllustration {
     }[]
     legend: { done: string; partly: string; missed: string }
   }
-  /** Cost and accepted value, in one unit. */
+  /** Cost and credited value, in the same unit. */
   returns: {
     title: string
     view: string
@@ -76,7 +76,7 @@ export interface CohortIllustration {
   journey: { title: string; view: string; steps: readonly { when: string; text: string }[] }
 }
 
-/** An entry of the drawn week in SPACE. Hours are the coach's own, as decimals. */
+/** An entry in the illustrated week in SPACE. Hours are decimals in the coach's time zone. */
 export interface CoachWeekEntry {
   /** 0 is Monday. */
   day: number
@@ -94,12 +94,12 @@ export interface CoachWeekIllustration {
   entries: readonly CoachWeekEntry[]
 }
 
-/** The drawn transcript of a rehearsal with the notes beside it. */
+/** The illustrated transcript of a rehearsal, with notes in the margin. */
 export interface TranscriptIllustration {
   title: string
   lines: readonly {
     who: string
-    /** The words, of which the marked ones are noted. */
+    /** The spoken text; `note` refers to the marked parts. */
     parts: readonly (string | { marked: string })[]
     note?: { text: string; good: boolean }
   }[]

@@ -5,11 +5,11 @@ import type { WorkingPaper } from './workingPaper.ts'
 
 export type ProgramCode = 'A1' | 'A2' | 'A3X' | 'T1' | 'T2' | 'T3X'
 
-/** A program in a line. */
+/** The one-line description of a program. */
 export interface ProgramOutline {
   code: ProgramCode
   title: string
-  /** For whom, in a few words. */
+  /** Who it is for, in a few words. */
   audience: string
   href: string
 }
@@ -17,15 +17,15 @@ export interface ProgramOutline {
 /** A program as cards and comparisons show it (specification, point 3, Program). */
 export interface ProgramSummary extends ProgramOutline {
   duration: string
-  /** Size of a cohort: a range of people, with what they are. */
+  /** Cohort size with the kind of people: "8-12 executives". */
   cohort: string
-  /** One sentence: what the participant can do afterward. */
+  /** What participants can do afterward, in one sentence. */
   focus: string
-  /** How it is held: its center piece in a few words. */
+  /** The main elements, in a few words. */
   structure: string
-  /** Coaching or its counterpart, for comparisons. */
+  /** The coaching or what replaces it, for comparisons. */
   coaching: string
-  /** What follows after the last week. */
+  /** What happens after the last week. */
   afterward: string
   keyFeatures: readonly string[]
   color: ProgramColor
@@ -33,7 +33,7 @@ export interface ProgramSummary extends ProgramOutline {
 
 export type ProgramColor = 'coral' | 'teal'
 
-/** Icons of the house set that programs use. */
+/** Icons of our set that program pages use. */
 type ProgramIcon =
   | 'calendar'
   | 'chart'
@@ -48,7 +48,7 @@ type ProgramIcon =
   | 'steps'
   | 'target'
 
-/** A theme of a program with the skills it trains (specification, point 3, Theme). */
+/** A theme of a program, with its skills (specification, point 3, Theme). */
 export interface Theme {
   title: string
   skills: readonly string[]
@@ -56,13 +56,13 @@ export interface Theme {
   color: ProgramColor
 }
 
-/** Something a participant gets (specification, point 3, Benefit item). */
+/** Something participants get (specification, point 3, Benefit item). */
 export interface Benefit {
   text: string
   icon: ProgramIcon
 }
 
-/** A stretch of weeks, both ends included. */
+/** A phase of the program; both weeks are included. */
 export interface Phase {
   name: string
   from: number
@@ -70,13 +70,13 @@ export interface Phase {
   text: string
 }
 
-/** One line of the week plan: what happens in which weeks; a pair is a stretch, both ends included. */
+/** A row of the week plan: an activity and its weeks. A pair is a range with both ends included. */
 export interface PlanRow {
   label: string
   weeks: readonly (number | readonly [from: number, to: number])[]
 }
 
-/** What someone does in a given week, told as a scene. */
+/** A scene from a given week of the program. */
 export interface Moment {
   /** "Week 4" */
   when: string
@@ -84,22 +84,22 @@ export interface Moment {
   text: string
 }
 
-/** A day or a sitting of a workshop: its name and what happens, in order. */
+/** A day or a session of a workshop and its agenda, in order. */
 export interface Sitting {
   label: string
   title: string
   items: readonly { label: string; text: string }[]
 }
 
-/** A change that others can observe. */
+/** A result that others can observe. */
 export interface Outcome {
-  /** The part of the job it shows in. */
+  /** The part of the job in which it shows. */
   area: string
   before: string
   after: string
 }
 
-/** A part of a program page, named by what it shows. */
+/** The names of the parts of a program page. */
 export type ProgramBlock =
   | 'pitch'
   | 'audience'
@@ -112,18 +112,18 @@ export type ProgramBlock =
   | 'paper'
   | 'voice'
 
-/** A voice has a band of its own. */
+/** The parts that can share a band; a quote always has its own. */
 export type PairedBlock = Exclude<ProgramBlock, 'voice'>
 
-/** One part of a program page across its whole width, or two side by side, on one ground. */
+/** A full-width band of a program page, with one part or two on the same background. */
 interface ProgramBand {
   parts: readonly [ProgramBlock] | readonly [first: PairedBlock, second: PairedBlock]
   ground?: 'paper' | 'sand' | 'tint' | 'blush' | 'teal' | 'coral'
-  /** How two parts share the width; without it, the second one follows below. */
+  /** Column widths of two parts, in twelfths; without it, the second part is below the first. */
   split?: '4/8' | '5/7' | '6/6' | '7/5' | '8/4'
 }
 
-/** A participant's words, set large. */
+/** A quote from a participant. */
 export interface ProgramVoice {
   quote: string
   name: string
@@ -133,26 +133,26 @@ export interface ProgramVoice {
 }
 
 interface Block {
-  /** Says what the section is, in the words visitors look for, above a freer heading. */
+  /** Names the section in the words visitors look for, above a freer heading. */
   label?: string
   heading: string
   text?: string
 }
 
-/** Everything a program page says. */
+/** The content of a program page. */
 export interface ProgramPageContent {
   head: PageHead
-  /** Link back to the hub. */
+  /** The link back to the hub. */
   hub: LinkText
   hero: { heading: string; lead: string; image: Image; ground: 'teal' | 'coral'; action: string }
-  /** Stand in the hero: duration, cohort and the like. */
+  /** Key facts in the hero, such as duration and cohort. */
   facts: readonly { label: string; value: string }[]
-  /** The parts in the order in which this program tells them, and how they share the page. */
+  /** The parts of the page, in order. */
   bands: readonly ProgramBand[]
   pitch?: Block & { paragraphs: readonly string[] }
   audience: Block & {
     people: readonly { title: string; text: string }[]
-    /** Who is better served elsewhere. */
+    /** Who should choose another program. */
     elsewhere: { text: string; link: LinkText }
   }
   structure: Block & { phases: readonly Phase[]; plan: readonly PlanRow[] }
@@ -163,10 +163,10 @@ export interface ProgramPageContent {
   outcomes: Block & {
     columns: { before: string; after: string }
     items: readonly Outcome[]
-    /** When it is looked at again. */
+    /** The follow-up measurements. */
     later?: readonly { when: string; text: string }[]
   }
-  /** The paper that participants fill in and take to work, with a sample entry. */
+  /** The paper that participants fill in and take to work, with sample entries. */
   paper: WorkingPaper
   voice: ProgramVoice
   closing: {
@@ -175,7 +175,7 @@ export interface ProgramPageContent {
     ground: 'coral' | 'teal' | 'tint' | 'blush' | 'sand'
     action: string
     guide: Download
-    /** Text of the link to the message form, with the topic of the page. */
+    /** Text of the link to the contact form, which passes the page's topic. */
     contact: string
   }
 }

@@ -11,16 +11,16 @@ interface Points {
   points: readonly { title: string; text: string }[]
 }
 
-/** One stop of a question on its way through the levels. */
+/** A stop of a question on its way through the organization's levels. */
 export interface QuestionStop {
   /** Day and occasion. */
   when: string
   text: string
-  /** What happens to it there. */
+  /** What happens to the question there. */
   note: string
 }
 
-/** What the hubs of the program families have in common. */
+/** The content that both program hubs have. */
 export interface ProgramHubContent {
   head: PageHead
   hero: {
@@ -29,20 +29,20 @@ export interface ProgramHubContent {
     image: Image
     ground: 'teal' | 'coral'
     action: string
-    /** Leads to the programs further down. */
+    /** The link to the programs further down. */
     more: LinkText
   }
   programs: {
-    /** Says what the section is, above a freer heading. */
+    /** Names the section above a freer heading. */
     label?: string
     heading: string
     text: string
     items: readonly ProgramSummary[]
-    /** Text of the links; the program's code follows. */
+    /** Text of the links, followed by the program's code. */
     linkText: string
   }
   approach: Points
-  /** Measured gains, each with what people notice of it. */
+  /** Measured improvements, each with what people notice. */
   results: {
     heading: string
     text: string
@@ -52,11 +52,11 @@ export interface ProgramHubContent {
     heading: string
     text: string
     ground: 'paper' | 'teal'
-    /** Drawn for the ground. */
+    /** Drawn for the background color. */
     picture: Image
     action: string
     guide: Download
-    /** Text of the link to the message form, with the topic of the page. */
+    /** Text of the link to the contact form, which passes the page's topic. */
     contact: string
   }
 }
@@ -68,13 +68,13 @@ export interface LeadershipHubContent extends ProgramHubContent {
     /** One cell per program, in their order. */
     rows: readonly { label: string; cells: readonly string[] }[]
   }
-  /** Shows the first rule of the approach at work. */
+  /** An example of the first rule of the approach. */
   paper: WorkingPaper
 }
 
 export interface TransformationHubContent extends ProgramHubContent {
   /** Why the family exists. */
   why: Points & { image: Image }
-  /** How one question passes through the levels: one stop per program, in their order, and the way back. */
+  /** The way of a question through the levels: one stop per program, in order, and the answer. */
   question: { stops: readonly QuestionStop[]; answer: QuestionStop; caption: string }
 }

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 export type ResponseHeaders = Record<string, string>
 
 export interface HeaderOptions {
-  /** The answer travels over TLS: adds HSTS and upgrades stray http addresses. */
+  /** Whether the site is served over TLS: adds HSTS and `upgrade-insecure-requests`. */
   https: boolean
-  /** Origin of the endpoints when it is not the page's own, such as `https://api.example.com`. */
+  /** Origin of the API if it differs from the page's, such as `https://api.example.com`. */
   apiOrigin?: string | undefined
 }
 
@@ -35,7 +35,7 @@ const PERMISSIONS_OFF = [
   'xr-spatial-tracking',
 ]
 
-/** Headers that every answer carries: pages, files and endpoints alike. */
+/** The headers of every response: pages, files and endpoints. */
 export function commonHeaders({ https }: HeaderOptions): ResponseHeaders {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -47,9 +47,9 @@ export function commonHeaders({ https }: HeaderOptions): ResponseHeaders {
 }
 
 /**
- * All security headers of one page, common ones included. The policy names the hash of every `<style>` element
- * and of the start script (scripts/build/deferClient.ts), so any change of the HTML needs a new call.
- * @param html The page exactly as it is sent.
+ * All security headers of a page, common ones included. The policy contains a hash of every `<style>` element and of the start
+ * script (scripts/build/deferClient.ts), so call it again after any change to the HTML.
+ * @param html the page exactly as sent
  */
 export function pageHeaders(html: string, options: HeaderOptions): ResponseHeaders {
   return {
@@ -61,7 +61,7 @@ export function pageHeaders(html: string, options: HeaderOptions): ResponseHeade
   }
 }
 
-/** Security headers of an answer that is not a page and may load nothing, such as JSON. */
+/** The security headers of a response that isn't a page and may load nothing, such as JSON. */
 export function dataHeaders(options: HeaderOptions): ResponseHeaders {
   return {
     ...commonHeaders(options),
@@ -71,15 +71,15 @@ export function dataHeaders(options: HeaderOptions): ResponseHeaders {
 }
 
 /**
- * How long a file of `dist/client` may be kept.
- * @param pathname Address of the file, starting with a slash.
+ * The Cache-Control header of a file in `dist/client`.
+ * @param pathname URL path, starting with a slash
  */
 export function cacheControl(pathname: string): string {
   if (/^\/(?:assets|images|search)\/(?!.*\.manifest\.json$)/.test(pathname))
     return 'public, max-age=31536000, immutable'
-  // Pages of tomorrow may ask for other files of the editor: nothing of it is kept unasked.
+  // The next release may need other versions of the editor's files, so browsers revalidate all of them.
   if (pathname.startsWith('/admin/')) return 'no-cache'
-  // Fetched ahead of a step, it has to be good for that step without another question.
+  // Page data is prefetched before a navigation, which must be able to use it without revalidating.
   if (pathname.endsWith('.pageContext.json')) return 'public, max-age=60'
   if (/(?:\.html|\.json|\.xml|\.txt|\/[^./]*)$/.test(pathname)) return 'no-cache'
   return 'public, max-age=86400, stale-while-revalidate=604800'
@@ -104,12 +104,12 @@ function pagePolicy(scripts: string[], styles: string[], { https, apiOrigin }: H
   ].join('; ')
 }
 
-/** Of the head alone: nothing that a visitor wrote stands there, whatever else is filled into a page. */
+/** Hashes only scripts in the head, which never contains visitors' input, unlike the body. */
 const scriptHashes = (html: string) => hashesOf(html.split('</head>', 1)[0] ?? '', START_SCRIPT)
 
 const styleHashes = (html: string) => hashesOf(html, STYLE_ELEMENT).filter((hash) => hash !== EMPTY_STYLE)
 
-/** A policy is checked against the text of each element, so equal elements need one hash only. */
+/** The CSP hashes of the elements' contents, without duplicates. */
 function hashesOf(html: string, element: RegExp): string[] {
   const hashes = [...html.matchAll(element)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -1,9 +1,9 @@
 export interface RoiLimits {
   min: number
   max: number
-  /** In the worked example. */
+  /** The value in the worked example. */
   value: number
-  /** Counted in whole numbers: there is no half person. An average may have a fraction. */
+  /** Whole numbers only, for counts of people and posts. Averages may have a fraction. */
   whole?: true
 }
 
@@ -14,7 +14,7 @@ const fields = {
   fee: { min: 0, max: 100_000, value: 3200 },
   /** Working days that one leader spends on the program. */
   days: { min: 0, max: 60, value: 5 },
-  /** What the organization spends beside the fee: rooms, travel, coordination. */
+  /** The organization's costs besides the fee: rooms, travel, coordination. */
   ownCosts: { min: 0, max: 10_000_000, value: 8000 },
   /** Yearly cost of one leader. */
   leaderCost: { min: 0, max: 10_000_000, value: 60_000 },
@@ -32,45 +32,45 @@ const fields = {
   leaderAttrition: { min: 0, max: 100, value: 10 },
   /** Cost of replacing a leader, in percent of the yearly cost. */
   replaceLeader: { min: 0, max: 400, value: 100 },
-  /** Leadership posts that have to be filled within a year. */
+  /** Leadership positions to be filled within a year. */
   posts: { min: 0, max: 500, value: 3, whole: true },
-  /** Weeks that such a post stands empty. */
+  /** Weeks that such a position stays vacant. */
   vacantWeeks: { min: 0, max: 104, value: 16 },
   /** Productivity gain of the leaders, in percent. */
   productivity: { min: 0, max: 100, value: 20 },
-  /** Fall of turnover in their teams, in percent of what it was. */
+  /** Relative reduction of turnover in their teams, in percent. */
   turnoverCut: { min: 0, max: 100, value: 23 },
-  /** Fall of leadership attrition, in percent of what it was. */
+  /** Relative reduction of leadership attrition, in percent. */
   attritionCut: { min: 0, max: 100, value: 25 },
-  /** How much faster leadership posts are filled, in percent. */
+  /** Reduction of the time to fill a leadership position, in percent. */
   fasterSuccession: { min: 0, max: 100, value: 40 },
   /** Share of these gains that is credited to the program, in percent. */
   credit: { min: 0, max: 100, value: 60 },
-  /** Months after the program that are counted. */
+  /** Months after the program in which gains are counted. */
   months: { min: 1, max: 36, value: 18 },
 } as const satisfies Record<string, RoiLimits>
 
 export type RoiField = keyof typeof fields
 
-/** What can be changed in the ROI calculation: each with its limits and the value of the worked example. */
+/** The inputs of the ROI calculation, each with its limits and its value in the worked example. */
 export const roiFields: Record<RoiField, RoiLimits> = fields
 
 export type RoiInputs = Record<RoiField, number>
 
 export const roiFieldNames = Object.keys(roiFields) as RoiField[]
 
-/** The worked example. */
+/** The inputs of the worked example. */
 export const roiDefaults = Object.fromEntries(
   roiFieldNames.map((field) => [field, roiFields[field].value]),
 ) as RoiInputs
 
-/** Whether a field takes a number: within its limits, and whole where it is a count. */
+/** Whether a number is valid for a field: within the limits, and whole if the field requires it. */
 export function takesNumber(field: RoiField, number: number): boolean {
   const { min, max, whole } = roiFields[field]
   return number >= min && number <= max && (!whole || Number.isInteger(number))
 }
 
-/** Our ranges (specification, point 9): what the low end, the middle and the high end put into the calculation. */
+/** The inputs at the low end, the middle and the high end of our ranges (specification, point 9). */
 export const roiPresets = {
   low: { productivity: 15, attritionCut: 20 },
   middle: { productivity: 20, attritionCut: 25 },
@@ -79,13 +79,13 @@ export const roiPresets = {
 
 export type RoiPreset = keyof typeof roiPresets
 
-/** Amounts in the currency of the inputs; those of `value` are what is credited to the program in the months counted. */
+/** Amounts are in the currency of the inputs. `value` is what is credited to the program in the months counted. */
 export interface RoiResult {
   cost: { fees: number; time: number; own: number; total: number }
   value: { productivity: number; turnover: number; attrition: number; succession: number; total: number }
-  /** All gains in the months counted, before a share of them is credited to the program. */
+  /** All gains in the months counted, before the share that is credited to the program is taken. */
   gains: number
-  /** Value for each unit of cost; null when nothing is spent. */
+  /** Value divided by cost; null when there is no cost. */
   multiple: number | null
   net: number
   /** Months until the value equals the cost; null when there is no value. */
@@ -98,7 +98,7 @@ const WEEKS_PER_YEAR = 52
 const MONTHS_PER_YEAR = 12
 
 /**
- * What a program costs and what it returns.
+ * Calculates the cost, value and return of a program.
  * @param inputs finite numbers within the limits of `roiFields`; percentages as whole numbers, 23 for 23 %
  */
 export function calculateRoi(inputs: RoiInputs): RoiResult {
@@ -139,8 +139,8 @@ export function calculateRoi(inputs: RoiInputs): RoiResult {
   }
 }
 
-/** The share of the gains at which value and cost are equal, as whole percent that suffice; null when there are no gains. */
+/** The share of the gains at which value equals cost, rounded up to whole percent; null when there are no gains. */
 export function breakEvenPercent({ breakEvenCredit }: RoiResult): number | null {
-  // A workbook rounds as it calculates, with fifteen digits: what is whole but for the last of them is whole.
+  // Spreadsheets calculate with 15 digits, so a floating-point error must not round a whole number up here.
   return breakEvenCredit === null ? null : Math.ceil(Math.round(breakEvenCredit * 1e6) / 1e6)
 }

@@ -1,10 +1,10 @@
 import { breakEvenPercent, calculateRoi, type RoiField, type RoiInputs, roiFieldNames } from './roi.ts'
 import type { RoiResultText } from './roiText.ts'
 
-/** Words that stand in place of a figure, on the page and in the workbook. */
+/** The texts shown when there is no figure, on the page and in the workbook. */
 type NoFigure = Pick<RoiResultText, 'never' | 'noCost'>
 
-/** What stands in the cells of results, by the key of each. */
+/** The values of the result cells, by key. */
 export function sheetResults(inputs: RoiInputs, words: NoFigure) {
   const result = calculateRoi(inputs)
   const { cost, value, gains, multiple, net, paybackMonths } = result
@@ -28,14 +28,15 @@ export function sheetResults(inputs: RoiInputs, words: NoFigure) {
 
 export type SheetResult = keyof ReturnType<typeof sheetResults>
 
-/** Names of cells in the workbook, by which they are found again. */
+/** The defined names of input and result cells in the workbook. */
 export const inputName = (field: RoiField) => `input_${field}`
 export const resultName = (key: SheetResult) => `result_${key}`
 
 /**
- * The workbook's sheet with other inputs. Its formulas stay, and the results that previews show are those of the inputs.
- * @param workbook XML that names the cells
- * @param sheet XML that holds them
+ * Writes inputs into the workbook's sheet, keeping its formulas. The cached results, which previews show, are updated as well.
+ * @param workbook XML with the defined names
+ * @param sheet XML with the cells
+ * @returns the XML of the sheet
  * @throws when a named cell is missing
  */
 export function fillSheet(workbook: string, sheet: string, inputs: RoiInputs, words: NoFigure): string {
@@ -54,7 +55,8 @@ export function fillSheet(workbook: string, sheet: string, inputs: RoiInputs, wo
 }
 
 /**
- * The sheet with a value in a cell; a formula in it stays.
+ * Writes a value into a cell of the sheet's XML, keeping its formula.
+ * @returns the XML of the sheet
  * @throws when the sheet has no such cell
  */
 export function setCell(sheet: string, cell: string, value: number | string): string {

@@ -13,12 +13,12 @@ export interface RoiFieldText {
   note?: string
 }
 
-/** Words of the result. `{months}` and `{share}` are replaced by numbers. */
+/** Texts of the result. `{months}` and `{share}` are replaced with numbers. */
 export interface RoiResultText {
   heading: string
   multiple: string
   noCost: string
-  /** Stands over the parts that both sums are made of. */
+  /** Heading of the breakdown of cost and value. */
   parts: string
   cost: string
   costParts: Record<'fees' | 'time' | 'own', string>
@@ -33,15 +33,15 @@ export interface RoiResultText {
   notCounted: string
 }
 
-/** What is said of a field's text that is no value for it; `{typed}`, `{value}`, `{min}` and `{max}` are replaced. */
+/** Error messages for an invalid value. `{typed}`, `{value}`, `{min}` and `{max}` are replaced. */
 export interface RoiRefusalText {
-  /** Where it is no number. */
+  /** When it isn't a number. */
   unreadable: string
-  /** Where it is a number, but none for this field. */
+  /** When it is a number, but not a valid one for the field. */
   understood: string
   expected: string
   expectedWhole: string
-  /** What is calculated with meanwhile. */
+  /** Which value the calculation uses until it is corrected. */
   until: string
 }
 
@@ -52,32 +52,32 @@ interface RoiActionsText {
   notCopied: Notice
   reset: string
   ask: string
-  /** What is put into a message; `{multiple}`, `{months}` and `{participants}` are replaced. */
+  /** Text for a contact message. `{multiple}`, `{months}` and `{participants}` are replaced. */
   message: string
 }
 
-/** What the ROI calculator says to those who read it. */
+/** The static texts of the ROI calculator. */
 export interface RoiCalculatorText {
-  /** Anchor. */
+  /** Its anchor. */
   id: string
   heading: string
   text: string
-  /** Stands in place of the controls where scripts do not run. */
+  /** Shown in place of the controls when JavaScript is off. */
   staticNote: string
   groups: readonly { heading: string; fields: readonly RoiFieldText[] }[]
   result: RoiResultText
   download: Download
 }
 
-/** What is said by the controls of the calculator, which come after it can be read. */
+/** The texts of the calculator's controls, which load after its static content. */
 export interface RoiControlsText {
   presets: { legend: string; labels: Record<RoiPreset, string> }
   refusal: RoiRefusalText
-  /** With the result while a field holds what is no value; `{field}` is replaced. */
+  /** Shown with the result while a field is invalid. `{field}` is replaced. */
   outdated: { long: string; short: string }
-  /** The result in one line, for small screens; `{payback}` is replaced. */
+  /** The result in one line, for small screens. `{payback}` is replaced. */
   bar: { payback: string; never: string }
   actions: RoiActionsText
-  /** Of the download once values were changed: what it is then, and what is said where they could not be put into it. */
+  /** The download with the visitor's own values: its facts, and the errors when it can't be made or loaded. */
   ownDownload: { facts: string; failed: Notice; offline: Notice }
 }

@@ -1,6 +1,6 @@
 import type { Image } from '../images.ts'
 
-/** A claim as a figure with what it counts: "8.5x", "average return on investment". */
+/** A figure with its label: "8.5x", "average return on investment". */
 export interface Figure {
   figure: string
   label: string
@@ -8,13 +8,13 @@ export interface Figure {
   note?: string
 }
 
-/** A figure that is drawn as a bar. */
+/** A figure drawn as a bar. */
 export interface BarFigure extends Figure {
   /** Height of the bar, 0 to 100. */
   percent: number
-  /** What was asked or counted, on a line of its own. */
+  /** What was measured, on a separate line. */
   note?: string
-  /** What people notice where the bar grew. */
+  /** What people notice of the change. */
   outcome?: BarOutcome
 }
 
@@ -23,12 +23,12 @@ export interface BarOutcome {
   text: string
 }
 
-/** A figure with its drawing: shares of a hundred, the last of them what the figure claims. */
+/** A figure with a chart of stems: percentages, the last of which is the claim. */
 export interface StemFigure extends Figure {
   stems?: readonly number[]
 }
 
-/** A client's words (specification, point 3, Testimonial). */
+/** A quote from a client (specification, point 3, Testimonial). */
 export interface Testimonial {
   quote: string
   name: string
@@ -39,13 +39,13 @@ export interface Testimonial {
   portrait: Image
 }
 
-/** An entry of the frequently asked questions. */
+/** A frequently asked question with its answer. */
 export interface Question {
   question: string
   answer: string
 }
 
-/** A way on to another page, with a picture. */
+/** A link to another page, with a picture. */
 export interface PictureLink {
   title: string
   text: string
@@ -53,7 +53,7 @@ export interface PictureLink {
   image: Image
 }
 
-/** A point in our favor. */
+/** A reason to choose us. */
 export interface Reason {
   icon: 'calendar' | 'chart' | 'people' | 'speech' | 'shield' | 'globe' | 'target'
   title: string

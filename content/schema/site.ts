@@ -1,6 +1,6 @@
 import type { LinkText, NavSection } from './page.ts'
 
-/** An entry of the main navigation: a plain link or a dropdown with described links. */
+/** An entry of the main navigation: a link, or a dropdown of links with descriptions. */
 export type NavEntry =
   | { kind: 'link'; section: NavSection; label: string; href: string }
   | {
@@ -21,10 +21,10 @@ export interface LegalText {
   parts: readonly { heading: string; paragraphs: readonly string[] }[]
 }
 
-/** Everything the shell shows: header, footer, demo dialog and legal dialogs. */
+/** The copy of everything around the pages: header, footer, demo dialog and legal dialogs. */
 export interface SiteContent {
   name: string
-  /** Natural size of the logo in pixels. */
+  /** Intrinsic size of the logo in pixels. */
   logo: { width: number; height: number }
   tagline: string
   nav: readonly NavEntry[]
@@ -41,17 +41,17 @@ export interface SiteContent {
     label: string
     placeholder: string
     close: string
-    /** Address that searches without JavaScript. */
+    /** The page that searches without JavaScript. */
     listing: string
     results: string
     kinds: Record<'page' | 'program' | 'module' | 'article', string>
-    /** Spoken and never shown. */
+    /** For screen readers only. */
     count: (total: number) => string
     nothing: (query: string) => string
-    /** Label of the link from a list that has not found a word. */
+    /** The link from a listing without results to the site search. */
     elsewhere: (query: string) => string
     partial: string
-    /** While an answer is being looked for. */
+    /** Shown while the search runs. */
     searching: string
     failed: string
     recent: string
@@ -60,20 +60,20 @@ export interface SiteContent {
     suggestionsHeading: string
     suggestions: readonly LinkText[]
   }
-  /** Where to write when a form cannot be sent. */
+  /** The address to write to when a form can't be sent. */
   email: string
-  /** Names what stays after a form was sent, and its button. */
+  /** The labels of the confirmation after a form was sent, and of its close button. */
   confirmation: { label: string; closeLabel: string }
-  /** Said about parts of the page whose code comes when they are needed, and about pages on their way. */
+  /** The status of code and pages that load on demand. */
   late: {
     loading: string
-    /** Said instead of it while a page below an address is on its way. */
+    /** Replaces `loading` while a page below a path loads, by path. */
     loadingUnder: Readonly<Record<string, string>>
     unavailable: string
-    /** Above a page whose app has failed. */
+    /** Shown above a page after its app has crashed. */
     crashed: string
   }
   legal: readonly Pick<LegalText, 'id' | 'label'>[]
-  /** The texts behind the labels, apart from the shell: few visitors read them. */
+  /** Loads the full texts, separately because few visitors read them. */
   loadLegalTexts: () => Promise<readonly LegalText[]>
 }

@@ -4,7 +4,7 @@ import type { LinkText } from './page.ts'
 /** A solution family (specification, point 3). */
 export interface SolutionFamily {
   title: string
-  /** The situation it is for. */
+  /** The situation that calls for it. */
   when: string
   description: string
   duration: string
@@ -14,7 +14,7 @@ export interface SolutionFamily {
   image: Image
 }
 
-/** A platform as an overview shows it (specification, point 3, Platform). */
+/** A platform on an overview page (specification, point 3, Platform). */
 export interface PlatformCard {
   title: string
   subtitle: string

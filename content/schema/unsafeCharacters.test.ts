@@ -6,7 +6,7 @@ const { body } = enquirySchemas.demo
 
 const demo = { name: 'Meera', email: 'meera@tidewater.example', company: 'Tidewater', companySize: '51-200' }
 
-/** The fields of a demo request that are refused. */
+/** The names of the fields that are rejected in a demo request with the given changes. */
 const refused = (changes: Record<string, unknown>) =>
   (body.safeParse({ ...demo, ...changes }).error?.issues ?? []).map(({ path }) => path.join('.'))
 

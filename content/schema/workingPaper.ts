@@ -1,29 +1,28 @@
 /**
- * A paper that participants of a program fill in, shown with a sample entry. Two hands write on it: what is printed is
- * the form and the same for everyone (title, purpose, labels, column heads, list titles, roles); what is written was
- * entered by a person and may be set as handwriting (values, cells, dates, names). Whoever draws it shows the caption with
- * it, so that no one takes the sample for a client's paper.
+ * A form that participants of a program fill in, shown with sample entries. The printed parts (title, purpose, labels, column
+ * heads, list titles, roles) are the same for everyone; the written parts (values, cells, dates, names) may be set as
+ * handwriting. Always show the caption with it, so that no one takes the sample for a client's paper.
  */
 export interface WorkingPaper {
-  /** What it is printed on. */
+  /** The kind of paper it is printed on. */
   form: PaperForm
-  /** Name of the paper, printed at its head: "Goal card". At most 40 characters. */
+  /** Printed at the top: "Goal card". At most 40 characters. */
   title: string
-  /** What the paper is for, printed below its name. At most 90 characters. */
+  /** What the paper is for, printed below the title. At most 90 characters. */
   purpose: string
-  /** Week in which it is filled in, printed in a corner. */
+  /** The week in which it is filled in, printed in a corner. */
   when: string
-  /** The body, in the order of the form. */
+  /** The body, from top to bottom. */
   parts: readonly PaperPart[]
-  /** Who signs, at the foot, in the order of signing. */
+  /** The signatures at the bottom, in the order of signing. */
   signatures: readonly PaperSignature[]
-  /** Stands beside the paper and says that its entries are a sample. */
+  /** Shown next to the paper; says that the entries are a sample. */
   caption: string
 }
 
 /**
- * A `card` hangs on a nail, a `pocket` card is laminated, a `sheet` has a folded corner, a `letter` was folded for an envelope,
- * a page of a `register` is punched for its binder, a page of a `pad` was torn off.
+ * How the paper looks: a `card` hangs on a nail, a `pocket` card is laminated, a `sheet` has a folded corner, a `letter` has
+ * folds, a `register` page has punched holes, and a `pad` page has a torn edge.
  */
 export type PaperForm = 'card' | 'pocket' | 'sheet' | 'letter' | 'register' | 'pad'
 
@@ -35,14 +34,14 @@ export interface PaperFields {
   fields: readonly { label: string; value: string }[]
 }
 
-/** Rows of written cells below printed column heads. A narrow screen may show each row as a small block of labeled lines. */
+/** Rows of written cells below printed column heads. Narrow screens may show each row as a block of labeled lines. */
 export interface PaperTable {
   kind: 'table'
   title: string
   columns: readonly string[]
-  /** As many cells as there are columns, each of at most 80 characters. The first names the row. */
+  /** One cell per column, each with at most 80 characters. The first is the row's name. */
   rows: readonly (readonly string[])[]
-  /** What was done to the name of every row: crossed out by hand, or numbered. */
+  /** Whether the row names are crossed out by hand or numbered. */
   mark?: 'struck' | 'numbered'
 }
 
@@ -50,14 +49,14 @@ export interface PaperTable {
 export interface PaperList {
   kind: 'list'
   title: string
-  /** The form prints the entries and a box in front of each: `checked` says whether it is ticked. Entries without a box are written. */
+  /** An entry with `checked` is printed after a checkbox, ticked or not; an entry without it is handwritten. */
   items: readonly { text: string; checked?: boolean }[]
 }
 
-/** A line to sign on: printed role, written name and date. */
+/** A signature line: printed role, written name and date. */
 export interface PaperSignature {
   role: string
   name: string
-  /** Month and day, as people write it: "March 4". */
+  /** Month and day: "March 4". */
   date: string
 }

@@ -1,6 +1,6 @@
 import { ENQUIRY_FIELDS, type EnquiryField } from '../enquiryFields.ts'
 
-/** An optional field that the forms do not have. */
+/** An optional field that isn't part of the forms. */
 const SAMPLE_FIELD = {
   name: 'industry',
   label: 'Industry',
@@ -12,7 +12,7 @@ const SAMPLE_FIELD = {
   forms: { demo: {}, contact: { label: 'Your Industry' } },
 } satisfies EnquiryField
 
-/** Makes it one more entry of the table, for everything that is loaded from now on. */
+/** Adds the sample field to `ENQUIRY_FIELDS`. Only modules imported afterward see it. */
 export function addSampleField(): void {
   const table: readonly EnquiryField[] = ENQUIRY_FIELDS
   ;(table as EnquiryField[]).push(SAMPLE_FIELD)
