@@ -27,8 +27,11 @@ export const globalCss = () =>
     'strong, b': { fontWeight: 'semibold' },
     em: { fontStyle: 'italic', fontSynthesis: 'style' },
     'h1, h2, h3, h4': { textWrap: 'balance' },
-    // See `keepTogether.tsx`; the narrowest phones have no room for it.
-    '.kept': { '@media (min-width: 24rem)': { whiteSpace: 'nowrap' } },
+    // See `keepTogether.tsx`. On the narrowest phones a word breaks if it is longer than its line.
+    '.kept': {
+      whiteSpace: 'nowrap',
+      '@media (max-width: 24rem)': { display: 'inline-block', whiteSpace: 'normal' },
+    },
     a: { color: 'inherit', textDecoration: 'none' },
     'svg[width]': { flexShrink: '0' },
     'button, summary, label[for], select': { cursor: 'pointer' },

@@ -8,12 +8,14 @@ const unbroken = /(^\S{1,7} \S{1,5}(?= )|\S+-\S+|\b(?=.{3,12}$)\S+ \S+$)/
  * itself stays as it is, for search, copies and screen readers.
  */
 export const keepTogether = (heading: string): ReactNode =>
-  heading.split(unbroken).map((part, index) =>
-    index % 2 ? (
-      <span key={part} className="kept">
+  heading.split(unbroken).map((part, index) => {
+    // The same word may stand twice in a heading.
+    const key = `${index}`
+    return index % 2 ? (
+      <span key={key} className="kept">
         {part}
       </span>
     ) : (
       part
-    ),
-  )
+    )
+  })
