@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
+import { noteHead } from '../../theme/noteHead.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { STEP_GAP, STEP_RISE, StepCurve } from '../../ui/StepCurve.tsx'
@@ -37,16 +38,7 @@ const Paths = chakra('ol', {
       '&:nth-of-type(3)': { ml: { base: '2rem', md: '4rem', lg: '0' }, pt: { base: '8', lg: '0' } },
       borderLeftWidth: '3px',
       borderColor: 'var(--path)',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: '-0.75rem',
-        top: '-0.25rem',
-        width: '1.3125rem',
-        height: '1.3125rem',
-        borderRadius: '50%',
-        bg: 'var(--path)',
-      },
+      _before: { ...noteHead('1.3125rem', 'var(--path)'), left: '-0.75rem', top: '-0.25rem' },
     },
     '& h3': { textStyle: 'display', lineHeight: '0.72', color: 'fg.accent' },
     '& .name': { textStyle: 'small', mt: '6' },
