@@ -64,7 +64,7 @@ const categories: readonly MeasurementCategory[] = [
     category: 'Team results',
     description: 'Did the work change? One figure per team that someone outside HR already reports.',
     metrics: [
-      'The team’s own figure: scrap, cycle time, first-time-right answers',
+      'The team’s own figure: scrap, cycle time, answers right the first time',
       'Days from question to decision',
       'Conflicts settled without going up a level',
     ],
