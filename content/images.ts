@@ -31,7 +31,7 @@ export const sceneGrounds = {
   transformation: 'coral',
   t1: 'coral',
   t2: 'coral',
-  t3x: 'coral',
+  t3x: 'teal',
   strategy: 'teal',
   'strategic-thinking': 'teal',
   storytelling: 'coral',

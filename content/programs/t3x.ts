@@ -24,7 +24,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
       'T3X',
       'executive team program',
     ],
-    hero: 'coral',
+    hero: 'teal',
     topic: topics.t3x,
   }),
   hub,
@@ -32,7 +32,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     heading: 'T3X: the change program for executives',
     lead: 'For executive teams with more changes than capacity: three weeks to see all of them, six to learn to lead them, and three to agree on what will be done and what will stop.',
     image: sceneImage('t3x'),
-    ground: 'coral',
+    ground: 'teal',
     action: 'Book a Demo',
   },
   facts: [
