@@ -27,12 +27,21 @@ const List = chakra('ul', {
     },
     '& .name': { ...written, fontSize: '0.9375rem', lineHeight: '1.25rem' },
   },
+  variants: {
+    /** So many that five fit beside each other on a wide sheet. */
+    isMany: {
+      true: {
+        columnGap: '4',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+      },
+    },
+  },
 })
 
 /** Lines that were signed, with the role printed below each. */
 export function PaperSignatures({ signatures }: { signatures: readonly PaperSignature[] }) {
   return (
-    <List>
+    <List isMany={signatures.length > 4}>
       {signatures.map(({ role, name, date }) => (
         <li key={role}>
           <svg viewBox="0 0 150 40" preserveAspectRatio="xMinYMax" aria-hidden="true">

@@ -26,11 +26,12 @@ const Pair = chakra('div', {
 
 const Part = chakra('section')
 
-/** Beside other parts a paper lies across the upper edge of its band; alone it lies in the middle. */
+/** Beside other parts a paper lies across the upper edge of its band; alone it lies in the middle, and so does a pad. */
 const Table = chakra('div', {
+  base: { _print: { gridColumn: '1 / -1' } },
   variants: {
     isRaised: {
-      true: { mt: { lg: '-4rem' }, _print: { mt: '0', gridColumn: '1 / -1' } },
+      true: { mt: { lg: '-4rem' }, _print: { mt: '0' } },
       false: { width: '100%', maxW: '62rem', mx: 'auto' },
     },
   },
@@ -58,7 +59,7 @@ export function ProgramBlocks({ content, neighbors }: ProgramBlocksProps) {
         <Pair split={split ?? 'none'}>
           {[first, second].map((name: PairedBlock) =>
             name === 'paper' ? (
-              <Table key={name} isRaised={split !== undefined}>
+              <Table key={name} isRaised={split !== undefined && content.paper.form !== 'pad'}>
                 {drawPart.paper(content, { isHalf: true, neighbors })}
               </Table>
             ) : (
