@@ -1,4 +1,5 @@
 import { DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { markTexts } from '../testing/markTexts.ts'
 import { startChildServer } from '../testing/startChildServer.ts'
 import { startSmtpSink } from '../testing/startSmtpSink.ts'
 import { FAST, inNewFolder, sleep } from './harness.ts'
@@ -14,12 +15,7 @@ export function canary(): Promise<ChaosResult> {
     let mail = 0
     const sink = await startSmtpSink({ answer: () => faults[mail++ % faults.length] ?? {} })
     const server = await startChildServer({ ...FAST, DATA_DIR: folder, SMTP_URL: sink.url })
-    const marked = Object.fromEntries(
-      Object.entries(DEMO_BODY).map(([key, value]) => [
-        key,
-        key === 'companySize' ? value : `${CANARY}${value}`,
-      ]),
-    )
+    const marked = markTexts(DEMO_BODY, CANARY)
     const bodies = [
       marked,
       { ...marked, companySize: CANARY },

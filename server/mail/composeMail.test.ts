@@ -1,6 +1,7 @@
 import { simpleParser } from 'mailparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { describe, expect, it } from 'vitest'
+import { mailedValue } from '../testing/mailedValue.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
 import { addresses, buildMail, parseMail, withFields } from '../testing/parseMail.ts'
 import { addressOf } from '../testing/startSmtpSink.ts'
@@ -23,7 +24,8 @@ describe('composeMail', () => {
     expect(mail.date).toEqual(new Date(enquiry.receivedAt))
     expect(mail.headers.get('x-enquiry-reference')).toBe(enquiry.reference)
     expect(mail.headers.get('x-enquiry-score')).toBe('0')
-    for (const value of [...Object.values(DEMO_BODY), 'newsletter', '/leadership/a1', enquiry.reference]) {
+    const sent = Object.entries(DEMO_BODY).map(([name, value]) => mailedValue(name, value))
+    for (const value of [...sent, 'newsletter', '/leadership/a1', enquiry.reference]) {
       expect(unmarked(mail.text)).toContain(value)
     }
     expect(mail.text).toContain('Sat, Nov 21, 2026, 1:05 AM IST (Fri, Nov 20, 2026, 7:35 PM UTC)')
