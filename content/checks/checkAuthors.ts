@@ -7,10 +7,10 @@ interface Authored {
   data: { author?: string; date?: string }
 }
 
-/** So many letters make another spelling of a name; with more it is another name. */
+/** Names that differ by more characters are taken for different people. */
 const MOST_LETTERS = 2
 
-/** Authors who may be another one misspelled. Two people may have almost one name: these are warnings. */
+/** Warns of authors who may be another one misspelled. Not an error, since two people can have similar names. */
 export function checkAuthors(articles: readonly Authored[]): FoundProblem[] {
   const byAuthor = new Map<string, Authored[]>()
   const oldestFirst = [...articles].sort((a, b) => (a.data.date ?? '').localeCompare(b.data.date ?? ''))
@@ -18,7 +18,7 @@ export function checkAuthors(articles: readonly Authored[]): FoundProblem[] {
     const { author } = article.data
     if (author) byAuthor.set(author, [...(byAuthor.get(author) ?? []), article])
   }
-  // The more someone has written, and the longer ago, the surer is the name.
+  // The author with more articles, or else with the older one, is assumed to be spelled correctly.
   const authors = [...byAuthor].sort(([, a], [, b]) => b.length - a.length)
   return authors.flatMap(([author, own], at) => misspelled(author, own, authors.slice(0, at)))
 }

@@ -29,11 +29,12 @@ import { whyNotPublic } from './whyNotPublic.ts'
 const MODULE_ANCHORS = Object.values(MODULE_SECTIONS).map(({ id }) => id)
 
 /**
- * Everything that is wrong with the collections, or looks wrong. Empty when all is well. Every file is parsed, whatever is
- * known of it, and a mistake hides no other one.
- * @param dir the content folder, by default `CONTENT_DIR` or "./content".
- * @param drafts whether the problems of drafts count; they keep no one from building the site
- * @param anchorsOf the places of a page that is no module and no article, as far as they are known
+ * Checks modules, articles, redirects and the links in the copy. Parses every file without the cache, and goes on after a
+ * problem, so that all of them are reported at once.
+ * @param dir the content folder, by default `CONTENT_DIR` or "./content"
+ * @param drafts whether to report problems of drafts, which don't stop a build
+ * @param anchorsOf the ids on a page other than a module or an article, or undefined when they aren't known
+ * @returns the problems and warnings, ordered by file and line; empty when there are none
  */
 export function checkContent(
   dir = contentDir(),
@@ -91,7 +92,7 @@ export function checkContent(
   return inOrder(problems, all)
 }
 
-/** File by file, in each from top to bottom, with a word on files that are not public. */
+/** Sorts problems by file and line, and adds the state of files that aren't public. */
 function inOrder(problems: readonly Problem[], files: readonly ExaminedFile<unknown>[]): Problem[] {
   const places = new Map(files.map((file, at) => [shownPath(file.file), { ...file, at }]))
   const placeOf = ({ file }: Problem) => places.get(file)?.at ?? files.length

@@ -7,9 +7,9 @@ import { articlePath, modulePath } from '../routes.ts'
 const LINK = /\b(articlePath|modulePath)\('([^']+)'\)/g
 
 /**
- * Links of the other pages' copy to modules and articles that are gone. A redirect keeps them good.
- * @param dir the content folder; the copy belongs to the shipped one alone
- * @param reasonOf why nothing is at an address; nothing for one that leads somewhere
+ * Finds links in the pages' copy to modules and articles that aren't there. A link to a redirected path is fine.
+ * @param dir the content folder; with any other than the shipped one, there is nothing to check
+ * @param reasonOf why a path has no public page, or undefined when it has one
  */
 export function checkCopy(
   dir: string,

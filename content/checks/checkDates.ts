@@ -2,9 +2,9 @@ import { today } from '../collections/publication.ts'
 import { shownDate } from '../collections/shownDate.ts'
 import type { FoundProblem } from './locate.ts'
 
-/** Nothing on the site is older. */
+/** No content is older. */
 const FIRST_YEAR = 2000
-/** Whoever schedules something for later than that has probably mistyped the year. */
+/** A date further in the future is probably a typo in the year. */
 const MOST_YEARS_AHEAD = 2
 
 interface Dated {
@@ -12,7 +12,7 @@ interface Dated {
   data: { date?: string; publish?: string | undefined }
 }
 
-/** Days that are on the calendar and can hardly be meant. */
+/** Finds valid but implausible dates: too old, or too far in the future. */
 export function checkDates(entries: readonly Dated[]): FoundProblem[] {
   return entries.flatMap(({ file, data }) =>
     (['date', 'publish'] as const).flatMap((field) => {

@@ -2,18 +2,18 @@ import type { z } from 'zod'
 import { type FieldRule, fieldRules } from '../collections/fieldRules.ts'
 import type { FoundProblem } from './locate.ts'
 
-/** A shorter example, such as three tags, may be just what is meant. */
+/** Minimum length of the JSON. A shorter example, such as three tags, may be intended. */
 const LEAST_LENGTH = 60
 
 interface Filled {
   file: string
   isDraft: boolean
   data: object
-  /** Texts of the template that still stand in the body. */
+  /** Texts of the template that are still in the body. */
   leftOvers: readonly string[]
 }
 
-/** What `npm run new` has written for an example and no one has replaced. A draft may wait for it. */
+/** Finds examples written by `npm run new` that were never replaced, except in drafts. */
 export function checkExamples(entries: readonly Filled[], schema: z.ZodType): FoundProblem[] {
   const rules = Object.entries(fieldRules(schema).properties ?? {})
   return entries

@@ -5,10 +5,10 @@ import { PICTURE_ENDINGS } from '../collections/pictureFiles.ts'
 import { shownPath } from '../collections/shownPath.ts'
 import { slugify } from '../collections/slugify.ts'
 
-/** What programs for text make of the ending of a Markdown file, or write in its place. */
+/** Extensions that text editors use for Markdown or append to ".md". */
 const TEXT = /(?:\.md)?\.(?:txt|text|markdown|mdown|mdx|md~)$/i
 
-/** Files beside the modules and the articles that are none, so that no one would ever see them. */
+/** Finds files in the folders of modules and articles that the site ignores because of their extension. */
 export function checkFileNames(contentDir: string): Problem[] {
   return (['modules', 'articles'] as const).flatMap((name) => {
     const folder = join(contentDir, name)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Problem } from '../collections/ContentError.ts'
 import { FIXED_MODULE } from '../fixedModule.ts'
 
-/** The module that every other one leads to has to be there. Another catalog, in another folder, may have none. */
+/** Checks that the module that every other one links to exists, in the shipped content folder only. */
 export function checkFixedModule(
   dir: string,
   modules: readonly { slug: string }[],

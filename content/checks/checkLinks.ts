@@ -4,21 +4,21 @@ import type { ArticleBlock } from '../schema/article.ts'
 import type { FoundProblem } from './locate.ts'
 import { whyNotPublic } from './whyNotPublic.ts'
 
-/** What the check keeps of an entry: where its text leads, and where others may lead into it. */
+/** An entry's outgoing links, and the targets it offers. */
 export interface EntryLinks {
-  /** Address of the entry's page. */
+  /** Path of the entry's page. */
   path: string
-  /** The file to name when something is wrong. */
+  /** The file that problems are reported for. */
   file: string
-  /** The day from which it is public. */
+  /** ISO date from which it is public. */
   from: string
-  /** Addresses within the site. */
+  /** Its internal links. */
   hrefs: readonly string[]
-  /** The places of its page that a link may lead to; nothing when they are not known. */
+  /** The ids on its page, or undefined when they aren't known. */
   anchors?: readonly string[] | undefined
 }
 
-/** What to do about a link to a page that the public does not find. */
+/** What to do about a link to a page that isn't public, by the beginning of the reason. */
 const REMEDY = {
   'is a draft': 'Publish that one first, or leave the link out.',
   'is scheduled': 'Leave the link out until then, or change one of the two dates.',
@@ -26,9 +26,9 @@ const REMEDY = {
 }
 
 /**
- * Internal links of the Markdown bodies that lead nowhere, to a page or to a place of one, on the day when the text is public.
- * @param others every other address of the site
- * @param anchorsOf the places of another page, as far as they are known; they may be those of an older build
+ * Finds internal links in Markdown bodies whose page or anchor won't exist on the day the text becomes public.
+ * @param others the paths of all other pages
+ * @param anchorsOf the ids on one of those pages, or undefined when they aren't known; they may come from an older build
  */
 export function checkLinks(
   entries: readonly EntryLinks[],
@@ -77,7 +77,7 @@ export function checkLinks(
 const headingsOf = (anchors: readonly string[]) =>
   anchors.length > 0 ? ` It has: ${anchors.map((anchor) => `#${anchor}`).join(', ')}.` : ' It has none.'
 
-/** Among pages of one folder, only the last part can be misspelled. */
+/** Suggests a page. Compares only the last segment with pages in the same folder, so that the common part doesn't count. */
 function suggestPage(path: string, pages: readonly string[]): string {
   if (pages.includes(path.replace(/\/$/, ''))) return ` Did you mean "${path.replace(/\/$/, '')}"?`
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
@@ -92,7 +92,7 @@ function suggest(given: string, choices: readonly string[]): string {
   return near ? ` Did you mean "${near}"?` : ''
 }
 
-/** The addresses within the site that a text leads to. */
+/** The internal links in a text. */
 export const internalLinks = (blocks: readonly ArticleBlock[]): string[] => blocks.flatMap(linksOfBlock)
 
 function linksOfBlock(block: ArticleBlock): string[] {

@@ -5,12 +5,12 @@ import { isCover, listPictureFiles, PICTURE_ENDINGS, type PictureFile } from '..
 import { shownPath } from '../collections/shownPath.ts'
 import { locate } from './locate.ts'
 
-/** The pictures that the text of an article shows, and whether it could be read to the end, by the name of the article. */
+/** The pictures that each article shows, and whether its whole text could be parsed, by article id. */
 export type ShownPictures = ReadonlyMap<string, { pictures: readonly string[]; isTextWhole: boolean }>
 
 /**
- * Pictures that a text shows and that are not there, and files that nothing shows.
- * @param texts the files of all articles, those that cannot be read included, by name
+ * Finds pictures that are missing, and files that no article uses.
+ * @param texts the Markdown files of all articles, including unreadable ones, by id
  */
 export function checkPictures(
   shown: ShownPictures,
@@ -58,7 +58,7 @@ function problemOf(
     const other = folder.find((one) => isCover(one) && one.name < file.name)
     return other && `there is another cover, ${other.name}. Keep one of them.`
   }
-  // Of a text that cannot be read, nobody knows what it shows.
+  // The part of a text that couldn't be parsed may use the picture.
   if (!shown?.isTextWhole || shown.pictures.includes(file.name)) return undefined
   const ending = extname(file.name)
   if (nearest(file.name.slice(0, -ending.length), ['cover']))

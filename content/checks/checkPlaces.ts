@@ -4,7 +4,7 @@ import type { FoundProblem } from './locate.ts'
 
 type Placed = Pick<ArticleFacts, 'id'> & Partial<Pick<ArticleFacts, 'category' | 'shownIn' | 'featured'>>
 
-/** Articles that stand where nobody could find them. */
+/** Finds articles that visitors couldn't reach in the listing or the carousel. */
 export function checkPlaces(articles: readonly Placed[], fileOf: (id: string) => string): FoundProblem[] {
   return [
     ...outside(articles, LISTING_CATEGORIES, 'listing', fileOf),
@@ -19,7 +19,7 @@ export function checkPlaces(articles: readonly Placed[], fileOf: (id: string) =>
   ]
 }
 
-/** A card whose category has no chip beside it could never be filtered. */
+/** Finds articles shown in a place whose category filter doesn't have their category. */
 const outside = (
   articles: readonly Placed[],
   categories: readonly string[],

@@ -3,17 +3,17 @@ import { nearest } from '../collections/nearest.ts'
 import type { Redirect } from '../collections/redirects.ts'
 import { whyNotPublic } from './whyNotPublic.ts'
 
-/** Letters, digits and what else stands in an address; no query, and no slash at the end. */
+/** A path without query and trailing slash. */
 const OLD = /^(?:\/[\w.~%-]+)+$/
 const NEW = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?(?:#[\w%-]+)?$/
-/** Answered by the server, or full of files. */
+/** Paths of endpoints and of static files. */
 const TAKEN = /^\/(?:api|assets|art|search|share|downloads|healthz|readyz|metrics)(?:\/|$)/
 
 type CheckedRedirect = Redirect & { line: number; unread?: string }
 
 /**
- * Redirects that lead nowhere, in circles or from a page that is there.
- * @param pages every address of the site with the day from which it is public
+ * Finds redirects to missing pages, from existing pages, in chains and in loops.
+ * @param pages the path of every page with the ISO date from which it is public
  */
 export function checkRedirects(
   redirects: readonly CheckedRedirect[],
@@ -53,7 +53,7 @@ function reasonOfTarget(path: string, pages: ReadonlyMap<string, string>): strin
   return reason && `${path} ${reason}. Until it’s public, use another page, such as /resources/articles.`
 }
 
-/** Says how the two addresses of a line are put apart, with those that it holds. */
+/** The message for a line that isn't a pair, with a correction made from the paths in it. */
 function noPair(line: string): string {
   const [from = '/old-page', to = '/contact'] = line.match(/\/[\w.~%/#-]*/g) ?? []
   return `"${line}" isn’t a pair of addresses. Put a colon and a space between the old and the new one: ${from}: ${to}`

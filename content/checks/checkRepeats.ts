@@ -1,7 +1,7 @@
 import type { FoundProblem } from './locate.ts'
 import { plainText } from './plainText.ts'
 
-/** Entries that stand twice in one list of a front matter, such as a tag. */
+/** Finds duplicate entries, such as tags, in the lists of a front matter. */
 export function checkRepeats(entries: readonly { file: string; data: object }[]): FoundProblem[] {
   return entries.flatMap(({ file, data }) =>
     Object.entries(data).flatMap(([field, list]) =>

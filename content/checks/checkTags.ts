@@ -5,7 +5,7 @@ import { plainText } from './plainText.ts'
 
 type Tagged = Pick<ArticleFacts, 'id'> & Partial<Pick<ArticleFacts, 'tags' | 'date'>>
 
-/** A way to write a tag: who uses it, and since when. */
+/** A spelling of a tag, the articles that use it, and the date of the oldest one. */
 interface Spelling {
   tag: string
   ids: string[]
@@ -13,8 +13,8 @@ interface Spelling {
 }
 
 /**
- * Tags that another article writes in another way, so that neither would lead to the other. The spelling that fewer use is the
- * wrong one, and of two that as many use the newer.
+ * Finds tags that other articles spell differently, since differently spelled tags don't link to each other. The less common
+ * spelling is reported, or the newer one if both are equally common.
  */
 export function checkTags(articles: readonly Tagged[], fileOf: (id: string) => string): FoundProblem[] {
   const byPlain = new Map<string, Map<string, Spelling>>()

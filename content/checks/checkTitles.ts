@@ -1,7 +1,7 @@
 import { shownPath } from '../collections/shownPath.ts'
 import type { FoundProblem } from './locate.ts'
 
-/** Two modules, or two articles, with the same title: visitors could not tell their cards apart. */
+/** Finds entries of a collection with the same title, whose cards visitors couldn't tell apart. */
 export function checkTitles(entries: readonly { file: string; data: { title?: string } }[]): FoundProblem[] {
   const first = new Map<string, string>()
   return entries.flatMap(({ file, data: { title } }) => {

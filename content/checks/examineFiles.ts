@@ -6,18 +6,18 @@ import { type Publication, publicFrom } from '../collections/publication.ts'
 import { TEMPLATE_BODIES } from '../collections/templateBodies.ts'
 import { internalLinks } from './checkLinks.ts'
 
-/** What the checks keep of a file, good or not; the text itself is let go. */
+/** What the checks need of a file, valid or not. Doesn't include the text, to save memory. */
 export interface ExaminedFile<Matter> extends Omit<Examined<Matter>, 'blocks'> {
-  /** Address of its page. */
+  /** Path of its page. */
   path: string
-  /** The day from which it is public. */
+  /** ISO date from which it is public. */
   from: string
   hrefs: string[]
-  /** Ids of the headings of its text; nothing when it could not be read to the end. */
+  /** Ids of the headings in its text, or undefined when not all of it could be parsed. */
   headings: string[] | undefined
-  /** The files of the pictures that the text shows. */
+  /** File names of the pictures in its text. */
   pictures: string[]
-  /** Texts of the template that still stand in the body. */
+  /** Texts of the template that are still in the body. */
   leftOvers: string[]
   problems: Problem[]
 }
@@ -26,7 +26,7 @@ const TEMPLATE_TEXTS = new Set(
   Object.values(TEMPLATE_BODIES).flatMap((body) => parseMarkdown(body).blocks.map(blockText)),
 )
 
-/** Every file of a collection. */
+/** Parses every file of a collection for the checks. */
 export function examineFiles<Matter, Whole, Facts extends object>(
   collection: Collection<Matter, Whole, Facts>,
   dir: string,

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { Problem } from '../collections/ContentError.ts'
 import { shownPath } from '../collections/shownPath.ts'
 
-/** A problem whose line is where the text stands that it is about. */
+/** A problem whose line is found by searching for `at`. */
 export interface FoundProblem {
   /** Path of the file. */
   file: string
-  /** What the line holds: a field such as "title:", an entry of a list such as "- trust", or a text such as a link. */
+  /** What to search for: a field such as "title:", a list entry such as "- trust", or a text such as a link. */
   at: string
   message: string
   isWarning?: boolean
-  /** Whether the last line that holds it is meant. */
+  /** Whether to take the last match instead of the first. */
   isLast?: boolean
 }
 
-/** The problem with the line of its file, as far as the text can be found there. */
+/** Adds the line number to a problem; undefined when the file doesn't contain the text. */
 export function locate({ file, at, isLast, ...problem }: FoundProblem): Problem {
   const lines = readFileSync(file, 'utf8').split(/\r\n?|\n/)
   const holds = (line: string) => {

@@ -1,4 +1,4 @@
-/** A tag without what makes it no other one: capitals, hyphens and a plural. */
+/** Normalizes a tag, so that capitals, hyphens and a plural "s" don't make it a different tag. */
 export const plainText = (tag: string) =>
   tag
     .toLowerCase()

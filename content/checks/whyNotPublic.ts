@@ -3,9 +3,9 @@ import { shownDate } from '../collections/shownDate.ts'
 import { articlePath, modulePath } from '../routes.ts'
 
 /**
- * Why the public finds nothing at an address, such as "is a draft"; nothing when it finds a page.
- * @param pages every address of the site with the day from which it is public
- * @param on the day that is asked about
+ * The reason why a path has no public page, such as "is a draft", or undefined when it has one.
+ * @param pages the path of every page with the ISO date from which it is public
+ * @param on the ISO date to check
  */
 export function whyNotPublic(
   path: string,
@@ -20,7 +20,7 @@ export function whyNotPublic(
   return file ? `was removed or renamed: there is no file ${file}` : 'isn’t a page of the site'
 }
 
-/** The file that a module or an article has by its address, below the content folder. */
+/** The file of a module or an article by its path, relative to the content folder. */
 function fileAt(path: string): string | undefined {
   for (const [name, start] of [
     ['modules', modulePath('')],
