@@ -1,4 +1,4 @@
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** "November 2026" for an ISO date. */
+/** Formats an ISO date as a month: "November 2026". */
 export const formatMonth = (date: string) => month.format(new Date(date))

@@ -23,7 +23,7 @@ interface Facts {
 const file = (name: string) => join(dir, 'articles', `${name}.md`)
 const write = (name: string, title: string) => writeFileSync(file(name), articleMarkdown({ title }))
 
-/** A collection as a new process has it, and how many texts it has parsed. */
+/** A collection without entries in memory, as in a new process, and a spy on the parsed texts. */
 function newCollection(known = new Map<string, Facts>()) {
   const parsed = vi.fn(({ slug, data }: { slug: string; data: z.infer<typeof articleFrontMatter> }) => ({
     ...data,

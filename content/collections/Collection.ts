@@ -13,29 +13,29 @@ import { type BrokenEntry, type Entry, readEntry, slugOf } from './readEntry.ts'
 import { shownPath as shown } from './shownPath.ts'
 
 export interface CollectionOptions<Matter, Whole, Facts> {
-  /** Its folder below the content folder. */
+  /** Subfolder of the content folder. */
   name: 'articles' | 'modules'
   schema: z.ZodType<Matter>
-  /** The entry as its own page uses it. */
+  /** Turns a parsed file into what the entry's own page needs. */
   makeWhole: (entry: Entry<Matter>) => Whole
-  /** What is kept of it in memory: what cards and lists show, not its text. */
+  /** Selects what is kept in memory: what cards and lists show, without the text. */
   makeFacts: (whole: Whole) => Facts
-  /** What a text may hold, when that is not everything. */
+  /** The blocks allowed in a text; all by default. */
   only?: MarkdownOptions['only']
   compare: (a: Facts, b: Facts) => number
-  /** The day from which an entry is public, `NEVER` for a draft; without it every entry always is. */
+  /** The ISO date from which an entry is public, or `NEVER` for a draft. By default, every entry is public. */
   publicFrom?: (facts: Facts) => string
 }
 
 /**
- * Which entries count: what is public today; all, as the dev server shows them; or all whose problems would stop a build,
- * which those of drafts do not.
+ * Which entries to include: `public` today; `all`, including drafts, as in the dev server; or `readable`, all without the
+ * drafts that have problems, which don't stop a build.
  */
 export type Which = 'public' | 'all' | 'readable'
 
 const usual = (): Which => (showsUnpublished() ? 'all' : 'public')
 
-/** What stands in a file, good or not. */
+/** The parsed content of a file, valid or not. */
 export interface Examined<Matter> extends Omit<BrokenEntry<Matter>, 'problems'> {
   file: string
   problems: Problem[]
@@ -47,8 +47,8 @@ interface List<Facts> {
 }
 
 /**
- * The Markdown files of one folder. However many there are, only their facts are kept; a text is parsed when it is asked for.
- * Facts are known by the content they were made from, so that only a file that is new or has changed is parsed for them.
+ * The Markdown files of a folder. Only their facts are kept in memory; a text is parsed on demand. Facts are cached by the hash
+ * of the file, so that listing parses only files that are new or have changed.
  */
 export class Collection<Matter, Whole, Facts extends object> {
   readonly #options: CollectionOptions<Matter, Whole, Facts>
@@ -56,7 +56,7 @@ export class Collection<Matter, Whole, Facts extends object> {
   readonly #readKnown: () => Map<string, Facts>
   #known: Map<string, Facts> | undefined
 
-  /** @param readKnown facts that an earlier process has found, by hash */
+  /** @param readKnown reads the facts cached by an earlier process, by hash */
   constructor(
     options: CollectionOptions<Matter, Whole, Facts>,
     readKnown = () => readKnownFacts<Facts>(options.name),
@@ -66,14 +66,14 @@ export class Collection<Matter, Whole, Facts extends object> {
   }
 
   /**
-   * The facts of the entries, in their order. Read once per folder, in the dev server every time.
-   * @throws ContentError with every problem of every file.
+   * The facts of the entries, sorted. Read once per folder, or on every call in the dev server.
+   * @throws ContentError with every problem of every file
    */
   list(dir = contentDir(), which = usual()): readonly Facts[] {
     return this.#list(dir, which).facts
   }
 
-  /** One entry with its text, read anew; undefined when there is none of this name. */
+  /** Parses one entry with its text; undefined when there is no such entry. */
   read(slug: string, dir = contentDir()): Whole | undefined {
     const found = this.#list(dir, usual()).bySlug.get(slug)
     if (!found) return undefined
@@ -83,15 +83,15 @@ export class Collection<Matter, Whole, Facts extends object> {
   }
 
   /**
-   * Every entry with its text, parsed anew one by one, in the order of the files.
-   * @throws ContentError at the end, with every problem of every file.
+   * Parses the entries with their texts, one at a time, in the order of the files.
+   * @throws ContentError at the end, with every problem of every file
    */
   *readAll(dir = contentDir(), which = usual()): Generator<Whole> {
     for (const { whole } of this.#entries(dir, which, (file, content) => this.#parse(file, content)))
       yield whole
   }
 
-  /** Every file with all that can be read of it, good or not, one by one. */
+  /** Parses the files one at a time, and yields what can be read of each, valid or not. */
   *examine(dir = contentDir()): Generator<Examined<Matter>> {
     const taken = new Map<string, string>()
     for (const file of markdownFiles(join(dir, this.#options.name))) {
@@ -106,12 +106,12 @@ export class Collection<Matter, Whole, Facts extends object> {
     }
   }
 
-  /** The file of each entry by its slug, whatever stands in it. */
+  /** The path of each file by its slug. Doesn't read the files. */
   files(dir = contentDir()): Map<string, string> {
     return new Map(markdownFiles(join(dir, this.#options.name)).map((file) => [slugOf(file), file]))
   }
 
-  /** Facts that need no parsing, by the hash of what they were made from. */
+  /** The facts of all readable entries by the hash of their file, for the cache. */
   knownFacts(dir = contentDir()): Map<string, Facts> {
     const known = new Map<string, Facts>()
     for (const { file, facts } of this.#list(dir, 'readable').bySlug.values())
@@ -132,7 +132,7 @@ export class Collection<Matter, Whole, Facts extends object> {
     return list
   }
 
-  /** Every file that is good and counts; throws at the end with the problems of the others. */
+  /** Yields every valid entry to include; throws at the end with the problems of the others. */
   *#entries<Found extends { facts: Facts }>(
     dir: string,
     which: Which,
@@ -191,6 +191,6 @@ const problemsOf = ({ problems, isDraft }: BrokenEntry<unknown>, file: string): 
 const addressTaken = (other: string) =>
   `the file name is the address, and ${shown(other)} has it already. Rename one of the two.`
 
-/** The name is part of it, because facts hold it. */
+/** Includes the slug, because facts contain it. */
 const hashOf = (file: string, content: Buffer) =>
   createHash('sha256').update(slugOf(file)).update('\0').update(content).digest('base64url')

@@ -1,22 +1,22 @@
-/** Something that is wrong with a file of the content. */
+/** A problem in a content file. */
 export interface Problem {
-  /** Path as the reader would type it. */
+  /** Path relative to the project folder. */
   file: string
-  /** Counted from 1, of the file. */
+  /** Line of the file, from 1. */
   line?: number | undefined
-  /** What stands there, what is expected, and the nearest that would do. */
+  /** The current value, what is expected, and the closest valid value. */
   message: string
-  /** Of a file that the public does not see yet. A draft keeps no one from building the site. */
+  /** Set for files that aren't public yet. Problems of drafts don't stop a build. */
   state?: 'draft' | 'scheduled'
-  /** It looks wrong and may be meant: it is reported and stops nothing. */
+  /** Whether it is only reported and doesn't stop a build, because it may be intended. */
   isWarning?: boolean
 }
 
-/** "file:line: …", which editors and terminals turn into a link. */
+/** Formats a problem as "file:line: …", which editors and terminals turn into a link. */
 export const showProblem = ({ file, line, message, state, isWarning }: Problem) =>
   `${file}${line ? `:${line}` : ''}: ${state ? `(${state}) ` : ''}${isWarning ? 'warning: ' : ''}${message}`
 
-/** Content that cannot be used. The message holds one line per problem. */
+/** Thrown for invalid content. The message has one line per problem. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[]
 

@@ -1,11 +1,11 @@
-/** Something in a piece of Markdown that no page can show. */
+/** Markdown that the pages don't support. */
 export interface MarkdownMistake {
-  /** How many lines below the first one of the piece. */
+  /** Line within the parsed text, from 0. */
   offset: number
   message: string
 }
 
-/** Everything of a piece of Markdown that no page can show. */
+/** Thrown with all mistakes in a piece of Markdown. */
 class MarkdownError extends Error {
   readonly mistakes: readonly MarkdownMistake[]
 
@@ -16,13 +16,13 @@ class MarkdownError extends Error {
   }
 }
 
-/** What is wrong with a piece, `offset` lines further down; any other error goes on its way. */
+/** The mistakes of a caught error, moved down by `offset` lines. Rethrows any error that isn't a MarkdownError. */
 export function mistakesOf(error: unknown, offset = 0): MarkdownMistake[] {
   if (!(error instanceof MarkdownError)) throw error
   return error.mistakes.map((mistake) => ({ ...mistake, offset: mistake.offset + offset }))
 }
 
-/** What editors call the kinds of Markdown that no page shows. */
+/** Names of unsupported token types that editors understand. */
 const KINDS: Record<string, string> = {
   br: 'a line break by two spaces',
   code: 'program text, or a paragraph indented by four spaces,',
@@ -32,16 +32,16 @@ const KINDS: Record<string, string> = {
   html: 'HTML',
 }
 
-/** The name of a kind of Markdown, in a sentence. */
+/** The name of a token type for use in a message. */
 export const kindName = (type: string) => KINDS[type] ?? type
 
-/** One mistake, on the first line of the piece. */
+/** An error with a single mistake, by default on the first line. */
 export const mistake = (message: string, offset = 0) => new MarkdownError([{ offset, message }])
 
 /**
- * Reads pieces that follow each other, the wrong ones to the end as well.
- * @param lineOf how many lines stand before a piece
- * @throws MarkdownError with the mistakes of all.
+ * Maps `read` over consecutive pieces of Markdown, and goes on after a mistake to collect those of all pieces.
+ * @param lineOf the line at which a piece starts, from 0
+ * @throws MarkdownError with the mistakes of all pieces
  */
 export function readEach<Piece, Read>(
   pieces: readonly Piece[],
@@ -60,7 +60,7 @@ export function readEach<Piece, Read>(
   return found
 }
 
-/** How many lines the source of the pieces before one takes. */
+/** Returns a function for `readEach` that counts the source lines before a piece. */
 export const linesBefore = (pieces: readonly { raw: string }[]) => (at: number) =>
   pieces
     .slice(0, at)

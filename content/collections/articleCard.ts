@@ -4,7 +4,7 @@ import type { ArticleCategory, ArticleFacts } from '../schema/article.ts'
 import { coverImage } from './pictures.ts'
 import { publicationMark } from './publicationMark.ts'
 
-/** What an article's card shows and what the listing filters by. */
+/** The data that an article's card shows and the listing filters by. */
 export interface ArticleCard {
   id: string
   href: string
@@ -12,21 +12,21 @@ export interface ArticleCard {
   excerpt: string
   category: ArticleCategory
   author: string
-  /** ISO date, and the same as shown. */
+  /** ISO date; `shownDate` is the same, formatted. */
   date: string
   shownDate: string
   readTime: string
   views: string
   tags: readonly string[]
   featured: boolean
-  /** Whether it stands in the listing; the others stand in the carousel alone. */
+  /** Whether the listing shows it, rather than only the carousel. */
   listed: boolean
   image: Image
-  /** What the dev server says of one that is not public. */
+  /** Shown by the dev server on an entry that isn't public. */
   mark?: string
 }
 
-/** The card of an article, without the parts that only its own page needs. */
+/** Makes the card of an article. */
 export const articleCard = (article: ArticleFacts): ArticleCard => ({
   id: article.id,
   href: articlePath(article.id),

@@ -7,8 +7,8 @@ import { publicFrom } from './publication.ts'
 import { shownDate } from './shownDate.ts'
 
 /**
- * The articles.
- * `list`: what cards and lists show of all of them, the newest first. `read`: one with its text. `readAll`: all, one by one.
+ * The articles, newest first. `list` returns the facts of all, `read` one with its text, and `readAll` all with their texts,
+ * one at a time.
  */
 export const articles = new Collection({
   name: 'articles',
@@ -33,9 +33,9 @@ export const articles = new Collection({
 })
 
 /**
- * Every article with its text, the newest first: for what needs all at once, and little content.
- * @param dir the content folder, by default `CONTENT_DIR` or "./content".
- * @throws ContentError with every problem of every file.
+ * Loads every article with its text into memory, newest first. For large collections, use `articles.readAll` instead.
+ * @param dir the content folder, by default `CONTENT_DIR` or "./content"
+ * @throws ContentError with every problem of every file
  */
 export const loadArticles = (dir = contentDir()): readonly Article[] =>
   [...articles.readAll(dir)].sort(compare)

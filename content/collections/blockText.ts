@@ -1,7 +1,7 @@
 import type { ArticleBlock, Inline } from '../schema/article.ts'
 import { blockTexts } from './blockTexts.ts'
 
-/** The words of one block as plain text, its parts joined by spaces. */
+/** The plain text of a block, its parts joined by spaces. */
 export const blockText = (block: ArticleBlock): string =>
   blockTexts(block).map(inlineText).filter(Boolean).join(' ')
 

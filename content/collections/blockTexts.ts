@@ -1,6 +1,6 @@
 import type { ArticleBlock, Inline } from '../schema/article.ts'
 
-/** Every running text of one block, in reading order; titles, headings and captions, which are plain, among them. */
+/** All texts of a block in reading order, including titles, headings and captions. */
 export function blockTexts(block: ArticleBlock): Inline[][] {
   switch (block.kind) {
     case 'heading':

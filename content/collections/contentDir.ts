@@ -1,2 +1,2 @@
-/** The folder that holds `modules/` and `articles/`: `CONTENT_DIR`, or the shipped content. */
+/** The folder with `modules/` and `articles/`: `CONTENT_DIR`, or the shipped content. */
 export const contentDir = () => process.env.CONTENT_DIR || './content'

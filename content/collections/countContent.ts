@@ -2,7 +2,7 @@ import { MODULE_CATEGORIES } from '../schema/module.ts'
 import { articles } from './articles.ts'
 import { modules } from './modules.ts'
 
-/** How much there is of what copy counts. */
+/** Counts the content that the copy mentions by number. */
 export const countContent = () => ({
   modules: modules.list().length,
   themes: MODULE_CATEGORIES.length,

@@ -1,13 +1,13 @@
-/** A quote opens at the start, after a space, and after these. */
+/** A quote after one of these, or at the start, is an opening quote. */
 const OPENS_AFTER = /[\s([{“‘–—/-]/
 
 /**
- * Straight quotes and apostrophes as a printer sets them.
- * @param before what stands directly before the text, on whose last character an opening or closing quote depends
+ * Replaces straight quotes and apostrophes with curly ones.
+ * @param before the text directly before; its last character decides whether a quote at the start opens or closes
  */
 export function curlQuotes(text: string, before = ''): string {
   let previous = before.at(-1) ?? ''
-  // Joined at the end: a text that grows by one character at a time takes thirty times its length of memory.
+  // Joined at the end, because appending single characters to a string takes thirty times its length of memory.
   const curled: string[] = []
   for (const character of text) {
     const opens = previous === '' || OPENS_AFTER.test(previous)

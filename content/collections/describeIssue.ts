@@ -3,15 +3,15 @@ import { type FieldRule, limitOf, ruleAt } from './fieldRules.ts'
 import { nearest } from './nearest.ts'
 import { shownDate } from './shownDate.ts'
 
-/** A wrong field: where it stands in the front matter, and what to say of it. */
+/** A problem with a field of the front matter, and the path to the field. */
 export interface FieldProblem {
   path: readonly PropertyKey[]
   message: string
 }
 
 /**
- * Says of a wrong field what stands there, what is expected, and the nearest that would do.
- * @param all issues of the front matter: a field whose name is misspelled is not missing as well
+ * Describes a validation issue for editors: the current value, what is expected, and the closest valid value.
+ * @param all every issue of the front matter, so that a field with a misspelled name isn't also reported as missing
  */
 export function describeIssue(
   issue: z.core.$ZodIssue,
@@ -84,7 +84,7 @@ function wrongDate(value: string): string {
   return `is "${short(value)}". Write year, month and day, as in 2026-09-15.${meant ? ` Did you mean ${meant}?` : ''}`
 }
 
-/** The days that a date may stand for. The first number of 12/10/2026 is a month to some and a day to others. */
+/** The ISO dates that a date in another format may mean: 12/10/2026 is in December or in October. */
 function readingsOf(value: string): string[] {
   const [, a, b, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(value.trim()) ?? []
   const texts = year
@@ -100,7 +100,7 @@ function unknownField(key: string, rule: FieldRule | undefined): string {
   return `there is no field "${key}". ${near ? `Did you mean "${near}"?` : `The fields are: ${names.join(', ')}.`}`
 }
 
-/** Whether a field that no one knows stands beside it, under a name much like this one's. */
+/** Whether a missing field is there under a similar, unknown name. */
 function isMisspelled(
   path: readonly PropertyKey[],
   rules: FieldRule,
@@ -116,7 +116,7 @@ function isMisspelled(
   )
 }
 
-/** `["outcomes", 1]` is "outcomes, entry 2". */
+/** The name of a field for a message: `["outcomes", 1]` is "outcomes, entry 2". */
 const fieldName = (path: readonly PropertyKey[]) =>
   path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ')
 

@@ -2,18 +2,18 @@ import type { YAMLError } from 'yaml'
 
 const FIELD = /^(\s*(?:- )?)([\w]+):\s+(.*)$/
 const ENTRY = /^(\s*- )(.*)$/
-/** A field whose colon, or the space after it, was forgotten. */
+/** A field without its colon, or without the space after it. */
 const GLUED = /^([A-Za-z]\w*)(:?)\s*(\S.*)$/
 
-/** What is wrong with a line of the front matter, and the line as it was probably meant. */
+/** A mistake in a line of the front matter, and the line as it was probably meant. */
 export interface YamlMistake {
   message: string
   mended?: string
 }
 
 /**
- * Says in plain words why the front matter cannot be read.
- * @param line the line of the file on which the reader gave up
+ * Explains a YAML error in the front matter to editors.
+ * @param line the line of the error
  * @param before the line above it
  */
 export function describeYamlError(
@@ -66,24 +66,24 @@ export function describeYamlError(
   }
 }
 
-/** Of a text that begins with a sign such as @ or &. */
+/** The mistake of an unquoted text that begins with a special character such as @ or &. */
 export function strangeSign(line: string): YamlMistake {
   const name = FIELD.exec(line)?.[2] ?? 'this line'
   const message = `${name} begins with a sign that has a meaning of its own here. Put the text in quotes: ${quoted(line)}`
   return { message, mended: quotedLine(line) }
 }
 
-/** Of a text with a space and a # in it, of which nothing would be left from there on. */
+/** The mistake of an unquoted text with " #" in it, which YAML would cut there as a comment. */
 export function cutText(line: string): YamlMistake {
   const name = FIELD.exec(line)?.[2] ?? 'this line'
   const message = `${name} ends before the #, which begins a comment. Put the text in quotes: ${quoted(line)}`
   return { message, mended: quotedLine(line) }
 }
 
-/** The text of a field or of an entry of a list, as it is typed. */
+/** The text of a field or a list entry, as typed. */
 export const textOf = (line: string) => (FIELD.exec(line)?.[3] ?? ENTRY.exec(line)?.[2] ?? '').trim()
 
-/** As it can be typed instead: a field with its name, an entry without its hyphen. */
+/** The corrected text for the message: a field with its name, a list entry without its hyphen. */
 function quoted(line: string): string {
   const [, start = '', name = ''] = FIELD.exec(line) ?? []
   const text = inQuotes(textOf(line) || line.trim())
@@ -96,10 +96,10 @@ function quotedLine(line: string): string {
   return `${ENTRY.exec(line)?.[1] ?? ''}${inQuotes(textOf(line) || line.trim())}`
 }
 
-/** Quotes that stand around the whole text already are not repeated. */
+/** The text in double quotes, replacing quotes that already surround it. */
 function inQuotes(text: string): string {
   const [, quote = '', inner = text] = /^(["'])(.*)\1$/.exec(text) ?? []
-  // "One" and "two" begins and ends with one as well; there the first quote inside follows a word.
+  // '"One" and "two"' also begins and ends with a quote, but its next quote follows a letter.
   const isAround = quote !== '' && (quote === "'" || !/^[^"]*[^\s("]"/.test(inner))
   const plain = isAround ? inner : text
   return `"${plain

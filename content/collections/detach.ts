@@ -1,5 +1,5 @@
 /**
- * A copy that keeps nothing else in memory. A part of a text, such as a title found in a file, otherwise keeps the whole
- * text as long as it lives itself (V8 stores it as a reference).
+ * A deep copy that doesn't retain the source text. V8 stores a substring as a reference, so a title cut out of a file would
+ * otherwise keep the whole file in memory.
  */
 export const detach = <Value>(value: Value): Value => structuredClone(value)

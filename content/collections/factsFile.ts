@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Written before the site is built or developed, so that its processes need not parse all content. */
+/** Written before a build or the dev server starts, so that their processes don't parse all content again. */
 const FILE = '.generated/content-facts.json'
-/** What facts depend on beside the content: what reads it, in the versions that are installed. */
+/** The code that facts depend on besides the content. */
 const SOURCES = ['content/collections', 'content/schema']
 const VERSIONS = 'package-lock.json'
 
@@ -16,27 +16,27 @@ interface FactsFile {
 }
 
 /**
- * What an earlier process has found in the files of a collection, by the hash of each file.
- * @returns nothing when there is no such file or other code has written it
+ * Reads the facts of a collection that an earlier process has cached, by the hash of each file.
+ * @returns an empty map when there is no cache, or when another version of the code wrote it
  */
 export function readKnownFacts<Facts>(name: Name, file = FILE): Map<string, Facts> {
   try {
     const { version, facts } = JSON.parse(readFileSync(file, 'utf8')) as FactsFile
     if (version === versionOfCode()) return new Map(Object.entries(facts[name] as Record<string, Facts>))
   } catch {
-    // Without the file, or with half of one, the content is parsed.
+    // The file is missing or incomplete, so the content will be parsed.
   }
   return new Map()
 }
 
-/** Keeps facts for the processes to come. */
+/** Caches facts for later processes. */
 export function writeKnownFacts(facts: Record<Name, Map<string, object>>, file = FILE): void {
   const content: FactsFile = {
     version: versionOfCode(),
     facts: { articles: Object.fromEntries(facts.articles), modules: Object.fromEntries(facts.modules) },
   }
   mkdirSync(dirname(file), { recursive: true })
-  // Another process may read it at this moment.
+  // Written atomically, because another process may be reading it.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(content))
   renameSync(draft, file)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a schema says of one field, as JSON Schema has it (https://json-schema.org). */
+/** The rules for a field, as JSON Schema (https://json-schema.org). */
 export interface FieldRule {
   type?: string
   enum?: readonly string[]
@@ -19,21 +19,21 @@ export interface FieldRule {
 
 const known = new WeakMap<z.ZodType, FieldRule>()
 
-/** The rules of a front matter: limits, choices, hints and examples of its fields, in the order of the schema. */
+/** The rules of a front matter: limits, choices, descriptions and examples of its fields, in schema order. */
 export function fieldRules(schema: z.ZodType): FieldRule {
   const rules = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldRule)
   known.set(schema, rules)
   return rules
 }
 
-/** The rule of the field that a path such as `["outcomes", 1]` leads to. */
+/** The rules for the field at a path such as `["outcomes", 1]`. */
 export const ruleAt = (rules: FieldRule, path: readonly PropertyKey[]) =>
   path.reduce<FieldRule | undefined>(
     (rule, key) => (typeof key === 'number' ? rule?.items : rule?.properties?.[String(key)]),
     rules,
   )
 
-/** "4 to 60 characters", "3 to 6 entries", "at least 1 entry"; nothing where there is no limit. */
+/** The size limits of a field: "4 to 60 characters", "at least 1 entry", or undefined when there are none. */
 export function limitOf(rule: FieldRule): string | undefined {
   const [min, max, one, more] =
     rule.type === 'array'

@@ -10,7 +10,7 @@ const tagsOf = (id: string) => {
 }
 
 test('a tag is shared when another article has it, listed or not', () => {
-  // "resilience" stands in one article of the listing and in one of the carousel.
+  // One article in the listing and one in the carousel have the tag "resilience".
   expect(tagsOf('building-resilient-leaders')).toEqual([
     { name: 'resilience', shared: true },
     { name: 'workload', shared: false },

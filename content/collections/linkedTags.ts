@@ -1,6 +1,6 @@
 import type { ArticleFacts } from '../schema/article.ts'
 
-/** A tag of an article, and whether another article has it too, so that a link to it leads on. */
+/** A tag of an article; `shared` if other articles have it, so that a link is useful. */
 export interface LinkedTag {
   name: string
   shared: boolean
@@ -8,7 +8,7 @@ export interface LinkedTag {
 
 type Tagged = Pick<ArticleFacts, 'id' | 'tags'>
 
-/** The tags of an article in their order (docs/controls.md, row 44). */
+/** The tags of an article, in order (docs/controls.md, row 44). */
 export function linkedTags(article: Tagged, articles: readonly Tagged[]): LinkedTag[] {
   const holders = known.get(articles) ?? holdersOf(articles)
   known.set(articles, holders)
@@ -20,7 +20,7 @@ export function linkedTags(article: Tagged, articles: readonly Tagged[]): Linked
 
 const known = new WeakMap<readonly Tagged[], Map<string, string[]>>()
 
-/** The first two articles of every tag: one of them is another one than any that asks. */
+/** Up to two article ids per tag. Two are enough to find one that differs from a given article. */
 function holdersOf(articles: readonly Tagged[]): Map<string, string[]> {
   const holders = new Map<string, string[]>()
   for (const { id, tags } of articles)

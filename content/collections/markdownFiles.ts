@@ -4,8 +4,8 @@ import { ContentError } from './ContentError.ts'
 import { shownPath } from './shownPath.ts'
 
 /**
- * The Markdown files of a folder and those below it, by name.
- * @throws ContentError when the folder around it does not exist; a missing folder holds no files.
+ * The paths of the Markdown files in a folder and its subfolders, sorted; none when the folder doesn't exist.
+ * @throws ContentError when the parent folder doesn't exist
  */
 export function markdownFiles(folder: string): string[] {
   const root = resolve(folder)

@@ -34,7 +34,7 @@ The text, with a [link](/contact).
 
 const check = () => checkContent(dir).map((problem) => showProblem(problem).replaceAll(`${dir}/`, ''))
 
-/** What an editor changes in a good article, and the one line that the check answers. */
+/** An edit to a valid article, and the one message that the check reports. */
 test.each<[mistake: string, from: string | RegExp, to: string, message: string]>([
   ['a field left out', /author: .*\n/, '', ':1: author is missing. Add a line such as: author: Arjun Menon'],
   ['an empty field', /title: .*/, 'title:', ':2: title is empty. Write 10 to 90 characters.'],

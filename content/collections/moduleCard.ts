@@ -3,7 +3,7 @@ import { modulePath } from '../routes.ts'
 import type { ModuleAudience, ModuleCategory, ModuleFacts } from '../schema/module.ts'
 import { publicationMark } from './publicationMark.ts'
 
-/** What a module's card shows and what the catalog filters by. */
+/** The data that a module's card shows and the catalog filters by. */
 export interface ModuleCard {
   slug: string
   href: string
@@ -12,11 +12,11 @@ export interface ModuleCard {
   category: ModuleCategory
   audience: ModuleAudience
   image: Image
-  /** What the dev server says of one that is not public. */
+  /** Shown by the dev server on an entry that isn't public. */
   mark?: string
 }
 
-/** The card of a module, without the parts that only its own page needs. */
+/** Makes the card of a module. */
 export const moduleCard = ({
   slug,
   title,

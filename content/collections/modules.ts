@@ -7,9 +7,8 @@ import { publicFrom } from './publication.ts'
 import type { Entry } from './readEntry.ts'
 
 /**
- * The modules.
- * `list`: what cards and lists show of all of them, in the order of the categories and then of the titles. `read`: one with
- * its texts. `readAll`: all, one by one.
+ * The modules, by category and then by title. `list` returns the facts of all, `read` one with its texts, and `readAll` all
+ * with their texts, one at a time.
  */
 export const modules = new Collection({
   name: 'modules',
@@ -47,10 +46,10 @@ export const modules = new Collection({
 })
 
 /**
- * Every module with its texts, in the order of the categories and then of the titles: for what needs all at once, and little
- * content.
- * @param dir the content folder, by default `CONTENT_DIR` or "./content".
- * @throws ContentError with every problem of every file.
+ * Loads every module with its texts into memory, by category and then by title. For large collections, use `modules.readAll`
+ * instead.
+ * @param dir the content folder, by default `CONTENT_DIR` or "./content"
+ * @throws ContentError with every problem of every file
  */
 export const loadModules = (dir = contentDir()): readonly Module[] =>
   [...modules.readAll(dir)].sort(byCategoryThenTitle)

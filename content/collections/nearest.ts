@@ -1,4 +1,7 @@
-/** The choice that someone may have meant, if one is near: the same but for capitals, a part of it, or a few letters off. */
+/**
+ * The choice that was probably meant: the only one with the smallest edit distance, or else the only one that shares a word.
+ * Ignores case and punctuation. Undefined when no choice is similar enough.
+ */
 export function nearest(given: string, choices: readonly string[]): string | undefined {
   const plain = (text: string) =>
     text
@@ -19,7 +22,7 @@ export function nearest(given: string, choices: readonly string[]): string | und
 const sharesWord = (a: string, b: string) =>
   a.split(' ').some((word) => word.length > 3 && b.split(' ').includes(word))
 
-/** How many letters have to be typed, left out or changed (Levenshtein). */
+/** The Levenshtein distance between two texts. */
 export function distanceOf(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {

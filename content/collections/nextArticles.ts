@@ -1,10 +1,10 @@
 import type { ArticleFacts } from '../schema/article.ts'
 import { relatedArticles } from './relatedArticles.ts'
 
-/** How many there are, so that they fill a row. */
+/** Number of articles, which fill a row. */
 const ROW = 2
 
-/** The articles to read next: those after an article in their order, starting over at the end, without its related ones. */
+/** The articles to read next: those that follow in the list, wrapping around at the end, without the related articles. */
 export function nextArticles(
   article: Pick<ArticleFacts, 'id' | 'category'>,
   articles: readonly ArticleFacts[],

@@ -1,11 +1,11 @@
 import { CARDS_PER_PAGE, listingPage, type Pagination } from '../schema/pagination.ts'
 
 /**
- * The cards of one page of a listing.
+ * Selects the cards of a page of a listing.
  * @param cards the whole listing
- * @param page from 1
- * @param choicesOf the choices under which a card is counted
- * @returns all cards and no pagination for a listing that fits into one page
+ * @param page page number, from 1
+ * @param choicesOf the filter options that a card is counted under
+ * @returns all cards, without `pagination`, for a listing that fits on one page
  */
 export function paginateCards<Card>(
   cards: readonly Card[],

@@ -3,16 +3,16 @@ import type { Inline } from '../schema/article.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { kindName, linesBefore, mistake, readEach } from './MarkdownError.ts'
 
-/** What the parser leaves as text, because the name of the file has a space in it or a bracket is missing. */
+/** A picture that the parser leaves as text, because of a space in the file name or a missing bracket. */
 const BROKEN_PICTURE = /!\[[^\]]*\]\([^)]*\)?/
-/** The same of a link, whose address has a space in it or is not closed, or whose brackets do not touch. */
+/** A link that the parser leaves as text, because of a space in the URL or between the brackets, or a missing bracket. */
 const BROKEN_LINK =
   /\[[^\]]+\](?:\([^)]*\)?| \((?:\/|https?:|mailto:)[^)]*\)?|(?:\/|https?:|mailto:)\S*)|\[[^\]]*\((?:\/|https?:|mailto:)\S*/g
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 
 /**
- * Turns the inline tokens of one paragraph into plain text, bold, italic and links. Straight quotes become curly.
- * @throws MarkdownError naming what is not supported (nesting, images, code, HTML, foreign link schemes).
+ * Converts the inline tokens of a paragraph into plain text, bold, italic and links. Straight quotes become curly.
+ * @throws MarkdownError naming what isn't supported (nesting, images, code, HTML, other link schemes)
  */
 export function parseInline(tokens: Token[] | undefined): Inline[] {
   const parts: Inline[] = []
@@ -36,7 +36,7 @@ const textOf = (part: Inline) =>
         ? part.emphasis
         : part.text
 
-/** The part with its quotes set as a printer sets them, which depends on what stands before it. */
+/** Curls the quotes of a part; `before` is the preceding text. */
 function curl(part: Inline, before: string): Inline {
   if (typeof part === 'string') return curlQuotes(part, before)
   if ('strong' in part) return { strong: curlQuotes(part.strong, before) }
@@ -78,7 +78,7 @@ function plain(token: Token): string {
   return text.replace(/\s*\n\s*/g, ' ')
 }
 
-/** On the line of a text that it was found on. */
+/** A mistake on the line of a match. */
 const at = ({ input, index }: RegExpExecArray, message: string) =>
   mistake(message, input.slice(0, index).split('\n').length - 1)
 

@@ -4,8 +4,8 @@ import { linesBefore, mistake, readEach } from './MarkdownError.ts'
 import { parseInline } from './parseInline.ts'
 
 /**
- * The points of a list, each one paragraph, and below it perhaps a list of its own, one level deep.
- * @throws MarkdownError naming what else a point holds.
+ * Converts a list. Each item is one paragraph, optionally with a nested list, one level deep.
+ * @throws MarkdownError naming anything else in an item
  */
 export const parseList = (token: Tokens.List): List => ({
   ...startOf(token),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseMarkdown } from './parseMarkdown.ts'
 
-/** The blocks of a text that is good, seen from the folder "a". */
+/** The blocks of a valid text of the article "a". */
 function parse(markdown: string) {
   const { blocks, mistakes } = parseMarkdown(markdown, { folder: 'a' })
   expect(mistakes).toEqual([])

@@ -7,23 +7,22 @@ import { parsePicture } from './parsePicture.ts'
 import { parseTable } from './parseTable.ts'
 
 export interface MarkdownOptions {
-  /** The folder that its pictures lie in, which has the name of the article. */
+  /** The folder with its pictures, named like the article. */
   folder?: string
-  /** What the text may hold, when that is not everything, and what to say of anything else. */
+  /** The allowed kinds of blocks, by default all, and the advice to give for any other. */
   only?: { kinds: readonly ArticleBlock['kind'][]; advice: string }
 }
 
 /**
- * Turns Markdown into the blocks that the pages draw.
+ * Converts Markdown into the blocks that the pages show:
  *
- * - a paragraph is a text; `## Heading` is a heading, whose id is its text in lower case with hyphens
- * - a bullet list or a numbered one, with lists of one further level; a paragraph of bold text alone directly before it is
- *   its title
- * - a table below its title, written in the same way
- * - a picture alone in its paragraph, with a description and perhaps a caption
- * - a block quote; a last line that starts with "— " names its author
+ * - a paragraph becomes a text, and `## Heading` a heading, whose id is its text in lower case with hyphens
+ * - bullet and numbered lists may be nested once; a preceding paragraph that is all bold becomes the list's title
+ * - a table needs a title, written in the same way
+ * - a picture is alone in its paragraph, with a description and optionally a caption
+ * - the last line of a block quote names its author if it starts with "— "
  *
- * @returns the blocks, and everything that no page can show, by lines from the first one
+ * @returns the blocks, and the mistakes with their lines, counted from 0
  */
 export function parseMarkdown(
   markdown: string,
@@ -44,7 +43,7 @@ export function parseMarkdown(
       title = bold
       if (bold !== undefined) continue
       const above = listAbove(tokens, at)
-      // A list that goes on after one that was wrongly indented has been reported with that.
+      // The continuation of a list after a wrongly indented one, which has been reported.
       if (above && indentOf(token) < indentOf(above)) continue
       if (above) throw wrongIndent(token, above)
       const block = toBlock(token, listTitle, ids, folder)
@@ -62,7 +61,7 @@ export function parseMarkdown(
   return { blocks, mistakes: mistakes.filter(isFirst) }
 }
 
-/** What is left of a block that no page can show: its links are checked all the same. */
+/** Replaces an unsupported block with a text of its links, so that they are checked all the same. */
 function linksIn(block: Token): ArticleBlock {
   const content: { text: string; href: string }[] = []
   walkTokens([block], (token) => {
@@ -71,7 +70,7 @@ function linksIn(block: Token): ArticleBlock {
   return { kind: 'text', content }
 }
 
-/** One mistake is said once of a line, however often it holds it. */
+/** Whether a mistake is the first of its kind on the line. */
 const isFirst = ({ offset, message }: MarkdownMistake, at: number, all: readonly MarkdownMistake[]) =>
   all.findIndex((other) => other.offset === offset && other.message === message) === at
 
@@ -88,7 +87,7 @@ function toBlock(token: Token, title: string | undefined, ids: Set<string>, fold
   )
 }
 
-/** The list that a list was probably to belong to: right above it, or above an empty line and less indented. */
+/** The list that a list was probably meant to be nested in: directly above, or above an empty line and less indented. */
 function listAbove(tokens: readonly Token[], at: number): Tokens.List | undefined {
   const [list, one, other] = [tokens[at], tokens[at - 1], tokens[at - 2]]
   if (list?.type !== 'list') return
@@ -141,7 +140,7 @@ function table(token: Tokens.Table, title: string | undefined, ids: Set<string>)
   return { kind: 'table', id: newId(title ?? '', ids), title: title ?? '', ...rest }
 }
 
-/** An id that no other block of the text has. */
+/** An id for a heading or table that is unique in the text. */
 function newId(text: string, ids: Set<string>) {
   const base = headingId(text)
   let id = base

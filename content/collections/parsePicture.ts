@@ -5,13 +5,13 @@ import { mistake } from './MarkdownError.ts'
 
 type PictureBlock = Extract<ArticleBlock, { kind: 'picture' }>
 
-/** The file alone, or behind the folder of the article, as Markdown editors write it. */
+/** A file name, optionally after the article's folder, as Markdown editors write it. */
 const FILE = /^(?:\.\/)?(?:([^/:]+)\/)?([^/:]+)$/
 
 /**
- * The picture of a paragraph that holds nothing else: `![What it shows](photo.jpg "A caption")`.
- * @param folder of the article, which its pictures lie in
- * @throws MarkdownError when it is not described, or lies anywhere but in the folder of the article.
+ * Converts a paragraph with only a picture, `![What it shows](photo.jpg "A caption")`; undefined for any other paragraph.
+ * @param folder the folder of the article, which has its pictures
+ * @throws MarkdownError when the picture has no description or isn't in that folder
  */
 export function parsePicture(paragraph: Token, folder: string): PictureBlock | undefined {
   const tokens = 'tokens' in paragraph ? (paragraph.tokens ?? []) : []
@@ -34,7 +34,7 @@ export function parsePicture(paragraph: Token, folder: string): PictureBlock | u
   return { kind: 'picture', file, alt: curlQuotes(alt), ...(title && { caption: curlQuotes(title) }) }
 }
 
-/** The file with its ending and without. */
+/** The file name in lower case, with and without extension. */
 const namesOf = (file: string) => [file, file.replace(/\.\w+$/, '')].map((name) => name.toLowerCase())
 
 function decoded(href: string) {

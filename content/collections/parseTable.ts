@@ -3,12 +3,12 @@ import type { Inline, TableColumn } from '../schema/article.ts'
 import { mistake, readEach } from './MarkdownError.ts'
 import { parseInline } from './parseInline.ts'
 
-/** The line of the columns' names, and the dashed one. */
+/** The header line and the delimiter line. */
 const HEAD_LINES = 2
 
 /**
- * The columns and rows of a table. The cells of the first column name their rows.
- * @throws MarkdownError for a table without rows, or with a row that has no name or another number of cells.
+ * Converts a table, whose first column contains the row headers.
+ * @throws MarkdownError for a table without rows, or for a row with an empty first cell or the wrong number of cells
  */
 export function parseTable({ raw, header, align, rows }: Tokens.Table): {
   columns: TableColumn[]
@@ -34,7 +34,7 @@ export function parseTable({ raw, header, align, rows }: Tokens.Table): {
   return { columns, rows: readEach(rows, readRow, (at) => at + HEAD_LINES) }
 }
 
-/** As the line is typed; the parser fills up and cuts off. */
+/** The number of cells in the source line. The parser pads or truncates rows to the number of columns. */
 const countCells = (line: string) =>
   line
     .trim()

@@ -2,20 +2,19 @@ import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { coverKey } from './pictures.ts'
 
-/** Endings of files that can be made into pictures for the web. */
+/** Extensions of files that the image build can convert. */
 export const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 
-/** One file in the folder of an article. */
+/** A file in the folder of an article. */
 export interface PictureFile {
-  /** The article whose name the folder has; there may be none. */
+  /** Name of the folder, which should be the id of an article. */
   id: string
   name: string
   path: string
 }
 
 /**
- * The files in the folders beside the articles, `articles/<id>/photo.jpg`, by name. Texts and the hidden files of operating
- * systems are left out.
+ * The files in the article folders, `articles/<id>/photo.jpg`, sorted by name, except for Markdown, hidden and system files.
  */
 export function listPictureFiles(contentDir: string): PictureFile[] {
   const root = join(contentDir, 'articles')
@@ -29,11 +28,11 @@ export function listPictureFiles(contentDir: string): PictureFile[] {
   )
 }
 
-/** Whether a file has an ending that can be made into a picture for the web. */
+/** Whether the image build can convert a file, by its extension. */
 export const isPicture = ({ name }: { name: string }) => PICTURE_ENDINGS.includes(extname(name).toLowerCase())
 
 export const isCover = ({ name }: PictureFile) => name.slice(0, -extname(name).length) === 'cover'
 
-/** What the files made of a picture are found by. */
+/** The key of a picture's converted files. */
 export const pictureKey = (file: PictureFile) =>
   isCover(file) ? coverKey(file.id) : `${file.id}/${file.name}`

@@ -4,26 +4,26 @@ import type { ArticleBlock, ShownBlock } from '../schema/article.ts'
 import { showsUnpublished } from './publication.ts'
 
 /**
- * Written by scripts/generatePictures.ts: the files that were made of each picture, by `<article>/<file>`. The dev server has one
- * of its own, because it shows pictures of drafts as well.
+ * The index of converted pictures by `<article>/<file>`, written by scripts/generatePictures.ts. The dev server has its own
+ * because it also shows the pictures of drafts.
  */
 export const picturesFile = () =>
   showsUnpublished() ? '.generated/dev/pictures.json' : '.generated/pictures.json'
 
-/** What stands for `cover.jpg` or another ending. */
+/** The key of an article's cover, whatever its extension. */
 export const coverKey = (id: string) => `${id}/cover`
 
 export type Pictures = Record<string, Omit<Image, 'alt'>>
 
-/** The picture of an article's card and of the top of its page: the photo that lies in its folder, or the one drawn for it. */
+/** The picture on an article's card and in the head of its page: the cover photo in its folder, or the drawn picture. */
 export function coverImage(id: string): Image {
   const photo = readPictures()[coverKey(id)]
   return photo ? { ...photo, alt: '' } : articleImage(id)
 }
 
 /**
- * The blocks of an article with the files of their pictures.
- * @throws Error when a picture is newer than the files
+ * Resolves the pictures in an article's blocks to their converted files.
+ * @throws Error when a picture hasn't been converted yet
  */
 export const showPictures = (id: string, blocks: readonly ArticleBlock[]): ShownBlock[] =>
   blocks.map((block) => {
@@ -37,7 +37,7 @@ export const showPictures = (id: string, blocks: readonly ArticleBlock[]): Shown
 
 let known: { changed: number; pictures: Pictures } | undefined
 
-/** Read once, and again when the file has changed: while one develops, pictures are added. */
+/** Reads the index, and again when the file has changed, since pictures are added while the dev server runs. */
 function readPictures(): Pictures {
   const file = picturesFile()
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0

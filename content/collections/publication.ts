@@ -1,22 +1,23 @@
 import { atOffice } from '../schema/officeTime.ts'
 
-/** Of a draft: a day that does not come. */
+/** The publication date of a draft, after any real date. */
 export const NEVER = '9999-99-99'
 
-/** What an entry says about when it is to be public. */
+/** The fields that decide when an entry is public. */
 export interface Publication {
   draft: boolean
-  /** ISO date. An article has its date, a module may have a day of its own. */
+  /** ISO date of an article; a module may have `publish` instead. */
   date?: string
   publish?: string | undefined
 }
 
-/** The day from which an entry is public; empty for one that always is. */
+/** The ISO date from which an entry is public, `NEVER` for a draft, or '' for an entry that is always public. */
 export const publicFrom = ({ draft, date, publish }: Publication) => (draft ? NEVER : (publish ?? date ?? ''))
 
 /**
- * The day it is, as an ISO date. A day begins at midnight in India (UTC+5:30), where the office is, wherever the site is built.
- * `CONTENT_TODAY` puts another day in its place; a build sets it, so that one that runs past midnight stays in its day.
+ * Today's ISO date at the office in India (UTC+5:30), wherever the site is built. `CONTENT_TODAY` overrides it; a build sets
+ * it, so that the date doesn't change when the build runs past midnight.
+ * @throws Error when `CONTENT_TODAY` isn't an ISO date
  */
 export function today(): string {
   const given = process.env.CONTENT_TODAY
@@ -26,5 +27,5 @@ export function today(): string {
   return given
 }
 
-/** Whether drafts and scheduled entries are shown: in the dev server, which sets this, and nowhere else. */
+/** Whether drafts and scheduled entries are shown. Only the dev server sets this. */
 export const showsUnpublished = () => process.env.CONTENT_UNPUBLISHED === 'shown'

@@ -2,8 +2,8 @@ import { NEVER, type Publication, publicFrom, today } from './publication.ts'
 import { shownDate } from './shownDate.ts'
 
 /**
- * What the dev server writes on an entry that the public does not see yet: "Draft", or the day on which it will. Nothing at all
- * for any other, so that it costs a page no byte.
+ * The mark that the dev server shows on an entry that isn't public yet: "Draft", or the date of publication. Returns no key at
+ * all for a public entry, so that it adds nothing to the page data.
  */
 export function publicationMark(entry: Publication): { mark?: string } {
   const from = publicFrom(entry)

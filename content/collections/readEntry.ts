@@ -8,7 +8,7 @@ import { type MarkdownOptions, parseMarkdown } from './parseMarkdown.ts'
 import { readFields } from './readFields.ts'
 import { slugify } from './slugify.ts'
 
-/** What one Markdown file holds. */
+/** A parsed Markdown file. */
 export interface Entry<Matter> {
   slug: string
   data: Matter
@@ -18,13 +18,13 @@ export interface Entry<Matter> {
 
 type EntryProblem = Pick<Problem, 'line' | 'message'>
 
-/** A file that cannot be used, with as much of it as can be read. */
+/** An invalid file, with as much of it as could be parsed. */
 export interface BrokenEntry<Matter> extends Omit<Entry<Matter>, 'data'> {
-  /** Fields that are good in themselves. */
+  /** The valid fields. */
   data: Partial<Matter>
-  /** Whether nothing of the text was left out. */
+  /** Whether all of the text could be parsed. */
   isTextWhole: boolean
-  /** Everything that is wrong with it, from top to bottom. */
+  /** All problems, from top to bottom. */
   problems: EntryProblem[]
 }
 
@@ -33,10 +33,11 @@ const FRONT_MATTER = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * Reads front matter and text of one file.
- * @param name of the file; its last part names the entry
- * @param content of the file, in UTF-8
- * @returns the entry, or everything that is wrong with it
+ * Parses the front matter and the text of a file.
+ * @param name path of the file; its base name becomes the slug
+ * @param content UTF-8
+ * @param only the blocks allowed in the text
+ * @returns the entry, or what could be parsed with all problems
  */
 export function readEntry<Matter>(
   name: string,
@@ -74,7 +75,7 @@ export function readEntry<Matter>(
   return { slug, data: matter.data ?? matter.known, blocks, isDraft, isTextWhole, problems }
 }
 
-/** The address part that a file name stands for: without folder and ending. */
+/** The slug of a file: its name without folder and extension. */
 export const slugOf = (name: string) => basename(name).replace(/\.md$/i, '')
 
 function wrongName(slug: string): EntryProblem {
@@ -102,13 +103,13 @@ function readMatter<Matter>(text: string, schema: z.ZodType<Matter>) {
   const bad = new Set(described.map(({ path }) => path[0]))
   const known = Object.fromEntries(Object.entries(matter).filter(([name]) => !bad.has(name)))
   return {
-    // A line that cannot be read has one mistake, whatever comes of it.
+    // A line with a syntax error isn't reported for its value as well.
     problems: [...problems, ...wrong.filter(({ line }) => !taken.has(line))].sort((a, b) => a.line - b.line),
     known: known as Partial<Matter>,
     data: parsed.success ? parsed.data : undefined,
   }
 }
 
-/** One problem for each field: a text in place of a list is not too short as well. */
+/** Keeps one issue per field, so that a text in place of a list isn't also reported as too short. */
 const firstOfEach = (issues: readonly z.core.$ZodIssue[]) =>
   issues.filter(({ path }, at) => issues.findIndex((one) => one.path.join() === path.join()) === at)

@@ -2,22 +2,22 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import { cutText, describeYamlError, strangeSign, textOf } from './describeYamlError.ts'
 import { type FieldRule, ruleAt } from './fieldRules.ts'
 
-/** The fields of a front matter, and every line of it that cannot be read as it stands. */
+/** The fields of a front matter, and its syntax errors. */
 export interface ReadFields {
-  /** As they were probably meant; nothing when that cannot be told. */
+  /** The fields as they were probably meant, or undefined when that can't be determined. */
   matter: Record<string, unknown> | undefined
   problems: { line: number; message: string }[]
-  /** The line of the file on which a field or an entry stands; of one that is missing, the field around it. */
+  /** The line in the file of a field or a list entry; for a missing one, the line of its parent. */
   lineOf: (path: readonly PropertyKey[]) => number
 }
 
-/** The first line of the file is the fence. */
+/** The fields begin on line 2, below the fence. */
 const FIRST_LINE = 2
 
 /**
- * Reads the fields. A line that cannot be read is reported and read as it was probably meant, so that it hides no mistake of
- * the others.
- * @param text between the two fences
+ * Parses the fields. Reports a line with a syntax error and parses it as it was probably meant, so that mistakes on other lines
+ * are found as well.
+ * @param text the YAML between the two fences
  */
 export function readFields(text: string, rules: FieldRule): ReadFields {
   const lines = text.split('\n')
@@ -55,7 +55,7 @@ export function readFields(text: string, rules: FieldRule): ReadFields {
   }
 }
 
-/** Whether the line holds a text that anything may be written in, by the field that it belongs to. */
+/** Whether the line belongs to a field of free text. */
 function isFreeText(lines: readonly string[], at: number, rules: FieldRule): boolean {
   const line = lines[at] ?? ''
   const isTop = /^\w+:/.test(line)
@@ -69,7 +69,7 @@ function isFreeText(lines: readonly string[], at: number, rules: FieldRule): boo
   return rule?.type === 'string' && !rule.enum && !rule.format
 }
 
-/** A bracket is missed below the line that it was opened on. */
+/** The line to report. YAML reports an unclosed bracket below the line that opens it. */
 function whereOpened(lines: readonly string[], at: number, message: string): number {
   if (!/flow (sequence|map)/i.test(message)) return at
   const opened = lines.slice(0, at + 1).findLastIndex((line) => /^[[{]/.test(textOf(line)))
@@ -79,7 +79,7 @@ function whereOpened(lines: readonly string[], at: number, message: string): num
 const secondTime = (line: string) =>
   `${/\w+/.exec(line)?.[0] ?? 'the field'} is listed twice. Remove one of them.`
 
-/** Where fields begin that have stood above already. */
+/** The offsets of fields that already appear further up. */
 function repeated({ contents }: Document): number[] {
   const names = new Set<unknown>()
   const keys = isMap(contents) ? contents.items.map(({ key }) => key) : []

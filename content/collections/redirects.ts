@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir } from './contentDir.ts'
 
-/** An old address and the one that takes its place. */
+/** An old path and the path that replaces it. */
 export interface Redirect {
   from: string
   to: string
 }
 
-/** The file of a content folder that lists them. */
+/** The path of a content folder's redirects file. */
 export const redirectsFile = (dir = contentDir()) => join(dir, 'redirects.yaml')
 
 const PAIR = /^(["']?)(.*?)\1:(?:\s+(["']?)(.*?)\3)?$/
 const COMMENT = /(?:^|\s)#\s.*$|^#.*$/
 
 /**
- * The redirects of a content folder, as they are written, with their lines; none without the file.
- * @returns with a line that holds no pair as it stands, in `unread`
+ * Reads the redirects of a content folder without validating them.
+ * @returns the redirects with their line numbers; a line that isn't a pair is in `unread`. Empty when there is no file.
  */
 export function readRedirects(dir = contentDir()): (Redirect & { line: number; unread?: string })[] {
   const file = redirectsFile(dir)

@@ -1,9 +1,9 @@
 import type { ArticleFacts } from '../schema/article.ts'
 
-/** At most so many stand beside an article (specification, point 9). */
+/** Maximum number of related articles (specification, point 9). */
 const MOST = 2
 
-/** Other articles of the same category in their order, the newest first; none when there are none. */
+/** The newest other articles in the same category. */
 export function relatedArticles(
   article: Pick<ArticleFacts, 'id' | 'category'>,
   articles: readonly ArticleFacts[],

@@ -1,12 +1,12 @@
 import { FIXED_MODULE } from '../fixedModule.ts'
 import { MODULE_CATEGORIES, type ModuleFacts } from '../schema/module.ts'
 
-/** How many there are, so that they fill a row (docs/controls.md, row 23). */
+/** Number of related modules, which fill a row (docs/controls.md, row 23). */
 const ROW = 3
 
 /**
- * The related modules of a module: Find Your Why, then others of its category, and if these are too few for a row,
- * those of the categories after it.
+ * The related modules of a module: Find Your Why, then others in its category, then those in the categories that follow until
+ * the row is full.
  */
 export function relatedModules(
   module: Pick<ModuleFacts, 'slug' | 'category'>,

@@ -5,5 +5,5 @@ const dates = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** "March 12, 2026" for an ISO date. */
+/** Formats an ISO date: "March 12, 2026". */
 export const shownDate = (date: string) => dates.format(new Date(date))

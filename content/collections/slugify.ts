@@ -1,4 +1,4 @@
-/** The address part made from a title: "What's new? Über-views" gives "whats-new-uber-views"; empty when nothing is left. */
+/** Makes a slug from a title: "What's new? Über-views" becomes "whats-new-uber-views". May be empty. */
 export const slugify = (title: string) =>
   title
     .normalize('NFKD')

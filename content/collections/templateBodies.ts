@@ -1,4 +1,4 @@
-/** What stands below the fields of a file that `npm run new` has written, and is to be replaced. */
+/** The placeholder bodies that `npm run new` writes below the fields. */
 export const TEMPLATE_BODIES = {
   module: 'The long description, in paragraphs and bullet lists.',
   article: 'The first paragraph.\n\n## A heading\n\nAnother paragraph.',

@@ -17,8 +17,8 @@ const hostOf = (html: string) => HOST_TAG.exec(html.split('</head>', 1)[0] ?? ''
 export const isEditorPage = (html: string) => hostOf(html) !== undefined
 
 /**
- * The response headers of the editor's page. They allow inline styles, `blob:` pictures that haven't been saved yet and requests
- * to the repository's host. The page may not be indexed or framed, and runs no scripts but its own.
+ * The response headers of the editor's page. They allow inline styles, `blob:` pictures that haven't been saved yet and
+ * requests to the repository's host. The page may not be indexed or framed, and runs no scripts but its own.
  * @param html the page exactly as sent
  */
 export function editorHeaders(html: string, options: HeaderOptions): ResponseHeaders {
