@@ -8,7 +8,7 @@ interface Authored {
 }
 
 /** Names that differ by more characters are taken for different people. */
-const MOST_LETTERS = 2
+const MAX_DISTANCE = 2
 
 /** Warns of authors who may be another one misspelled. Not an error, since two people can have similar names. */
 export function checkAuthors(articles: readonly Authored[]): FoundProblem[] {
@@ -40,4 +40,4 @@ function misspelled(
 }
 
 const isNear = (a: string, b: string) =>
-  Math.abs(a.length - b.length) <= MOST_LETTERS && distanceOf(a, b) <= MOST_LETTERS
+  Math.abs(a.length - b.length) <= MAX_DISTANCE && distanceOf(a, b) <= MAX_DISTANCE

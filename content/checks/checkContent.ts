@@ -12,14 +12,14 @@ import { MODULE_SECTIONS } from '../schema/moduleSections.ts'
 import { checkAuthors } from './checkAuthors.ts'
 import { checkCopy } from './checkCopy.ts'
 import { checkDates } from './checkDates.ts'
+import { checkDuplicates } from './checkDuplicates.ts'
 import { checkExamples } from './checkExamples.ts'
 import { checkFileNames } from './checkFileNames.ts'
 import { checkFixedModule } from './checkFixedModule.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkPictures } from './checkPictures.ts'
-import { checkPlaces } from './checkPlaces.ts'
+import { checkPlacement } from './checkPlacement.ts'
 import { checkRedirects } from './checkRedirects.ts'
-import { checkRepeats } from './checkRepeats.ts'
 import { checkTags } from './checkTags.ts'
 import { checkTitles } from './checkTitles.ts'
 import { type ExaminedFile, examineFiles } from './examineFiles.ts'
@@ -60,10 +60,10 @@ export function checkContent(
   const found: FoundProblem[] = [
     ...checkTitles(moduleFiles),
     ...checkTitles(articleFiles),
-    ...checkPlaces(facts, fileOf),
+    ...checkPlacement(facts, fileOf),
     ...checkTags(facts, fileOf),
     ...checkAuthors(articleFiles),
-    ...checkRepeats(files),
+    ...checkDuplicates(files),
     ...checkDates(moduleFiles),
     ...checkDates(articleFiles),
     ...checkExamples(moduleFiles, moduleFrontMatter),
@@ -94,14 +94,14 @@ export function checkContent(
 
 /** Sorts problems by file and line, and adds the state of files that aren't public. */
 function inOrder(problems: readonly Problem[], files: readonly ExaminedFile<unknown>[]): Problem[] {
-  const places = new Map(files.map((file, at) => [shownPath(file.file), { ...file, at }]))
-  const placeOf = ({ file }: Problem) => places.get(file)?.at ?? files.length
+  const byPath = new Map(files.map((file, at) => [shownPath(file.file), { ...file, at }]))
+  const indexOf = ({ file }: Problem) => byPath.get(file)?.at ?? files.length
   const stateOf = ({ file }: Problem): Pick<Problem, 'state'> => {
-    const { isDraft = false, from = '' } = places.get(file) ?? {}
+    const { isDraft = false, from = '' } = byPath.get(file) ?? {}
     if (isDraft) return { state: 'draft' }
     return from > today() ? { state: 'scheduled' } : {}
   }
   return problems
     .map((problem) => ({ ...problem, ...stateOf(problem) }))
-    .sort((a, b) => placeOf(a) - placeOf(b) || (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : 0))
+    .sort((a, b) => indexOf(a) - indexOf(b) || (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : 0))
 }

@@ -3,14 +3,14 @@ import { type FieldRule, fieldRules } from '../collections/fieldRules.ts'
 import type { FoundProblem } from './locate.ts'
 
 /** Minimum length of the JSON. A shorter example, such as three tags, may be intended. */
-const LEAST_LENGTH = 60
+const MIN_LENGTH = 60
 
 interface Filled {
   file: string
   isDraft: boolean
   data: object
   /** Texts of the template that are still in the body. */
-  leftOvers: readonly string[]
+  templateTexts: readonly string[]
 }
 
 /** Finds examples written by `npm run new` that were never replaced, except in drafts. */
@@ -18,7 +18,7 @@ export function checkExamples(entries: readonly Filled[], schema: z.ZodType): Fo
   const rules = Object.entries(fieldRules(schema).properties ?? {})
   return entries
     .filter(({ isDraft }) => !isDraft)
-    .flatMap(({ file, data, leftOvers }) => [
+    .flatMap(({ file, data, templateTexts }) => [
       ...rules
         .filter(([field, rule]) => isExample((data as Record<string, unknown>)[field], rule))
         .map(([field]) => ({
@@ -26,7 +26,7 @@ export function checkExamples(entries: readonly Filled[], schema: z.ZodType): Fo
           at: `${field}:`,
           message: `${field} is still the example from npm run new. Write your own.`,
         })),
-      ...leftOvers.map((text) => ({
+      ...templateTexts.map((text) => ({
         file,
         at: text,
         message: `"${text}" is still the example from npm run new. Write your own text.`,
@@ -36,5 +36,5 @@ export function checkExamples(entries: readonly Filled[], schema: z.ZodType): Fo
 
 function isExample(value: unknown, { examples = [] }: FieldRule): boolean {
   const text = JSON.stringify(value) ?? ''
-  return text.length >= LEAST_LENGTH && examples.some((example) => JSON.stringify(example) === text)
+  return text.length >= MIN_LENGTH && examples.some((example) => JSON.stringify(example) === text)
 }

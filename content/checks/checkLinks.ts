@@ -42,14 +42,14 @@ export function checkLinks(
   ])
   const moved = new Set(others)
   const all = [...from.keys()]
-  const doubtOf = (href: string) => {
+  const warningOf = (href: string) => {
     const [path = '', anchor] = href.split('#')
     const anchors = moved.has(path) ? anchorsOf(path) : undefined
     return anchor && anchors && !anchors.includes(anchor)
       ? `goes to a place that isn’t on that page, as last built.${suggest(anchor, anchors)}`
       : undefined
   }
-  const reasonOf = (href: string, day: string) => {
+  const errorOf = (href: string, day: string) => {
     const [address = '', anchor] = href.split('#')
     const path = address.split('?')[0] ?? ''
     const reason = moved.has(path) ? undefined : whyNotPublic(path, from, day)
@@ -66,8 +66,8 @@ export function checkLinks(
   }
   return entries.flatMap(({ file, from: day, hrefs }) =>
     [...new Set(hrefs)].flatMap((href) => {
-      const reason = reasonOf(href, day)
-      const found = reason ?? doubtOf(href)
+      const reason = errorOf(href, day)
+      const found = reason ?? warningOf(href)
       if (!found) return []
       return [{ file, at: href, message: `the link "${href}" ${found}`, ...(!reason && { isWarning: true }) }]
     }),
@@ -81,9 +81,9 @@ const headingsOf = (anchors: readonly string[]) =>
 function suggestPage(path: string, pages: readonly string[]): string {
   if (pages.includes(path.replace(/\/$/, ''))) return ` Did you mean "${path.replace(/\/$/, '')}"?`
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  const beside = pages.filter((page) => page.startsWith(folder)).map((page) => page.slice(folder.length))
-  if (folder === '/' || beside.length === 0) return suggest(path, pages)
-  const near = nearest(path.slice(folder.length), beside)
+  const siblings = pages.filter((page) => page.startsWith(folder)).map((page) => page.slice(folder.length))
+  if (folder === '/' || siblings.length === 0) return suggest(path, pages)
+  const near = nearest(path.slice(folder.length), siblings)
   return near ? ` Did you mean "${folder}${near}"?` : ''
 }
 

@@ -6,25 +6,25 @@ import { shownPath } from '../collections/shownPath.ts'
 import { locate } from './locate.ts'
 
 /** The pictures that each article shows, and whether its whole text could be parsed, by article id. */
-export type ShownPictures = ReadonlyMap<string, { pictures: readonly string[]; isTextWhole: boolean }>
+export type UsedPictures = ReadonlyMap<string, { pictures: readonly string[]; isTextWhole: boolean }>
 
 /**
  * Finds pictures that are missing, and files that no article uses.
  * @param texts the Markdown files of all articles, including unreadable ones, by id
  */
 export function checkPictures(
-  shown: ShownPictures,
+  used: UsedPictures,
   texts: ReadonlyMap<string, string>,
   contentDir: string,
 ): Problem[] {
   const files = listPictureFiles(contentDir)
   const folderOf = (id: string) => files.filter((file) => file.id === id)
-  const missing = [...shown].flatMap(([id, { pictures: names }]) => {
-    const there = folderOf(id).map(({ name }) => name)
+  const missing = [...used].flatMap(([id, { pictures: names }]) => {
+    const existing = folderOf(id).map(({ name }) => name)
     return [...new Set(names)]
-      .filter((name) => !there.includes(name))
+      .filter((name) => !existing.includes(name))
       .map((name) => {
-        const near = nearest(name, there)
+        const near = nearest(name, existing)
         const message = `there is no picture "${name}" in the folder ${id}/ beside this file.`
         return locate({
           file: texts.get(id) ?? id,
@@ -33,18 +33,18 @@ export function checkPictures(
         })
       })
   })
-  const idle = files.flatMap((file) => {
+  const unused = files.flatMap((file) => {
     const text = texts.get(file.id)
-    const message = problemOf(file, text, shown.get(file.id), folderOf(file.id), [...texts.keys()])
+    const message = problemOf(file, text, used.get(file.id), folderOf(file.id), [...texts.keys()])
     return message ? [{ file: shownPath(file.path), message }] : []
   })
-  return [...missing, ...idle]
+  return [...missing, ...unused]
 }
 
 function problemOf(
   file: PictureFile,
   text: string | undefined,
-  shown: { pictures: readonly string[]; isTextWhole: boolean } | undefined,
+  used: { pictures: readonly string[]; isTextWhole: boolean } | undefined,
   folder: readonly PictureFile[],
   ids: readonly string[],
 ): string | undefined {
@@ -59,9 +59,9 @@ function problemOf(
     return other && `there is another cover, ${other.name}. Keep one of them.`
   }
   // The part of a text that couldn't be parsed may use the picture.
-  if (!shown?.isTextWhole || shown.pictures.includes(file.name)) return undefined
-  const ending = extname(file.name)
-  if (nearest(file.name.slice(0, -ending.length), ['cover']))
-    return `no text uses this picture. Did you mean cover${ending}, the picture of the card? Rename it.`
+  if (!used?.isTextWhole || used.pictures.includes(file.name)) return undefined
+  const extension = extname(file.name)
+  if (nearest(file.name.slice(0, -extension.length), ['cover']))
+    return `no text uses this picture. Did you mean cover${extension}, the picture of the card? Rename it.`
   return `no text uses this picture. Add ![What it shows](${file.name}) to ${shownPath(text)}, or delete it.`
 }

@@ -4,10 +4,10 @@ import type { Redirect } from '../collections/redirects.ts'
 import { whyNotPublic } from './whyNotPublic.ts'
 
 /** A path without query and trailing slash. */
-const OLD = /^(?:\/[\w.~%-]+)+$/
-const NEW = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?(?:#[\w%-]+)?$/
+const OLD_PATH = /^(?:\/[\w.~%-]+)+$/
+const NEW_PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?(?:#[\w%-]+)?$/
 /** Paths of endpoints and of static files. */
-const TAKEN = /^\/(?:api|assets|art|search|share|downloads|healthz|readyz|metrics)(?:\/|$)/
+const RESERVED_PATH = /^\/(?:api|assets|art|search|share|downloads|healthz|readyz|metrics)(?:\/|$)/
 
 type CheckedRedirect = Redirect & { line: number; unread?: string }
 
@@ -23,15 +23,17 @@ export function checkRedirects(
   const targets = new Map(redirects.map(({ from, to }) => [from, to]))
   const seen = new Set<string>()
   const reasonOf = ({ from, to, unread }: CheckedRedirect): string | undefined => {
-    if (unread) return noPair(unread)
-    if (!OLD.test(from))
+    if (unread) return notAPair(unread)
+    if (!OLD_PATH.test(from))
       return `"${from}" isn’t an old address. An address begins with a slash and doesn’t end with one, as in /old-page.`
-    if (TAKEN.test(from)) return `${from} can’t be redirected, because the server handles requests there.`
+    if (RESERVED_PATH.test(from))
+      return `${from} can’t be redirected, because the server handles requests there.`
     if (seen.has(from)) return `${from} is listed twice. Remove one of them.`
     seen.add(from)
     if (pages.has(from)) return `${from} is a page of the site. Remove the page or this line.`
     if (/^(?:\/\/|\w+:)/.test(to)) return `"${to}" is another site. Use a page of this one, such as /contact.`
-    if (!NEW.test(to)) return `"${to}" isn’t the address of a page. It begins with a slash, as in /contact.`
+    if (!NEW_PATH.test(to))
+      return `"${to}" isn’t the address of a page. It begins with a slash, as in /contact.`
     const path = to.split('#')[0] ?? ''
     if (path === from) return `${from} points to itself.`
     const next = targets.get(path)
@@ -54,7 +56,7 @@ function reasonOfTarget(path: string, pages: ReadonlyMap<string, string>): strin
 }
 
 /** The message for a line that isn't a pair, with a correction made from the paths in it. */
-function noPair(line: string): string {
+function notAPair(line: string): string {
   const [from = '/old-page', to = '/contact'] = line.match(/\/[\w.~%/#-]*/g) ?? []
   return `"${line}" isn’t a pair of addresses. Put a colon and a space between the old and the new one: ${from}: ${to}`
 }

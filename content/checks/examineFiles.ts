@@ -18,7 +18,7 @@ export interface ExaminedFile<Matter> extends Omit<Examined<Matter>, 'blocks'> {
   /** File names of the pictures in its text. */
   pictures: string[]
   /** Texts of the template that are still in the body. */
-  leftOvers: string[]
+  templateTexts: string[]
   problems: Problem[]
 }
 
@@ -41,6 +41,6 @@ export function examineFiles<Matter, Whole, Facts extends object>(
       ? blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
       : undefined,
     pictures: blocks.flatMap((block) => (block.kind === 'picture' ? [block.file] : [])),
-    leftOvers: blocks.map(blockText).filter((text) => TEMPLATE_TEXTS.has(text)),
+    templateTexts: blocks.map(blockText).filter((text) => TEMPLATE_TEXTS.has(text)),
   }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadArticles } from '../collections/articles.ts'
-import { checkPlaces } from './checkPlaces.ts'
+import { checkPlacement } from './checkPlacement.ts'
 
 const articles = loadArticles('./content')
 const fileOf = (id: string) => `content/articles/${id}.md`
@@ -11,7 +11,7 @@ test('reports a card in a place that has no chip for its category', () => {
       ? { ...article, shownIn: ['listing' as const, 'carousel' as const] }
       : article,
   )
-  expect(checkPlaces(moved, fileOf)).toContainEqual({
+  expect(checkPlacement(moved, fileOf)).toContainEqual({
     file: 'content/articles/communication-skills-remote-teams.md',
     at: 'category:',
     message: expect.stringMatching(/^category is "Communication Skills", which the carousel does not have/),
@@ -27,12 +27,12 @@ test('reports a featured article that the listing does not show', () => {
     featured: true,
     shownIn: ['carousel' as const],
   }
-  expect(checkPlaces([moved], fileOf)).toMatchObject([
+  expect(checkPlacement([moved], fileOf)).toMatchObject([
     { message: expect.stringMatching(/^featured is true, but shownIn has no/) },
   ])
 })
 
 test('asks for no number of articles', () => {
-  expect(checkPlaces(articles.slice(1), fileOf)).toEqual([])
-  expect(checkPlaces([], fileOf)).toEqual([])
+  expect(checkPlacement(articles.slice(1), fileOf)).toEqual([])
+  expect(checkPlacement([], fileOf)).toEqual([])
 })

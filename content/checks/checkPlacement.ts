@@ -5,10 +5,10 @@ import type { FoundProblem } from './locate.ts'
 type Placed = Pick<ArticleFacts, 'id'> & Partial<Pick<ArticleFacts, 'category' | 'shownIn' | 'featured'>>
 
 /** Finds articles that visitors couldn't reach in the listing or the carousel. */
-export function checkPlaces(articles: readonly Placed[], fileOf: (id: string) => string): FoundProblem[] {
+export function checkPlacement(articles: readonly Placed[], fileOf: (id: string) => string): FoundProblem[] {
   return [
-    ...outside(articles, LISTING_CATEGORIES, 'listing', fileOf),
-    ...outside(articles, CAROUSEL_CATEGORIES, 'carousel', fileOf),
+    ...withoutFilter(articles, LISTING_CATEGORIES, 'listing', fileOf),
+    ...withoutFilter(articles, CAROUSEL_CATEGORIES, 'carousel', fileOf),
     ...articles
       .filter(({ featured, shownIn }) => featured && shownIn && !shownIn.includes('listing'))
       .map(({ id }) => ({
@@ -20,7 +20,7 @@ export function checkPlaces(articles: readonly Placed[], fileOf: (id: string) =>
 }
 
 /** Finds articles shown in a place whose category filter doesn't have their category. */
-const outside = (
+const withoutFilter = (
   articles: readonly Placed[],
   categories: readonly string[],
   place: 'listing' | 'carousel',

@@ -2,15 +2,15 @@ import type { FoundProblem } from './locate.ts'
 import { plainText } from './plainText.ts'
 
 /** Finds duplicate entries, such as tags, in the lists of a front matter. */
-export function checkRepeats(entries: readonly { file: string; data: object }[]): FoundProblem[] {
+export function checkDuplicates(entries: readonly { file: string; data: object }[]): FoundProblem[] {
   return entries.flatMap(({ file, data }) =>
     Object.entries(data).flatMap(([field, list]) =>
-      Array.isArray(list) ? repeatsOf(file, field, list) : [],
+      Array.isArray(list) ? duplicatesIn(file, field, list) : [],
     ),
   )
 }
 
-function repeatsOf(file: string, field: string, list: readonly unknown[]): FoundProblem[] {
+function duplicatesIn(file: string, field: string, list: readonly unknown[]): FoundProblem[] {
   const texts = list.filter((entry) => typeof entry === 'string')
   return texts.flatMap((text, at) => {
     const first = texts.findIndex((other) => plainText(other) === plainText(text))
