@@ -1,5 +1,5 @@
+import { formatDate } from '../collections/formatDate.ts'
 import { today } from '../collections/publication.ts'
-import { shownDate } from '../collections/shownDate.ts'
 import type { FoundProblem } from './locate.ts'
 
 /** No content is older. */
@@ -30,6 +30,6 @@ function findImplausible(day: string): { message: string; isWarning?: true } | u
   if (year <= thisYear + MAX_YEARS_AHEAD) return undefined
   return {
     isWarning: true,
-    message: `, so the page stays hidden until ${shownDate(day)}. Did you mean ${thisYear}${day.slice(4)}?`,
+    message: `, so the page stays hidden until ${formatDate(day)}. Did you mean ${thisYear}${day.slice(4)}?`,
   }
 }

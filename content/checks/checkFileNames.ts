@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Problem } from '../collections/ContentError.ts'
-import { PICTURE_ENDINGS } from '../collections/pictureFiles.ts'
+import { PICTURE_EXTENSIONS } from '../collections/pictureFiles.ts'
 import { shownPath } from '../collections/shownPath.ts'
 import { slugify } from '../collections/slugify.ts'
 
@@ -22,7 +22,7 @@ export function checkFileNames(contentDir: string): Problem[] {
 function reasonOf(file: string, folder: 'modules' | 'articles'): string {
   if (TEXT.test(file))
     return `the site reads files that end in .md. Rename it to ${slugify(file.replace(TEXT, ''))}.md.`
-  if (PICTURE_ENDINGS.includes(extname(file).toLowerCase()))
+  if (PICTURE_EXTENSIONS.includes(extname(file).toLowerCase()))
     return folder === 'articles'
       ? 'a picture belongs in the folder of its article, articles/name-of-the-article/. Move it there.'
       : 'a module’s photo belongs in images/modules/, under the name of the module’s file. Move it there.'

@@ -1,12 +1,17 @@
 import { extname } from 'node:path'
 import type { Problem } from '../collections/ContentError.ts'
 import { nearest } from '../collections/nearest.ts'
-import { isCover, listPictureFiles, PICTURE_ENDINGS, type PictureFile } from '../collections/pictureFiles.ts'
+import {
+  isCover,
+  listPictureFiles,
+  PICTURE_EXTENSIONS,
+  type PictureFile,
+} from '../collections/pictureFiles.ts'
 import { shownPath } from '../collections/shownPath.ts'
 import { locate } from './locate.ts'
 
 /** The pictures that each article shows, and whether its whole text could be parsed, by article id. */
-export type UsedPictures = ReadonlyMap<string, { pictures: readonly string[]; isTextWhole: boolean }>
+export type UsedPictures = ReadonlyMap<string, { pictures: readonly string[]; isTextComplete: boolean }>
 
 /**
  * Finds pictures that are missing, and files that no article uses.
@@ -44,12 +49,12 @@ export function checkPictures(
 function problemOf(
   file: PictureFile,
   text: string | undefined,
-  used: { pictures: readonly string[]; isTextWhole: boolean } | undefined,
+  used: { pictures: readonly string[]; isTextComplete: boolean } | undefined,
   folder: readonly PictureFile[],
   ids: readonly string[],
 ): string | undefined {
-  if (!PICTURE_ENDINGS.includes(extname(file.name).toLowerCase()))
-    return `this isn’t a picture format for the web. Save it as ${PICTURE_ENDINGS.join(', ')}.`
+  if (!PICTURE_EXTENSIONS.includes(extname(file.name).toLowerCase()))
+    return `this isn’t a picture format for the web. Save it as ${PICTURE_EXTENSIONS.join(', ')}.`
   if (!text) {
     const near = nearest(file.id, ids)
     return `there is no article ${file.id}.md. ${near ? `Did you mean "${near}"? ` : ''}Give the folder the name of its article.`
@@ -59,7 +64,7 @@ function problemOf(
     return other && `there is another cover, ${other.name}. Keep one of them.`
   }
   // The part of a text that couldn't be parsed may use the picture.
-  if (!used?.isTextWhole || used.pictures.includes(file.name)) return undefined
+  if (!used?.isTextComplete || used.pictures.includes(file.name)) return undefined
   const extension = extname(file.name)
   if (nearest(file.name.slice(0, -extension.length), ['cover']))
     return `no text uses this picture. Did you mean cover${extension}, the picture of the card? Rename it.`

@@ -27,8 +27,8 @@ const TEMPLATE_TEXTS = new Set(
 )
 
 /** Parses every file of a collection for the checks. */
-export function examineFiles<Matter, Whole, Facts extends object>(
-  collection: Collection<Matter, Whole, Facts>,
+export function examineFiles<Matter, Full, Facts extends object>(
+  collection: Collection<Matter, Full, Facts>,
   dir: string,
   pathOf: (slug: string) => string,
 ): ExaminedFile<Matter>[] {
@@ -37,7 +37,7 @@ export function examineFiles<Matter, Whole, Facts extends object>(
     path: pathOf(entry.slug),
     from: publicFrom({ ...(entry.data as Partial<Publication>), draft: entry.isDraft }),
     hrefs: internalLinks(blocks),
-    headings: entry.isTextWhole
+    headings: entry.isTextComplete
       ? blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
       : undefined,
     pictures: blocks.flatMap((block) => (block.kind === 'picture' ? [block.file] : [])),

@@ -1,5 +1,5 @@
+import { formatDate } from '../collections/formatDate.ts'
 import { NEVER, today } from '../collections/publication.ts'
-import { shownDate } from '../collections/shownDate.ts'
 import { articlePath, modulePath } from '../routes.ts'
 
 /**
@@ -15,7 +15,7 @@ export function whyNotPublic(
   const from = pages.get(path)
   if (from === NEVER) return 'is a draft'
   if (from !== undefined)
-    return from > on && from > today() ? `is scheduled for ${shownDate(from)}` : undefined
+    return from > on && from > today() ? `is scheduled for ${formatDate(from)}` : undefined
   const file = fileAt(path)
   return file ? `was removed or renamed: there is no file ${file}` : 'isn’t a page of the site'
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { articleFrontMatter } from '../schema/article.ts'
 import { Collection } from './Collection.ts'
-import { readKnownFacts, writeKnownFacts } from './factsFile.ts'
+import { readFactsCache, writeFactsCache } from './factsCache.ts'
 import { articleMarkdown } from './sampleContent.ts'
 
 let dir = ''
@@ -33,7 +33,7 @@ function newCollection(known = new Map<string, Facts>()) {
     {
       name: 'articles',
       schema: articleFrontMatter,
-      makeWhole: parsed,
+      makeFull: parsed,
       makeFacts: ({ id, title }): Facts => ({ id, title }),
       compare: (a, b) => (a.title < b.title ? -1 : 1),
     },
@@ -63,7 +63,7 @@ describe('Collection', () => {
   test('parses only what an earlier process has not, by content and name', () => {
     write('a', 'Article of a')
     write('b', 'Article of b')
-    const earlier = newCollection().collection.knownFacts(dir)
+    const earlier = newCollection().collection.factsByHash(dir)
     expect(newCollection(earlier).collection.list(dir)).toHaveLength(2)
 
     write('b', 'Article b, changed')
@@ -105,8 +105,8 @@ describe('known facts', () => {
   const facts = { articles: new Map([['hash', { id: 'a' }]]), modules: new Map<string, object>() }
 
   test('are read as they were written', () => {
-    writeKnownFacts(facts, join(dir, 'new/facts.json'))
-    expect(readKnownFacts('articles', join(dir, 'new/facts.json'))).toEqual(facts.articles)
+    writeFactsCache(facts, join(dir, 'new/facts.json'))
+    expect(readFactsCache('articles', join(dir, 'new/facts.json'))).toEqual(facts.articles)
   })
 
   test.each([
@@ -114,10 +114,10 @@ describe('known facts', () => {
     ['cut off', '{"version":'],
   ])('%s are none', (_, text) => {
     writeFileSync(join(dir, 'facts.json'), text)
-    expect(readKnownFacts('articles', join(dir, 'facts.json'))).toEqual(new Map())
+    expect(readFactsCache('articles', join(dir, 'facts.json'))).toEqual(new Map())
   })
 
   test('are none without a file', () => {
-    expect(readKnownFacts('articles', join(dir, 'absent.json'))).toEqual(new Map())
+    expect(readFactsCache('articles', join(dir, 'absent.json'))).toEqual(new Map())
   })
 })

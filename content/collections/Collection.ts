@@ -5,21 +5,21 @@ import type { z } from 'zod'
 import { ContentError, type Problem } from './ContentError.ts'
 import { contentDir } from './contentDir.ts'
 import { detach } from './detach.ts'
-import { readKnownFacts } from './factsFile.ts'
+import { readFactsCache } from './factsCache.ts'
 import { markdownFiles } from './markdownFiles.ts'
 import type { MarkdownOptions } from './parseMarkdown.ts'
 import { NEVER, showsUnpublished, today } from './publication.ts'
 import { type BrokenEntry, type Entry, readEntry, slugOf } from './readEntry.ts'
 import { shownPath as shown } from './shownPath.ts'
 
-export interface CollectionOptions<Matter, Whole, Facts> {
+export interface CollectionOptions<Matter, Full, Facts> {
   /** Subfolder of the content folder. */
   name: 'articles' | 'modules'
   schema: z.ZodType<Matter>
   /** Turns a parsed file into what the entry's own page needs. */
-  makeWhole: (entry: Entry<Matter>) => Whole
+  makeFull: (entry: Entry<Matter>) => Full
   /** Selects what is kept in memory: what cards and lists show, without the text. */
-  makeFacts: (whole: Whole) => Facts
+  makeFacts: (full: Full) => Facts
   /** The blocks allowed in a text; all by default. */
   only?: MarkdownOptions['only']
   compare: (a: Facts, b: Facts) => number
@@ -31,9 +31,9 @@ export interface CollectionOptions<Matter, Whole, Facts> {
  * Which entries to include: `public` today; `all`, including drafts, as in the dev server; or `readable`, all without the
  * drafts that have problems, which don't stop a build.
  */
-export type Which = 'public' | 'all' | 'readable'
+export type Scope = 'public' | 'all' | 'readable'
 
-const usual = (): Which => (showsUnpublished() ? 'all' : 'public')
+const defaultScope = (): Scope => (showsUnpublished() ? 'all' : 'public')
 
 /** The parsed content of a file, valid or not. */
 export interface Examined<Matter> extends Omit<BrokenEntry<Matter>, 'problems'> {
@@ -50,45 +50,45 @@ interface List<Facts> {
  * The Markdown files of a folder. Only their facts are kept in memory; a text is parsed on demand. Facts are cached by the hash
  * of the file, so that listing parses only files that are new or have changed.
  */
-export class Collection<Matter, Whole, Facts extends object> {
-  readonly #options: CollectionOptions<Matter, Whole, Facts>
+export class Collection<Matter, Full, Facts extends object> {
+  readonly #options: CollectionOptions<Matter, Full, Facts>
   readonly #lists = new Map<string, List<Facts>>()
-  readonly #readKnown: () => Map<string, Facts>
-  #known: Map<string, Facts> | undefined
+  readonly #readCache: () => Map<string, Facts>
+  #cache: Map<string, Facts> | undefined
 
-  /** @param readKnown reads the facts cached by an earlier process, by hash */
+  /** @param readCache reads the facts cached by an earlier process, by hash */
   constructor(
-    options: CollectionOptions<Matter, Whole, Facts>,
-    readKnown = () => readKnownFacts<Facts>(options.name),
+    options: CollectionOptions<Matter, Full, Facts>,
+    readCache = () => readFactsCache<Facts>(options.name),
   ) {
     this.#options = options
-    this.#readKnown = readKnown
+    this.#readCache = readCache
   }
 
   /**
    * The facts of the entries, sorted. Read once per folder, or on every call in the dev server.
    * @throws ContentError with every problem of every file
    */
-  list(dir = contentDir(), which = usual()): readonly Facts[] {
-    return this.#list(dir, which).facts
+  list(dir = contentDir(), scope = defaultScope()): readonly Facts[] {
+    return this.#list(dir, scope).facts
   }
 
   /** Parses one entry with its text; undefined when there is no such entry. */
-  read(slug: string, dir = contentDir()): Whole | undefined {
-    const found = this.#list(dir, usual()).bySlug.get(slug)
+  read(slug: string, dir = contentDir()): Full | undefined {
+    const found = this.#list(dir, defaultScope()).bySlug.get(slug)
     if (!found) return undefined
     const parsed = this.#parse(found.file, readFileSync(found.file))
     if ('problems' in parsed) throw new ContentError(parsed.problems)
-    return parsed.whole
+    return parsed.full
   }
 
   /**
    * Parses the entries with their texts, one at a time, in the order of the files.
    * @throws ContentError at the end, with every problem of every file
    */
-  *readAll(dir = contentDir(), which = usual()): Generator<Whole> {
-    for (const { whole } of this.#entries(dir, which, (file, content) => this.#parse(file, content)))
-      yield whole
+  *readAll(dir = contentDir(), scope = defaultScope()): Generator<Full> {
+    for (const { full } of this.#entries(dir, scope, (file, content) => this.#parse(file, content)))
+      yield full
   }
 
   /** Parses the files one at a time, and yields what can be read of each, valid or not. */
@@ -102,7 +102,7 @@ export class Collection<Matter, Whole, Facts extends object> {
       const other = taken.get(entry.slug)
       if (other) problems.push({ file: shown(file), message: addressTaken(other) })
       taken.set(entry.slug, file)
-      yield { isTextWhole: true, ...entry, file, problems }
+      yield { isTextComplete: true, ...entry, file, problems }
     }
   }
 
@@ -112,19 +112,19 @@ export class Collection<Matter, Whole, Facts extends object> {
   }
 
   /** The facts of all readable entries by the hash of their file, for the cache. */
-  knownFacts(dir = contentDir()): Map<string, Facts> {
-    const known = new Map<string, Facts>()
+  factsByHash(dir = contentDir()): Map<string, Facts> {
+    const byHash = new Map<string, Facts>()
     for (const { file, facts } of this.#list(dir, 'readable').bySlug.values())
-      known.set(hashOf(file, readFileSync(file)), facts)
-    return known
+      byHash.set(hashOf(file, readFileSync(file)), facts)
+    return byHash
   }
 
-  #list(dir: string, which: Which): List<Facts> {
-    const key = [resolve(dir), which, today()].join('\0')
+  #list(dir: string, scope: Scope): List<Facts> {
+    const key = [resolve(dir), scope, today()].join('\0')
     const found = process.env.NODE_ENV === 'development' ? undefined : this.#lists.get(key)
     if (found) return found
     const bySlug = new Map<string, { file: string; facts: Facts }>()
-    for (const { file, facts } of this.#entries(dir, which, (file, content) => this.#factsOf(file, content)))
+    for (const { file, facts } of this.#entries(dir, scope, (file, content) => this.#factsOf(file, content)))
       bySlug.set(slugOf(file), { file, facts })
     const facts = [...bySlug.values()].map((entry) => entry.facts).sort(this.#options.compare)
     const list = { facts, bySlug }
@@ -135,7 +135,7 @@ export class Collection<Matter, Whole, Facts extends object> {
   /** Yields every valid entry to include; throws at the end with the problems of the others. */
   *#entries<Found extends { facts: Facts }>(
     dir: string,
-    which: Which,
+    scope: Scope,
     read: (file: string, content: Buffer) => Found | { problems: Problem[] },
   ): Generator<Found & { file: string }> {
     const problems: Problem[] = []
@@ -143,13 +143,13 @@ export class Collection<Matter, Whole, Facts extends object> {
     for (const file of markdownFiles(join(dir, this.#options.name))) {
       const found = read(file, readFileSync(file))
       if ('problems' in found) {
-        problems.push(...found.problems.filter(({ state }) => which === 'all' || !state))
+        problems.push(...found.problems.filter(({ state }) => scope === 'all' || !state))
         continue
       }
       const from = this.#options.publicFrom?.(found.facts) ?? ''
-      if (which === 'public' && from > today()) continue
+      if (scope === 'public' && from > today()) continue
       const other = taken.get(slugOf(file))
-      if (other && (which === 'all' || from !== NEVER))
+      if (other && (scope === 'all' || from !== NEVER))
         problems.push({ file: shown(file), message: addressTaken(other) })
       taken.set(slugOf(file), file)
       yield { ...found, file }
@@ -158,11 +158,11 @@ export class Collection<Matter, Whole, Facts extends object> {
   }
 
   #factsOf(file: string, content: Buffer): { facts: Facts } | { problems: Problem[] } {
-    const facts = this.#knownFacts().get(hashOf(file, content))
+    const facts = this.#cachedFacts().get(hashOf(file, content))
     return facts ? { facts } : this.#parse(file, content)
   }
 
-  #parse(file: string, content: Buffer): { whole: Whole; facts: Facts } | { problems: Problem[] } {
+  #parse(file: string, content: Buffer): { full: Full; facts: Facts } | { problems: Problem[] } {
     const entry = this.#readEntry(file, content)
     if ('problems' in entry) return { problems: problemsOf(entry, file) }
     return this.#make(entry, file, content)
@@ -172,16 +172,16 @@ export class Collection<Matter, Whole, Facts extends object> {
     return readEntry(file, content, this.#options.schema, this.#options.only)
   }
 
-  #make(entry: Entry<Matter>, file: string, content: Buffer): { whole: Whole; facts: Facts } {
-    const whole = this.#options.makeWhole(entry)
-    const facts = detach(this.#options.makeFacts(whole))
-    this.#knownFacts().set(hashOf(file, content), facts)
-    return { whole, facts }
+  #make(entry: Entry<Matter>, file: string, content: Buffer): { full: Full; facts: Facts } {
+    const full = this.#options.makeFull(entry)
+    const facts = detach(this.#options.makeFacts(full))
+    this.#cachedFacts().set(hashOf(file, content), facts)
+    return { full, facts }
   }
 
-  #knownFacts(): Map<string, Facts> {
-    this.#known ??= this.#readKnown()
-    return this.#known
+  #cachedFacts(): Map<string, Facts> {
+    this.#cache ??= this.#readCache()
+    return this.#cache
   }
 }
 

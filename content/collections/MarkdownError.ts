@@ -5,7 +5,7 @@ export interface MarkdownMistake {
   message: string
 }
 
-/** Thrown with all mistakes in a piece of Markdown. */
+/** Thrown with all mistakes in a Markdown text. */
 class MarkdownError extends Error {
   readonly mistakes: readonly MarkdownMistake[]
 
@@ -39,20 +39,20 @@ export const kindName = (type: string) => KINDS[type] ?? type
 export const mistake = (message: string, offset = 0) => new MarkdownError([{ offset, message }])
 
 /**
- * Maps `read` over consecutive pieces of Markdown, and goes on after a mistake to collect those of all pieces.
- * @param lineOf the line at which a piece starts, from 0
- * @throws MarkdownError with the mistakes of all pieces
+ * Maps `read` over consecutive parts of Markdown, and goes on after a mistake to collect those of all parts.
+ * @param lineOf the line at which a part starts, from 0
+ * @throws MarkdownError with the mistakes of all parts
  */
-export function readEach<Piece, Read>(
-  pieces: readonly Piece[],
-  read: (piece: Piece, at: number) => Read,
+export function readEach<Part, Read>(
+  parts: readonly Part[],
+  read: (part: Part, at: number) => Read,
   lineOf: (at: number) => number,
 ): Read[] {
   const mistakes: MarkdownMistake[] = []
   const found: Read[] = []
-  for (const [at, piece] of pieces.entries())
+  for (const [at, part] of parts.entries())
     try {
-      found.push(read(piece, at))
+      found.push(read(part, at))
     } catch (error) {
       mistakes.push(...mistakesOf(error, lineOf(at)))
     }
@@ -60,9 +60,9 @@ export function readEach<Piece, Read>(
   return found
 }
 
-/** Returns a function for `readEach` that counts the source lines before a piece. */
-export const linesBefore = (pieces: readonly { raw: string }[]) => (at: number) =>
-  pieces
+/** Returns a function for `readEach` that counts the source lines before a part. */
+export const linesBefore = (parts: readonly { raw: string }[]) => (at: number) =>
+  parts
     .slice(0, at)
     .map(({ raw }) => raw)
     .join('')

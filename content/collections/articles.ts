@@ -3,8 +3,8 @@ import { blockText } from './blockText.ts'
 import { Collection } from './Collection.ts'
 import { contentDir } from './contentDir.ts'
 import { curlQuotes } from './curlQuotes.ts'
+import { formatDate } from './formatDate.ts'
 import { publicFrom } from './publication.ts'
-import { shownDate } from './shownDate.ts'
 
 /**
  * The articles, newest first. `list` returns the facts of all, `read` one with its text, and `readAll` all with their texts,
@@ -13,7 +13,7 @@ import { shownDate } from './shownDate.ts'
 export const articles = new Collection({
   name: 'articles',
   schema: articleFrontMatter,
-  makeWhole: ({ slug, data, blocks }): Article => {
+  makeFull: ({ slug, data, blocks }): Article => {
     const words = blocks.map(blockText).join(' ').match(/\S+/g)?.length ?? 0
     return {
       ...data,
@@ -24,7 +24,7 @@ export const articles = new Collection({
       id: slug,
       blocks,
       readTime: readTime(words),
-      shownDate: shownDate(data.date),
+      shownDate: formatDate(data.date),
     }
   },
   makeFacts: ({ blocks: _, authorBio: __, metaDescription: ___, ...facts }): ArticleFacts => facts,

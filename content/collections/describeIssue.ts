@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type FieldRule, limitOf, ruleAt } from './fieldRules.ts'
+import { formatDate } from './formatDate.ts'
 import { nearest } from './nearest.ts'
-import { shownDate } from './shownDate.ts'
 
 /** A problem with a field of the front matter, and the path to the field. */
 export interface FieldProblem {
@@ -40,17 +40,17 @@ function describe(
   if (value === undefined) return `is missing. Add a line such as: ${example}`
   if (value === null || value === '')
     return `is empty. Write ${limitOf(rule) ?? `a line such as: ${example}`}.`
-  if (rule.enum) return choose(value, rule.enum)
+  if (rule.enum) return invalidChoice(value, rule.enum)
   if (issue.code === 'invalid_type' || issue.code === 'invalid_union') return wrongType(value, rule, example)
   if (issue.code === 'too_small' || issue.code === 'too_big') return wrongSize(issue, value, rule)
   if (rule.format === 'date') return wrongDate(String(value))
-  if (rule.pattern && rule.examples) return `is "${short(value)}". Write it as in ${example}`
-  return `is "${short(value)}", which cannot be used here. Write it as in ${example}`
+  if (rule.pattern && rule.examples) return `is "${truncate(value)}". Write it as in ${example}`
+  return `is "${truncate(value)}", which cannot be used here. Write it as in ${example}`
 }
 
-function choose(value: unknown, choices: readonly string[]): string {
+function invalidChoice(value: unknown, choices: readonly string[]): string {
   const near = nearest(String(value), choices)
-  return `is "${short(value)}".${near ? ` Did you mean "${near}"?` : ''} Choose one of: ${choices.join(', ')}.`
+  return `is "${truncate(value)}".${near ? ` Did you mean "${near}"?` : ''} Choose one of: ${choices.join(', ')}.`
 }
 
 function wrongSize(issue: { code: string }, value: unknown, rule: FieldRule): string {
@@ -65,27 +65,27 @@ function wrongSize(issue: { code: string }, value: unknown, rule: FieldRule): st
 
 function wrongType(value: unknown, rule: FieldRule, example: string): string {
   if (rule.type === 'array')
-    return `is "${short(value)}". Write a list: each entry on a line of its own, after "  - ".`
-  if (rule.type === 'boolean') return `is "${short(value)}". Write true or false.`
+    return `is "${truncate(value)}". Write a list: each entry on a line of its own, after "  - ".`
+  if (rule.type === 'boolean') return `is "${truncate(value)}". Write true or false.`
   if (rule.type === 'object')
-    return `is "${short(value)}". Write its fields below it: ${Object.keys(rule.properties ?? {}).join(', ')}.`
+    return `is "${truncate(value)}". Write its fields below it: ${Object.keys(rule.properties ?? {}).join(', ')}.`
   if (typeof value === 'number' || typeof value === 'boolean')
     return `is the ${typeof value === 'number' ? 'number' : 'word'} ${value}. Put it in quotes, as in ${example}`
   if (Array.isArray(value)) return `is a list. Write one text, as in ${example}`
   const [[key, text] = []] = Object.entries(value as object)
-  return `has a colon followed by a space. Put the text in quotes: "${key}: ${short(text)}"`
+  return `has a colon followed by a space. Put the text in quotes: "${key}: ${truncate(text)}"`
 }
 
 function wrongDate(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value))
     return `is "${value}", which isn’t a day of the calendar. Write year, month and day, as in 2026-09-15.`
-  const [one, other] = readingsOf(value)
-  const meant = other ? `${one} (${shownDate(one ?? '')}) or ${other} (${shownDate(other)})` : one
-  return `is "${short(value)}". Write year, month and day, as in 2026-09-15.${meant ? ` Did you mean ${meant}?` : ''}`
+  const [one, other] = possibleDates(value)
+  const meant = other ? `${one} (${formatDate(one ?? '')}) or ${other} (${formatDate(other)})` : one
+  return `is "${truncate(value)}". Write year, month and day, as in 2026-09-15.${meant ? ` Did you mean ${meant}?` : ''}`
 }
 
 /** The ISO dates that a date in another format may mean: 12/10/2026 is in December or in October. */
-function readingsOf(value: string): string[] {
+function possibleDates(value: string): string[] {
   const [, a, b, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(value.trim()) ?? []
   const texts = year
     ? [`${year.padStart(4, '20')}-${a}-${b}`, `${year.padStart(4, '20')}-${b}-${a}`]
@@ -138,7 +138,7 @@ function exampleOf(rule: FieldRule, path: readonly PropertyKey[]): string {
   return `${name}: ${needsQuotes ? `"${example}"` : example}`
 }
 
-function short(value: unknown): string {
+function truncate(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

@@ -8,7 +8,7 @@ const GLUED = /^([A-Za-z]\w*)(:?)\s*(\S.*)$/
 /** A mistake in a line of the front matter, and the line as it was probably meant. */
 export interface YamlMistake {
   message: string
-  mended?: string
+  corrected?: string
 }
 
 /**
@@ -25,40 +25,40 @@ export function describeYamlError(
   if (/tab/i.test(message))
     return {
       message: 'the line begins with a tab. Indent it with spaces.',
-      mended: line.replace(/^\s+/, /^\s*/.exec(before)?.[0] ?? ''),
+      corrected: line.replace(/^\s+/, /^\s*/.exec(before)?.[0] ?? ''),
     }
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return {
       message: `${name} has a colon followed by a space. Put the text in quotes: ${quoted(line)}`,
-      mended: quotedLine(line),
+      corrected: quotedLine(line),
     }
   if (code === 'MISSING_CHAR' && /quote/i.test(message))
     return {
       message: `${name} begins with a quote that is not closed. Add one at the end of the text.`,
-      mended: line.trimEnd() + (/['"]/.exec(textOf(line))?.[0] ?? '"'),
+      corrected: line.trimEnd() + (/['"]/.exec(textOf(line))?.[0] ?? '"'),
     }
   if (/flow (sequence|map)/i.test(message) || code === 'BAD_COLLECTION_TYPE')
     return {
       message: `${name} has a bracket that is not closed. Put the text in quotes if the bracket belongs to it.`,
-      mended: quotedLine(line),
+      corrected: quotedLine(line),
     }
   if (code === 'UNEXPECTED_TOKEN' && /^["']/.test(textOf(line)))
     return {
       message: `${name} has quotes inside quotes, or text after them. Write ${quoted(line)}`,
-      mended: quotedLine(line),
+      corrected: quotedLine(line),
     }
   if (/^(?:BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED|UNEXPECTED_TOKEN)$/.test(code))
-    return strangeSign(line)
+    return specialCharacter(line)
   const [, field, colon, text = ''] = GLUED.exec(line) ?? []
   if (code === 'MULTILINE_IMPLICIT_KEY' && field)
     return {
       message: `${field} needs ${colon ? 'a space after its colon' : 'a colon and a space after its name'}. Write ${field}: ${text}`,
-      mended: `${field}: ${text}`,
+      corrected: `${field}: ${text}`,
     }
   if (code === 'BAD_INDENT')
     return {
       message: 'the line is not indented as the one before. Entries of a list stand below each other.',
-      mended: line.replace(/^\s*/, /^\s*/.exec(before)?.[0] ?? ''),
+      corrected: line.replace(/^\s*/, /^\s*/.exec(before)?.[0] ?? ''),
     }
   return {
     message:
@@ -67,17 +67,17 @@ export function describeYamlError(
 }
 
 /** The mistake of an unquoted text that begins with a special character such as @ or &. */
-export function strangeSign(line: string): YamlMistake {
+export function specialCharacter(line: string): YamlMistake {
   const name = FIELD.exec(line)?.[2] ?? 'this line'
   const message = `${name} begins with a sign that has a meaning of its own here. Put the text in quotes: ${quoted(line)}`
-  return { message, mended: quotedLine(line) }
+  return { message, corrected: quotedLine(line) }
 }
 
 /** The mistake of an unquoted text with " #" in it, which YAML would cut there as a comment. */
-export function cutText(line: string): YamlMistake {
+export function commentInText(line: string): YamlMistake {
   const name = FIELD.exec(line)?.[2] ?? 'this line'
   const message = `${name} ends before the #, which begins a comment. Put the text in quotes: ${quoted(line)}`
-  return { message, mended: quotedLine(line) }
+  return { message, corrected: quotedLine(line) }
 }
 
 /** The text of a field or a list entry, as typed. */

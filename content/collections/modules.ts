@@ -13,7 +13,7 @@ import type { Entry } from './readEntry.ts'
 export const modules = new Collection({
   name: 'modules',
   schema: moduleFrontMatter,
-  makeWhole: ({ slug, data, blocks }): Module => ({
+  makeFull: ({ slug, data, blocks }): Module => ({
     ...data,
     title: curlQuotes(data.title),
     description: curlQuotes(data.description),

@@ -8,15 +8,15 @@ export function nearest(given: string, choices: readonly string[]): string | und
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
-  const [wanted, ...rest] = choices
+  const [best, ...rest] = choices
     .map((choice) => ({ choice, distance: distanceOf(plain(given), plain(choice)) }))
     .sort((a, b) => a.distance - b.distance)
-  if (!wanted) return undefined
-  const isNear = wanted.distance <= Math.max(1, Math.ceil(plain(wanted.choice).length / 3))
-  const isAlone = rest.every(({ distance }) => distance > wanted.distance)
-  if (isNear && isAlone) return wanted.choice
-  const holding = choices.filter((choice) => sharesWord(plain(given), plain(choice)))
-  return holding.length === 1 ? holding[0] : undefined
+  if (!best) return undefined
+  const isNear = best.distance <= Math.max(1, Math.ceil(plain(best.choice).length / 3))
+  const isAlone = rest.every(({ distance }) => distance > best.distance)
+  if (isNear && isAlone) return best.choice
+  const sharing = choices.filter((choice) => sharesWord(plain(given), plain(choice)))
+  return sharing.length === 1 ? sharing[0] : undefined
 }
 
 const sharesWord = (a: string, b: string) =>

@@ -9,8 +9,8 @@ export function nextArticles(
   article: Pick<ArticleFacts, 'id' | 'category'>,
   articles: readonly ArticleFacts[],
 ): ArticleFacts[] {
-  const place = articles.findIndex(({ id }) => id === article.id)
-  const shown = new Set(relatedArticles(article, articles).map(({ id }) => id))
-  const following = [...articles.slice(place + 1), ...articles.slice(0, Math.max(place, 0))]
-  return following.filter(({ id }) => !shown.has(id)).slice(0, ROW)
+  const index = articles.findIndex(({ id }) => id === article.id)
+  const related = new Set(relatedArticles(article, articles).map(({ id }) => id))
+  const following = [...articles.slice(index + 1), ...articles.slice(0, Math.max(index, 0))]
+  return following.filter(({ id }) => !related.has(id)).slice(0, ROW)
 }

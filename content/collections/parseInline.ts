@@ -18,7 +18,7 @@ export function parseInline(tokens: Token[] | undefined): Inline[] {
   const parts: Inline[] = []
   let before = ''
   for (const read of readEach(tokens ?? [], toInline, linesBefore(tokens ?? []))) {
-    const part = curl(read, before)
+    const part = curlPart(read, before)
     before = textOf(part) || before
     const last = parts.at(-1)
     if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
@@ -37,7 +37,7 @@ const textOf = (part: Inline) =>
         : part.text
 
 /** Curls the quotes of a part; `before` is the preceding text. */
-function curl(part: Inline, before: string): Inline {
+function curlPart(part: Inline, before: string): Inline {
   if (typeof part === 'string') return curlQuotes(part, before)
   if ('strong' in part) return { strong: curlQuotes(part.strong, before) }
   if ('emphasis' in part) return { emphasis: curlQuotes(part.emphasis, before) }

@@ -123,7 +123,7 @@ function heading(token: Tokens.Heading, ids: Set<string>): ArticleBlock {
   const content = parseInline(token.tokens)
   if (content.some((part) => typeof part !== 'string')) throw mistake('a heading must be plain text')
   const text = content.join('')
-  return { kind: 'heading', id: newId(text, ids), text }
+  return { kind: 'heading', id: uniqueId(text, ids), text }
 }
 
 function table(token: Tokens.Table, title: string | undefined, ids: Set<string>): ArticleBlock {
@@ -137,11 +137,11 @@ function table(token: Tokens.Table, title: string | undefined, ids: Set<string>)
     (part) => part(),
     () => 0,
   ) as [undefined, ReturnType<typeof parseTable>]
-  return { kind: 'table', id: newId(title ?? '', ids), title: title ?? '', ...rest }
+  return { kind: 'table', id: uniqueId(title ?? '', ids), title: title ?? '', ...rest }
 }
 
 /** An id for a heading or table that is unique in the text. */
-function newId(text: string, ids: Set<string>) {
+function uniqueId(text: string, ids: Set<string>) {
   const base = headingId(text)
   let id = base
   for (let number = 2; ids.has(id); number++) id = `${base}-${number}`

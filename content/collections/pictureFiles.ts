@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { coverKey } from './pictures.ts'
 
 /** Extensions of files that the image build can convert. */
-export const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
+export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 
 /** A file in the folder of an article. */
 export interface PictureFile {
@@ -29,7 +29,8 @@ export function listPictureFiles(contentDir: string): PictureFile[] {
 }
 
 /** Whether the image build can convert a file, by its extension. */
-export const isPicture = ({ name }: { name: string }) => PICTURE_ENDINGS.includes(extname(name).toLowerCase())
+export const isPicture = ({ name }: { name: string }) =>
+  PICTURE_EXTENSIONS.includes(extname(name).toLowerCase())
 
 export const isCover = ({ name }: PictureFile) => name.slice(0, -extname(name).length) === 'cover'
 

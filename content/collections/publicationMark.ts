@@ -1,5 +1,5 @@
+import { formatDate } from './formatDate.ts'
 import { NEVER, type Publication, publicFrom, today } from './publication.ts'
-import { shownDate } from './shownDate.ts'
 
 /**
  * The mark that the dev server shows on an entry that isn't public yet: "Draft", or the date of publication. Returns no key at
@@ -8,5 +8,5 @@ import { shownDate } from './shownDate.ts'
 export function publicationMark(entry: Publication): { mark?: string } {
   const from = publicFrom(entry)
   if (from <= today()) return {}
-  return { mark: from === NEVER ? 'Draft' : `Scheduled for ${shownDate(from)}` }
+  return { mark: from === NEVER ? 'Draft' : `Scheduled for ${formatDate(from)}` }
 }

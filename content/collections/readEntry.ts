@@ -23,7 +23,7 @@ export interface BrokenEntry<Matter> extends Omit<Entry<Matter>, 'data'> {
   /** The valid fields. */
   data: Partial<Matter>
   /** Whether all of the text could be parsed. */
-  isTextWhole: boolean
+  isTextComplete: boolean
   /** All problems, from top to bottom. */
   problems: EntryProblem[]
 }
@@ -55,7 +55,7 @@ export function readEntry<Matter>(
   const nameProblems: EntryProblem[] = SLUG.test(slug) ? [] : [wrongName(slug)]
   if (!match) {
     const problems = [...nameProblems, noFields(source)]
-    return { slug, data: {}, blocks: [], isDraft, isTextWhole: false, problems }
+    return { slug, data: {}, blocks: [], isDraft, isTextComplete: false, problems }
   }
   const matter = readMatter(match[1] ?? '', schema)
   const firstLine = match[0].split('\n').length
@@ -71,8 +71,8 @@ export function readEntry<Matter>(
     })
   const problems = [...nameProblems, ...matter.problems, ...textProblems]
   if (matter.data !== undefined && problems.length === 0) return { slug, data: matter.data, blocks, isDraft }
-  const isTextWhole = mistakes.length === 0
-  return { slug, data: matter.data ?? matter.known, blocks, isDraft, isTextWhole, problems }
+  const isTextComplete = mistakes.length === 0
+  return { slug, data: matter.data ?? matter.known, blocks, isDraft, isTextComplete, problems }
 }
 
 /** The slug of a file: its name without folder and extension. */

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
-import { cutText, describeYamlError, strangeSign, textOf } from './describeYamlError.ts'
+import { commentInText, describeYamlError, specialCharacter, textOf } from './describeYamlError.ts'
 import { type FieldRule, ruleAt } from './fieldRules.ts'
 
 /** The fields of a front matter, and its syntax errors. */
@@ -22,16 +22,16 @@ const FIRST_LINE = 2
 export function readFields(text: string, rules: FieldRule): ReadFields {
   const lines = text.split('\n')
   const found = new Map<number, string>()
-  const note = (at: number, { message, mended }: ReturnType<typeof cutText>) => {
-    const isNew = !found.has(at) && mended !== undefined
+  const note = (at: number, { message, corrected }: ReturnType<typeof commentInText>) => {
+    const isNew = !found.has(at) && corrected !== undefined
     if (!found.has(at)) found.set(at, message)
-    if (mended !== undefined) lines[at] = mended
+    if (corrected !== undefined) lines[at] = corrected
     return isNew
   }
   for (const [at, line] of lines.entries()) {
     if (!isFreeText(lines, at, rules)) continue
-    if (/^(?!["'[{|>#]).*\s#|^#/.test(textOf(line))) note(at, cutText(line))
-    else if (/^[&!]/.test(textOf(line))) note(at, strangeSign(line))
+    if (/^(?!["'[{|>#]).*\s#|^#/.test(textOf(line))) note(at, commentInText(line))
+    else if (/^[&!]/.test(textOf(line))) note(at, specialCharacter(line))
   }
   for (;;) {
     const lineCounter = new LineCounter()
@@ -39,10 +39,11 @@ export function readFields(text: string, rules: FieldRule): ReadFields {
     const lineAt = (offset: number) => lineCounter.linePos(offset).line - 1
     const [error] = yaml.errors
     if (error) {
-      const at = whereOpened(lines, lineAt(error.pos[0]), error.message)
+      const at = openingLine(lines, lineAt(error.pos[0]), error.message)
       if (note(at, describeYamlError(error, lines[at] ?? '', lines[at - 1]))) continue
     } else
-      for (const offset of repeated(yaml)) found.set(lineAt(offset), secondTime(lines[lineAt(offset)] ?? ''))
+      for (const offset of duplicateOffsets(yaml))
+        found.set(lineAt(offset), duplicateField(lines[lineAt(offset)] ?? ''))
     const matter: unknown = error ? undefined : (yaml.toJS() ?? {})
     return {
       matter: typeof matter === 'object' ? (matter as Record<string, unknown>) : undefined,
@@ -70,17 +71,17 @@ function isFreeText(lines: readonly string[], at: number, rules: FieldRule): boo
 }
 
 /** The line to report. YAML reports an unclosed bracket below the line that opens it. */
-function whereOpened(lines: readonly string[], at: number, message: string): number {
+function openingLine(lines: readonly string[], at: number, message: string): number {
   if (!/flow (sequence|map)/i.test(message)) return at
   const opened = lines.slice(0, at + 1).findLastIndex((line) => /^[[{]/.test(textOf(line)))
   return opened < 0 ? at : opened
 }
 
-const secondTime = (line: string) =>
+const duplicateField = (line: string) =>
   `${/\w+/.exec(line)?.[0] ?? 'the field'} is listed twice. Remove one of them.`
 
 /** The offsets of fields that already appear further up. */
-function repeated({ contents }: Document): number[] {
+function duplicateOffsets({ contents }: Document): number[] {
   const names = new Set<unknown>()
   const keys = isMap(contents) ? contents.items.map(({ key }) => key) : []
   return keys.flatMap((key) => {

@@ -19,7 +19,7 @@ interface FactsFile {
  * Reads the facts of a collection that an earlier process has cached, by the hash of each file.
  * @returns an empty map when there is no cache, or when another version of the code wrote it
  */
-export function readKnownFacts<Facts>(name: Name, file = FILE): Map<string, Facts> {
+export function readFactsCache<Facts>(name: Name, file = FILE): Map<string, Facts> {
   try {
     const { version, facts } = JSON.parse(readFileSync(file, 'utf8')) as FactsFile
     if (version === versionOfCode()) return new Map(Object.entries(facts[name] as Record<string, Facts>))
@@ -30,7 +30,7 @@ export function readKnownFacts<Facts>(name: Name, file = FILE): Map<string, Fact
 }
 
 /** Caches facts for later processes. */
-export function writeKnownFacts(facts: Record<Name, Map<string, object>>, file = FILE): void {
+export function writeFactsCache(facts: Record<Name, Map<string, object>>, file = FILE): void {
   const content: FactsFile = {
     version: versionOfCode(),
     facts: { articles: Object.fromEntries(facts.articles), modules: Object.fromEntries(facts.modules) },

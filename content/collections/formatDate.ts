@@ -6,4 +6,4 @@ const dates = new Intl.DateTimeFormat('en-US', {
 })
 
 /** Formats an ISO date: "March 12, 2026". */
-export const shownDate = (date: string) => dates.format(new Date(date))
+export const formatDate = (date: string) => dates.format(new Date(date))
