@@ -32,7 +32,7 @@ export function useSiteSearch() {
     const show = (change: Partial<SearchState>) => {
       if (!asking.signal.aborted) setState((last) => ({ ...last, ...change }))
     }
-    const patience = setTimeout(() => show({ status: 'searching' }), SEARCHING_DELAY_MS)
+    const searchingTimer = setTimeout(() => show({ status: 'searching' }), SEARCHING_DELAY_MS)
     loadSiteIndex()
       .then((index) => search(index, typed, limit, asking.signal))
       .then((answer) => show({ status: 'answered', query, limit, answer }))
@@ -41,7 +41,7 @@ export function useSiteSearch() {
         console.warn('The site search is not available:', error)
         show({ status: 'failed', query, limit, answer: undefined })
       })
-      .finally(() => clearTimeout(patience))
+      .finally(() => clearTimeout(searchingTimer))
   }, [])
   useEffect(() => {
     // Preload while the first letters are typed. Failures are reported with a query.
