@@ -45,13 +45,13 @@ export function RoiField({
   const edit = calculation.edits[name]
   const typed = edit?.text ?? String(value)
   const problem = edit?.refused ? explain(field, typed, value, words.refusal) : ''
-  const [told, setTold] = useState('')
+  const [reported, setReported] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setTold(problem), problem ? VALIDATION_DEBOUNCE_MS : 0)
+    const timer = setTimeout(() => setReported(problem), problem ? VALIDATION_DEBOUNCE_MS : 0)
     return () => clearTimeout(timer)
   }, [problem])
 
-  const error = problem && told
+  const error = problem && reported
   const describedBy = [error && 'error', unit !== 'amount' && 'unit', note && 'note']
   return (
     <>
