@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { impactCalculator } from '#content/impactCalculator.ts'
-import { type RoiField, roiFields, takesNumber } from '#content/schema/roi.ts'
+import { isValidNumber, type RoiField, roiFields } from '#content/schema/roi.ts'
 import { readNumber } from './readNumber.ts'
 
 const texts = impactCalculator.groups.flatMap(({ fields }) => fields)
@@ -144,8 +144,8 @@ describe('any value of any field', () => {
     fc.assert(
       fc.property(anyField, typed, (name, text) => {
         const reading = read(name, text)
-        if (reading.kind === 'value') expect(takesNumber(name, reading.value)).toBe(true)
-        if (reading.kind === 'refused') expect(takesNumber(name, reading.value)).toBe(false)
+        if (reading.kind === 'value') expect(isValidNumber(name, reading.value)).toBe(true)
+        if (reading.kind === 'refused') expect(isValidNumber(name, reading.value)).toBe(false)
       }),
       { numRuns: 5000 },
     )

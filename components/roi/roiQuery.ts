@@ -1,11 +1,12 @@
-import { type RoiInputs, roiDefaults, roiFieldNames, takesNumber } from '#content/schema/roi.ts'
+import { isValidNumber, type RoiInputs, roiDefaults, roiFieldNames } from '#content/schema/roi.ts'
 
 /** Reads the inputs from an address. Missing or invalid values default to the example. */
 export function readRoi(query: URLSearchParams): RoiInputs {
   const inputs = { ...roiDefaults }
   for (const field of roiFieldNames) {
     const written = query.get(field) ?? ''
-    if (/^\d+(\.\d+)?$/.test(written) && takesNumber(field, Number(written))) inputs[field] = Number(written)
+    if (/^\d+(\.\d+)?$/.test(written) && isValidNumber(field, Number(written)))
+      inputs[field] = Number(written)
   }
   return inputs
 }

@@ -85,13 +85,13 @@ export function findBrandProblems(brand: unknown): string[] {
   if (result.success) return []
   return result.error.issues.map((issue) => {
     const field = issue.path.join('.')
-    const found = valueAt(brand, issue.path)
-    const shown = found === undefined ? 'it is missing' : `it is ${JSON.stringify(found)}`
+    const value = valueAt(brand, issue.path)
+    const current = value === undefined ? 'it is missing' : `it is ${JSON.stringify(value)}`
     if (issue.code === 'unrecognized_keys')
       return `content/brand.ts: ${[...issue.path, issue.keys[0]].join('.')}: there is no such field`
-    return `content/brand.ts: ${field}: ${found === undefined ? shown : `${issue.message}, and ${shown}`}`
+    return `content/brand.ts: ${field}: ${value === undefined ? current : `${issue.message}, and ${current}`}`
   })
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key], value)
+  path.reduce((parent, key) => (parent as Record<PropertyKey, unknown> | undefined)?.[key], value)

@@ -50,10 +50,10 @@ function eventLines(
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${basic(now.toISOString().slice(0, 19))}Z`,
-    `DTSTART;VALUE=DATE:${basic(addDays(start, 0))}`,
+    `DTSTAMP:${basicFormat(now.toISOString().slice(0, 19))}Z`,
+    `DTSTART;VALUE=DATE:${basicFormat(addDays(start, 0))}`,
     // DTEND is exclusive: the day after the last one.
-    `DTEND;VALUE=DATE:${basic(addDays(start, days))}`,
+    `DTEND;VALUE=DATE:${basicFormat(addDays(start, days))}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
@@ -63,11 +63,11 @@ function eventLines(
   ]
 }
 
-const basic = (iso: string) => iso.replaceAll(/[-:]/g, '')
+const basicFormat = (iso: string) => iso.replaceAll(/[-:]/g, '')
 
 /** Escapes a TEXT value (RFC 5545, 3.3.11). */
 const escapeText = (text: string) =>
-  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n')
+  text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n|\r|\n/g, '\\n')
 
 const LINE_OCTETS = 75
 const encoder = new TextEncoder()

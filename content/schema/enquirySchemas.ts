@@ -26,11 +26,11 @@ const tooLong = ({ subject, limit = 0 }: FormField) =>
   z.maxLength(limit, { error: `${subject} can be at most ${limit.toLocaleString('en')} characters.` })
 
 /** Rejects a required field without a visible character, and aborts so that no other message is added. */
-const readable = ({ missing }: FormField) =>
+const nonBlank = ({ missing }: FormField) =>
   missing === undefined ? [] : [z.regex(LETTER_OR_DIGIT, { error: missing, abort: true })]
 
 /** Treats a missing value like an empty one, so that both get the same message. */
-const textOr =
+const typeError =
   ({ subject, missing }: FormField) =>
   (issue: { input?: unknown }) =>
     missing !== undefined && (issue.input === undefined || issue.input === null)
@@ -38,15 +38,15 @@ const textOr =
       : `${subject} must be text.`
 
 /** Browsers submit line breaks of a textarea as CR LF but count them as one character. */
-const oneLineBreak = (value: string) => value.replace(/\r\n?/g, '\n')
+const normalizeLineBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
 
 function text(field: FormField) {
   const [unsafe, advice] =
     field.control === 'textarea' ? [UNSAFE_IN_TEXT, ''] : [UNSAFE_IN_LINE, ' Please type it on one line.']
-  return z.string({ error: textOr(field) }).check(
-    z.overwrite(oneLineBreak),
+  return z.string({ error: typeError(field) }).check(
+    z.overwrite(normalizeLineBreaks),
     z.trim(),
-    ...readable(field),
+    ...nonBlank(field),
     tooLong(field),
     z.refine((value) => !unsafe.test(value), {
       error: `${field.subject} contains characters that cannot be sent.${advice}`,

@@ -65,7 +65,7 @@ export const roiDefaults = Object.fromEntries(
 ) as RoiInputs
 
 /** Whether a number is valid for a field: within the limits, and whole if the field requires it. */
-export function takesNumber(field: RoiField, number: number): boolean {
+export function isValidNumber(field: RoiField, number: number): boolean {
   const { min, max, whole } = roiFields[field]
   return number >= min && number <= max && (!whole || Number.isInteger(number))
 }

@@ -2,10 +2,10 @@ import { breakEvenPercent, calculateRoi, type RoiField, type RoiInputs, roiField
 import type { RoiResultText } from './roiText.ts'
 
 /** The texts shown when there is no figure, on the page and in the workbook. */
-type NoFigure = Pick<RoiResultText, 'never' | 'noCost'>
+type PlaceholderTexts = Pick<RoiResultText, 'never' | 'noCost'>
 
 /** The values of the result cells, by key. */
-export function sheetResults(inputs: RoiInputs, words: NoFigure) {
+export function sheetResults(inputs: RoiInputs, words: PlaceholderTexts) {
   const result = calculateRoi(inputs)
   const { cost, value, gains, multiple, net, paybackMonths } = result
   return {
@@ -39,7 +39,12 @@ export const resultName = (key: SheetResult) => `result_${key}`
  * @returns the XML of the sheet
  * @throws when a named cell is missing
  */
-export function fillSheet(workbook: string, sheet: string, inputs: RoiInputs, words: NoFigure): string {
+export function fillSheet(
+  workbook: string,
+  sheet: string,
+  inputs: RoiInputs,
+  words: PlaceholderTexts,
+): string {
   const cells = new Map(
     [...workbook.matchAll(/<definedName name="(\w+)">'[^']+'!\$([A-Z]+)\$(\d+)</g)].map(
       ([, name, column, row]) => [name, `${column}${row}`],
@@ -60,12 +65,13 @@ export function fillSheet(workbook: string, sheet: string, inputs: RoiInputs, wo
  * @throws when the sheet has no such cell
  */
 export function setCell(sheet: string, cell: string, value: number | string): string {
-  const written = new RegExp(`<c r="${cell}"([^>]*?)(?: t="str")?>(<f>[^<]*</f>)?(?:<v>[^<]*</v>)?</c>`)
-  if (!written.test(sheet)) throw new Error(`The sheet has no cell ${cell}`)
+  const cellPattern = new RegExp(`<c r="${cell}"([^>]*?)(?: t="str")?>(<f>[^<]*</f>)?(?:<v>[^<]*</v>)?</c>`)
+  if (!cellPattern.test(sheet)) throw new Error(`The sheet has no cell ${cell}`)
   const type = typeof value === 'string' ? ' t="str"' : ''
   const content = String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return sheet.replace(
-    written,
-    (_, looks: string, formula = '') => `<c r="${cell}"${looks}${type}>${formula}<v>${content}</v></c>`,
+    cellPattern,
+    (_, attributes: string, formula = '') =>
+      `<c r="${cell}"${attributes}${type}>${formula}<v>${content}</v></c>`,
   )
 }
