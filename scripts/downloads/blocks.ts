@@ -1,15 +1,15 @@
 import type { Image } from '#content/images.ts'
 import { requiredArt } from '../art/sourceArt.ts'
-import type { Piece, Place } from './drawPiece.ts'
+import type { Paragraph, TextFrame } from './drawParagraph.ts'
 import { drawSvg } from './drawSvg.ts'
-import type { PdfBook } from './PdfBook.ts'
+import type { PdfBuilder } from './PdfBuilder.ts'
 import { columns, inner, paper } from './paper.ts'
 
 /** A name on the left and what is said of it on the right, below a hairline. */
 export interface Row {
-  left: readonly Piece[]
-  right: readonly Piece[]
-  /** A picture inside a page, 4:3: stands in the left column in place of texts. */
+  left: readonly Paragraph[]
+  right: readonly Paragraph[]
+  /** A picture inside a page, 4:3: stands in the left column in frame of texts. */
   picture?: Image
 }
 
@@ -30,63 +30,67 @@ interface HeadingOptions {
  * @param need height of the beginning of what follows
  */
 export function heading(
-  book: PdfBook,
+  pdf: PdfBuilder,
   text: string,
   need: number,
   { intro, level = 'heading' }: HeadingOptions = {},
 ): void {
-  const title: Piece[] = [{ style: level, text }]
-  const lines: Piece[] = intro ? [{ style: 'quiet', text: intro }] : []
+  const title: Paragraph[] = [{ style: level, text }]
+  const lines: Paragraph[] = intro ? [{ style: 'quiet', text: intro }] : []
   const above = level === 'heading' ? 26 : 18
-  const own = book.heightOf(title, inner) + book.heightOf(lines, paper.measure) + 14
-  book.keep(above + own + need)
-  if (book.y > paper.top) book.y += above
-  if (level === 'heading') book.bookmark(text)
-  book.set(title, inner)
-  book.y += 4
-  book.set(lines)
-  book.y += 10
+  const own = pdf.heightOf(title, inner) + pdf.heightOf(lines, paper.measure) + 14
+  pdf.ensureSpace(above + own + need)
+  if (pdf.y > paper.top) pdf.y += above
+  if (level === 'heading') pdf.bookmark(text)
+  pdf.write(title, inner)
+  pdf.y += 4
+  pdf.write(lines)
+  pdf.y += 10
 }
 
 /** A heading and its rows. */
 export function section(
-  book: PdfBook,
+  pdf: PdfBuilder,
   text: string,
   rows: readonly Row[],
   options: HeadingOptions = {},
 ): void {
-  heading(book, text, heightOfRows(book, rows.slice(0, 2)), options)
-  setRows(book, rows)
+  heading(pdf, text, heightOfRows(pdf, rows.slice(0, 2)), options)
+  setRows(pdf, rows)
 }
 
 /** Rows one below the other. None breaks over two pages, and the last does not stand alone on the next one. */
-export function setRows(book: PdfBook, rows: readonly Row[]): void {
-  const list = book.add(book.element('L'))
+export function setRows(pdf: PdfBuilder, rows: readonly Row[]): void {
+  const list = pdf.add(pdf.element('L'))
   for (const [index, row] of rows.entries()) {
-    const height = heightOfRows(book, [row])
-    book.keep(index === rows.length - 2 ? heightOfRows(book, rows.slice(index)) : height)
-    book.rule()
-    const baseline = firstBaseline(book, row)
-    const place = (pieces: readonly Piece[], x: number, width: number) =>
-      book.elementsOf(pieces, { x, width, y: book.y + ROW_PADDING + baseline - book.baselineOf(pieces[0]) })
+    const height = heightOfRows(pdf, [row])
+    pdf.ensureSpace(index === rows.length - 2 ? heightOfRows(pdf, rows.slice(index)) : height)
+    pdf.rule()
+    const baseline = firstBaseline(pdf, row)
+    const elementsAt = (paragraphs: readonly Paragraph[], x: number, width: number) =>
+      pdf.elementsOf(paragraphs, {
+        x,
+        width,
+        y: pdf.y + ROW_PADDING + baseline - pdf.baselineOf(paragraphs[0]),
+      })
     const left = row.picture
-      ? picture(book, row.picture, { x: paper.left, y: book.y + ROW_PADDING + 2, width: PICTURE })
-      : place(row.left, paper.left, columns.left)
-    const label = left.length > 0 ? [book.element('Lbl', left)] : []
+      ? picture(pdf, row.picture, { x: paper.left, y: pdf.y + ROW_PADDING + 2, width: PICTURE })
+      : elementsAt(row.left, paper.left, columns.left)
+    const label = left.length > 0 ? [pdf.element('Lbl', left)] : []
     const { x, right } = columnsOf(row)
-    const body = book.element('LBody', place(row.right, x, right))
-    list.add(book.element('LI', [...label, body]))
-    book.y += height
+    const body = pdf.element('LBody', elementsAt(row.right, x, right))
+    list.add(pdf.element('LI', [...label, body]))
+    pdf.y += height
   }
   list.end()
 }
 
 /** A picture of the site, as elements; one that says nothing of its own is not read out. */
-export function picture(book: PdfBook, { src, width, height, alt }: Image, place: Place) {
+export function picture(pdf: PdfBuilder, { src, width, height, alt }: Image, frame: TextFrame) {
   const { svg } = requiredArt(/^\/art\/(\w+\/[a-z0-9-]+)\./.exec(src)?.[1] ?? src, width, height)
-  const draw = () => drawSvg(book.doc, svg, place)
-  if (alt) return [book.element('Figure', draw, { alt })]
-  book.decoration(draw)
+  const draw = () => drawSvg(pdf.doc, svg, frame)
+  if (alt) return [pdf.element('Figure', draw, { alt })]
+  pdf.artifact(draw)
   return []
 }
 
@@ -95,50 +99,54 @@ const columnsOf = ({ picture }: Row) =>
   picture ? { x: paper.left + PICTURE + GUTTER, right: inner - PICTURE - GUTTER } : columns
 
 /** How high rows are together. */
-export function heightOfRows(book: PdfBook, rows: readonly Row[]): number {
+export function heightOfRows(pdf: PdfBuilder, rows: readonly Row[]): number {
   const heights = rows.map((row) => {
-    const baseline = firstBaseline(book, row)
+    const baseline = firstBaseline(pdf, row)
     const sides = [
       [row.left, columns.left],
       [row.right, columnsOf(row).right],
     ] as const
     const lowest = sides.map(
-      ([pieces, width]) => baseline - book.baselineOf(pieces[0]) + book.heightOf(pieces, width),
+      ([paragraphs, width]) => baseline - pdf.baselineOf(paragraphs[0]) + pdf.heightOf(paragraphs, width),
     )
     return Math.max(...lowest, row.picture ? PICTURE_HEIGHT : 0) + 2 * ROW_PADDING
   })
   return heights.reduce((sum, height) => sum + height, 0)
 }
 
-const firstBaseline = (book: PdfBook, { left, right }: Row) =>
-  Math.max(book.baselineOf(left[0]), book.baselineOf(right[0]))
+const firstBaseline = (pdf: PdfBuilder, { left, right }: Row) =>
+  Math.max(pdf.baselineOf(left[0]), pdf.baselineOf(right[0]))
 
 const columnWidth = (count: number) => (inner - (count - 1) * GUTTER) / count
 
 /** How high groups are in columns. */
-export function heightOfColumns(book: PdfBook, groups: readonly (readonly Piece[])[], count: number): number {
-  const heights = groups.map((pieces) => book.heightOf(pieces, columnWidth(count)))
+export function heightOfColumns(
+  pdf: PdfBuilder,
+  groups: readonly (readonly Paragraph[])[],
+  count: number,
+): number {
+  const heights = groups.map((paragraphs) => pdf.heightOf(paragraphs, columnWidth(count)))
   const rows = Array.from({ length: Math.ceil(groups.length / count) }, (_, row) =>
     Math.max(...heights.slice(row * count, (row + 1) * count)),
   )
   return rows.reduce((sum, height) => sum + height + BETWEEN_ROWS, -BETWEEN_ROWS)
 }
 
-/** Groups of pieces side by side in columns of equal width, row by row. */
-export function setColumns(book: PdfBook, groups: readonly (readonly Piece[])[], count: number): void {
+/** Groups of paragraphs side by side in columns of equal width, row by row. */
+export function setColumns(pdf: PdfBuilder, groups: readonly (readonly Paragraph[])[], count: number): void {
   const width = columnWidth(count)
-  const list = book.add(book.element('L'))
+  const list = pdf.add(pdf.element('L'))
   for (let at = 0; at < groups.length; at += count) {
     const row = groups.slice(at, at + count)
-    const height = Math.max(...row.map((pieces) => book.heightOf(pieces, width)))
-    if (at > 0) book.y += BETWEEN_ROWS
-    book.keep(height)
-    for (const [column, pieces] of row.entries()) {
-      const place = { x: paper.left + column * (width + GUTTER), y: book.y, width }
-      list.add(book.element('LI', [book.element('LBody', book.elementsOf(pieces, place))]))
+    const height = Math.max(...row.map((paragraphs) => pdf.heightOf(paragraphs, width)))
+    if (at > 0) pdf.y += BETWEEN_ROWS
+    pdf.ensureSpace(height)
+    for (const [column, paragraphs] of row.entries()) {
+      const frame = { x: paper.left + column * (width + GUTTER), y: pdf.y, width }
+      list.add(pdf.element('LI', [pdf.element('LBody', pdf.elementsOf(paragraphs, frame))]))
     }
-    book.y += height
+    pdf.y += height
   }
   list.end()
-  book.y += 6
+  pdf.y += 6
 }

@@ -1,8 +1,8 @@
 import type { ChangeMetric } from '#content/schema/impact.ts'
 import type { ShareFigure } from '#content/schema/offerings.ts'
 import { heading, heightOfRows, type Row, setRows } from './blocks.ts'
-import type { Piece, Place } from './drawPiece.ts'
-import type { PdfBook } from './PdfBook.ts'
+import type { Paragraph, TextFrame } from './drawParagraph.ts'
+import type { PdfBuilder } from './PdfBuilder.ts'
 import { colors, inner, paper } from './paper.ts'
 
 interface Phase {
@@ -16,14 +16,14 @@ const BAR_ROOM = 18
 
 /** A heading, and below it weeks as bars of true length with the phases. */
 export function weekBars(
-  book: PdfBook,
+  pdf: PdfBuilder,
   text: string,
   phases: readonly Phase[],
   level: 'heading' | 'part' = 'heading',
 ): void {
   const rows = toRows(phases)
-  heading(book, text, BAR_ROOM + heightOfRows(book, rows), { level })
-  const { doc, y } = book
+  heading(pdf, text, BAR_ROOM + heightOfRows(pdf, rows), { level })
+  const { doc, y } = pdf
   const last = Math.max(...phases.map(({ to }) => to))
   const tones = [colors.teal, colors.coral, colors.gold]
   const draw = () => {
@@ -34,9 +34,9 @@ export function weekBars(
     }
   }
   const alt = phases.map(({ name, from, to }) => `${name}: weeks ${from} to ${to}`).join('; ')
-  book.add(book.element('Figure', draw, { alt }))
-  book.y += BAR_ROOM
-  setRows(book, rows)
+  pdf.add(pdf.element('Figure', draw, { alt }))
+  pdf.y += BAR_ROOM
+  setRows(pdf, rows)
 }
 
 const toRows = (phases: readonly Phase[]): Row[] =>
@@ -53,32 +53,31 @@ const GUTTER = 22
 const DOTS = { columns: 20, rows: 5, radius: 0.35, widest: 300 }
 
 /** Shares of people side by side, each as a hundred dots of which so many are full (`ShareFigures` of the page). */
-export function shareDots(book: PdfBook, shares: readonly ShareFigure[]): void {
+export function shareDots(pdf: PdfBuilder, shares: readonly ShareFigure[]): void {
   const width = (inner - (shares.length - 1) * GUTTER) / shares.length
   const across = Math.min(width, DOTS.widest)
   const step = across / DOTS.columns
   const radius = DOTS.radius * step
-  const groups = shares.map(({ percent, label }): Piece[] => [
+  const groups = shares.map(({ percent, label }): Paragraph[] => [
     { style: 'figure', text: `${percent}%` },
     { style: 'text', text: label },
   ])
   const top = DOTS.rows * step + 8
-  const height = top + Math.max(...groups.map((pieces) => book.heightOf(pieces, width)))
-  book.keep(height)
+  const height = top + Math.max(...groups.map((paragraphs) => pdf.heightOf(paragraphs, width)))
+  pdf.ensureSpace(height)
   for (const [index, { percent }] of shares.entries()) {
     const x = paper.left + index * (width + GUTTER)
     const tone = index % 2 === 0 ? colors.teal : colors.coral
-    book.decoration(() => {
+    pdf.artifact(() => {
       for (let dot = 0; dot < DOTS.columns * DOTS.rows; dot++) {
         const cx = x + (dot % DOTS.columns) * step + radius
-        const cy = book.y + Math.floor(dot / DOTS.columns) * step + radius
-        book.doc.circle(cx, cy, radius).fill(dot < percent ? tone : colors.line)
+        const cy = pdf.y + Math.floor(dot / DOTS.columns) * step + radius
+        pdf.doc.circle(cx, cy, radius).fill(dot < percent ? tone : colors.line)
       }
     })
-    for (const element of book.elementsOf(groups[index] ?? [], { x, y: book.y + top, width }))
-      book.add(element)
+    for (const element of pdf.elementsOf(groups[index] ?? [], { x, y: pdf.y + top, width })) pdf.add(element)
   }
-  book.y += height + 10
+  pdf.y += height + 10
 }
 
 const BEFORE = 100
@@ -86,46 +85,45 @@ const STEM = { label: 34, number: 34, line: 16, radius: 4 }
 
 /** Results side by side, each with stems to one scale: before, which is 100, and after (`ChangeBars` of the page). */
 export function changeStems(
-  book: PdfBook,
+  pdf: PdfBuilder,
   metrics: readonly ChangeMetric[],
   labels: { before: string; after: string },
   count: number,
 ): void {
   const width = (inner - (count - 1) * GUTTER) / count
   const scale = Math.max(BEFORE, ...metrics.flatMap(({ after }) => after))
-  const words = metrics.map(({ metric, label, description }): Piece[] => [
+  const words = metrics.map(({ metric, label, description }): Paragraph[] => [
     { style: 'figure', text: metric },
     { style: 'strong', text: label },
     { style: 'quiet', text: description },
   ])
   for (let at = 0; at < metrics.length; at += count) {
     const texts = words.slice(at, at + count)
-    const above = Math.max(...texts.map((pieces) => book.heightOf(pieces, width))) + 12
-    book.keep(above + 2 * STEM.line + 18)
+    const above = Math.max(...texts.map((paragraphs) => pdf.heightOf(paragraphs, width))) + 12
+    pdf.ensureSpace(above + 2 * STEM.line + 18)
     for (const [column, { after }] of metrics.slice(at, at + count).entries()) {
       const x = paper.left + column * (width + GUTTER)
-      for (const element of book.elementsOf(texts[column] ?? [], { x, y: book.y + 6, width }))
-        book.add(element)
-      book.rule(x, width)
+      for (const element of pdf.elementsOf(texts[column] ?? [], { x, y: pdf.y + 6, width })) pdf.add(element)
+      pdf.rule(x, width)
       const ends = [after].flat().sort((a, b) => a - b)
       const alt = `${labels.before} ${BEFORE}, ${labels.after} ${ends.join('-')}`
       const draw = () => {
-        stem(book, labels.before, [BEFORE], scale, { x, y: book.y + above, width })
-        stem(book, labels.after, ends, scale, { x, y: book.y + above + STEM.line, width })
+        stem(pdf, labels.before, [BEFORE], scale, { x, y: pdf.y + above, width })
+        stem(pdf, labels.after, ends, scale, { x, y: pdf.y + above + STEM.line, width })
       }
-      book.add(book.element('Figure', draw, { alt }))
+      pdf.add(pdf.element('Figure', draw, { alt }))
     }
-    book.y += above + 2 * STEM.line + 18
+    pdf.y += above + 2 * STEM.line + 18
   }
 }
 
 /** A line with a note at its end; the uncertain part of a range is paler. */
 function stem(
-  { doc }: PdfBook,
+  { doc }: PdfBuilder,
   label: string,
   ends: readonly number[],
   scale: number,
-  { x, y, width }: Place,
+  { x, y, width }: TextFrame,
 ) {
   const from = x + STEM.label
   const at = (end: number) => from + (end / scale) * (width - STEM.label - STEM.number)
@@ -156,25 +154,25 @@ function stem(
 const BAR = 26
 
 /** What came back for every unit spent: one block beside so many (`ReturnFigure` of the page). */
-export function returnBars(book: PdfBook, multiple: number, labels: { cost: string; value: string }): void {
+export function returnBars(pdf: PdfBuilder, multiple: number, labels: { cost: string; value: string }): void {
   const bars = [
     { amount: 1, label: labels.cost, color: colors.coral },
     { amount: multiple, label: labels.value, color: colors.teal },
   ]
   const unit = inner / multiple
-  book.keep(bars.length * (BAR + 22))
+  pdf.ensureSpace(bars.length * (BAR + 22))
   const draw = () => {
     for (const [index, { amount, label, color }] of bars.entries()) {
-      const y = book.y + index * (BAR + 22)
+      const y = pdf.y + index * (BAR + 22)
       for (let from = 0; from < amount; from++) {
         const width = Math.min(amount - from, 1) * unit - (amount - from > 1 ? 3 : 0)
-        book.doc.rect(paper.left + from * unit, y, width, BAR).fill(color)
+        pdf.doc.rect(paper.left + from * unit, y, width, BAR).fill(color)
       }
-      book.doc.font('bold').fontSize(10).fillColor(colors.ink)
-      book.doc.text(`${amount} ${label}`, paper.left, y + BAR + 4, { lineBreak: false })
+      pdf.doc.font('bold').fontSize(10).fillColor(colors.ink)
+      pdf.doc.text(`${amount} ${label}`, paper.left, y + BAR + 4, { lineBreak: false })
     }
   }
   const alt = bars.map(({ amount, label }) => `${amount} ${label}`).join(', ')
-  book.add(book.element('Figure', draw, { alt }))
-  book.y += bars.length * (BAR + 22) + 4
+  pdf.add(pdf.element('Figure', draw, { alt }))
+  pdf.y += bars.length * (BAR + 22) + 4
 }

@@ -1,7 +1,7 @@
 import { documents } from '#content/documents.ts'
 import type { CohortIllustration } from '#content/schema/platforms.ts'
-import type { Piece, Place } from './drawPiece.ts'
-import type { PdfBook } from './PdfBook.ts'
+import type { Paragraph, TextFrame } from './drawParagraph.ts'
+import type { PdfBuilder } from './PdfBuilder.ts'
 import { colors, inner, paper } from './paper.ts'
 
 const words = documents.leapGuide
@@ -18,13 +18,13 @@ const COLUMNS = {
 }
 
 /** How many of a cohort took part in which week: a table with a dot for each week. */
-export function cohortTable(book: PdfBook, cohort: CohortIllustration): void {
+export function cohortTable(pdf: PdfBuilder, cohort: CohortIllustration): void {
   const { rows, legend } = cohort.participation
-  book.keep(ROW * (rows.length + 1) + 20)
-  const table = book.add(book.element('Table'))
-  const cell = (tag: 'TH' | 'TD', x: number, piece: Piece) => {
-    const place = { x, y: book.y + 5, width: COLUMNS.weeks - COLUMNS.detail - 10 }
-    return book.element(tag, book.elementsOf([piece], place), tag === 'TH' ? { scope: 'Column' } : {})
+  pdf.ensureSpace(ROW * (rows.length + 1) + 20)
+  const table = pdf.add(pdf.element('Table'))
+  const cell = (tag: 'TH' | 'TD', x: number, paragraph: Paragraph) => {
+    const frame = { x, y: pdf.y + 5, width: COLUMNS.weeks - COLUMNS.detail - 10 }
+    return pdf.element(tag, pdf.elementsOf([paragraph], frame), tag === 'TH' ? { scope: 'Column' } : {})
   }
   const head: [number, string][] = [
     [COLUMNS.name, words.area],
@@ -33,43 +33,43 @@ export function cohortTable(book: PdfBook, cohort: CohortIllustration): void {
     [COLUMNS.count, words.count],
   ]
   table.add(
-    book.element(
+    pdf.element(
       'TR',
       head.map(([x, text]) => cell('TH', x, { style: 'label', text })),
     ),
   )
-  book.y += ROW
+  pdf.y += ROW
   for (const { name, detail, weeks, count } of rows) {
-    book.rule()
-    const dots = { x: COLUMNS.weeks + RADIUS, y: book.y + ROW / 2, width: inner }
+    pdf.rule()
+    const dots = { x: COLUMNS.weeks + RADIUS, y: pdf.y + ROW / 2, width: inner }
     table.add(
-      book.element('TR', [
+      pdf.element('TR', [
         cell('TD', COLUMNS.name, { style: 'strong', text: name }),
         cell('TD', COLUMNS.detail, { style: 'text', text: detail }),
-        book.element('TD', [weekDots(book, weeks, legend, dots)]),
+        pdf.element('TD', [weekDots(pdf, weeks, legend, dots)]),
         cell('TD', COLUMNS.count, { style: 'strong', text: count }),
       ]),
     )
-    book.y += ROW
+    pdf.y += ROW
   }
   table.end()
-  book.rule()
-  book.y += 6
-  book.set([{ style: 'label', text: words.dots(legend) }], inner)
-  book.y += 6
+  pdf.rule()
+  pdf.y += 6
+  pdf.write([{ style: 'label', text: words.dots(legend) }], inner)
+  pdf.y += 6
 }
 
 function weekDots(
-  book: PdfBook,
+  pdf: PdfBuilder,
   weeks: readonly (0 | 1 | 2)[],
   legend: CohortIllustration['participation']['legend'],
-  { x, y }: Place,
+  { x, y }: TextFrame,
 ) {
   const names = [legend.missed, legend.partly, legend.done]
   const draw = () => {
     for (const [index, state] of weeks.entries())
-      book.doc.circle(x + index * DOT_STEP, y, RADIUS).fill(TONES[state])
+      pdf.doc.circle(x + index * DOT_STEP, y, RADIUS).fill(TONES[state])
   }
   const alt = weeks.map((state, index) => `${index + 1}: ${names[state]}`).join('; ')
-  return book.element('Figure', draw, { alt })
+  return pdf.element('Figure', draw, { alt })
 }

@@ -4,10 +4,10 @@ import { company } from '#content/site.ts'
 import { logo, logoSize } from '../art/logo.ts'
 import type { Ground } from '../art/palette.ts'
 import { sceneArt } from '../art/sceneArt.ts'
-import type { Piece } from './drawPiece.ts'
+import type { Paragraph } from './drawParagraph.ts'
 import { drawSvg } from './drawSvg.ts'
 import { type GroundName, grounds } from './grounds.ts'
-import type { PdfBook } from './PdfBook.ts'
+import type { PdfBuilder } from './PdfBuilder.ts'
 import { paper } from './paper.ts'
 
 /** A part of the page with a ground of its own, and a scene that stands on its lower right corner. */
@@ -39,35 +39,35 @@ const LOGO_SCALE = 0.8
 
 /** The first page: logo, title, subtitle and date, with the scenes of the pages that the document is about. */
 export async function cover(
-  book: PdfBook,
+  pdf: PdfBuilder,
   { title, subtitle }: { title: string; subtitle: string },
   layout: CoverLayout,
 ): Promise<void> {
-  const { doc } = book
+  const { doc } = pdf
   const { words, quiet } = grounds[layout.ground]
-  book.newPage()
-  book.paint(layout.ground)
-  book.decoration(() => {
-    for (const field of layout.fields) drawField(book, field)
+  pdf.newPage()
+  pdf.paint(layout.ground)
+  pdf.artifact(() => {
+    for (const field of layout.fields) drawField(pdf, field)
   })
   const sign = await logo(grounds[layout.logo.ground].logo)
   const { width } = await logoSize()
   const drawLogo = () => drawSvg(doc, sign, { ...layout.logo, width: width * LOGO_SCALE })
-  book.add(book.element('Figure', drawLogo, { alt: company.name }))
-  const pieces: Piece[] = [
+  pdf.add(pdf.element('Figure', drawLogo, { alt: company.name }))
+  const paragraphs: Paragraph[] = [
     { style: layout.words.title, text: title, color: words },
     { style: 'coverLead', text: subtitle, before: 16, color: words },
     { style: 'coverNote', text: documents.edition, before: 16, color: quiet },
   ]
-  book.y = layout.words.y
-  book.set(pieces.slice(0, 1), paper.width - paper.left - paper.right)
-  book.y += pieces[1]?.before ?? 0
-  book.set(pieces.slice(1), layout.words.width)
-  book.newPage()
+  pdf.y = layout.words.y
+  pdf.write(paragraphs.slice(0, 1), paper.width - paper.left - paper.right)
+  pdf.y += paragraphs[1]?.before ?? 0
+  pdf.write(paragraphs.slice(1), layout.words.width)
+  pdf.newPage()
 }
 
 /** A field with its scene, cut at its edges. */
-export function drawField({ doc }: PdfBook, field: CoverField): void {
+export function drawField({ doc }: PdfBuilder, field: CoverField): void {
   const { x, y, width, height, scene, sceneWidth, bleed = 0, mark } = field
   const tone = field.ground ?? sceneGrounds[scene]
   doc.save().rect(x, y, width, height).clip()

@@ -2,8 +2,8 @@ import { signaturePath } from '#components/paper/signaturePath.ts'
 import { tickBox } from '#components/paper/tickBox.ts'
 import { paperLabels } from '#content/labels/paperLabels.ts'
 import type { PaperFields, PaperList, PaperPart, PaperSignature } from '#content/schema/workingPaper.ts'
-import type { Piece, Place } from './drawPiece.ts'
-import type { PdfBook } from './PdfBook.ts'
+import type { Paragraph, TextFrame } from './drawParagraph.ts'
+import type { PdfBuilder } from './PdfBuilder.ts'
 import { colors } from './paper.ts'
 import { CELL, tableBlock } from './paperTable.ts'
 import { textStyles } from './textStyles.ts'
@@ -13,7 +13,7 @@ type Element = PDFKit.PDFStructureElement
 /** A part of a working paper: how high it is at a width, and what draws it. */
 export interface PaperBlock {
   height: number
-  elements: (place: Place) => Element[]
+  elements: (frame: TextFrame) => Element[]
 }
 
 /** From the top of a signature to the printed role below its line. */
@@ -22,20 +22,20 @@ const LABEL = 128
 const GUTTER = 14
 
 /** A part as the page shows it (`components/paper`). */
-export function paperBlock(book: PdfBook, part: PaperPart, width: number): PaperBlock {
-  if (part.kind === 'fields') return stack(part.fields.map((field) => fieldBlock(book, field, width)))
-  const title = textBlock(book, [{ style: 'strong', text: part.title }], width, 4)
-  const body = part.kind === 'table' ? [tableBlock(book, part, width)] : listItems(book, part, width)
+export function paperBlock(pdf: PdfBuilder, part: PaperPart, width: number): PaperBlock {
+  if (part.kind === 'fields') return stack(part.fields.map((field) => fieldBlock(pdf, field, width)))
+  const title = textBlock(pdf, [{ style: 'strong', text: part.title }], width, 4)
+  const body = part.kind === 'table' ? [tableBlock(pdf, part, width)] : listItems(pdf, part, width)
   return stack([title, ...body])
 }
 
 /** Blocks one below the other. */
 export function stack(blocks: readonly PaperBlock[], gap = 0): PaperBlock {
   const height = blocks.reduce((sum, block) => sum + block.height + gap, -gap)
-  const elements = (place: Place) => {
-    let { y } = place
+  const elements = (frame: TextFrame) => {
+    let { y } = frame
     return blocks.flatMap((block) => {
-      const drawn = block.elements({ ...place, y })
+      const drawn = block.elements({ ...frame, y })
       y += block.height + gap
       return drawn
     })
@@ -44,61 +44,66 @@ export function stack(blocks: readonly PaperBlock[], gap = 0): PaperBlock {
 }
 
 /** Texts one below the other. */
-export function textBlock(book: PdfBook, pieces: readonly Piece[], width: number, below = 0): PaperBlock {
+export function textBlock(
+  pdf: PdfBuilder,
+  paragraphs: readonly Paragraph[],
+  width: number,
+  below = 0,
+): PaperBlock {
   return {
-    height: book.heightOf(pieces, width) + below,
-    elements: ({ x, y }) => book.elementsOf(pieces, { x, y, width }),
+    height: pdf.heightOf(paragraphs, width) + below,
+    elements: ({ x, y }) => pdf.elementsOf(paragraphs, { x, y, width }),
   }
 }
 
 /** A printed label, and beside it what was written on ruled lines. */
 function fieldBlock(
-  book: PdfBook,
+  pdf: PdfBuilder,
   { label, value }: PaperFields['fields'][number],
   width: number,
 ): PaperBlock {
-  const left: Piece[] = [{ style: 'print', text: label }]
-  const right: Piece[] = [{ style: 'written', text: value }]
+  const left: Paragraph[] = [{ style: 'print', text: label }]
+  const right: Paragraph[] = [{ style: 'written', text: value }]
   const beside = width - LABEL - GUTTER
   const { leading } = textStyles.written
-  const lines = book.heightOf(right, beside) / leading
-  const shift = book.baselineOf(right[0]) - book.baselineOf(left[0])
+  const lines = pdf.heightOf(right, beside) / leading
+  const shift = pdf.baselineOf(right[0]) - pdf.baselineOf(left[0])
   return {
-    height: Math.max(shift + book.heightOf(left, LABEL), lines * leading) + 3,
+    height: Math.max(shift + pdf.heightOf(left, LABEL), lines * leading) + 3,
     elements({ x, y }) {
-      for (let line = 1; line <= lines; line++) book.rule(x + LABEL + GUTTER, beside, y + line * leading - 1)
+      for (let line = 1; line <= lines; line++) pdf.rule(x + LABEL + GUTTER, beside, y + line * leading - 1)
       return [
-        ...book.elementsOf(left, { x, y: y + shift, width: LABEL }),
-        ...book.elementsOf(right, { x: x + LABEL + GUTTER, y, width: beside }),
+        ...pdf.elementsOf(left, { x, y: y + shift, width: LABEL }),
+        ...pdf.elementsOf(right, { x: x + LABEL + GUTTER, y, width: beside }),
       ]
     },
   }
 }
 
 /** Printed entries behind a box, or written ones behind a dash. */
-function listItems(book: PdfBook, { items }: PaperList, width: number): PaperBlock[] {
+function listItems(pdf: PdfBuilder, { items }: PaperList, width: number): PaperBlock[] {
   return items.map(({ text, checked }) => {
-    const piece: Piece = { style: checked === undefined ? 'entry' : 'text', text }
-    const height = book.heightOf([piece], width - 20) + CELL
+    const paragraph: Paragraph = { style: checked === undefined ? 'entry' : 'text', text }
+    const height = pdf.heightOf([paragraph], width - 20) + CELL
     return {
       height: height + 2,
       elements({ x, y }) {
-        book.rule(x, width, y)
-        const body = book.elementsOf([piece], { x: x + 20, y: y + CELL, width: width - 20 })
+        pdf.rule(x, width, y)
+        const body = pdf.elementsOf([paragraph], { x: x + 20, y: y + CELL, width: width - 20 })
         if (checked === undefined) {
-          book.decoration(() => book.doc.rect(x + 3, y + CELL + 7, 7, 0.9).fill(colors.teal))
-          return [book.element('L', [book.element('LI', [book.element('LBody', body)])])]
+          pdf.artifact(() => pdf.doc.rect(x + 3, y + CELL + 7, 7, 0.9).fill(colors.teal))
+          return [pdf.element('L', [pdf.element('LI', [pdf.element('LBody', body)])])]
         }
         const alt = checked ? paperLabels.ticked : paperLabels.notTicked
-        const box = book.element('Figure', () => drawBox(book, x, y + CELL, checked), { alt })
-        const label = book.element('Lbl', [box])
-        return [book.element('L', [book.element('LI', [label, book.element('LBody', body)])])]
+        const box = pdf.element('Figure', () => drawBox(pdf, x, y + CELL, checked), { alt })
+        const label = pdf.element('Lbl', [box])
+        return [pdf.element('L', [pdf.element('LI', [label, pdf.element('LBody', body)])])]
       },
     }
   })
 }
 
-function drawBox({ doc }: PdfBook, x: number, y: number, checked: boolean): void {
+function drawBox({ doc }: PdfBuilder, x: number, y: number, checked: boolean): void {
   doc
     .save()
     .translate(x, y + 1)
@@ -110,24 +115,24 @@ function drawBox({ doc }: PdfBook, x: number, y: number, checked: boolean): void
 
 /** Lines that were signed, side by side, with role, name and date below. */
 export function signatureBlock(
-  book: PdfBook,
+  pdf: PdfBuilder,
   signatures: readonly PaperSignature[],
   width: number,
 ): PaperBlock {
   const count = Math.min(signatures.length, 3)
   const column = (width - (count - 1) * GUTTER) / count
   const rowOf = (row: readonly PaperSignature[]): PaperBlock => {
-    const names = row.map(({ role, name, date }): Piece[] => [
+    const names = row.map(({ role, name, date }): Paragraph[] => [
       { style: 'print', text: role },
       { style: 'entry', text: `${name}, ${date}` },
     ])
-    const elements = ({ x, y }: Place) =>
+    const elements = ({ x, y }: TextFrame) =>
       row.flatMap(({ name }, index) => {
         const left = x + index * (column + GUTTER)
-        book.decoration(() => sign(book.doc, name, { x: left, y, width: column }))
-        return book.elementsOf(names[index] ?? [], { x: left, y: y + SIGNED, width: column })
+        pdf.artifact(() => sign(pdf.doc, name, { x: left, y, width: column }))
+        return pdf.elementsOf(names[index] ?? [], { x: left, y: y + SIGNED, width: column })
       })
-    const heights = names.map((pieces) => book.heightOf(pieces, column))
+    const heights = names.map((paragraphs) => pdf.heightOf(paragraphs, column))
     return { height: SIGNED + Math.max(...heights) + 4, elements }
   }
   const rows = []
@@ -135,7 +140,7 @@ export function signatureBlock(
   return stack(rows)
 }
 
-function sign(doc: PDFKit.PDFDocument, name: string, { x, y, width }: Place): void {
+function sign(doc: PDFKit.PDFDocument, name: string, { x, y, width }: TextFrame): void {
   doc.save().translate(x, y).scale(0.82).lineWidth(1.5).lineCap('round').lineJoin('round')
   doc.strokeColor(colors.teal).path(signaturePath(name)).stroke().restore()
   doc.lineWidth(0.75).strokeColor(colors.ink)

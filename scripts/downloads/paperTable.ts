@@ -1,6 +1,6 @@
 import type { PaperTable } from '#content/schema/workingPaper.ts'
-import type { Piece, Place } from './drawPiece.ts'
-import type { PdfBook } from './PdfBook.ts'
+import type { Paragraph, TextFrame } from './drawParagraph.ts'
+import type { PdfBuilder } from './PdfBuilder.ts'
 import { colors } from './paper.ts'
 import type { PaperBlock } from './paperParts.ts'
 import { textStyles } from './textStyles.ts'
@@ -15,51 +15,51 @@ const SHORT = 13
 const WIDEST = 180
 
 /** A table that a person filled in, whole. */
-export function tableBlock(book: PdfBook, { columns, rows, mark }: PaperTable, width: number): PaperBlock {
-  const widths = columnWidths(book, [columns, ...rows], width)
+export function tableBlock(pdf: PdfBuilder, { columns, rows, mark }: PaperTable, width: number): PaperBlock {
+  const widths = columnWidths(pdf, [columns, ...rows], width)
   const lines = rows.map((row, index) =>
-    row.map((text, column): Piece => {
+    row.map((text, column): Paragraph => {
       const number = mark === 'numbered' && column === 0 ? `${index + 1}. ` : ''
       return { style: 'entry', text: number + text }
     }),
   )
-  const head = columns.map((text): Piece => ({ style: 'print', text, color: colors.quiet }))
+  const head = columns.map((text): Paragraph => ({ style: 'print', text, color: colors.quiet }))
   const all = [head, ...lines]
   const heights = all.map((row) =>
     Math.max(
-      ...row.map((piece, column) => book.heightOf([piece], (widths[column] ?? 0) - GUTTER) + 2 * CELL),
+      ...row.map((paragraph, column) => pdf.heightOf([paragraph], (widths[column] ?? 0) - GUTTER) + 2 * CELL),
     ),
   )
-  const draw = ({ x, y }: Place): Element[] => {
+  const draw = ({ x, y }: TextFrame): Element[] => {
     let top = y
     const trs = all.map((row, index) => {
       let left = x
-      const cells = row.map((piece, column) => {
-        const place = { x: left, y: top + CELL, width: (widths[column] ?? 0) - GUTTER }
+      const cells = row.map((paragraph, column) => {
+        const frame = { x: left, y: top + CELL, width: (widths[column] ?? 0) - GUTTER }
         left += widths[column] ?? 0
-        if (mark === 'struck' && index > 0 && column === 0) strike(book, piece, place)
+        if (mark === 'struck' && index > 0 && column === 0) strike(pdf, paragraph, frame)
         const options = index === 0 ? { scope: 'Column' } : column === 0 ? { scope: 'Row' } : {}
-        return book.element(
+        return pdf.element(
           index === 0 || column === 0 ? 'TH' : 'TD',
-          book.elementsOf([piece], place),
+          pdf.elementsOf([paragraph], frame),
           options,
         )
       })
       top += heights[index] ?? 0
-      book.rule(x, width, top)
-      return book.element('TR', cells)
+      pdf.rule(x, width, top)
+      return pdf.element('TR', cells)
     })
-    return [book.element('Table', trs)]
+    return [pdf.element('Table', trs)]
   }
   return { height: heights.reduce((sum, height) => sum + height, 0), elements: draw }
 }
 
 /** Columns of dates and figures are as wide as these, and never break; the others share the rest. */
-function columnWidths(book: PdfBook, rows: readonly (readonly string[])[], width: number): number[] {
+function columnWidths(pdf: PdfBuilder, rows: readonly (readonly string[])[], width: number): number[] {
   const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''))
   const asked = columns.map((texts) => ({
     isShort: texts.every((text) => text.length < SHORT),
-    widest: Math.max(...texts.map((text) => book.widthOf({ style: 'entry', text }))) + GUTTER,
+    widest: Math.max(...texts.map((text) => pdf.widthOf({ style: 'entry', text }))) + GUTTER,
   }))
   const sum = (isShort: boolean) =>
     asked.reduce((total, one) => total + (one.isShort === isShort ? Math.min(one.widest, WIDEST) : 0), 0)
@@ -68,14 +68,14 @@ function columnWidths(book: PdfBook, rows: readonly (readonly string[])[], width
 }
 
 /** A line through every line of a text, by hand. */
-function strike(book: PdfBook, piece: Piece, { x, y, width }: Place): void {
-  const { leading } = textStyles[piece.style]
-  for (const [index, line] of book.linesOf(piece, width).entries()) {
+function strike(pdf: PdfBuilder, paragraph: Paragraph, { x, y, width }: TextFrame): void {
+  const { leading } = textStyles[paragraph.style]
+  for (const [index, line] of pdf.linesOf(paragraph, width).entries()) {
     const middle = y + index * leading + leading * 0.56
-    book.decoration(() =>
-      book.doc
+    pdf.artifact(() =>
+      pdf.doc
         .moveTo(x - 2, middle + 1)
-        .lineTo(x + book.widthOf({ ...piece, text: line }) + 3, middle - 1)
+        .lineTo(x + pdf.widthOf({ ...paragraph, text: line }) + 3, middle - 1)
         .lineWidth(1.4)
         .strokeColor(colors.coral)
         .stroke(),

@@ -1,6 +1,6 @@
 import type { FigureSource } from '#content/schema/impact.ts'
-import type { Piece } from './drawPiece.ts'
-import type { PdfBook } from './PdfBook.ts'
+import type { Paragraph } from './drawParagraph.ts'
+import type { PdfBuilder } from './PdfBuilder.ts'
 import { inner, paper } from './paper.ts'
 
 const WIDTHS = [140, 175, inner - 140 - 175] as const
@@ -9,13 +9,13 @@ const PADDING = 4.5
 
 /** Where each figure comes from: a table whose head comes again on every page it reaches. */
 export function sourceTable(
-  book: PdfBook,
+  pdf: PdfBuilder,
   head: readonly [string, string, string],
   sources: readonly FigureSource[],
 ): void {
-  const table = book.add(book.element('Table'))
-  const headCells = head.map((text): Piece[] => [{ style: 'label', text }])
-  const rows = sources.map(({ figure, label, counted, witness }): Piece[][] => [
+  const table = pdf.add(pdf.element('Table'))
+  const headCells = head.map((text): Paragraph[] => [{ style: 'label', text }])
+  const rows = sources.map(({ figure, label, counted, witness }): Paragraph[][] => [
     [
       { style: 'name', text: figure },
       { style: 'label', text: label },
@@ -23,36 +23,36 @@ export function sourceTable(
     [{ style: 'text', text: counted }],
     [{ style: 'quiet', text: witness }],
   ])
-  const add = (cells: readonly (readonly Piece[])[], tag: 'TH' | 'TD') => {
+  const add = (cells: readonly (readonly Paragraph[])[], tag: 'TH' | 'TD') => {
     table.add(
-      book.element(
+      pdf.element(
         'TR',
-        cells.map((pieces, column) => cell(book, pieces, column, tag)),
+        cells.map((paragraphs, column) => cell(pdf, paragraphs, column, tag)),
       ),
     )
-    book.y += heightOf(book, cells)
+    pdf.y += heightOf(pdf, cells)
   }
   add(headCells, 'TH')
   for (const cells of rows) {
-    const page = book.page
-    book.keep(heightOf(book, cells))
-    if (book.page > page) add(headCells, 'TH')
-    book.rule()
+    const page = pdf.page
+    pdf.ensureSpace(heightOf(pdf, cells))
+    if (pdf.page > page) add(headCells, 'TH')
+    pdf.rule()
     add(cells, 'TD')
   }
   table.end()
 }
 
-function cell(book: PdfBook, pieces: readonly Piece[], column: number, tag: 'TH' | 'TD') {
+function cell(pdf: PdfBuilder, paragraphs: readonly Paragraph[], column: number, tag: 'TH' | 'TD') {
   const x = paper.left + WIDTHS.slice(0, column).reduce((sum, width) => sum + width, 0)
-  const y = book.y + PADDING + baselineShift(book, pieces)
-  const children = book.elementsOf(pieces, { x, y, width: measure(column) })
-  return book.element(tag, children, tag === 'TH' ? { scope: 'Column' } : {})
+  const y = pdf.y + PADDING + baselineShift(pdf, paragraphs)
+  const children = pdf.elementsOf(paragraphs, { x, y, width: measure(column) })
+  return pdf.element(tag, children, tag === 'TH' ? { scope: 'Column' } : {})
 }
 
-function heightOf(book: PdfBook, cells: readonly (readonly Piece[])[]): number {
+function heightOf(pdf: PdfBuilder, cells: readonly (readonly Paragraph[])[]): number {
   const heights = cells.map(
-    (pieces, column) => baselineShift(book, pieces) + book.heightOf(pieces, measure(column)),
+    (paragraphs, column) => baselineShift(pdf, paragraphs) + pdf.heightOf(paragraphs, measure(column)),
   )
   return Math.max(...heights) + 2 * PADDING
 }
@@ -60,7 +60,7 @@ function heightOf(book: PdfBook, cells: readonly (readonly Piece[])[]): number {
 const measure = (column: number) => (WIDTHS[column] ?? 0) - GUTTER
 
 /** Brings the first line of a cell down to the base line of the figure beside it. */
-const baselineShift = (book: PdfBook, pieces: readonly Piece[]) =>
-  pieces[0]?.style === 'text' || pieces[0]?.style === 'quiet'
-    ? book.baselineOf({ style: 'name', text: '' }) - book.baselineOf(pieces[0])
+const baselineShift = (pdf: PdfBuilder, paragraphs: readonly Paragraph[]) =>
+  paragraphs[0]?.style === 'text' || paragraphs[0]?.style === 'quiet'
+    ? pdf.baselineOf({ style: 'name', text: '' }) - pdf.baselineOf(paragraphs[0])
     : 0

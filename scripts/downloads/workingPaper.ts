@@ -1,6 +1,6 @@
 import type { PaperForm, WorkingPaper } from '#content/schema/workingPaper.ts'
-import type { Piece } from './drawPiece.ts'
-import type { PdfBook } from './PdfBook.ts'
+import type { Paragraph } from './drawParagraph.ts'
+import type { PdfBuilder } from './PdfBuilder.ts'
 import { colors, paper as page } from './paper.ts'
 import { type PaperBlock, paperBlock, signatureBlock, stack, textBlock } from './paperParts.ts'
 
@@ -38,56 +38,60 @@ const CAPTION = 25
  * @param ground what it lies on, which shows through its holes
  * @param quiet color of the caption on that ground
  */
-export function workingPaper(book: PdfBook, paper: WorkingPaper, ground: string, quiet: string): void {
-  const { head, body, width, height } = measure(book, paper)
+export function workingPaper(pdf: PdfBuilder, paper: WorkingPaper, ground: string, quiet: string): void {
+  const { head, body, width, height } = measure(pdf, paper)
   const { above, left } = room[paper.form]
-  book.keep(height + CAPTION)
-  const sheet: Box = { x: page.left - OVERHANG, y: book.y, width: WIDTH, height }
-  book.decoration(() => drawSheet(book.doc, paper.form, sheet, above + head.height + 4, ground))
-  const place = { x: sheet.x + left, y: sheet.y + above, width }
+  pdf.ensureSpace(height + CAPTION)
+  const sheet: Box = { x: page.left - OVERHANG, y: pdf.y, width: WIDTH, height }
+  pdf.artifact(() => drawSheet(pdf.doc, paper.form, sheet, above + head.height + 4, ground))
+  const frame = { x: sheet.x + left, y: sheet.y + above, width }
   const elements = [
-    ...head.elements(place),
-    ...body.elements({ ...place, y: place.y + head.height + BELOW_HEAD }),
+    ...head.elements(frame),
+    ...body.elements({ ...frame, y: frame.y + head.height + BELOW_HEAD }),
   ]
-  book.add(book.element('Sect', elements))
-  book.y += height + 12
-  book.set([{ style: 'label', text: paper.caption, color: quiet }])
+  pdf.add(pdf.element('Sect', elements))
+  pdf.y += height + 12
+  pdf.write([{ style: 'label', text: paper.caption, color: quiet }])
 }
 
 /** How high a working paper is with its caption. */
-export const heightOfPaper = (book: PdfBook, paper: WorkingPaper) => measure(book, paper).height + CAPTION
+export const heightOfPaper = (pdf: PdfBuilder, paper: WorkingPaper) => measure(pdf, paper).height + CAPTION
 
-function measure(book: PdfBook, paper: WorkingPaper) {
+function measure(pdf: PdfBuilder, paper: WorkingPaper) {
   const { above, left } = room[paper.form]
   const width = WIDTH - left - RIGHT
-  const head = headBlock(book, paper, width)
-  const parts = paper.parts.map((part) => paperBlock(book, part, width))
-  const body = stack([...parts, signatureBlock(book, paper.signatures, width)], 12)
+  const head = headBlock(pdf, paper, width)
+  const parts = paper.parts.map((part) => paperBlock(pdf, part, width))
+  const body = stack([...parts, signatureBlock(pdf, paper.signatures, width)], 12)
   return { head, body, width, height: above + head.height + BELOW_HEAD + body.height + BELOW }
 }
 
 /** Title, week and purpose, in white on the colored head of a pocket card. */
-function headBlock(book: PdfBook, { form, title, when, purpose }: WorkingPaper, width: number): PaperBlock {
+function headBlock(pdf: PdfBuilder, { form, title, when, purpose }: WorkingPaper, width: number): PaperBlock {
   const color = form === 'pocket' ? { color: colors.paper } : {}
-  const name: Piece = { style: 'sheetTitle', text: title, ...color }
-  const week: Piece = { style: 'print', text: when, ...(form === 'pocket' ? color : { color: colors.warm }) }
-  const weekWidth = book.widthOf(week) + 1
+  const name: Paragraph = { style: 'sheetTitle', text: title, ...color }
+  const week: Paragraph = {
+    style: 'print',
+    text: when,
+    ...(form === 'pocket' ? color : { color: colors.warm }),
+  }
+  const weekWidth = pdf.widthOf(week) + 1
   const fold = form === 'sheet' ? FOLD : 0
   const beside = width - weekWidth - fold - 12
   const titleBlock: PaperBlock = {
-    height: book.heightOf([name], beside),
+    height: pdf.heightOf([name], beside),
     elements: ({ x, y }) => [
-      ...book.elementsOf([name], { x, y, width: beside }),
-      ...book.elementsOf([week], {
+      ...pdf.elementsOf([name], { x, y, width: beside }),
+      ...pdf.elementsOf([week], {
         x: x + width - weekWidth - fold,
-        y: y + book.baselineOf(name) - book.baselineOf(week),
+        y: y + pdf.baselineOf(name) - pdf.baselineOf(week),
         width: weekWidth,
       }),
     ],
   }
-  const below: Piece =
+  const below: Paragraph =
     form === 'pocket' ? { style: 'label', text: purpose, ...color } : { style: 'label', text: purpose }
-  return stack([titleBlock, textBlock(book, [below], width, 4)])
+  return stack([titleBlock, textBlock(pdf, [below], width, 4)])
 }
 
 /** The sheet with the mark of its making, and another one below it. */

@@ -6,8 +6,8 @@ import { solutions } from '#content/solutions.ts'
 import { heading, section, setColumns } from '../blocks.ts'
 import { cover } from '../cover.ts'
 import { coverLayouts } from '../coverLayouts.ts'
-import type { Piece } from '../drawPiece.ts'
-import { PdfBook } from '../PdfBook.ts'
+import type { Paragraph } from '../drawParagraph.ts'
+import { PdfBuilder } from '../PdfBuilder.ts'
 import { facts, figureColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 
 const text = documents.brochure
@@ -16,11 +16,11 @@ const text = documents.brochure
 export async function companyBrochure(): Promise<Buffer> {
   const { story, approach, values, hero } = about
   const { office: address, hours } = company
-  const book = new PdfBook(text.title, text.subtitle)
-  await cover(book, text, coverLayouts.company)
-  opening(book, hero)
+  const pdf = new PdfBuilder(text.title, text.subtitle)
+  await cover(pdf, text, coverLayouts.company)
+  opening(pdf, hero)
   section(
-    book,
+    pdf,
     text.aboutHeading,
     story.stages.map(({ name, when, paragraphs, image }) => ({
       picture: image,
@@ -31,18 +31,18 @@ export async function companyBrochure(): Promise<Buffer> {
       ],
     })),
   )
-  heading(book, text.principlesHeading, 120)
+  heading(pdf, text.principlesHeading, 120)
   setColumns(
-    book,
-    approach.principles.map(({ area, after }): Piece[] => [
+    pdf,
+    approach.principles.map(({ area, after }): Paragraph[] => [
       { style: 'strong', text: area },
       { style: 'text', text: after },
     ]),
     2,
   )
-  book.newPage()
+  pdf.newPage()
   section(
-    book,
+    pdf,
     text.solutionsHeading,
     solutions.families.items.map(({ title, description, duration, image }) => ({
       picture: image,
@@ -54,27 +54,27 @@ export async function companyBrochure(): Promise<Buffer> {
       ],
     })),
   )
-  heading(book, solutions.platforms.heading, 90)
+  heading(pdf, solutions.platforms.heading, 90)
   setColumns(
-    book,
-    solutions.platforms.items.map(({ title, subtitle, description }): Piece[] => [
+    pdf,
+    solutions.platforms.items.map(({ title, subtitle, description }): Paragraph[] => [
       { style: 'name', text: title },
       { style: 'strong', text: subtitle },
       { style: 'text', text: description },
     ]),
     3,
   )
-  book.newPage()
-  heading(book, text.figuresHeading, 80, { intro: text.figuresText })
-  figureColumns(book, home.figures)
-  section(book, values.heading, toRows(values.values))
-  nextStep(book, { heading: text.contactHeading, text: text.contactText }, '')
-  facts(book, [
+  pdf.newPage()
+  heading(pdf, text.figuresHeading, 80, { intro: text.figuresText })
+  figureColumns(pdf, home.figures)
+  section(pdf, values.heading, toRows(values.values))
+  nextStep(pdf, { heading: text.contactHeading, text: text.contactText }, '')
+  facts(pdf, [
     {
       label: documents.contact.address,
       value: `${address.name}, ${address.street}, ${address.city} ${address.postalCode}, ${address.region}, ${address.country}`,
     },
     { label: documents.contact.hours, value: `${hours.days}, ${hours.times}` },
   ])
-  return book.finish(text.title)
+  return pdf.finish(text.title)
 }

@@ -7,7 +7,7 @@ import { heading } from '../blocks.ts'
 import { changeStems, returnBars, shareDots } from '../charts.ts'
 import { cover } from '../cover.ts'
 import { coverLayouts } from '../coverLayouts.ts'
-import { PdfBook } from '../PdfBook.ts'
+import { PdfBuilder } from '../PdfBuilder.ts'
 import { inner } from '../paper.ts'
 import { nextStep, opening } from '../pdfParts.ts'
 import { sourceTable } from '../sourceTable.ts'
@@ -19,34 +19,34 @@ const text = documents.impactReport
 export async function impactReport(): Promise<Buffer> {
   const { metrics, roi, framework, sources, closing } = impact
   const { effectiveness } = metrics
-  const book = new PdfBook(text.title, text.subtitle)
-  await cover(book, text, coverLayouts.report)
-  opening(book, impact.hero)
-  heading(book, metrics.heading, 200, { intro: text.readingsText })
-  shareDots(book, [effectiveness])
-  changeStems(book, metrics.changes, metrics.labels, 3)
-  book.newPage()
-  heading(book, roi.heading, 200)
-  book.set([{ style: 'returned', text: roi.figure }], inner)
-  book.set([{ style: 'text', text: roi.note, before: 4 }])
-  book.y += 16
-  returnBars(book, roi.multiple, roi.labels)
-  heading(book, roi.business.heading, 80, { level: 'part' })
-  changeStems(book, roi.business.metrics, roi.business.labels, 2)
-  book.newPage()
-  book.paint('tint')
-  heading(book, framework.heading, 200, { intro: framework.text })
-  staircase(book, framework.categories)
-  book.newPage()
-  heading(book, sources.heading, 120, { intro: text.sourcesText })
+  const pdf = new PdfBuilder(text.title, text.subtitle)
+  await cover(pdf, text, coverLayouts.report)
+  opening(pdf, impact.hero)
+  heading(pdf, metrics.heading, 200, { intro: text.readingsText })
+  shareDots(pdf, [effectiveness])
+  changeStems(pdf, metrics.changes, metrics.labels, 3)
+  pdf.newPage()
+  heading(pdf, roi.heading, 200)
+  pdf.write([{ style: 'returned', text: roi.figure }], inner)
+  pdf.write([{ style: 'text', text: roi.note, before: 4 }])
+  pdf.y += 16
+  returnBars(pdf, roi.multiple, roi.labels)
+  heading(pdf, roi.business.heading, 80, { level: 'part' })
+  changeStems(pdf, roi.business.metrics, roi.business.labels, 2)
+  pdf.newPage()
+  pdf.paint('tint')
+  heading(pdf, framework.heading, 200, { intro: framework.text })
+  staircase(pdf, framework.categories)
+  pdf.newPage()
+  heading(pdf, sources.heading, 120, { intro: text.sourcesText })
   const { figure, counted, witness } = sources.columns
   const groups = toSourceGroups(figureGroups)
   for (const group of groups) {
     // The last one stands on the last page, together with the next step.
-    if (group === groups.at(-1)) book.newPage()
-    heading(book, group.heading, 120, { level: 'part' })
-    sourceTable(book, [figure, counted, witness], group.items)
+    if (group === groups.at(-1)) pdf.newPage()
+    heading(pdf, group.heading, 120, { level: 'part' })
+    sourceTable(pdf, [figure, counted, witness], group.items)
   }
-  nextStep(book, closing, paths.impact)
-  return book.finish(text.title)
+  nextStep(pdf, closing, paths.impact)
+  return pdf.finish(text.title)
 }

@@ -7,7 +7,7 @@ import { heading, section, setRows } from '../blocks.ts'
 import { cohortTable } from '../cohortTable.ts'
 import { cover } from '../cover.ts'
 import { coverLayouts } from '../coverLayouts.ts'
-import { PdfBook } from '../PdfBook.ts'
+import { PdfBuilder } from '../PdfBuilder.ts'
 import { inner } from '../paper.ts'
 import { factColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 
@@ -17,14 +17,14 @@ const text = documents.leapGuide
 export async function leapGuide(): Promise<Buffer> {
   const { hero, features, benefits, useCases, security } = leap
   const { passes, systems } = platforms.integration
-  const book = new PdfBook(text.title, text.subtitle)
-  await cover(book, text, coverLayouts.platform)
-  opening(book, hero, sectionImage('leap-card'))
-  factColumns(book, hero.facts)
-  section(book, features.heading, toRows(features.items))
-  book.newPage()
+  const pdf = new PdfBuilder(text.title, text.subtitle)
+  await cover(pdf, text, coverLayouts.platform)
+  opening(pdf, hero, sectionImage('leap-card'))
+  factColumns(pdf, hero.facts)
+  section(pdf, features.heading, toRows(features.items))
+  pdf.newPage()
   section(
-    book,
+    pdf,
     text.rolesHeading,
     benefits.roles.map(({ role, question, benefits }) => ({
       left: [
@@ -34,16 +34,16 @@ export async function leapGuide(): Promise<Buffer> {
       right: bullets(benefits),
     })),
   )
-  section(book, security.heading, toRows(security.badges))
-  book.newPage()
-  cohortPage(book)
-  section(book, passes.heading, [
+  section(pdf, security.heading, toRows(security.badges))
+  pdf.newPage()
+  cohortPage(pdf)
+  section(pdf, passes.heading, [
     { left: [{ style: 'strong', text: passes.passLabel }], right: bullets(passes.passing) },
     { left: [{ style: 'strong', text: passes.stayLabel }], right: bullets(passes.staying) },
   ])
-  book.newPage()
+  pdf.newPage()
   section(
-    book,
+    pdf,
     useCases.heading,
     useCases.items.map(({ title, situation, use, result }) => ({
       left: [{ style: 'name', text: title }],
@@ -57,15 +57,15 @@ export async function leapGuide(): Promise<Buffer> {
     })),
     { intro: useCases.text },
   )
-  book.newPage()
+  pdf.newPage()
   section(
-    book,
+    pdf,
     text.systemsHeading,
     toRows(systems.items.map(({ label, text }) => ({ title: label, text }))),
     { intro: text.systemsText },
   )
-  nextStep(book, text.next, paths.leap)
-  return book.finish(text.title)
+  nextStep(pdf, text.next, paths.leap)
+  return pdf.finish(text.title)
 }
 
 const bullets = (texts: readonly string[]) =>
@@ -79,20 +79,20 @@ const viewed = ({ title, view }: { title: string; view: string }) =>
   ] as const
 
 /** The page of a cohort, with the sample of the website and who sees which part. */
-function cohortPage(book: PdfBook): void {
+function cohortPage(pdf: PdfBuilder): void {
   const { cohort, illustration } = leap.features
   const { matching, participation, returns, journey } = cohort
-  heading(book, text.cohortHeading(cohort.title, cohort.weekLabel), 200, { intro: illustration })
-  book.set(
+  heading(pdf, text.cohortHeading(cohort.title, cohort.weekLabel), 200, { intro: illustration })
+  pdf.write(
     [
       { style: 'strong', text: participation.title },
       { style: 'quiet', text: participation.view },
     ],
     inner,
   )
-  book.y += 6
-  cohortTable(book, cohort)
-  setRows(book, [
+  pdf.y += 6
+  cohortTable(pdf, cohort)
+  setRows(pdf, [
     {
       left: viewed(matching),
       right: [

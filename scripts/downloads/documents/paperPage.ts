@@ -2,9 +2,9 @@ import { documents } from '#content/documents.ts'
 import type { Moment } from '#content/schema/program.ts'
 import type { WorkingPaper } from '#content/schema/workingPaper.ts'
 import { heightOfColumns, setColumns } from '../blocks.ts'
-import type { Piece } from '../drawPiece.ts'
+import type { Paragraph } from '../drawParagraph.ts'
 import { type GroundName, grounds } from '../grounds.ts'
-import type { PdfBook } from '../PdfBook.ts'
+import type { PdfBuilder } from '../PdfBuilder.ts'
 import { inner, paper as page } from '../paper.ts'
 import { heightOfPaper, workingPaper } from '../workingPaper.ts'
 
@@ -20,21 +20,21 @@ interface PaperPage {
 }
 
 /** A page in one color, on which a working paper lies. */
-export function paperPage(book: PdfBook, { paper, ground, moments }: PaperPage): void {
+export function paperPage(pdf: PdfBuilder, { paper, ground, moments }: PaperPage): void {
   const { ground: color, words, quiet } = grounds[ground]
-  const weeks = (moments?.items ?? []).map(({ when, who, text }): Piece[] => [
+  const weeks = (moments?.items ?? []).map(({ when, who, text }): Paragraph[] => [
     { style: 'strong', text: `${when}: ${who}`, color: words },
     { style: 'text', text, color: words },
   ])
   const columns = weeks.length % 2 === 0 ? 2 : 3
-  book.newPage()
-  book.paint(ground)
-  const height = TITLE + heightOfPaper(book, paper) + BETWEEN + heightOfColumns(book, weeks, columns)
-  const together = moments && book.y + height <= page.height - page.bottom ? moments : undefined
+  pdf.newPage()
+  pdf.paint(ground)
+  const height = TITLE + heightOfPaper(pdf, paper) + BETWEEN + heightOfColumns(pdf, weeks, columns)
+  const together = moments && pdf.y + height <= page.height - page.bottom ? moments : undefined
   const title = together?.heading ?? documents.paperHeading
-  book.set([{ style: 'part', text: title, color: words }], inner)
-  book.y = page.top + TITLE
-  workingPaper(book, paper, color, quiet)
-  book.y += BETWEEN
-  if (together) setColumns(book, weeks, columns)
+  pdf.write([{ style: 'part', text: title, color: words }], inner)
+  pdf.y = page.top + TITLE
+  workingPaper(pdf, paper, color, quiet)
+  pdf.y += BETWEEN
+  if (together) setColumns(pdf, weeks, columns)
 }

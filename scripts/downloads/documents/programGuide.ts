@@ -11,7 +11,7 @@ import { solutions } from '#content/solutions.ts'
 import { section } from '../blocks.ts'
 import { cover } from '../cover.ts'
 import { coverLayouts } from '../coverLayouts.ts'
-import { PdfBook } from '../PdfBook.ts'
+import { PdfBuilder } from '../PdfBuilder.ts'
 import { nextStep, toRows } from '../pdfParts.ts'
 import { programPages } from './programPages.ts'
 
@@ -23,33 +23,33 @@ const summaries = [...leadershipPrograms, ...transformationPrograms]
 export async function programGuide(): Promise<Buffer> {
   // The first time to learn on which page each program begins, the second time to print it.
   const { starts } = await setGuide([])
-  return (await setGuide(starts)).book.finish(text.title)
+  return (await setGuide(starts)).pdf.finish(text.title)
 }
 
 async function setGuide(knownStarts: readonly number[]) {
-  const book = new PdfBook(text.title, text.subtitle)
-  await cover(book, text, coverLayouts.programs)
-  families(book)
-  book.newPage()
-  section(book, text.methodHeading, toRows(solutions.method.steps))
-  contents(book, knownStarts)
+  const pdf = new PdfBuilder(text.title, text.subtitle)
+  await cover(pdf, text, coverLayouts.programs)
+  families(pdf)
+  pdf.newPage()
+  section(pdf, text.methodHeading, toRows(solutions.method.steps))
+  contents(pdf, knownStarts)
   const starts = pages.map((program, index) => {
-    const start = book.page + 1
+    const start = pdf.page + 1
     const summary = summaries[index]
-    if (summary) programPages(book, summary, program)
+    if (summary) programPages(pdf, summary, program)
     return start
   })
-  book.chapter = ''
-  book.newPage()
-  comparison(book)
-  nextStep(book, { heading: text.nextHeading, text: text.nextText }, paths.solutions)
-  return { book, starts }
+  pdf.chapter = ''
+  pdf.newPage()
+  comparison(pdf)
+  nextStep(pdf, { heading: text.nextHeading, text: text.nextText }, paths.solutions)
+  return { pdf, starts }
 }
 
-function families(book: PdfBook): void {
+function families(pdf: PdfBuilder): void {
   const { duration, participants, programs } = text.familyLabels
   section(
-    book,
+    pdf,
     text.familiesHeading,
     solutions.families.items.map((family) => ({
       picture: family.image,
@@ -71,9 +71,9 @@ function families(book: PdfBook): void {
 }
 
 /** The six programs side by side, for whoever has to choose. */
-function comparison(book: PdfBook): void {
+function comparison(pdf: PdfBuilder): void {
   section(
-    book,
+    pdf,
     text.comparisonHeading,
     summaries.map(({ code, title, focus, structure, afterward }) => ({
       left: [
@@ -89,9 +89,9 @@ function comparison(book: PdfBook): void {
 }
 
 /** The six programs with the page on which each begins. */
-function contents(book: PdfBook, starts: readonly number[]): void {
+function contents(pdf: PdfBuilder, starts: readonly number[]): void {
   section(
-    book,
+    pdf,
     text.contentsHeading,
     summaries.map(({ code, title, audience, cohort }, index) => ({
       left: [

@@ -5,7 +5,7 @@ import { heading, section } from '../blocks.ts'
 import { shareDots, weekBars } from '../charts.ts'
 import { cover } from '../cover.ts'
 import { coverLayouts } from '../coverLayouts.ts'
-import { PdfBook } from '../PdfBook.ts'
+import { PdfBuilder } from '../PdfBuilder.ts'
 import { bulletColumns, factColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 import { paperPage } from './paperPage.ts'
 
@@ -14,15 +14,15 @@ const text = documents.strategicThinking
 /** The Strategic Thinking program: weeks, four themes, outcomes. */
 export async function strategicThinkingBrochure(): Promise<Buffer> {
   const { hero, audience, structure, themes, gains, outcomes, closing, paper } = page
-  const book = new PdfBook(text.title, text.subtitle)
-  await cover(book, text, coverLayouts.program)
-  opening(book, hero)
-  factColumns(book, hero.facts)
-  section(book, audience.label, toRows(audience.points), { intro: audience.text })
-  weekBars(book, structure.heading, structure.phases)
-  book.newPage()
+  const pdf = new PdfBuilder(text.title, text.subtitle)
+  await cover(pdf, text, coverLayouts.program)
+  opening(pdf, hero)
+  factColumns(pdf, hero.facts)
+  section(pdf, audience.label, toRows(audience.points), { intro: audience.text })
+  weekBars(pdf, structure.heading, structure.phases)
+  pdf.newPage()
   section(
-    book,
+    pdf,
     themes.heading,
     themes.items.map(({ title, skills }) => ({
       left: [{ style: 'name', text: title }],
@@ -30,17 +30,17 @@ export async function strategicThinkingBrochure(): Promise<Buffer> {
     })),
     { intro: themes.text },
   )
-  heading(book, gains.label, 120)
+  heading(pdf, gains.label, 120)
   bulletColumns(
-    book,
+    pdf,
     gains.items.map((gain) => gain.text),
   )
-  paperPage(book, { paper, ground: 'teal' })
-  book.newPage()
-  heading(book, outcomes.label, 120, { intro: outcomes.text })
-  shareDots(book, outcomes.shares)
+  paperPage(pdf, { paper, ground: 'teal' })
+  pdf.newPage()
+  heading(pdf, outcomes.label, 120, { intro: outcomes.text })
+  shareDots(pdf, outcomes.shares)
   section(
-    book,
+    pdf,
     text.changesHeading,
     outcomes.changes.map(({ area, before, after }) => ({
       left: [{ style: 'strong', text: area }],
@@ -51,6 +51,6 @@ export async function strategicThinkingBrochure(): Promise<Buffer> {
     })),
     { level: 'part' },
   )
-  nextStep(book, closing, paths.strategicThinking)
-  return book.finish(text.title)
+  nextStep(pdf, closing, paths.strategicThinking)
+  return pdf.finish(text.title)
 }

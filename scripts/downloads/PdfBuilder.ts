@@ -1,6 +1,6 @@
 import { documents } from '#content/documents.ts'
 import { wrapText } from '../art/wrapText.ts'
-import { BASELINE, BULLET_INDENT, drawPiece, type Piece, type Place } from './drawPiece.ts'
+import { BASELINE, BULLET_INDENT, drawParagraph, type Paragraph, type TextFrame } from './drawParagraph.ts'
 import { type GroundName, grounds } from './grounds.ts'
 import { newDocument } from './newDocument.ts'
 import { colors, inner, paper } from './paper.ts'
@@ -16,7 +16,7 @@ const FOOT = 48
  * A document to take away, set in the site's typography and tagged for screen readers. Positions are in points from
  * the top left; `y` is where the next thing stands. Nothing breaks over two pages but between blocks.
  */
-export class PdfBook {
+export class PdfBuilder {
   readonly doc: PDFKit.PDFDocument
   y = 0
   /** What the pages from here on are about, at the right of their heads. */
@@ -50,13 +50,13 @@ export class PdfBook {
   paint(name: GroundName, height: number = paper.height + BEYOND): void {
     this.#painted.set(this.page, height > paper.height ? name : 'above')
     // A point beyond the edges leaves no pale line where a viewer rounds.
-    this.decoration(() =>
+    this.artifact(() =>
       this.doc.rect(-BEYOND, -BEYOND, paper.width + 2 * BEYOND, height + BEYOND).fill(grounds[name].ground),
     )
   }
 
   /** Begins a new page unless so much room is left. */
-  keep(points: number): void {
+  ensureSpace(points: number): void {
     if (this.y + points > paper.height - paper.bottom) this.newPage()
   }
 
@@ -74,20 +74,20 @@ export class PdfBook {
     return this.doc.struct(tag, options as PDFKit.Mixins.StructureElementOptions, children)
   }
 
-  /** How far the base line of a piece's first line stands below its top. */
-  baselineOf(piece: Piece | undefined): number {
-    return piece ? textStyles[piece.style].leading * BASELINE : 0
+  /** How far the base line of a paragraph's first line stands below its top. */
+  baselineOf(paragraph: Paragraph | undefined): number {
+    return paragraph ? textStyles[paragraph.style].leading * BASELINE : 0
   }
 
   /** Draws what is not part of the reading order: grounds, rules, page numbers. */
-  decoration(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type })
     draw()
     this.doc.endMarkedContent()
   }
 
   rule(x: number = paper.left, width: number = inner, y = this.y): void {
-    this.decoration(() =>
+    this.artifact(() =>
       this.doc
         .moveTo(x, y)
         .lineTo(x + width, y)
@@ -97,37 +97,37 @@ export class PdfBook {
     )
   }
 
-  /** An entry among the bookmarks, for the place that is being set; the address `#title` leads to it. */
+  /** An entry among the bookmarks, for the frame that is being set; the address `#title` leads to it. */
   bookmark(title: string): void {
     this.doc.outline.addItem(title)
     this.doc.addNamedDestination(title, 'XYZ', null, this.y, null)
   }
 
-  linesOf({ style, text, bullet }: Piece, width: number): string[] {
+  linesOf({ style, text, bullet }: Paragraph, width: number): string[] {
     const widthOf = (line: string) => this.widthOf({ style, text: line })
     const measure = bullet ? width - BULLET_INDENT : width
     return wrapText(widthOf, text, measure, isBalanced(style) ? 'balance' : 'pretty')
   }
 
   /** How wide a text is on one line. */
-  widthOf({ style, text }: Piece): number {
+  widthOf({ style, text }: Paragraph): number {
     const { font, size } = textStyles[style]
     return this.doc.font(font).fontSize(size).widthOfString(text)
   }
 
-  /** How high the pieces are, one below the other. */
-  heightOf(pieces: readonly Piece[], width: number): number {
-    return pieces.reduce(
-      (sum, piece, index) =>
+  /** How high the paragraphs are, one below the other. */
+  heightOf(paragraphs: readonly Paragraph[], width: number): number {
+    return paragraphs.reduce(
+      (sum, paragraph, index) =>
         sum +
-        (index > 0 ? (piece.before ?? 0) : 0) +
-        this.linesOf(piece, width).length * textStyles[piece.style].leading,
+        (index > 0 ? (paragraph.before ?? 0) : 0) +
+        this.linesOf(paragraph, width).length * textStyles[paragraph.style].leading,
       0,
     )
   }
 
-  /** The pieces as elements, to be drawn one below the other from `y`. Neighboring bullets are one list. */
-  elementsOf(pieces: readonly Piece[], { x, y, width }: Place): Element[] {
+  /** The paragraphs as elements, to be drawn one below the other from `y`. Neighboring bullets are one list. */
+  elementsOf(paragraphs: readonly Paragraph[], { x, y, width }: TextFrame): Element[] {
     const elements: Element[] = []
     let bullets: Element[] = []
     const closeList = () => {
@@ -135,30 +135,30 @@ export class PdfBook {
       bullets = []
     }
     let top = y
-    for (const [index, piece] of pieces.entries()) {
-      if (index > 0) top += piece.before ?? 0
-      const place = { x, y: top, width }
-      top += this.heightOf([piece], width)
-      if (piece.bullet) bullets.push(this.element('LI', [this.#elementOf('LBody', piece, place)]))
+    for (const [index, paragraph] of paragraphs.entries()) {
+      if (index > 0) top += paragraph.before ?? 0
+      const frame = { x, y: top, width }
+      top += this.heightOf([paragraph], width)
+      if (paragraph.bullet) bullets.push(this.element('LI', [this.#elementOf('LBody', paragraph, frame)]))
       else {
         closeList()
-        elements.push(this.#elementOf(textStyles[piece.style].tag, piece, place))
+        elements.push(this.#elementOf(textStyles[paragraph.style].tag, paragraph, frame))
       }
     }
     closeList()
     return elements
   }
 
-  /** Sets pieces at `y`, across the page or a part of it. */
-  set(pieces: readonly Piece[], width: number = paper.measure): void {
-    for (const element of this.elementsOf(pieces, { x: paper.left, y: this.y, width })) this.add(element)
-    this.y += this.heightOf(pieces, width)
+  /** Sets paragraphs at `y`, across the page or a part of it. */
+  write(paragraphs: readonly Paragraph[], width: number = paper.measure): void {
+    for (const element of this.elementsOf(paragraphs, { x: paper.left, y: this.y, width })) this.add(element)
+    this.y += this.heightOf(paragraphs, width)
   }
 
-  #elementOf(tag: string, piece: Piece, place: Place): Element {
+  #elementOf(tag: string, paragraph: Paragraph, frame: TextFrame): Element {
     const draw = (parent?: Element) =>
-      drawPiece(this.doc, piece, this.linesOf(piece, place.width), place, parent)
-    if (piece.link === undefined) return this.element(tag, () => draw())
+      drawParagraph(this.doc, paragraph, this.linesOf(paragraph, frame.width), frame, parent)
+    if (paragraph.link === undefined) return this.element(tag, () => draw())
     const link: Element = this.element('Link', () => draw(link))
     return this.element(tag, [link])
   }
@@ -173,7 +173,7 @@ export class PdfBook {
       this.doc.switchToPage(page)
       const ground = this.#painted.get(page + 1) ?? 'paper'
       const { quiet } = grounds[ground === 'above' ? 'paper' : ground]
-      this.decoration(() => {
+      this.artifact(() => {
         if (ground !== 'above') this.#line(HEAD, title, this.#chapters[page] ?? '', quiet)
         this.#line(paper.height - FOOT, documents.footer, documents.pageOf(page + 1, count), quiet)
       }, 'Pagination')
