@@ -50,7 +50,7 @@ const Stages = chakra('ol', {
     '& > li:nth-of-type(3)': {
       gridTemplateColumns: { md: '1fr', lg: '1fr' },
       rowGap: { base: '6', lg: '8' },
-      '& img': { aspectRatio: { base: '4 / 3', md: '21 / 9' }, objectPosition: '50% 78%' },
+      '& img': { aspectRatio: { base: '4 / 3', md: '21 / 9' }, objectPosition: '50% 68%' },
       '& .words': { lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '8' } },
       '& .story p:first-of-type': { lg: { mt: '0' } },
     },
