@@ -43,7 +43,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
   ],
   bands: [
     { parts: ['pitch', 'audience'], split: '6/6' },
-    { parts: ['voice'], ground: 'teal' },
+    { parts: ['voice'], ground: 'blush' },
     { parts: ['structure'] },
     { parts: ['moments', 'paper'], ground: 'coral', split: '4/8' },
     { parts: ['workshop'], ground: 'tint' },

@@ -87,7 +87,7 @@ export const portraitLooks: Record<string, Look> = {
   },
   'gustavo-pereira': {
     head: 'pomp',
-    face: 'serious',
+    face: 'calm',
     skin: 'tan',
     hair: 'grey',
     clothes: p.teal700,

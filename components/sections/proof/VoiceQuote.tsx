@@ -72,8 +72,7 @@ interface VoiceQuoteProps extends ProgramVoice {
 const forms: Partial<Record<Ground, { side?: 'right'; size?: 'full' }>> = {
   teal: { side: 'right' },
   blush: { side: 'right', size: 'full' },
-  tint: { size: 'full' },
-  sand: { side: 'right' },
+  sand: { size: 'full' },
 }
 
 /** A participant's words, large, beside the face. */
