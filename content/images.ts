@@ -70,6 +70,7 @@ export const sectionKeys = [
   'family-coaching',
   'org-chart',
   'overlapping-changes',
+  'forty-minutes',
 ] as const
 
 export type SectionKey = (typeof sectionKeys)[number]

@@ -2,6 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import type { PaperFields as Content } from '#content/schema/workingPaper.ts'
 import { ruled, written } from './written.ts'
 
+/** Each label stands on the first rule of its entry, beside it. */
+const besideRules = (width: string) => ({
+  rowGap: '1',
+  '& > div': { display: 'grid', gridTemplateColumns: `${width} 1fr`, columnGap: '4' },
+  '& dt': { lineHeight: '1.2', pt: '0.4rem' },
+})
+
 const Fields = chakra('dl', {
   base: {
     display: 'grid',
@@ -15,19 +22,19 @@ const Fields = chakra('dl', {
       transform: 'rotate(-0.3deg)',
     },
     '& > div:nth-of-type(even) dd span': { transform: 'rotate(0.25deg)' },
-    '@container (min-width: 34rem)': {
-      rowGap: '1',
-      '& > div': { display: 'grid', gridTemplateColumns: '10.5rem 1fr', columnGap: '5' },
-      // The label stands on the first rule.
-      '& dt': { lineHeight: '1.2', pt: '0.4rem' },
+    '@container (min-width: 34rem)': besideRules('10.5rem'),
+  },
+  variants: {
+    isBlank: {
+      true: { ...besideRules('fit-content(11rem)'), '& > div:last-of-type dd': { minHeight: '3.5rem' } },
     },
   },
 })
 
-/** Printed labels, each with its entry on ruled lines. */
+/** Printed labels, each with its entry on ruled lines, or with the lines alone. */
 export function PaperFields({ fields }: Content) {
   return (
-    <Fields>
+    <Fields isBlank={!fields[0]?.value}>
       {fields.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -28,11 +28,15 @@ const List = chakra('ul', {
     '& .name': { ...written, fontSize: '0.9375rem', lineHeight: '1.25rem' },
   },
   variants: {
-    /** So many that five fit beside each other on a wide sheet. */
-    isMany: {
+    /** Many, or none yet: five fit beside each other on a wide sheet, two on a narrow one. */
+    isTight: {
       true: {
         columnGap: '4',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+        rowGap: '0',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+        // A role of two lines moves every name of its row down.
+        '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+        '& .name': { pb: '2' },
       },
     },
   },
@@ -41,12 +45,12 @@ const List = chakra('ul', {
 /** Lines that were signed, with the role printed below each. */
 export function PaperSignatures({ signatures }: { signatures: readonly PaperSignature[] }) {
   return (
-    <List isMany={signatures.length > 4}>
+    <List isTight={signatures.length > 4 || !signatures[0]?.name}>
       {signatures.map(({ role, name, date }) => (
         <li key={role}>
           <svg viewBox="0 0 150 40" preserveAspectRatio="xMinYMax" aria-hidden="true">
             <path
-              d={signaturePath(name)}
+              d={name && signaturePath(name)}
               fill="none"
               stroke="currentColor"
               strokeWidth="1.5"
@@ -55,9 +59,11 @@ export function PaperSignatures({ signatures }: { signatures: readonly PaperSign
             />
           </svg>
           <p className="role">{role}</p>
-          <p className="name">
-            {name}, {date}
-          </p>
+          {name && (
+            <p className="name">
+              {name}, {date}
+            </p>
+          )}
         </li>
       ))}
     </List>

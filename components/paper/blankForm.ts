@@ -1,12 +1,19 @@
 import type { WorkingPaper } from '#content/schema/workingPaper.ts'
 
-const FIELDS = 5
+const FIELDS = 4
+const SIGNATURES = 2
 
-/** The form of a working paper before anyone has written on it: what it asks for, with empty lines. */
+/** The form of a working paper before anyone has written on it: what it asks for, with empty lines, and where to sign. */
 export function blankForm(paper: WorkingPaper): WorkingPaper {
   const labels = paper.parts.flatMap((part) =>
     part.kind === 'fields' ? part.fields.map(({ label }) => label) : [part.title],
   )
-  const fields = labels.slice(0, FIELDS).map((label) => ({ label, value: '' }))
-  return { ...paper, when: '', caption: '', parts: [{ kind: 'fields', fields }], signatures: [] }
+  return {
+    ...paper,
+    purpose: '',
+    when: '',
+    caption: '',
+    parts: [{ kind: 'fields', fields: labels.slice(0, FIELDS).map((label) => ({ label, value: '' })) }],
+    signatures: paper.signatures.slice(0, SIGNATURES).map(({ role }) => ({ role, name: '', date: '' })),
+  }
 }

@@ -1,5 +1,5 @@
 import { downloads } from '../downloads.ts'
-import { sceneImage } from '../images.ts'
+import { sceneImage, sectionImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
@@ -285,7 +285,8 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   closing: {
     heading: 'Start with a 40-minute conversation',
     text: 'Talk with the person who would lead your program about your executive team and the year ahead. What you tell us stays confidential, whether or not a program follows.',
-    ground: 'sand',
+    ground: 'teal',
+    picture: sectionImage('forty-minutes'),
     action: 'Request Executive Consultation',
     guide: downloads.programGuide,
     contact: 'Write to us first',

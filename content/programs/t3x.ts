@@ -274,7 +274,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
   closing: {
     heading: 'How many changes are under way today?',
     text: 'Write down your guess before the demo. We’ll show you how the inventory is made, and you can check it against yours.',
-    ground: 'blush',
+    ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Write to us about T3X',

@@ -173,6 +173,8 @@ export interface ProgramPageContent {
     heading: string
     text: string
     ground: 'coral' | 'teal' | 'tint' | 'blush' | 'sand'
+    /** Drawn for the ground; without it the blank form of the program's paper. */
+    picture?: Image
     action: string
     guide: Download
     /** Text of the link to the contact form, which passes the page's topic. */

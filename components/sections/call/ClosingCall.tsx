@@ -5,6 +5,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 
+/** The buttons stand under the words, an object beside both. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -14,11 +15,8 @@ const Row = chakra('div', {
     '& .text': { textStyle: 'lead', textWrap: 'pretty', mt: '4', maxW: 'text' },
   },
   variants: {
-    object: {
-      /** The buttons stand at the right, on the last line of the words. */
-      none: { gridTemplateColumns: { lg: '7fr 5fr' }, alignItems: 'end' },
-      /** The buttons stand under the words, the object beside both. */
-      beside: {
+    hasObject: {
+      true: {
         gridTemplateColumns: { md: '7fr 5fr' },
         gridTemplateRows: { md: '1fr auto auto 1fr' },
         '& > .words': { gridRow: { md: '2' } },
@@ -38,8 +36,8 @@ const Thing = chakra('div', {
     mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
     // Out to the edges of a phone.
     '& img': { width: '100%', height: 'auto', mx: { base: '-5', md: '0' }, minW: { base: '100vw', md: '0' } },
-    '& figure': { maxW: '26rem', height: { base: '15rem', md: '20rem' }, px: '2', overflowY: 'clip' },
-    '& figure > div': { transform: 'rotate(-1.5deg)', transformOrigin: '100% 0', mt: '3' },
+    '& figure': { maxW: '28rem', height: { base: '17rem', md: 'auto' }, px: '2', overflowY: 'clip' },
+    '& figure > div': { transform: 'rotate(-1.5deg)', transformOrigin: '100% 0', mt: { base: '3', lg: '0' } },
     _print: { display: 'none' },
   },
 })
@@ -73,7 +71,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section ground={ground} labelledBy={id} space="snug">
-      <Row object={picture || paper ? 'beside' : 'none'}>
+      <Row hasObject={Boolean(picture || paper)}>
         <div className="words">
           <h2 id={id}>{keepTogether(heading)}</h2>
           <p className="text">{text}</p>

@@ -31,7 +31,8 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
         heading={closing.heading}
         text={closing.text}
         ground={closing.ground}
-        paper={content.paper && <WorkingPaper paper={blankForm(content.paper)} />}
+        picture={closing.picture}
+        paper={<WorkingPaper paper={blankForm(content.paper)} />}
       >
         <DemoLink>{closing.action}</DemoLink>
         <DownloadLink {...closing.guide} />
