@@ -26,7 +26,11 @@ const Fields = chakra('dl', {
   },
   variants: {
     isBlank: {
-      true: { ...besideRules('fit-content(11rem)'), '& > div:last-of-type dd': { minHeight: '3.5rem' } },
+      true: {
+        ...besideRules('fit-content(55%)'),
+        '& > div:last-of-type dd': { minHeight: '3.5rem' },
+        '--chakra-colors-line-base': 'color-mix(in srgb, {colors.sand.600} 40%, transparent)',
+      },
     },
   },
 })
