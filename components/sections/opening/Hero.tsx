@@ -26,18 +26,25 @@ const Words = chakra('div', {
     py: { base: '10', lg: '12' },
     pb: { base: '0', lg: '18' },
     _print: { py: '0' },
-    '& h1': { textStyle: 'display', maxW: '20ch' },
+    // Between phones and large screens it reaches over the picture, which stands lower.
+    '& h1': {
+      textStyle: 'display',
+      maxW: { base: '20ch', md: '26ch', lg: '20ch' },
+      mr: { md: '-24%', lg: '0' },
+    },
     '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
   },
   variants: {
     size: {
-      large: { pb: { base: '0', md: '12', lg: '24' } },
+      large: {
+        pb: { base: '0', md: '12', lg: '24' },
+        '& h1': { fontSize: { md: '2.375rem', lg: 'clamp(2.5rem, 1.85rem + 2.67vw, 4.25rem)' } },
+      },
       normal: {
         pb: { base: '0', md: '12', lg: '16' },
         '& h1': {
           textStyle: 'title',
-          fontSize: 'min(clamp(2.25rem, 1.78rem + 1.95vw, 3.5rem), 11vw)',
-          maxW: '20ch',
+          fontSize: 'min(clamp(2.25rem, 0.95rem + 2.83vw, 3.5rem), 11vw)',
         },
       },
     },

@@ -23,7 +23,15 @@ const Frame = chakra('div', {
         },
       },
       /** In the measure; it may reach a little into the column of the words. */
-      normal: { width: { base: 'min(100%, 26rem)', md: '116%', lg: 'min(116%, 36rem)' } },
+      normal: {
+        width: { base: 'min(100%, 26rem)', md: '116%', lg: 'min(116%, 36rem)' },
+        // On very wide windows it grows toward the edge.
+        '@media (min-width: 100rem)': {
+          '--beyond': 'min((100vw - 100rem) / 2, 20rem)',
+          width: 'calc(36rem + var(--beyond) / 2)',
+          mr: 'calc(-1 * var(--beyond))',
+        },
+      },
     },
   },
 })
