@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Outcome } from '#content/schema/program.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const Rows = chakra('ul', {
   base: {
@@ -10,7 +11,8 @@ const Rows = chakra('ul', {
     '& li': {
       display: 'grid',
       gap: { base: '2', md: '6' },
-      gridTemplateColumns: { md: '3fr 4fr 5fr' },
+      // The same in every row, whatever its longest word.
+      gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)' },
       _print: { gridTemplateColumns: '3fr 4fr 5fr', py: '3' },
       py: '3',
       borderTopWidth: '1px',
@@ -37,7 +39,7 @@ const Rows = chakra('ul', {
       normal: {},
       large: {
         '& li': { py: { base: '6', lg: '8' } },
-        '& h3': { textStyle: 'subheading' },
+        '& h3': { textStyle: { base: 'subheading', md: 'small', lg: 'subheading' } },
         '& p': { textStyle: 'body', textWrap: 'pretty' },
       },
     },
@@ -57,7 +59,7 @@ export function BeforeAfter({ size = 'normal', labels, changes }: BeforeAfterPro
     <Rows size={size}>
       {changes.map(({ area, before, after }) => (
         <li key={area}>
-          <h3>{area}</h3>
+          <h3>{keepTogether(area)}</h3>
           <p className="before">
             <span className="label">{labels.before}</span>
             {before}
