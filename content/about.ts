@@ -194,7 +194,7 @@ export const about = {
   closing: {
     heading: 'Partner with us: start with one cohort',
     text: 'Most of our clients started with a single cohort and a list of objections. Bring your list to the first call. If an objection is right, we’ll say so.',
-    picture: sectionImage('family-leadership'),
+    picture: sectionImage('shared-list'),
     demo: 'Book a Demo',
     contact: { label: 'Contact Us', href: paths.contact },
   },

@@ -1,6 +1,6 @@
 import { downloads } from './downloads.ts'
 import { network } from './figures/network.ts'
-import { sceneImage } from './images.ts'
+import { sceneImage, sectionImage } from './images.ts'
 import { promises } from './labels/promises.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
@@ -142,7 +142,7 @@ export const contact = {
   closing: {
     heading: 'Would you rather talk it through first?',
     text: 'Half an hour, no slides: you describe the situation, and we tell you what we’d try and what it would take.',
-    picture: sceneImage('demo'),
+    picture: sectionImage('half-hour'),
     consultation: { label: 'Schedule a Consultation', topic: topics.consultation },
     brochure: downloads.brochure,
   },

@@ -261,7 +261,7 @@ export const home = {
   closing: {
     heading: 'Start with one team and 12 weeks',
     text: `Tell us who leads it and what has to change. We answer within ${promises.answer}.`,
-    picture: sceneImage('contact'),
+    picture: sectionImage('one-team'),
     start: { label: 'Start Your Journey', href: paths.contact },
     demo: { label: 'Schedule a Demo', href: paths.demo },
   },
