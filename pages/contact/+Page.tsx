@@ -4,6 +4,8 @@ import { ContactForms } from '#components/contact/ContactForms.tsx'
 import { LegalTexts } from '#components/contact/LegalTexts.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { FormSplit } from '#components/sections/frame/FormSplit.tsx'
+import { Panel } from '#components/sections/frame/Panel.tsx'
+import { PanelSplit } from '#components/sections/frame/PanelSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
@@ -32,13 +34,17 @@ export function Page() {
           <ContactDetails {...touch} />
         </FormSplit>
       </Section>
-      <Section ground="tint" labelledBy="why-choose">
-        <SectionIntro id="why-choose" heading={why.heading} />
-        <PointList points={why.points} columns={3} />
-      </Section>
-      <Section labelledBy={before.id}>
-        <SectionIntro id={before.id} heading={before.heading} />
-        <PointList points={before.points} columns={3} />
+      <Section ground="sand" space="tight">
+        <PanelSplit>
+          <section aria-labelledby={before.id}>
+            <SectionIntro id={before.id} heading={before.heading} />
+            <PointList points={before.points} />
+          </section>
+          <Panel aria-labelledby="why-choose">
+            <SectionIntro id="why-choose" heading={why.heading} size="heading" space="small" />
+            <PointList points={why.points} />
+          </Panel>
+        </PanelSplit>
       </Section>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <ConsultationButton {...closing.consultation} />
