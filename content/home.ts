@@ -205,18 +205,16 @@ export const home = {
   },
   figures,
   sources: { label: 'What each figure counts, and who reports it', href: `${paths.impact}#sources` },
-  leadership: {
-    id: 'leadership-programs',
-    label: 'Leadership programs',
+  programs: {
+    id: 'programs',
+    label: 'Leadership, transformation and change programs',
     heading: 'From a first team to the whole enterprise',
-    programs: leadershipPrograms,
-    linkText: 'See program',
-  },
-  transformation: {
-    id: 'transformation-programs',
-    label: 'Transformation and change programs',
-    heading: 'Change leadership for each level of the company',
-    programs: transformationPrograms,
+    text: 'A programs prepare managers for a new role. T\u00a0programs help them lead a change at the same level.',
+    // The same three levels in both families.
+    levels: leadershipPrograms.map((program, level) => [
+      program,
+      ...transformationPrograms.slice(level, level + 1),
+    ]),
     linkText: 'See program',
   },
   voices: {

@@ -52,20 +52,26 @@ test.describe('the home page', () => {
     }
   })
 
-  test('lets the leadership programs rise from left to right on one ground line', async ({ page }) => {
-    const boxes = await Promise.all(
-      ['A1', 'A2', 'A3X'].map((code) =>
-        page
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('heading', { name: code, exact: true }) })
-          .boundingBox(),
-      ),
-    )
-    const tops = boxes.map((box) => box?.y ?? 0)
-    expect(tops).toEqual([...tops].sort((a, b) => b - a))
-    expect(new Set(tops).size).toBe(3)
-    expect(new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)))).size).toBe(1)
-  })
+  for (const width of [1440, 768]) {
+    test(`lets the programs rise from level to level on one ground line, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const heading = (code: string) => page.getByRole('heading', { name: code, exact: true })
+      const codes = ['A1', 'A2', 'A3X']
+      const levels = codes.map((code) => page.getByRole('listitem').filter({ has: heading(code) }))
+      const boxes = await Promise.all(levels.map((level) => level.boundingBox()))
+      const tops = boxes.map((box) => box?.y ?? 0)
+      expect(tops).toEqual([...tops].sort((a, b) => b - a))
+      expect(new Set(tops).size).toBe(3)
+      expect(new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)))).size).toBe(1)
+      // The change program of a level is a note lower on the same stem.
+      for (const [index, change] of ['T1', 'T2', 'T3X'].entries()) {
+        const upper = await heading(codes[index] ?? '').boundingBox()
+        const lower = await levels[index]?.getByRole('heading', { name: change, exact: true }).boundingBox()
+        expect(lower?.x).toBe(upper?.x)
+        expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0))
+      }
+    })
+  }
 
   test('states its figures once', async ({ page }) => {
     for (const [figure, label] of [

@@ -2,10 +2,9 @@ import { DemoLink } from '#components/enquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
-import { AscendingPaths } from '#components/sections/hub/AscendingPaths.tsx'
 import { GrowingPictures } from '#components/sections/hub/GrowingPictures.tsx'
+import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { PictureLinks } from '#components/sections/hub/PictureLinks.tsx'
-import { ProgramRows } from '#components/sections/hub/ProgramRows.tsx'
 import { FaqList } from '#components/sections/list/FaqList.tsx'
 import { ReasonList } from '#components/sections/list/ReasonList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
@@ -18,7 +17,7 @@ import { TextLink } from '#components/ui/TextLink.tsx'
 import { home } from '#content/home.ts'
 
 export function Page() {
-  const { hero, leadership, transformation, voices, closing } = home
+  const { hero, programs, voices, closing } = home
   const { solutions, platforms, why, industries, questions } = home
   return (
     <>
@@ -38,12 +37,9 @@ export function Page() {
         </TextLink>
         <NameStrip label={voices.clientsLabel} clients={voices.clients} />
       </Section>
-      <Section space="snug" labelledBy={leadership.id}>
-        <AscendingPaths detail="short" {...leadership} />
+      <Section space="snug" labelledBy={programs.id}>
+        <LevelSteps {...programs} />
       </Section>
-      <SplitSection split="5/7" ground="tint" space="snug" {...transformation}>
-        <ProgramRows {...transformation} />
-      </SplitSection>
       <Section ground="coral" space="snug" labelledBy={voices.id}>
         <SectionIntro size="small" space="small" id={voices.id} heading={voices.heading} />
         <TestimonialList ratingLabel={voices.ratingLabel} testimonials={voices.testimonials} />

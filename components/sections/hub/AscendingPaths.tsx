@@ -60,38 +60,11 @@ const Paths = chakra('ol', {
       '& li': { py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
     },
   },
-  variants: {
-    detail: {
-      full: {},
-      short: {
-        rowGap: '8',
-        // Clear of the heading.
-        mt: { lg: '-3rem' },
-        // On narrow screens the name stands beside the code.
-        '& .title': {
-          display: { base: 'flex', lg: 'block' },
-          alignItems: 'baseline',
-          columnGap: '4',
-          mb: { base: '3', lg: '0' },
-        },
-        '& .name': { mt: { base: '0', lg: '6' } },
-        '& .focus': { mt: { base: '1', lg: '3' } },
-        '& .ground': { pt: { base: '3', lg: '5' } },
-      },
-    },
-  },
 })
 
 const Path = chakra('li', {
   base: {},
   variants: {
-    detail: {
-      full: {},
-      short: {
-        '&&': { display: 'flex' },
-        '& .facts': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
-      },
-    },
     color: {
       teal: { '--path': 'colors.teal.700' },
       coral: { '--path': 'colors.coral.500' },
@@ -109,42 +82,24 @@ interface AscendingPathsProps {
   programs: readonly ProgramSummary[]
   /** Text of the links; the program's code follows. */
   linkText: string
-  /** "short" names each program and leaves what it holds to the hub of the family. */
-  detail?: 'full' | 'short'
 }
 
 /** Three programs that build on one another: each stands a step higher than the one before, on one ground line. */
-export function AscendingPaths({
-  id,
-  label,
-  heading,
-  text,
-  programs,
-  linkText,
-  detail = 'full',
-}: AscendingPathsProps) {
+export function AscendingPaths({ id, label, heading, text, programs, linkText }: AscendingPathsProps) {
   return (
     <>
       <Heading>
-        <SectionIntro
-          id={id}
-          label={label}
-          heading={heading}
-          text={text}
-          space={detail === 'full' ? 'normal' : 'small'}
-        />
+        <SectionIntro id={id} label={label} heading={heading} text={text} />
       </Heading>
-      <Paths detail={detail}>
+      <Paths>
         {programs.map((program, index) => (
-          <Path key={program.code} color={program.color} detail={detail}>
+          <Path key={program.code} color={program.color}>
             {index < programs.length - 1 && <StepCurve />}
             <div>
-              <div className="title">
-                <h3>{program.code}</h3>
-                <p className="name">{program.title}</p>
-              </div>
+              <h3>{program.code}</h3>
+              <p className="name">{program.title}</p>
               <p className="audience">{keepTogether(program.audience)}</p>
-              <p className="focus">{detail === 'full' ? program.focus : program.structure}</p>
+              <p className="focus">{program.focus}</p>
             </div>
             <div className="ground">
               <ul className="facts">
@@ -157,13 +112,11 @@ export function AscendingPaths({
                   {program.cohort}
                 </li>
               </ul>
-              {detail === 'full' && (
-                <ul className="features">
-                  {program.keyFeatures.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              )}
+              <ul className="features">
+                {program.keyFeatures.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
               <TextLink look="standalone" to={program.href}>
                 {linkText} {program.code}
               </TextLink>

@@ -3,9 +3,9 @@ import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
 import { FamilyRows } from '#components/sections/hub/FamilyRows.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
 import { LevelPath } from '#components/sections/hub/LevelPath.tsx'
+import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { PathwayScale } from '#components/sections/hub/PathwayScale.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
-import { ProgramRows } from '#components/sections/hub/ProgramRows.tsx'
 import { ShortPrograms } from '#components/sections/hub/ShortPrograms.tsx'
 import { coaching } from '#content/coaching.ts'
 import { home } from '#content/home.ts'
@@ -45,14 +45,9 @@ export const programHubs: readonly Entry[] = [
   {
     file: 'sections/hub/AscendingPaths',
     states: {
-      full: (
+      usual: (
         <Band>
           <AscendingPaths id="pathways" {...leadership.programs} programs={leadership.programs.items} />
-        </Band>
-      ),
-      short: (
-        <Band>
-          <AscendingPaths detail="short" {...home.leadership} />
         </Band>
       ),
     },
@@ -74,6 +69,24 @@ export const programHubs: readonly Entry[] = [
   {
     file: 'sections/hub/LevelPath',
     states: { usual: <Band of={{ id: 'pathways', ...transformation.programs }}>{levels}</Band> },
+  },
+  {
+    file: 'sections/hub/LevelSteps',
+    states: {
+      usual: (
+        <Band>
+          <LevelSteps {...home.programs} />
+        </Band>
+      ),
+      'one program for each level': (
+        <Band>
+          <LevelSteps
+            {...home.programs}
+            levels={home.programs.levels.map((programs) => programs.slice(0, 1))}
+          />
+        </Band>
+      ),
+    },
   },
   {
     file: 'sections/hub/FamilyRows',
@@ -106,16 +119,6 @@ export const programHubs: readonly Entry[] = [
       usual: (
         <Band of={coaching.pathways}>
           <PathwayScale {...coaching.pathways} />
-        </Band>
-      ),
-    },
-  },
-  {
-    file: 'sections/hub/ProgramRows',
-    states: {
-      usual: (
-        <Band of={home.transformation} ground="tint">
-          <ProgramRows {...home.transformation} />
         </Band>
       ),
     },

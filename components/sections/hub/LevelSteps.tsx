@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react'
+import type { ProgramSummary } from '#content/schema/program.ts'
+import { noteHead } from '../../theme/noteHead.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
+import { STEP_GAP, STEP_RISE, StepCurve } from '../../ui/StepCurve.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { SectionIntro } from '../frame/SectionIntro.tsx'
+
+/** Narrow enough to stay clear of the last step and the curve that leads to it. */
+const Heading = chakra('div', { base: { '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' } } } })
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'grid',
+    rowGap: '8',
+    _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8', mt: '0 !important' },
+    md: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: STEP_GAP,
+      borderBottomWidth: '2px',
+      borderColor: 'line.strong',
+      '& > li:nth-of-type(1)': { mt: `calc(2 * ${STEP_RISE})` },
+      '& > li:nth-of-type(2)': { mt: STEP_RISE },
+    },
+    // The last step rises beside the heading.
+    mt: { md: '-10', lg: `-${STEP_RISE}` },
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'start',
+      rowGap: { base: '5', md: '8' },
+      pl: { base: '6', md: '5', lg: '8' },
+      pb: { md: '8' },
+      borderLeftWidth: '3px',
+      borderColor: 'line.strong',
+      // On phones the steps rise by their stems and by where they begin.
+      mdDown: { '&:nth-of-type(2)': { ml: '4' }, '&:nth-of-type(3)': { ml: '8' } },
+    },
+  },
+})
+
+/** A note on the stem: the program beside it. */
+const Program = chakra('div', {
+  base: {
+    _before: {
+      ...noteHead('1.3125rem', 'var(--note)'),
+      position: 'absolute',
+      left: '-0.75rem',
+      mt: '-0.25rem',
+    },
+    // On phones the name stands beside the code.
+    '& .title': {
+      display: { base: 'flex', md: 'block' },
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '3',
+      mb: { base: '1', md: '0' },
+    },
+    '& h3': { lineHeight: '0.8', color: 'var(--code)', whiteSpace: 'nowrap' },
+    '& .name': { textStyle: 'small', mt: { md: '4' } },
+    '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
+    '& .facts': { textStyle: 'label', mt: '3' },
+    '& .structure': { textStyle: 'note', textWrap: 'pretty' },
+  },
+  variants: {
+    /** The one that prepares for the level, and the one for a change on it. */
+    place: {
+      first: {
+        '--note': 'colors.teal.700',
+        '--code': 'colors.fg.accent',
+        '& h3': { textStyle: 'display' },
+      },
+      second: {
+        '--note': 'colors.coral.500',
+        '--code': 'colors.fg.warm',
+        '& h3': { textStyle: { base: 'heading', md: 'title' } },
+      },
+    },
+  },
+})
+
+/** A number stays with what it counts. */
+const NUMBER = '$1\u00a0'
+
+interface LevelStepsProps {
+  /** Id of the heading. */
+  id: string
+  label: string
+  heading: string
+  text: string
+  /** From the first level up, the programs of each. */
+  levels: readonly (readonly ProgramSummary[])[]
+  /** Text of the links; the program's code follows. */
+  linkText: string
+}
+
+/** The levels of a company as rising stems on one ground line; the programs for each are the notes on its stem. */
+export function LevelSteps({ levels, linkText, ...intro }: LevelStepsProps) {
+  return (
+    <>
+      <Heading>
+        <SectionIntro {...intro} space="small" />
+      </Heading>
+      <Steps>
+        {levels.map((programs, index) => (
+          <li key={programs[0]?.code}>
+            {index < levels.length - 1 && <StepCurve />}
+            {programs.map(({ code, title, audience, duration, cohort, structure, href }, at) => (
+              <Program key={code} place={at ? 'second' : 'first'}>
+                <div className="title">
+                  <h3>{code}</h3>
+                  <p className="name">{keepTogether(title)}</p>
+                </div>
+                <p className="audience">{keepTogether(audience)}</p>
+                <p className="facts">{keepTogether(`${duration}, ${cohort}`)}</p>
+                <p className="structure">{structure.replace(/(\d) /g, NUMBER)}</p>
+                <TextLink look="standalone" to={href}>
+                  {linkText} {code}
+                </TextLink>
+              </Program>
+            ))}
+          </li>
+        ))}
+      </Steps>
+    </>
+  )
+}
