@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { PictureLink } from '#content/schema/sections.ts'
-import { growWide } from '../../theme/growWide.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -16,7 +15,6 @@ const Row = chakra('ul', {
     columnGap: { base: '4', lg: 'var(--gap)' },
     rowGap: '6',
     _print: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    ...growWide,
     '& a': { display: 'block', height: '100%' },
     '& .art': { overflow: 'hidden', borderRadius: 'md', mb: '4' },
     '& img': { width: '100%', height: '100%', aspectRatio: { base: '1', md: '3 / 4' }, objectFit: 'cover' },
@@ -52,7 +50,6 @@ const Row = chakra('ul', {
       },
       '&:has(a:hover) > li:has(a:hover)': { '--part': '7', '--at': '1.5' },
       '&:has(a:hover) > li:has(a:hover) ~ li': { '--at': '3.5' },
-      '@media (min-width: 100rem)': { '--measure': 'min(90rem, 100vw - 4rem)' },
       _motionReduce: { '& > li, & .art, & .words': { transition: 'none' } },
     },
   },

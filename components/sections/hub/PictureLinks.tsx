@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { PictureLink } from '#content/schema/sections.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
-import { growWide } from '../../theme/growWide.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -24,7 +23,6 @@ const List = chakra('ul', {
     columnGap: '8',
     rowGap: { base: '6', lg: '12' },
     _print: { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: '6' },
-    ...growWide,
     '& > li': { position: 'relative' },
     '& > li:not(:first-of-type)': asRow,
     '& .art': { overflow: 'hidden', borderRadius: 'md', mb: '5' },
@@ -59,21 +57,22 @@ const List = chakra('ul', {
   },
   variants: {
     layout: {
-      /** The first large, the others beside it as rows; on phones all are rows. */
+      /** The first large, the others beside it as rows; on tablets in a row below it, on phones all are rows. */
       feature: {
-        gridTemplateColumns: { md: '1fr 1fr' },
-        md: { gridAutoRows: '1fr', rowGap: '6' },
+        gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: '1fr 1fr' },
+        lg: { gridAutoRows: '1fr', rowGap: '6' },
         '& > li:first-of-type': {
-          gridRow: { md: '1 / 4' },
           mdDown: asRow,
-          md: {
+          mdToLg: { ...asRow, gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
+          lg: {
+            gridRow: '1 / 4',
             display: 'flex',
             flexDirection: 'column',
             '& .art': { flex: '1 1 0', minH: '20rem' },
-            '& h3': { textStyle: 'subheading' },
-            '& p': { textStyle: 'body' },
           },
+          md: { '& h3': { textStyle: 'subheading' }, '& p': { textStyle: 'body' } },
         },
+        '& > li:not(:first-of-type)': { mdToLg: { display: 'block', '& .art': { mb: '4' } } },
         '& h3': { textStyle: 'small' },
         '& p': { textStyle: 'note' },
       },
@@ -96,7 +95,7 @@ const Lead = chakra('div', {
   base: {
     md: {
       display: 'grid',
-      gridTemplateColumns: '5fr 7fr',
+      gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
       gridTemplateRows: '1fr auto auto',
       columnGap: '8',
       rowGap: '6',
