@@ -10,7 +10,7 @@ export const coaches: readonly Coach[] = [
   },
   {
     name: 'Dale Brannigan',
-    city: 'Columbus, Ohio',
+    city: 'Columbus, OH',
     country: 'United States',
     languages: ['English'],
   },
@@ -34,7 +34,7 @@ export const coaches: readonly Coach[] = [
   },
   {
     name: 'Kayode Akinola',
-    city: 'Houston, Texas',
+    city: 'Houston, TX',
     country: 'United States',
     languages: ['English', 'French'],
   },
@@ -58,7 +58,7 @@ export const coaches: readonly Coach[] = [
   },
   {
     name: 'Lorraine Petrocelli',
-    city: 'Boston, Massachusetts',
+    city: 'Boston, MA',
     country: 'United States',
     languages: ['English', 'Italian'],
   },
@@ -76,7 +76,7 @@ export const coaches: readonly Coach[] = [
   },
   {
     name: 'Héctor Villaseñor',
-    city: 'San Antonio, Texas',
+    city: 'San Antonio, TX',
     country: 'United States',
     languages: ['Spanish', 'English'],
   },
@@ -100,7 +100,7 @@ export const coaches: readonly Coach[] = [
   },
   {
     name: 'Wendell Oakes',
-    city: 'Atlanta, Georgia',
+    city: 'Atlanta, GA',
     country: 'United States',
     languages: ['English'],
   },
@@ -118,7 +118,7 @@ export const coaches: readonly Coach[] = [
   },
   {
     name: 'Joyce Kurihara',
-    city: 'Seattle, Washington',
+    city: 'Seattle, WA',
     country: 'United States',
     languages: ['English', 'Japanese'],
   },

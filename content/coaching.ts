@@ -113,7 +113,7 @@ const selection: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Languages of delivery',
-    text: `Coaching is available in ${coachingLanguages.slice(0, -1).join(', ')} and ${coachingLanguages.at(-1)}. If you need another language, ask us before you plan.`,
+    text: `Coaching is available in ${coachingLanguages.slice(0, -1).join(', ')} and ${coachingLanguages.at(-1)}.`,
   },
   {
     title: 'Matched by a person',
@@ -227,6 +227,7 @@ export const coaching = {
     heading: 'Coaches who have led teams themselves',
     text: 'Everyone who coaches for us has managed people, works under supervision, and ends an assignment that isn’t getting anywhere.',
     figures: networkFigures,
+    more: `Swipe to see all ${coaches.length} coaches`,
     note: 'Twenty of our coaches, as drawings. For your brief you get two proposals, each with a full profile.',
     coaches: coaches.map((coach) => ({
       ...coach,

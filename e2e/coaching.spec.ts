@@ -22,6 +22,9 @@ test('each pathway has duration, format, features and outcomes, and a bar to sca
     const pathway = pathways.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
     await expect(pathway.getByText(`${duration}, ${format}`, { exact: true })).toBeVisible()
     const lists = pathway.getByRole('list')
+    await expect(lists).toHaveCount(1)
+    await expect(pathway.getByRole('heading', { name: 'Outcomes' })).toBeVisible()
+    await pathway.locator('summary', { hasText: 'Features' }).click()
     await expect(lists).toHaveCount(2)
     for (const list of await lists.all())
       expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
@@ -68,6 +71,20 @@ test('shows twenty coaches with portrait, place and languages', async ({ page })
     await portrait.scrollIntoViewIfNeeded()
     await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
   }
+})
+
+test('the wall of coaches comes right after the hero, city beside city', async ({ page }) => {
+  const wall = page.getByRole('region', { name: /^Coaches who have led teams/ })
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName(
+    /^Coaches who have led teams/,
+  )
+  await expect(wall.getByText(/^Swipe/)).toBeHidden()
+  const tops = await wall
+    .locator('li p:nth-of-type(2)')
+    .evaluateAll((cities) => cities.map((city) => Math.round(city.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(wall.getByText('Swipe to see all 20 coaches')).toBeVisible()
 })
 
 test('the wall of coaches is pushed aside on a phone, by keyboard as well', async ({ page }) => {

@@ -29,17 +29,17 @@ export function Page() {
           {hero.consultation}
         </ButtonLink>
       </Hero>
-      <Section labelledBy={pathways.id}>
-        <SectionIntro {...pathways} />
-        <PathwayScale {...pathways} />
-      </Section>
       <Section ground="teal" space="tight" labelledBy={network.id}>
         <SectionIntro layout="beside" {...network} />
-        <CoachWall labelledBy={network.id} coaches={network.coaches} />
-        <PairSplit mt="12">
+        <CoachWall labelledBy={network.id} coaches={network.coaches} more={network.more} />
+        <PairSplit mt={{ base: '8', lg: '12' }}>
           <p>{network.note}</p>
           <FigureStrip figures={network.figures} ruled={false} />
         </PairSplit>
+      </Section>
+      <Section labelledBy={pathways.id}>
+        <SectionIntro {...pathways} />
+        <PathwayScale {...pathways} />
       </Section>
       <Section ground="tint" labelledBy={method.id}>
         <SectionIntro {...method} />
@@ -48,7 +48,9 @@ export function Page() {
       <Section labelledBy={benefits.id}>
         <SectionIntro {...benefits} />
         <PairSplit>
-          <ShareFigures figures={benefits.shares} columns={1} />
+          <div>
+            <ShareFigures figures={benefits.shares} columns={1} />
+          </div>
           <div>
             <PointList points={benefits.points} />
             <TextLink look="standalone" to={benefits.link.href} mt="4">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { CoachingPathway } from '#content/schema/offerings.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
 const YEAR = 12
 const AXIS = [3, 6, 9, 12] as const
@@ -21,10 +22,10 @@ const Rows = chakra('ul', {
   base: {
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { md: '1fr 1fr', lg: '4fr 4fr 4fr' },
-      columnGap: { md: '8', lg: '12' },
+      gridTemplateColumns: { md: '5fr 7fr' },
+      columnGap: { md: '8', lg: '18' },
       rowGap: '6',
-      '&:not(:last-of-type)': { pb: { base: '12', lg: '18' } },
+      '&:not(:last-of-type)': { pb: { base: '10', lg: '18' } },
     },
     '& .scale': {
       gridColumn: '1 / -1',
@@ -42,8 +43,19 @@ const Rows = chakra('ul', {
     '& .facts': { textStyle: 'label', color: 'fg.warm', mt: '2' },
     '& .about': { textStyle: 'body', mt: '3' },
     '& h4': { textStyle: 'label', pb: '3' },
-    '& .points li': { textStyle: 'note', py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
-    '& .who': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minH: '3rem',
+      '& h4': { pb: '0' },
+      '& svg': { color: 'fg.warm' },
+      _hover: { color: 'fg.accent' },
+    },
+    '& details[open] summary svg': { transform: 'rotate(45deg)' },
+    '& li li': { textStyle: 'note', py: '2' },
+    '& li li, & details': { borderTopWidth: '1px', borderColor: 'line.base' },
+    '& details': { borderBottomWidth: '1px' },
   },
 })
 
@@ -58,7 +70,10 @@ interface PathwayScaleProps {
   labels: { features: string; outcomes: string }
 }
 
-/** Coaching pathways under bars on one scale of twelve months: full to the shortest length, hatched to the longest. */
+/**
+ * Coaching pathways under bars on one scale of twelve months: full to the shortest length, hatched to the longest. Their
+ * outcomes are in view; their features open.
+ */
 export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
   return (
     <>
@@ -77,15 +92,24 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
                 <chakra.span gridColumn={`span ${from}`} />
                 <chakra.span gridColumn={`span ${to - from}`} />
               </div>
-              <div className="who">
+              <div>
                 <h3>{title}</h3>
                 <p className="facts">
                   {duration}, {format}
                 </p>
                 <p className="about">{description}</p>
               </div>
-              <Points heading={labels.features} points={features} />
-              <Points heading={labels.outcomes} points={outcomes} />
+              <div>
+                <h4>{labels.outcomes}</h4>
+                <Points points={outcomes} />
+                <details>
+                  <summary>
+                    <h4>{labels.features}</h4>
+                    <Icon name="plus" size={24} />
+                  </summary>
+                  <Points points={features} />
+                </details>
+              </div>
             </Row>
           ),
         )}
@@ -94,15 +118,12 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
   )
 }
 
-function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+function Points({ points }: { points: readonly string[] }) {
   return (
-    <div>
-      <h4>{heading}</h4>
-      <ul className="points">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Image } from '#content/images.ts'
 import type { Coach } from '#content/schema/coach.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
 /** On phones what is seen of the next portrait: less than its words are set in. */
@@ -43,7 +44,8 @@ const Wall = chakra('div', {
       pr: '2',
       overflowWrap: 'break-word',
     },
-    '& .name': { textStyle: 'label', lineHeight: '1.25', pt: '3', pb: '1' },
+    // First and last name on a line each, so that city stands beside city.
+    '& .name': { textStyle: 'label', lineHeight: '1.25', pt: '3', pb: '1', wordSpacing: '100vw' },
     '& .languages': { color: 'fg.quiet' },
     _print: {
       overflow: 'visible',
@@ -53,29 +55,50 @@ const Wall = chakra('div', {
   },
 })
 
+/** On phones, where only the first of them are in view. */
+const More = chakra('p', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    alignItems: 'center',
+    columnGap: '2',
+    mb: '3',
+    textStyle: 'label',
+    '& svg': { color: 'fg.warm' },
+    _print: { display: 'none' },
+  },
+})
+
 interface CoachWallProps {
   /** Id of the heading that names the wall. */
   labelledBy: string
   coaches: readonly (Coach & { portrait: Image })[]
+  /** How many there are, and how to see them. */
+  more: string
 }
 
 /** Coaches shoulder to shoulder, each with place and languages. */
-export function CoachWall({ labelledBy, coaches }: CoachWallProps) {
+export function CoachWall({ labelledBy, coaches, more }: CoachWallProps) {
   return (
-    <Wall role="group" aria-labelledby={labelledBy} tabIndex={0}>
-      <ul>
-        {coaches.map(({ name, city, languages, portrait }) => (
-          <li key={name}>
-            <Picture
-              image={portrait}
-              sizes="(min-width: 80rem) 10vw, (min-width: 48rem) 20vw, (min-width: 30rem) 33vw, 50vw"
-            />
-            <p className="name">{name}</p>
-            <p>{city}</p>
-            <p className="languages">{languages.join(', ')}</p>
-          </li>
-        ))}
-      </ul>
-    </Wall>
+    <>
+      <More>
+        {more}
+        <Icon name="arrow" />
+      </More>
+      <Wall role="group" aria-labelledby={labelledBy} tabIndex={0}>
+        <ul>
+          {coaches.map(({ name, city, languages, portrait }) => (
+            <li key={name}>
+              <Picture
+                image={portrait}
+                sizes="(min-width: 80rem) 10vw, (min-width: 48rem) 20vw, (min-width: 30rem) 33vw, 50vw"
+              />
+              <p className="name">{name}</p>
+              <p>{city}</p>
+              <p className="languages">{languages.join(', ')}</p>
+            </li>
+          ))}
+        </ul>
+      </Wall>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ShareFigure } from '#content/schema/offerings.ts'
+import { stackEnlarged } from '../../theme/enlarged.ts'
 
 const List = chakra('ul', {
   base: {
@@ -22,8 +23,8 @@ const List = chakra('ul', {
   },
   variants: {
     columns: {
-      // Between phone and desktop there is room for two.
-      1: { mdToLg: { gridTemplateColumns: '1fr 1fr' } },
+      // Up to the desktop there is room for two.
+      1: { lgDown: { gridTemplateColumns: '1fr 1fr', ...stackEnlarged, columnGap: '5' } },
       all: { md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
     },
   },

@@ -101,7 +101,11 @@ export const voices: readonly Entry[] = [
     states: {
       usual: (
         <Band of={coaching.network} layout="beside" ground="teal">
-          <CoachWall labelledBy={coaching.network.id} coaches={coaching.network.coaches} />
+          <CoachWall
+            labelledBy={coaching.network.id}
+            coaches={coaching.network.coaches}
+            more={coaching.network.more}
+          />
         </Band>
       ),
     },
