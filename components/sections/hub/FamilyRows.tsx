@@ -4,17 +4,18 @@ import { stackEnlarged } from '../../theme/enlarged.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** The first family large, with its picture beside it; the others two by two, each with a small one above. */
+/** The first family large, with its picture beside it; the others two by two, each with a small one beside its title. */
 const Rows = chakra('ol', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
-    columnGap: '18',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    columnGap: { md: '8', lg: '18' },
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { md: '2fr 3fr' },
-      gridTemplateRows: { md: 'auto 1fr' },
-      columnGap: '8',
+      gridTemplateColumns: { base: 'min(7rem, 26vw) minmax(0, 1fr)', lg: '2fr 3fr' },
+      ...stackEnlarged,
+      alignContent: 'start',
+      columnGap: { base: '4', lg: '8' },
       rowGap: '5',
       _print: { gridTemplateColumns: '1fr 2fr' },
       py: { base: '8', lg: '12' },
@@ -27,22 +28,27 @@ const Rows = chakra('ol', {
       borderRadius: 'md',
       '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
     },
-    '& .about': { gridColumn: { md: '2', lg: '1 / -1' } },
-    '& .name': { gridColumn: { md: '2' }, alignSelf: { lg: 'end' } },
-    md: { '& .art': { gridRow: '1 / 3' } },
-    lg: {
-      '& .art': { gridRow: '1' },
-      '& > li:first-of-type': {
-        gridColumn: '1 / -1',
-        gridTemplateColumns: '7fr 5fr',
-        columnGap: '12',
-        '& .art': { gridRow: '1 / 3' },
-        '& .about': { gridColumn: '2' },
-        '& h3': { textStyle: 'heading' },
+    '& .name': { alignSelf: { lg: 'end' } },
+    '& .about': { gridColumn: '1 / -1' },
+    '& > li:first-of-type': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '7fr 5fr' },
+      columnGap: { md: '8', lg: '12' },
+      '& .when': { fontSize: '1.125rem' },
+      '& h3': { textStyle: 'heading' },
+      md: { '& .art': { gridRow: '1 / 3' } },
+      lg: { '& .about': { gridColumn: '2' } },
+      // Beside the picture there is room for the description alone.
+      mdToLg: {
+        gridTemplateRows: 'auto 1fr',
+        '& .about': { display: 'contents' },
+        '& .description': { gridColumn: '2' },
+        '& dl': { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr 2fr' },
+        '& .programs': { gridColumn: 'auto' },
       },
     },
-    '& .when': { textStyle: 'small', fontSize: '1.125rem', color: 'fg.warm' },
-    '& h3': { textStyle: 'subheading', mt: '2' },
+    '& .when': { textStyle: 'small', fontSize: { base: '1rem', lg: '1.125rem' }, color: 'fg.warm' },
+    '& h3': { textStyle: { base: 'small', lg: 'subheading' }, mt: { base: '1', lg: '2' } },
     '& .description': { textStyle: 'body', textWrap: 'pretty', mb: '4' },
     '& dl': {
       display: 'grid',

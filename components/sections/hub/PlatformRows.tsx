@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { PlatformCard } from '#content/schema/solutions.ts'
+import { stackEnlarged } from '../../theme/enlarged.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -11,10 +12,17 @@ const Rows = chakra('ul', {
     '& > li': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: { md: '15rem 1fr' },
-      columnGap: '8',
-      rowGap: '4',
-      alignItems: 'center',
+      gridTemplateColumns: { base: 'min(7rem, 26vw) minmax(0, 1fr)', md: '15rem 1fr' },
+      ...stackEnlarged,
+      columnGap: { base: '4', md: '8' },
+      alignItems: { md: 'center' },
+    },
+    // On phones the picture stands beside the title alone.
+    mdDown: {
+      '& .words': { display: 'contents' },
+      '& .art': { gridRow: 'span 2', mb: '2' },
+      '& h3': { alignSelf: 'end' },
+      '& .about, & .features': { gridColumn: '1 / -1' },
     },
     '& .art': { overflow: 'hidden', borderRadius: 'md' },
     '& img': {
@@ -57,7 +65,7 @@ export function PlatformRows({ items }: { items: readonly PlatformCard[] }) {
           <div className="art">
             <Picture image={image} sizes="(min-width: 48rem) 15rem, 100vw" />
           </div>
-          <div>
+          <div className="words">
             <h3>
               <Link to={href}>
                 {title}
