@@ -18,7 +18,7 @@ const Bands = chakra('ul', {
       borderColor: 'line.base',
     },
     '& .art': {
-      aspectRatio: { base: '4 / 3', md: 'auto' },
+      aspectRatio: { base: '4 / 3', md: '2 / 1', lg: 'auto' },
       position: 'relative',
       overflow: 'hidden',
     },
@@ -30,29 +30,28 @@ const Bands = chakra('ul', {
       objectFit: 'cover',
       objectPosition: '50% 100%',
     },
-    '& .words': { px: 'var(--edge)', py: { base: '8', md: '12', lg: '18' }, alignSelf: 'center' },
-    md: {
-      '--inner': { md: '{spacing.10}', xl: '{spacing.18}' },
+    '& > li:first-of-type .art': { bg: 'teal.900' },
+    // In a low frame heads and voices stay whole.
+    mdToLg: {
+      '& .art img': { objectPosition: '50% 55%' },
+      '& > li:first-of-type img': { objectFit: 'contain' },
+    },
+    '& .words': { px: 'var(--edge)', py: { base: '8', md: '10', lg: '18' }, alignSelf: 'center' },
+    lg: {
+      '--inner': { lg: '{spacing.10}', xl: '{spacing.18}' },
       '& > li': { gridTemplateColumns: 'var(--split)' },
       '& > li:nth-of-type(odd) .art': { order: '1' },
       '& > li:nth-of-type(odd) .words': { pr: 'var(--inner)' },
       '& > li:nth-of-type(even) .words': { pl: 'var(--inner)' },
       // People on a ground line stay whole: the ground of the picture goes on above and beside it.
-      '& > li:nth-of-type(1)': {
-        '--split': 'minmax(0, 7fr) minmax(0, 6fr)',
-        '& .art': { bg: 'teal.900' },
-        '& img': { objectFit: 'contain' },
-      },
+      '& > li:nth-of-type(odd) img': { objectFit: 'contain' },
+      '& > li:nth-of-type(1)': { '--split': 'minmax(0, 7fr) minmax(0, 6fr)' },
+      '& > li:nth-of-type(2)': { '--split': 'minmax(0, 5fr) minmax(0, 8fr)' },
       '& > li:nth-of-type(3)': {
         '--split': 'minmax(0, 6fr) minmax(0, 7fr)',
         '& .art': { bg: 'coral.100' },
-        '& img': { objectFit: 'contain', objectPosition: '0 100%' },
+        '& img': { objectPosition: '0 100%' },
       },
-      // In a narrow column the row of people fills the width up to its margins.
-      mdToLg: {
-        '& > li:nth-of-type(1) img': { inset: 'auto -14% 0', width: '128%', maxW: 'none', height: 'auto' },
-      },
-      '& > li:nth-of-type(2)': { '--split': 'minmax(0, 5fr) minmax(0, 8fr)' },
       // On very wide windows the words keep to the measure of the page and the pictures take the rest.
       '@media (min-width: 100rem)': { '& > li:nth-of-type(n)': { '--split': 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -65,7 +64,7 @@ const Bands = chakra('ul', {
       rowGap: '6',
       my: '6',
       maxW: '40rem',
-      gridTemplateColumns: { xl: '1fr 1fr' },
+      gridTemplateColumns: { md: '1fr 1fr', lg: 'none', xl: '1fr 1fr' },
     },
     '& h4': { textStyle: 'fine', color: 'fg.quiet', pb: '2' },
     '& .lists li': {
@@ -84,14 +83,14 @@ interface PlatformBandsProps {
   labels: { features: string; benefits: string }
 }
 
-/** The platforms, stacked, each beside a picture that fills half of the window. */
+/** The platforms, stacked, each beside a picture that fills half of the window, or below it. */
 export function PlatformBands({ bands, labels }: PlatformBandsProps) {
   return (
     <Bands>
       {bands.map(({ title, subtitle, description, features, benefits, href, explore, image }) => (
         <li key={href}>
           <div className="art">
-            <Picture image={image} sizes="(min-width: 48rem) 50vw, 100vw" />
+            <Picture image={image} sizes="(min-width: 64rem) 50vw, 100vw" />
           </div>
           <div className="words">
             <h3>{title}</h3>
