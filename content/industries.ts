@@ -183,6 +183,7 @@ export const industriesPage = {
     challenges: 'Challenges',
     solutions: 'Solutions',
     outcomes: 'Outcomes',
+    each: ['Challenge', 'Solution', 'Outcome'],
     caseStudy: 'Case study',
     challenge: 'The challenge',
     result: 'The result',

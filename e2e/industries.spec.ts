@@ -49,6 +49,16 @@ for (const [id, title] of industries) {
   })
 }
 
+test('on a phone the first triple of an industry says what its marks are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [id] of industries) {
+    const rows = page.locator(`section#${id} tbody tr`)
+    for (const word of ['Challenge', 'Solution', 'Outcome'])
+      await expect(rows.first().getByText(word, { exact: true })).toBeVisible()
+    await expect(rows.locator('span')).toHaveCount(3)
+  }
+})
+
 test('the hero leads to each industry', async ({ page }) => {
   const jump = page.getByRole('navigation', { name: 'Industries on this page' })
   for (const [id, title] of industries) {

@@ -16,9 +16,7 @@ const Table = chakra('table', {
     '& td:last-of-type': { fontWeight: 'semibold', pr: '0' },
     // On phones one below the other along a stem.
     mdDown: {
-      '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
-      '& th': { display: 'flex', alignItems: 'center', gap: '2', p: '0', pb: '3' },
-      '& h3': { textStyle: 'label', fontFamily: 'body' },
+      '& thead': { srOnly: true },
       '& tbody tr': { display: 'block', py: '5' },
       '& td': { display: 'block', position: 'relative', p: '0', pl: '6', pb: '3' },
       '& td:last-of-type': { pb: '0' },
@@ -32,27 +30,39 @@ const Table = chakra('table', {
         bg: 'line.strong',
       },
       '& td:nth-of-type(2):not(:last-of-type)::after': { top: '-0.4rem' },
-      '& th::before, & td:not(:nth-of-type(2))::before': {
+      '& td:not(:nth-of-type(2))::before': {
         content: '""',
-        flexShrink: '0',
         width: MARK,
         height: MARK,
         borderRadius: '50%',
         borderWidth: '2px',
         borderColor: 'line.strong',
+        position: 'absolute',
+        left: '0',
+        top: '0.4rem',
       },
-      '& td::before': { position: 'absolute', left: '0', top: '0.4rem' },
-      '& th:nth-of-type(2)::before': { width: '2px', borderWidth: '0 0 0 2px', borderRadius: '0' },
-      '& th:last-of-type::before, & td:last-of-type::before': {
-        borderColor: 'coral.500',
-        bg: 'coral.500',
-      },
+      '& td:last-of-type::before': { borderColor: 'coral.500', bg: 'coral.500' },
+    },
+    // What the marks stand for, said at the first of each.
+    '& td span': {
+      display: { base: 'block', md: 'none' },
+      textStyle: 'fine',
+      color: 'fg.quiet',
+      _print: { display: 'none' },
     },
   },
 })
 
+export interface ChallengeLabels {
+  challenges: string
+  solutions: string
+  outcomes: string
+  /** The same for a single one, in the order of the columns. */
+  each: readonly [string, string, string]
+}
+
 interface ChallengeTableProps {
-  labels: { challenges: string; solutions: string; outcomes: string }
+  labels: ChallengeLabels
   challenges: readonly string[]
   /** Of the challenges, in their order. */
   solutions: readonly string[]
@@ -73,11 +83,14 @@ export function ChallengeTable({ labels, challenges, solutions, outcomes }: Chal
         </tr>
       </thead>
       <tbody>
-        {challenges.map((challenge, index) => (
+        {challenges.map((challenge, row) => (
           <tr key={challenge}>
-            <td>{challenge}</td>
-            <td>{solutions[index]}</td>
-            <td>{outcomes[index]}</td>
+            {[challenge, solutions[row], outcomes[row]].map((text, column) => (
+              <td key={text}>
+                {row === 0 && <span aria-hidden="true">{labels.each[column]}</span>}
+                {text}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { CaseStudyBlock, type CaseStudyLabels } from './CaseStudyBlock.tsx'
-import { ChallengeTable } from './ChallengeTable.tsx'
+import { type ChallengeLabels, ChallengeTable } from './ChallengeTable.tsx'
 
 const Spread = chakra('div', {
   base: {
@@ -84,7 +84,7 @@ const Spread = chakra('div', {
 
 interface IndustrySpreadProps {
   industry: Industry
-  labels: { challenges: string; solutions: string; outcomes: string } & CaseStudyLabels
+  labels: ChallengeLabels & CaseStudyLabels
   layout: 'across' | 'beside'
   flip?: boolean
   cropRight?: boolean
