@@ -23,7 +23,7 @@ const Groups = chakra('div', {
       gridColumn: { base: '1 / -1', lg: '2' },
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '4',
+      columnGap: { base: '0.625rem', md: '4' },
       textStyle: 'label',
       fontVariantNumeric: 'tabular-nums',
       color: 'fg.quiet',
@@ -66,12 +66,12 @@ interface SourceTableProps {
   groups: readonly { heading: string; items: readonly FigureSource[] }[]
 }
 
-/** Published figures with what was counted and who reported it: a table to a group, which opens; the first is open. */
+/** Published figures with what was counted and who reported it: a table to a group, which opens. */
 export function SourceTable({ columns, groups }: SourceTableProps) {
   return (
     <Groups>
-      {groups.map(({ heading, items }, index) => (
-        <details key={heading} open={index === 0}>
+      {groups.map(({ heading, items }) => (
+        <details key={heading}>
           <summary>
             <h3>{heading}</h3>
             <span className="figures">
