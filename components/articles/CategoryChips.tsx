@@ -6,15 +6,15 @@ import { range } from '../ui/range.ts'
 
 const Row = chakra('nav', {
   base: {
-    // One full-width scrollable line on phones; wrapping lines above.
-    mx: { base: '-5', md: '0' },
+    // One scrollable line from edge to edge on phones and tablets; wrapping lines above.
+    mx: { base: '-5', md: '-8', lg: '0' },
     '& ul': {
       display: 'flex',
-      flexWrap: { md: 'wrap' },
+      flexWrap: { lg: 'wrap' },
       gap: '2',
-      px: { base: '5', md: '0' },
+      px: { base: '5', md: '8', lg: '0' },
       py: '1',
-      overflowX: { base: 'auto', md: 'visible' },
+      overflowX: { base: 'auto', lg: 'visible' },
       scrollbarWidth: 'none',
     },
     '& a': {
@@ -42,7 +42,7 @@ const Row = chakra('nav', {
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
     // What isn't a category has its own place, at the end.
-    '& [data-script]': { ml: { md: 'auto' } },
+    '& [data-script]': { ml: { lg: 'auto' } },
     '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },
     '& .count span': { srOnly: true },
     '& a[data-none]': { color: 'fg.quiet' },
