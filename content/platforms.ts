@@ -120,7 +120,7 @@ export const platforms = {
     lead: 'LEAP shows HR and sponsors how a program is going, SPACE is where our coaches work, and in AI Arena managers rehearse hard conversations. This page explains what each one does, how they connect and what they never pass on.',
     image: sceneImage(
       'platforms',
-      'Three tables, each higher than the last: notes on stems, people in conversation, a voice as bars',
+      'One slope: notes on stems that climb it, three people farther up, and a microphone at the top',
     ),
     explore: { label: 'Explore Our Platforms', href: '#platforms' },
     demo: 'Request Demo',
