@@ -1,15 +1,25 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeEnquiry } from '../../testing/makeEnquiry.ts'
 import { memoryLog } from '../../testing/memoryLog.ts'
 import { closeAfterTest, openTestDatabase as open } from '../../testing/openTestDatabase.ts'
 import { describeOutbox } from '../../testing/outboxConformance.ts'
 import { findPostgres, startPostgres, type TestPostgres } from '../../testing/startPostgres.ts'
+import { until } from '../../testing/until.ts'
 import type { OutboxAdmin } from '../Outbox.ts'
 import { connectDatabase } from './connectDatabase.ts'
 import { openPostgresAdmin } from './openPostgresAdmin.ts'
 
 const programs = findPostgres()
+
+/** When the lease of the only enquiry runs out, in epoch milliseconds. */
+async function leasedUntil(connectionString: string): Promise<number | undefined> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<{ leased_until: Date }>('select leased_until from enquiry_outbox')
+  await client.end()
+  return rows[0]?.leased_until.getTime()
+}
 
 // Without PostgreSQL's programs on the system, only the file spool is tested.
 describe.runIf(programs)('with a real PostgreSQL', () => {
@@ -72,11 +82,21 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
 
   it('keeps its claims for as long as it lives', async () => {
     const url = await postgres.newDatabase()
-    const [busy, other] = [await open(url, { leaseMs: 1500 }), await open(url, { leaseMs: 1500 })]
+    // The clock moves together with the timer of the renewals, so no busy machine lets a lease run out.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const [leaseMs, stepMs] = [60_000, 20_000]
+    const clock = { now: Date.now() }
+    const options = { leaseMs, now: () => clock.now }
+    const [busy, other] = [await open(url, options), await open(url, options)]
     await busy.accept(makeEnquiry('a'))
     expect(await busy.claim(1)).toHaveLength(1)
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    expect(await other.claim(1)).toEqual([])
+    for (let passed = 0; passed < 2 * leaseMs; passed += stepMs) {
+      clock.now += stepMs
+      vi.advanceTimersByTime(stepMs)
+      await until(async () => (await leasedUntil(url)) === clock.now + leaseMs, 'the renewal')
+      expect(await other.claim(1)).toEqual([])
+    }
     await busy.close()
     expect(await other.claim(1)).toHaveLength(1)
   })
