@@ -5,6 +5,8 @@ const tests = (folders: readonly string[], suffix: string) =>
   folders.map((folder) => `${folder}/**/*${suffix}.{ts,tsx}`)
 const pure = ['content', 'components', 'renderer', 'scripts']
 const slow = tests(['server', ...pure], '.slow.test')
+/** Tests that wait: for leases, limits, and servers that start or come back. */
+const waiting = tests(['server'], '.waiting.test')
 /** Tests that need the finished build in `dist/`. */
 const built = tests(['server', ...pure], '.built.test')
 
@@ -31,15 +33,46 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'fast-server', include: tests(['server'], '.test'), exclude: [...slow, ...built] },
+        test: {
+          name: 'fast-server',
+          include: tests(['server'], '.test'),
+          exclude: [...slow, ...waiting, ...built],
+        },
       },
       {
         extends: true,
-        test: { name: 'slow', include: slow, testTimeout: 300_000, hookTimeout: 120_000 },
+        test: {
+          name: 'slow',
+          include: slow,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          // They use the whole machine.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
-        test: { name: 'built', include: built, testTimeout: 180_000, hookTimeout: 180_000 },
+        test: {
+          name: 'waiting',
+          include: waiting,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          // They hardly use it.
+          maxWorkers: 4,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: built,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
       },
     ],
   },

@@ -4,16 +4,12 @@ import path from 'node:path'
 import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './readCounts.ts'
 import { runCommand } from './runCommand.ts'
 
-/**
- * Runs the fast, slow or built unit tests (projects of `vitest.config.ts`); all but the fast ones file by file: they use the
- * whole machine, and a second file would let leases and limits run out.
- */
-export function runUnitTests(kind: 'fast' | 'slow' | 'built'): Promise<TestCounts> {
+/** Runs the unit tests of one kind, which are projects of `vitest.config.ts`. */
+export function runUnitTests(kind: 'fast' | 'slow' | 'waiting' | 'built'): Promise<TestCounts> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const oneByOne = kind === 'fast' ? [] : ['--no-file-parallelism']
     return counted(
-      await runCommand('vitest', ['run', '--project', `${kind}*`, ...oneByOne, ...reporters]),
+      await runCommand('vitest', ['run', '--project', `${kind}*`, ...reporters]),
       await readVitestCounts(report),
     )
   })
