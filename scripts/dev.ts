@@ -4,6 +4,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { dev } from 'vike/api'
 import { applyBuildSettings } from './build/buildSettings.ts'
+import { endpointsProxy } from './dev/endpointsProxy.ts'
+import { hostNames } from './dev/hostNames.ts'
 import { forwardSignals, runScript } from './run/runCommand.ts'
 
 const PORT = process.env.PORT || '3000'
@@ -33,11 +35,11 @@ async function main(): Promise<void> {
         host: HOST,
         port: Number(PORT),
         strictPort: true,
-        proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+        proxy: endpointsProxy(apiPort),
       },
     },
   })
-  console.log(`The site is at http://${HOST}:${PORT}`)
+  for (const name of hostNames(HOST)) console.log(`The site is at http://${name}:${PORT}`)
 }
 
 /** Starts the real server for its endpoints only, and restarts it when its code changes. */
@@ -52,7 +54,6 @@ function startEndpoints(port: number): void {
         DATA_DIR,
         PORT: String(port),
         HOST: '127.0.0.1',
-        ALLOWED_ORIGINS: `http://${HOST}:${PORT}`,
       },
     },
   )
