@@ -13,13 +13,13 @@ const HEAD = 30
 const FOOT = 48
 
 /**
- * A document to take away, set in the site's typography and tagged for screen readers. Positions are in points from
- * the top left; `y` is where the next thing stands. Nothing breaks over two pages but between blocks.
+ * Builds a PDF in the site's typography, tagged for screen readers. Positions are in points from the top left; `y` is
+ * where the next element goes. Pages break between blocks only.
  */
 export class PdfBuilder {
   readonly doc: PDFKit.PDFDocument
   y = 0
-  /** What the pages from here on are about, at the right of their heads. */
+  /** Title in the header of all pages from here on. */
   chapter = ''
   readonly #root: Element
   readonly #chapters: string[] = []
@@ -31,7 +31,7 @@ export class PdfBuilder {
     this.doc.addStructure(this.#root)
   }
 
-  /** Number of the page that is being set, from 1. */
+  /** Number of the current page, from 1. */
   get page(): number {
     return this.doc.bufferedPageRange().count
   }
@@ -43,24 +43,24 @@ export class PdfBuilder {
   }
 
   /**
-   * Paints the page in the color of a ground, whole or from its upper edge. Its head and foot follow suit; a page that
-   * begins with a colored part has no head.
-   * @param height how far down
+   * Fills the background of the page, or of the part of it at the top, and adjusts the colors of header and footer. A page
+   * with only its top filled has no header.
+   * @param height height of the fill, by default the whole page
    */
   paint(name: GroundName, height: number = paper.height + BEYOND): void {
     this.#painted.set(this.page, height > paper.height ? name : 'above')
-    // A point beyond the edges leaves no pale line where a viewer rounds.
+    // Extends beyond the edges, where rounding in a viewer would leave a pale line.
     this.artifact(() =>
       this.doc.rect(-BEYOND, -BEYOND, paper.width + 2 * BEYOND, height + BEYOND).fill(grounds[name].ground),
     )
   }
 
-  /** Begins a new page unless so much room is left. */
+  /** Begins a new page unless this much space is left. */
   ensureSpace(points: number): void {
     if (this.y + points > paper.height - paper.bottom) this.newPage()
   }
 
-  /** Takes an element into the reading order, which draws it. One without children stays open until its `end`. */
+  /** Appends an element to the reading order, which draws it. Without children, it stays open until its `end`. */
   add(element: Element): Element {
     this.#root.add(element)
     return element
@@ -74,12 +74,12 @@ export class PdfBuilder {
     return this.doc.struct(tag, options as PDFKit.Mixins.StructureElementOptions, children)
   }
 
-  /** How far the base line of a paragraph's first line stands below its top. */
+  /** Distance from the top of a paragraph to its first baseline; 0 without a paragraph. */
   baselineOf(paragraph: Paragraph | undefined): number {
     return paragraph ? textStyles[paragraph.style].leading * BASELINE : 0
   }
 
-  /** Draws what is not part of the reading order: grounds, rules, page numbers. */
+  /** Draws something outside of the reading order, such as backgrounds, rules and page numbers. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type })
     draw()
@@ -97,7 +97,7 @@ export class PdfBuilder {
     )
   }
 
-  /** An entry among the bookmarks, for the frame that is being set; the address `#title` leads to it. */
+  /** Adds a bookmark for the current position, which links to `#title` lead to. */
   bookmark(title: string): void {
     this.doc.outline.addItem(title)
     this.doc.addNamedDestination(title, 'XYZ', null, this.y, null)
@@ -109,13 +109,13 @@ export class PdfBuilder {
     return wrapText(widthOf, text, measure, isBalanced(style) ? 'balance' : 'pretty')
   }
 
-  /** How wide a text is on one line. */
+  /** Width of a text on one line. */
   widthOf({ style, text }: Paragraph): number {
     const { font, size } = textStyles[style]
     return this.doc.font(font).fontSize(size).widthOfString(text)
   }
 
-  /** How high the paragraphs are, one below the other. */
+  /** Height of paragraphs below each other. */
   heightOf(paragraphs: readonly Paragraph[], width: number): number {
     return paragraphs.reduce(
       (sum, paragraph, index) =>
@@ -126,7 +126,7 @@ export class PdfBuilder {
     )
   }
 
-  /** The paragraphs as elements, to be drawn one below the other from `y`. Neighboring bullets are one list. */
+  /** Makes elements of paragraphs, below each other from `y`. Consecutive bullets become a list. */
   elementsOf(paragraphs: readonly Paragraph[], { x, y, width }: TextFrame): Element[] {
     const elements: Element[] = []
     let bullets: Element[] = []
@@ -149,7 +149,7 @@ export class PdfBuilder {
     return elements
   }
 
-  /** Sets paragraphs at `y`, across the page or a part of it. */
+  /** Writes paragraphs at `y`, and moves it below them. */
   write(paragraphs: readonly Paragraph[], width: number = paper.measure): void {
     for (const element of this.elementsOf(paragraphs, { x: paper.left, y: this.y, width })) this.add(element)
     this.y += this.heightOf(paragraphs, width)
@@ -164,8 +164,8 @@ export class PdfBuilder {
   }
 
   /**
-   * Adds head, contact line and page number to every page but the cover, and ends the document.
-   * @returns the file
+   * Adds header, contact line and page number to every page but the cover, and ends the document.
+   * @returns the content of the file
    */
   async finish(title: string): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange()
@@ -187,7 +187,7 @@ export class PdfBuilder {
     return Buffer.concat(chunks)
   }
 
-  /** A small line at the margins, one text at the left and one at the right. */
+  /** A header or footer line with a text at each margin. */
   #line(y: number, left: string, right: string, color: string): void {
     const { doc } = this
     doc.font('sans').fontSize(8.5).fillColor(color)

@@ -5,11 +5,11 @@ import { drawSvg } from './drawSvg.ts'
 import type { PdfBuilder } from './PdfBuilder.ts'
 import { columns, inner, paper } from './paper.ts'
 
-/** A name on the left and what is said of it on the right, below a hairline. */
+/** A row below a hairline: a name on the left and its description on the right. */
 export interface Row {
   left: readonly Paragraph[]
   right: readonly Paragraph[]
-  /** A picture inside a page, 4:3: stands in the left column in frame of texts. */
+  /** A picture in 4:3, in place of the texts in the left column. */
   picture?: Image
 }
 
@@ -26,8 +26,8 @@ interface HeadingOptions {
 }
 
 /**
- * A heading, with a line of introduction, that stays with what follows.
- * @param need height of the beginning of what follows
+ * Writes a heading and an optional introduction, on the same page as the beginning of the content below.
+ * @param need height of that beginning, in points
  */
 export function heading(
   pdf: PdfBuilder,
@@ -48,7 +48,7 @@ export function heading(
   pdf.y += 10
 }
 
-/** A heading and its rows. */
+/** Writes a heading and its rows. */
 export function section(
   pdf: PdfBuilder,
   text: string,
@@ -59,7 +59,7 @@ export function section(
   setRows(pdf, rows)
 }
 
-/** Rows one below the other. None breaks over two pages, and the last does not stand alone on the next one. */
+/** Writes rows below each other. No row is split between pages, and the last one never starts a page alone. */
 export function setRows(pdf: PdfBuilder, rows: readonly Row[]): void {
   const list = pdf.add(pdf.element('L'))
   for (const [index, row] of rows.entries()) {
@@ -85,7 +85,7 @@ export function setRows(pdf: PdfBuilder, rows: readonly Row[]): void {
   list.end()
 }
 
-/** A picture of the site, as elements; one that says nothing of its own is not read out. */
+/** Makes elements of a picture. A decorative one is drawn at once, outside of the reading order. */
 export function picture(pdf: PdfBuilder, { src, width, height, alt }: Image, frame: TextFrame) {
   const { svg } = requiredArt(/^\/art\/(\w+\/[a-z0-9-]+)\./.exec(src)?.[1] ?? src, width, height)
   const draw = () => drawSvg(pdf.doc, svg, frame)
@@ -94,11 +94,11 @@ export function picture(pdf: PdfBuilder, { src, width, height, alt }: Image, fra
   return []
 }
 
-/** Beside a picture there is more room for words. */
+/** Positions of the columns. The right one is wider next to a picture. */
 const columnsOf = ({ picture }: Row) =>
   picture ? { x: paper.left + PICTURE + GUTTER, right: inner - PICTURE - GUTTER } : columns
 
-/** How high rows are together. */
+/** Total height of rows. */
 export function heightOfRows(pdf: PdfBuilder, rows: readonly Row[]): number {
   const heights = rows.map((row) => {
     const baseline = firstBaseline(pdf, row)
@@ -119,7 +119,7 @@ const firstBaseline = (pdf: PdfBuilder, { left, right }: Row) =>
 
 const columnWidth = (count: number) => (inner - (count - 1) * GUTTER) / count
 
-/** How high groups are in columns. */
+/** Height of groups in columns. */
 export function heightOfColumns(
   pdf: PdfBuilder,
   groups: readonly (readonly Paragraph[])[],
@@ -132,7 +132,7 @@ export function heightOfColumns(
   return rows.reduce((sum, height) => sum + height + BETWEEN_ROWS, -BETWEEN_ROWS)
 }
 
-/** Groups of paragraphs side by side in columns of equal width, row by row. */
+/** Writes groups of paragraphs next to each other in columns of equal width, row by row. */
 export function setColumns(pdf: PdfBuilder, groups: readonly (readonly Paragraph[])[], count: number): void {
   const width = columnWidth(count)
   const list = pdf.add(pdf.element('L'))

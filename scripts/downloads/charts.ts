@@ -14,7 +14,7 @@ interface Phase {
 
 const BAR_ROOM = 18
 
-/** A heading, and below it weeks as bars of true length with the phases. */
+/** Draws a heading and, below it, a week plan as bars to scale, with the phases. */
 export function weekBars(
   pdf: PdfBuilder,
   text: string,
@@ -49,10 +49,10 @@ const toRows = (phases: readonly Phase[]): Row[] =>
   }))
 
 const GUTTER = 22
-/** In shares of the distance between two dots, but for the greatest width. */
+/** `radius` is a share of the distance between two dots, `widest` the maximum width in points. */
 const DOTS = { columns: 20, rows: 5, radius: 0.35, widest: 300 }
 
-/** Shares of people side by side, each as a hundred dots of which so many are full (`ShareFigures` of the page). */
+/** Draws shares next to each other, each as a hundred dots with as many filled (`ShareFigures` on the page). */
 export function shareDots(pdf: PdfBuilder, shares: readonly ShareFigure[]): void {
   const width = (inner - (shares.length - 1) * GUTTER) / shares.length
   const across = Math.min(width, DOTS.widest)
@@ -83,7 +83,7 @@ export function shareDots(pdf: PdfBuilder, shares: readonly ShareFigure[]): void
 const BEFORE = 100
 const STEM = { label: 34, number: 34, line: 16, radius: 4 }
 
-/** Results side by side, each with stems to one scale: before, which is 100, and after (`ChangeBars` of the page). */
+/** Draws results next to each other as stems on one scale: before, which is 100, and after (`ChangeBars` on the page). */
 export function changeStems(
   pdf: PdfBuilder,
   metrics: readonly ChangeMetric[],
@@ -117,7 +117,7 @@ export function changeStems(
   }
 }
 
-/** A line with a note at its end; the uncertain part of a range is paler. */
+/** Draws a stem with a note at its end; the part between the ends of a range is paler. */
 function stem(
   { doc }: PdfBuilder,
   label: string,
@@ -153,7 +153,7 @@ function stem(
 
 const BAR = 26
 
-/** What came back for every unit spent: one block beside so many (`ReturnFigure` of the page). */
+/** Draws cost and return in blocks of one unit of cost, side by side (`ReturnFigure` on the page). */
 export function returnBars(pdf: PdfBuilder, multiple: number, labels: { cost: string; value: string }): void {
   const bars = [
     { amount: 1, label: labels.cost, color: colors.coral },

@@ -8,7 +8,7 @@ const words = documents.leapGuide
 const ROW = 22
 const DOT_STEP = 15
 const RADIUS = 4.5
-/** Half of the cohort or less, more than half, nearly all. */
+/** Colors for half of the cohort or less, more than half, and nearly all. */
 const TONES = [colors.line, colors.middle, colors.teal] as const
 const COLUMNS = {
   name: paper.left,
@@ -17,7 +17,7 @@ const COLUMNS = {
   count: paper.left + 412,
 }
 
-/** How many of a cohort took part in which week: a table with a dot for each week. */
+/** Draws a table of a cohort's participation, with a dot for each week. */
 export function cohortTable(pdf: PdfBuilder, cohort: CohortIllustration): void {
   const { rows, legend } = cohort.participation
   pdf.ensureSpace(ROW * (rows.length + 1) + 20)

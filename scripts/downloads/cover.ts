@@ -10,7 +10,7 @@ import { type GroundName, grounds } from './grounds.ts'
 import type { PdfBuilder } from './PdfBuilder.ts'
 import { paper } from './paper.ts'
 
-/** A part of the page with a ground of its own, and a scene that stands on its lower right corner. */
+/** A part of the page with its own background, and a scene in its lower right corner. */
 export interface CoverField {
   x: number
   y: number
@@ -18,17 +18,17 @@ export interface CoverField {
   height: number
   scene: SceneKey
   ground?: GroundName
-  /** Width of the scene; a wider one than the field is cut at the left. */
+  /** Width of the scene in points; a scene wider than the field is cut off at the left. */
   sceneWidth: number
-  /** So far beyond the right edge of the field the scene ends. */
+  /** How far the scene extends beyond the right edge of the field, in points. */
   bleed?: number
-  /** Stands in the upper left corner of the field. */
+  /** Text in the upper left corner of the field. */
   mark?: string
 }
 
-/** How a kind of document composes its cover. */
+/** The cover layout of a kind of document. */
 export interface CoverLayout {
-  /** Of the page, below the fields. */
+  /** Background of the page, behind the fields. */
   ground: GroundName
   fields: readonly CoverField[]
   logo: { x: number; y: number; ground: GroundName }
@@ -37,7 +37,7 @@ export interface CoverLayout {
 
 const LOGO_SCALE = 0.8
 
-/** The first page: logo, title, subtitle and date, with the scenes of the pages that the document is about. */
+/** Adds the cover: logo, title, subtitle and date, with the scenes of the document's pages on the site. */
 export async function cover(
   pdf: PdfBuilder,
   { title, subtitle }: { title: string; subtitle: string },
@@ -66,7 +66,7 @@ export async function cover(
   pdf.newPage()
 }
 
-/** A field with its scene, cut at its edges. */
+/** Draws a field with its scene, clipped at the edges. */
 export function drawField({ doc }: PdfBuilder, field: CoverField): void {
   const { x, y, width, height, scene, sceneWidth, bleed = 0, mark } = field
   const tone = field.ground ?? sceneGrounds[scene]
@@ -85,7 +85,7 @@ export function drawField({ doc }: PdfBuilder, field: CoverField): void {
   doc.restore()
 }
 
-/** What drawings call a ground. */
+/** The name of each background in `scripts/art`. */
 const drawnGrounds: Record<GroundName, Ground> = {
   teal: 'teal',
   coral: 'coral',

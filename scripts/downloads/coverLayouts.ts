@@ -10,14 +10,14 @@ const codes: readonly (readonly ProgramCode[])[] = [
   ['A1', 'A2', 'A3X'],
   ['T1', 'T2', 'T3X'],
 ]
-/** Where the tiles begin, and what is left of the ground between them. */
+/** Top of the tiles and the gap between them, in points. */
 const TILES = 318
 const GAP = 3
 const tile = { width: (width + GAP) / 2, height: (height - TILES + GAP) / 3 }
 
-/** How the cover of each document is composed: no two alike, each from the scenes of its own pages. */
+/** The cover layout of each document. All are different, with the scenes of the document's pages on the site. */
 export const coverLayouts = {
-  /** Several programs: a tile for each, leadership on the left and change on the right, the executives below. */
+  /** Several programs: a tile for each, leadership on the left and change on the right, executive programs at the bottom. */
   programs: {
     ground: 'sand',
     fields: codes.flatMap((column, across) =>
@@ -41,7 +41,7 @@ export const coverLayouts = {
     logo: { ...logoAbove, ground: 'teal' },
     words: { y: 128, width: 300, title: 'title' },
   },
-  /** A platform: its scene so large that only the end of the scale is in view, on a light ground. */
+  /** A platform: a detail of its scene on a light background. */
   platform: {
     ground: 'tint',
     fields: [{ ...page, scene: 'leap', ground: 'tint', sceneWidth: 890 }],

@@ -20,7 +20,7 @@ const files = [
 
 const made = new Map<string, Promise<Buffer>>()
 
-/** Each file is made once; a document that is read is a copy of it. */
+/** Opens a document. Each file is generated once; the reader takes ownership of its buffer, hence the copy. */
 async function open(name: string): Promise<Pdf> {
   const make = downloadMakers[name]
   if (!make) throw new Error(`Nothing makes ${name}`)
@@ -38,7 +38,7 @@ interface Node {
   children?: (Node | object)[]
 }
 
-/** Every element of a structure tree, from top to bottom. */
+/** All elements of a structure tree, depth first. */
 const nodesOf = (node: Node): Node[] => [
   node,
   ...(node.children ?? []).filter((child): child is Node => 'role' in child).flatMap(nodesOf),

@@ -19,7 +19,7 @@ import { downloadMakers } from '../buildDownloads.ts'
 
 const known = new Map<string, ReturnType<typeof readAnew>>()
 
-/** Each file is made and read once. */
+/** Makes and reads a file, once per name. */
 function read(name: string) {
   const found = known.get(name) ?? readAnew(name)
   known.set(name, found)
@@ -37,7 +37,7 @@ async function readAnew(name: string) {
   }
   const { info } = await pdf.getMetadata()
   const mark = await pdf.getMarkInfo()
-  // Lines break anywhere, so white space does not count.
+  // Line breaks vary, so whitespace is ignored.
   return {
     pages: pdf.numPages,
     text: texts.join(' ').replace(/\s+/g, ''),
@@ -48,7 +48,7 @@ async function readAnew(name: string) {
 
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 
-/** Everything that is printed and written on a working paper. */
+/** All texts on a working paper. */
 const textsOf = ({ title, purpose, when, parts, signatures, caption }: WorkingPaper) => [
   ...[title, purpose, when, caption],
   ...signatures.flatMap(({ role, name, date }) => [role, `${name}, ${date}`]),
@@ -119,7 +119,7 @@ describe('files to take away', () => {
     ['strategic-thinking.pdf', 5],
     ['leap-guide.pdf', 6],
     ['impact-report.pdf', 9],
-    // Three pages for each program, and four around them.
+    // Three pages per program, and four others.
     ['program-guide.pdf', 22],
   ])('%s has %i pages', async (file, pages) => {
     expect((await read(file)).pages).toBe(pages)

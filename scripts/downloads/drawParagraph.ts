@@ -1,35 +1,35 @@
 import { colors } from './paper.ts'
 import { type TextStyle, textStyles } from './textStyles.ts'
 
-/** A text with its looks, as one paragraph of a block. */
+/** A paragraph with its style. */
 export interface Paragraph {
   style: TextStyle
   text: string
-  /** Stands behind a dot. */
+  /** Whether it has a bullet. */
   bullet?: boolean
-  /** White space above, in points, unless the paragraph is the first. */
+  /** Space above in points, unless the paragraph is the first. */
   before?: number
-  /** In frame of the color of its style, on another ground than paper. */
+  /** Overrides the color of the style, for backgrounds other than paper. */
   color?: string
-  /** Where it leads: an address, or `#` and a bookmark of the document. */
+  /** Link target: a URL, or `#` and the title of a bookmark. */
   link?: string
 }
 
-/** Where a paragraph begins, and its measure. */
+/** Top left corner and width of a text, in points. */
 export interface TextFrame {
   x: number
   y: number
   width: number
 }
 
-/** How far a text stands to the right of its dot. */
+/** Indent of the text after a bullet, in points. */
 export const BULLET_INDENT = 13
-/** The base line of a text below the top of its line, as a share of the leading. */
+/** Distance from the top of a line to its baseline, as a share of the leading. */
 export const BASELINE = 0.76
 
 /**
- * Draws the lines of a paragraph, and what makes them a link.
- * @param parent element that the link belongs to
+ * Draws the lines of a paragraph, with their link annotations.
+ * @param parent structure element of the link
  */
 export function drawParagraph(
   doc: PDFKit.PDFDocument,
@@ -47,11 +47,11 @@ export function drawParagraph(
     .fillColor(paragraph.color ?? color)
   for (const [index, line] of lines.entries()) {
     const top = y + index * leading
-    // A space ends the line for whoever copies the text or has it read aloud.
+    // A trailing space separates the lines when the text is copied or read by a screen reader.
     const text = index < lines.length - 1 ? `${line} ` : line
     doc.text(text, left, top + leading * BASELINE - ascent * size, { lineBreak: false })
     if (paragraph.link === undefined) continue
-    // pdfkit writes plain strings as names, String objects as texts.
+    // pdfkit writes primitive strings as PDF names, and String objects as PDF strings.
     const options = { structParent: parent, Contents: new String(paragraph.text) as string }
     const area = [left, top, doc.widthOfString(line), leading] as const
     if (paragraph.link.startsWith('#')) doc.goTo(...area, paragraph.link.slice(1), options)

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { drawSvg } from './drawSvg.ts'
 
-/** What a picture becomes, as the operators of a page. */
+/** The PDF operators that draw an SVG body. */
 async function operatorsOf(body: string): Promise<string> {
   const doc = new PDFDocument({ compress: false, size: [100, 100], margin: 0 })
   const chunks: Buffer[] = []

@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 type Doc = PDFKit.PDFDocument
 type Paint = Readonly<Record<string, string>>
 
-/** Where a picture stands: its upper left corner and its width. */
+/** Top left corner and width of a picture, in points. */
 export interface PictureBox {
   x: number
   y: number
@@ -11,9 +11,9 @@ export interface PictureBox {
 }
 
 /**
- * Draws a picture of the site in a document, as shapes: no pixels, sharp at any size. It knows what `sourceArt` lets through:
- * paths, circles, ellipses, rectangles, and groups that are moved, turned or scaled.
- * @throws for a shape that it does not know
+ * Draws an SVG picture as vector shapes. Supports the elements that `sourceArt` allows: paths, circles, ellipses, rectangles,
+ * and groups with translate, rotate and scale.
+ * @throws for any other element
  */
 export function drawSvg(doc: Doc, svg: string, { x, y, width }: PictureBox): void {
   const root = parse(svg).querySelector('svg')
@@ -29,7 +29,7 @@ export function drawSvg(doc: Doc, svg: string, { x, y, width }: PictureBox): voi
   doc.restore()
 }
 
-/** The size of a picture in its own units. */
+/** The size of an SVG picture in its own units. */
 function sizeOf(svg: string): { width: number; height: number } {
   const [, , width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? []
   return { width, height }
@@ -44,7 +44,7 @@ function drawNode(doc: Doc, node: HTMLElement, inherited: Paint): void {
   move(doc, node.getAttribute('transform') ?? '')
   if (node.rawTagName === 'g') for (const child of elementsOf(node)) drawNode(doc, child, paint)
   else {
-    // Paint comes first: a PDF allows nothing between an outline and its painting.
+    // Sets the paint first, because PDF allows no operators between a path and its painting.
     const complete = choosePaint(doc, paint)
     outline(doc, node)
     complete()
@@ -73,7 +73,7 @@ function outline(doc: Doc, node: HTMLElement): void {
   else doc.rect(at('x'), at('y'), at('width'), at('height'))
 }
 
-/** @returns what paints the outline that follows */
+/** Sets the colors. @returns a function that paints the path drawn next */
 function choosePaint(doc: Doc, paint: Paint): () => void {
   const { fill = 'black', stroke = 'none', opacity = 1 } = paint
   const isFilled = fill !== 'none'
@@ -87,7 +87,7 @@ function choosePaint(doc: Doc, paint: Paint): () => void {
       .lineWidth(Number(paint['stroke-width'] ?? 1))
     doc.lineCap(paint['stroke-linecap'] ?? 'butt')
     doc.lineJoin(paint['stroke-linejoin'] ?? 'miter')
-    // The types know no list of lengths, pdfkit does.
+    // pdfkit accepts a list of lengths; its types don't.
     if (dashes) doc.dash(dashes as unknown as number, {})
   }
   if (isFilled && isStroked) return () => doc.fillAndStroke()

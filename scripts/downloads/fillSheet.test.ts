@@ -10,7 +10,7 @@ const rows = roiSheet()
 const words = impactCalculator.result
 const formulas = (sheet: string) => [...sheet.matchAll(/<f>([^<]*)<\/f>/g)].map(([, formula]) => formula)
 
-/** What stands in a cell of column B, as previews show it. */
+/** The cached value of a cell, which previews show. */
 function shown(sheet: string, cell: string) {
   const [, looks = '', value = ''] =
     new RegExp(`<c r="${cell}"([^>]*)>(?:<f>[^<]*</f>)?<v>([^<]*)</v></c>`).exec(sheet) ?? []

@@ -3,7 +3,7 @@ import { palette, tones } from '../art/palette.ts'
 
 const { sand } = brand.palette
 
-/** A ground that words stand on, and the colors of the words. */
+/** A background and the text colors for it. */
 export interface WordGround {
   ground: string
   words: string
@@ -15,7 +15,7 @@ export interface WordGround {
 const dark = { words: palette.sand0, quiet: palette.teal200, logo: 'white' } as const
 const light = { words: palette.ink, quiet: palette.ink } as const
 
-/** The grounds of covers, openings and working papers, by the names that pages use. */
+/** The backgrounds of covers, heroes and working papers, named as on the pages. */
 export const grounds = {
   teal: { ground: tones.teal.ground, ...dark },
   coral: { ground: tones.coral.ground, ...light, logo: 'white' },

@@ -1,7 +1,7 @@
 /** Month and day. India: Republic Day, Independence Day, Gandhi Jayanti. US: Juneteenth, Independence Day, Veterans Day. */
 const FIXED = ['01-26', '08-15', '10-02', '06-19', '07-04', '11-11']
 
-/** Federal holidays of the US on a weekday of a month: which one (5 is the last), weekday (0 is Sunday), month. */
+/** US federal holidays on the nth weekday of a month: n (5 is the last), weekday (0 is Sunday), month. */
 const NTH_WEEKDAYS = [
   { nth: 3, weekday: 1, month: 1 },
   { nth: 3, weekday: 1, month: 2 },
@@ -11,7 +11,7 @@ const NTH_WEEKDAYS = [
   { nth: 4, weekday: 4, month: 11 },
 ]
 
-/** Holi, Good Friday and Diwali. They follow the moon, so a year that is not listed here goes without them. */
+/** Holi, Good Friday and Diwali, which follow the moon. A year that isn't listed has none of them. */
 const MOVABLE = [
   ...['2027-03-22', '2027-03-26', '2027-10-29'],
   ...['2028-03-11', '2028-04-14', '2028-10-17'],
@@ -20,7 +20,7 @@ const MOVABLE = [
 ]
 
 /**
- * Whether most offices in India or the US are closed that day, the days from Christmas Eve to New Year's Day included.
+ * Whether most offices in India or the US are closed on a day, including the days from Christmas Eve to New Year's Day.
  * @param date `YYYY-MM-DD`
  */
 export function isPublicHoliday(date: string): boolean {

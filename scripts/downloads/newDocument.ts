@@ -3,7 +3,10 @@ import { documents } from '#content/documents.ts'
 import { company } from '#content/site.ts'
 import { fonts } from './paper.ts'
 
-/** An empty document with the typefaces of the site, tagged, and with a date of the content: the same words give the same bytes. */
+/**
+ * Creates an empty tagged PDF with the fonts of the site. Its creation date is that of the content, so that the same content
+ * produces the same bytes.
+ */
 export function newDocument(title: string, subject: string): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'A4',

@@ -3,7 +3,7 @@ import { company } from '#content/site.ts'
 
 const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replaceAll('\n', '\\n')
 
-/** The office as a contact card: vCard 3.0 (RFC 2426), which every address book reads. */
+/** Makes the contact card of the office: vCard 3.0 (RFC 2426), which every address book supports. */
 export function officeCard(): string {
   const { office: address } = company
   const street = [address.name, address.street].join(', ')

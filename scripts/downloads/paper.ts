@@ -4,7 +4,7 @@ import { HEADING_FACE } from '../art/faces.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A4 in points, with the margins and measures of the site's typography. */
+/** A4 with margins, in points. */
 export const paper = {
   width: 595.28,
   height: 841.89,
@@ -12,18 +12,18 @@ export const paper = {
   right: 64,
   top: 68,
   bottom: 72,
-  /** Width of running text: about 70 characters. */
+  /** Width of running text, about 70 characters. */
   measure: 400,
 } as const
 
 export const inner = paper.width - paper.left - paper.right
 
-/** Names stand in a narrow left column, what is said of them in a wide right one. */
+/** Widths of a narrow left column for names and a wide right one for descriptions, which begins at `x`. */
 export const columns = { left: 132, right: inner - 132 - 16, x: paper.left + 132 + 16 } as const
 
 const { ink, teal, coral, gold, sand } = brand.palette
 
-/** The colors of the brand, by what they do on paper. */
+/** The brand colors by their role in documents. */
 export const colors = {
   ink,
   teal: teal[700],

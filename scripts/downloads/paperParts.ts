@@ -10,18 +10,18 @@ import { textStyles } from './textStyles.ts'
 
 type Element = PDFKit.PDFStructureElement
 
-/** A part of a working paper: how high it is at a width, and what draws it. */
+/** A part of a working paper: its height at a given width, and a function that makes its elements. */
 export interface PaperBlock {
   height: number
   elements: (frame: TextFrame) => Element[]
 }
 
-/** From the top of a signature to the printed role below its line. */
+/** Distance from the top of a signature to the printed role below its line, in points. */
 const SIGNED = 29
 const LABEL = 128
 const GUTTER = 14
 
-/** A part as the page shows it (`components/paper`). */
+/** Lays out a part as on the page (`components/paper`). */
 export function paperBlock(pdf: PdfBuilder, part: PaperPart, width: number): PaperBlock {
   if (part.kind === 'fields') return stack(part.fields.map((field) => fieldBlock(pdf, field, width)))
   const title = textBlock(pdf, [{ style: 'strong', text: part.title }], width, 4)
@@ -29,7 +29,7 @@ export function paperBlock(pdf: PdfBuilder, part: PaperPart, width: number): Pap
   return stack([title, ...body])
 }
 
-/** Blocks one below the other. */
+/** Stacks blocks below each other. */
 export function stack(blocks: readonly PaperBlock[], gap = 0): PaperBlock {
   const height = blocks.reduce((sum, block) => sum + block.height + gap, -gap)
   const elements = (frame: TextFrame) => {
@@ -43,7 +43,7 @@ export function stack(blocks: readonly PaperBlock[], gap = 0): PaperBlock {
   return { height, elements }
 }
 
-/** Texts one below the other. */
+/** A block of paragraphs, with space below. */
 export function textBlock(
   pdf: PdfBuilder,
   paragraphs: readonly Paragraph[],
@@ -56,7 +56,7 @@ export function textBlock(
   }
 }
 
-/** A printed label, and beside it what was written on ruled lines. */
+/** A printed label with handwriting on ruled lines next to it. */
 function fieldBlock(
   pdf: PdfBuilder,
   { label, value }: PaperFields['fields'][number],
@@ -80,7 +80,7 @@ function fieldBlock(
   }
 }
 
-/** Printed entries behind a box, or written ones behind a dash. */
+/** Printed entries after a checkbox, or handwritten ones after a dash. */
 function listItems(pdf: PdfBuilder, { items }: PaperList, width: number): PaperBlock[] {
   return items.map(({ text, checked }) => {
     const paragraph: Paragraph = { style: checked === undefined ? 'entry' : 'text', text }
@@ -113,7 +113,7 @@ function drawBox({ doc }: PdfBuilder, x: number, y: number, checked: boolean): v
   doc.restore()
 }
 
-/** Lines that were signed, side by side, with role, name and date below. */
+/** Signatures next to each other, with role, name and date below. */
 export function signatureBlock(
   pdf: PdfBuilder,
   signatures: readonly PaperSignature[],

@@ -8,13 +8,13 @@ import { textStyles } from './textStyles.ts'
 type Element = PDFKit.PDFStructureElement
 
 const GUTTER = 14
-/** Above and below the text of a cell. */
+/** Vertical padding of a cell, in points. */
 export const CELL = 3
-/** Dates and figures, in characters, as in `components/paper/PaperTable.tsx`. */
+/** Maximum length of dates and figures in characters, as in `components/paper/PaperTable.tsx`. */
 const SHORT = 13
 const WIDEST = 180
 
-/** A table that a person filled in, whole. */
+/** Lays out a filled-in table. */
 export function tableBlock(pdf: PdfBuilder, { columns, rows, mark }: PaperTable, width: number): PaperBlock {
   const widths = columnWidths(pdf, [columns, ...rows], width)
   const lines = rows.map((row, index) =>
@@ -54,7 +54,7 @@ export function tableBlock(pdf: PdfBuilder, { columns, rows, mark }: PaperTable,
   return { height: heights.reduce((sum, height) => sum + height, 0), elements: draw }
 }
 
-/** Columns of dates and figures are as wide as these, and never break; the others share the rest. */
+/** Column widths in points. Columns of dates and figures are as wide as their content; the others share the rest. */
 function columnWidths(pdf: PdfBuilder, rows: readonly (readonly string[])[], width: number): number[] {
   const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''))
   const asked = columns.map((texts) => ({
@@ -67,7 +67,7 @@ function columnWidths(pdf: PdfBuilder, rows: readonly (readonly string[])[], wid
   return asked.map(({ isShort, widest }) => (isShort ? widest : Math.min(widest, WIDEST) * shareOfRest))
 }
 
-/** A line through every line of a text, by hand. */
+/** Strikes through every line of a text, as by hand. */
 function strike(pdf: PdfBuilder, paragraph: Paragraph, { x, y, width }: TextFrame): void {
   const { leading } = textStyles[paragraph.style]
   for (const [index, line] of pdf.linesOf(paragraph, width).entries()) {

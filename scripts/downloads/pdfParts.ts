@@ -9,7 +9,7 @@ import { inner, paper } from './paper.ts'
 
 const PICTURE = 176
 
-/** How a document begins: what it is about, in large letters, beside a picture of it where there is room. */
+/** Adds the beginning of a document: its subject in large type, next to a picture if there is one. */
 export function opening(
   pdf: PdfBuilder,
   { heading: text, lead }: { heading: string; lead: string },
@@ -29,14 +29,14 @@ export function opening(
   pdf.y += 14
 }
 
-/** Points as rows: the title on the left, the text on the right. */
+/** Makes rows with the title on the left and the text on the right. */
 export const toRows = (points: readonly { title: string; text: string }[]): Row[] =>
   points.map(({ title, text }) => ({
     left: [{ style: 'strong', text: title }],
     right: [{ style: 'text', text }],
   }))
 
-/** Labels and values, as in a table of facts. */
+/** Adds labels and values in rows. */
 export function facts(pdf: PdfBuilder, items: readonly { label: string; value: string }[]): void {
   setRows(
     pdf,
@@ -47,7 +47,7 @@ export function facts(pdf: PdfBuilder, items: readonly { label: string; value: s
   )
 }
 
-/** Short facts side by side. */
+/** Adds short facts in columns. */
 export function factColumns(pdf: PdfBuilder, items: readonly { label: string; value: string }[]): void {
   pdf.rule()
   pdf.y += 8
@@ -58,7 +58,7 @@ export function factColumns(pdf: PdfBuilder, items: readonly { label: string; va
   setColumns(pdf, groups, groups.length)
 }
 
-/** Figures side by side, the number large. */
+/** Adds figures in columns, with large numbers. */
 export function figureColumns(pdf: PdfBuilder, items: readonly Figure[]): void {
   const groups = items.map(({ figure, label, note }): Paragraph[] => [
     { style: 'figure', text: figure },
@@ -67,7 +67,7 @@ export function figureColumns(pdf: PdfBuilder, items: readonly Figure[]): void {
   setColumns(pdf, groups, Math.min(groups.length, 5))
 }
 
-/** Bullets in two columns, read down the first and then the second. */
+/** Adds bullets in two columns, the first one read first. */
 export function bulletColumns(pdf: PdfBuilder, texts: readonly string[]): void {
   const paragraphs = texts.map((text): Paragraph => ({ style: 'text', text, bullet: true, before: 4 }))
   const half = Math.ceil(paragraphs.length / 2)
@@ -75,8 +75,8 @@ export function bulletColumns(pdf: PdfBuilder, texts: readonly string[]): void {
 }
 
 /**
- * The last section: what to do next, and where.
- * @param path the page of the website that says more
+ * Adds the last section: the next step, and contact data.
+ * @param path the page of the website with more information
  */
 export function nextStep(pdf: PdfBuilder, text: { heading: string; text: string }, path: string): void {
   const { emails, phones, website } = company

@@ -9,7 +9,7 @@ import { roiSheet } from './roiFormulas.ts'
 const rows = roiSheet()
 const words = impactCalculator.result
 
-/** What the sheet shows with the given inputs in their cells, row by row as a spreadsheet would calculate it. */
+/** Calculates the results of the sheet for the given inputs, as a spreadsheet does. */
 function calculateSheet(inputs: RoiInputs): Partial<Record<SheetResult, unknown>> {
   const values: unknown[] = []
   const results: Partial<Record<SheetResult, unknown>> = {}
@@ -48,7 +48,7 @@ function expectSame(inputs: RoiInputs) {
   for (const [key, value] of Object.entries(expected)) {
     const found = shown[key as SheetResult]
     if (typeof value === 'string') expect(found, key).toBe(value)
-    // Fifteen digits, which is what a spreadsheet calculates with.
+    // Spreadsheets calculate with 15 digits.
     else expect(Math.abs(Number(found) - value) / Math.max(1, Math.abs(value)), key).toBeLessThan(1e-9)
   }
 }
@@ -68,7 +68,7 @@ const cases: [string, Partial<RoiInputs>][] = [
   ['neither', { ...nothingGained, ...nothingSpent }],
 ]
 
-/** Any inputs within the limits, each often at one of its ends, and cost or gain often nothing. */
+/** Random inputs within the limits, with frequent extremes, and frequently without cost or gain. */
 const anyInputs: fc.Arbitrary<RoiInputs> = fc
   .tuple(
     fc.record(

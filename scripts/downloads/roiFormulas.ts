@@ -12,7 +12,7 @@ interface ResultRow {
   strong?: boolean
 }
 
-/** A line of the workbook's one sheet. */
+/** A row of the workbook's only sheet. */
 export type SheetRow =
   | { kind: 'title' | 'heading' | 'note'; text: string }
   | { kind: 'head'; cells: readonly string[] }
@@ -23,7 +23,7 @@ export type SheetRow =
 const words = documents.roiCalculator
 const money = '#,##0'
 
-/** The sheet of the ROI calculator from top to bottom. Inputs stand in column B, results too. */
+/** The rows of the ROI calculator, from top to bottom. Inputs and results are in column B. */
 export function roiSheet(): SheetRow[] {
   const rows: SheetRow[] = [
     { kind: 'title', text: text.heading },
@@ -111,7 +111,7 @@ export function roiSheet(): SheetRow[] {
     {
       key: 'breakEven',
       label: words.breakEven,
-      // Rounded as the page rounds: up, to what suffices.
+      // Rounded up, like on the page.
       formula: `IF(${gains}>0,CEILING(ROUND(${cost}/${gains}*100,6),1),"${text.result.never}")`,
       format: '0',
     },
@@ -130,14 +130,17 @@ export function roiSheet(): SheetRow[] {
   ]
 }
 
-/** Names of the cells that hold inputs and results, so that formulas can speak of them and programs find them. */
+/** The defined names of input and result cells, for formulas and for programs that fill in the workbook. */
 export const cellNames = (rows: readonly SheetRow[]): [name: string, cell: string][] =>
   rows.flatMap((row): [string, string][] => {
     if (row.kind === 'input') return [[inputName(row.field), cellOf(rows, row.field)]]
     return row.kind === 'result' ? [[resultName(row.key), cellOf(rows, row.key)]] : []
   })
 
-/** Address of the cell that holds a result or an input. */
+/**
+ * The address of the cell with an input or a result.
+ * @throws when the sheet has no such row
+ */
 export function cellOf(rows: readonly SheetRow[], name: RoiField | SheetResult): string {
   const at = rows.findIndex(
     (row) => (row.kind === 'input' && row.field === name) || (row.kind === 'result' && row.key === name),

@@ -7,10 +7,10 @@ import { cellNames, cellOf, type SheetRow } from './roiFormulas.ts'
 const words = documents.roiCalculator
 
 /**
- * Completes the XML of the sheet with what the writing library has no option for: the result of each formula, so that
- * previews show figures; the limits of each input; one printed page with a running line.
+ * Adds to the sheet's XML what the spreadsheet library doesn't support: cached results of formulas, which previews show;
+ * validation of the inputs; and printing on one page with a header.
  * @param xml the sheet as the library wrote it
- * @throws when a formula has no cell in it
+ * @throws when the cell of a formula is missing
  */
 export function completeSheet(xml: string, rows: readonly SheetRow[]): string {
   const results = sheetResults(roiDefaults, impactCalculator.result)
@@ -18,14 +18,14 @@ export function completeSheet(xml: string, rows: readonly SheetRow[]): string {
     (sheet, row) => (row.kind === 'result' ? setCell(sheet, cellOf(rows, row.key), results[row.key]) : sheet),
     xml,
   )
-  // The library keeps the sign that formulas are typed with; in the file they stand without it.
+  // The library keeps the leading "=" of formulas, which the file format doesn't have.
   return calculated
     .replaceAll('<f>=', '<f>')
     .replace(/(<worksheet[^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
     .replace('</worksheet>', `${validations(rows)}${PRINT}</worksheet>`)
 }
 
-/** The XML of the workbook with names for the cells of inputs and results. */
+/** Adds the defined names of input and result cells to the workbook's XML. */
 export function nameCells(xml: string, rows: readonly SheetRow[]): string {
   const names = cellNames(rows).map(
     ([name, cell]) => `<definedName name="${name}">'${words.sheet}'!$B$${cell.slice(1)}</definedName>`,
@@ -35,7 +35,7 @@ export function nameCells(xml: string, rows: readonly SheetRow[]): string {
   return xml.replace(empty, () => `<definedNames>${names.join('')}</definedNames>`)
 }
 
-/** Excel says the limits when an input is chosen, and refuses what is beyond them. */
+/** Data validation: Excel shows the limits of a selected input and rejects other values. */
 function validations(rows: readonly SheetRow[]): string {
   const inputs = rows.flatMap((row) => (row.kind === 'input' ? [row.field] : []))
   const rules = inputs.map((field) => {
@@ -49,7 +49,7 @@ function validations(rows: readonly SheetRow[]): string {
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A4, upright, all on one page; in the header codes, &L is left and &R right. */
+/** A4 portrait on one page. In the header codes, &L is left and &R is right. */
 const PRINT = [
   '<printOptions horizontalCentered="1"/>',
   '<pageMargins left="0.6" right="0.6" top="0.7" bottom="0.8" header="0.3" footer="0.4"/>',

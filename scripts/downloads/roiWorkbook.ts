@@ -8,7 +8,7 @@ const serif = { fontFamily: 'Georgia' } as const
 const cell = { height: 19, alignVertical: 'center' } as const
 const edge = { ...cell, bottomBorderStyle: 'thin', bottomBorderColor: colors.line } as const
 const quiet = { textColor: colors.quiet } as const
-/** The one figure that everyone looks for. */
+/** The main result, which is highlighted. */
 const RETURN = 'multiple'
 
 function cells(row: SheetRow) {
@@ -72,7 +72,7 @@ function cells(row: SheetRow) {
   }
 }
 
-/** The ROI calculator as a workbook with live formulas, the same as on /impact. */
+/** Makes the ROI calculator as a workbook with formulas, equal to the one on /impact. */
 export async function roiWorkbook(): Promise<Buffer> {
   const rows = roiSheet()
   const setup = {

@@ -7,16 +7,15 @@ const { formats } = shortForm
 const { sample, planner } = shortForm.calendar
 const { calendar } = planner
 
-/** From the date of the file to the week of the first example: far enough ahead to be moved. */
+/** Weeks between the date of the file and the first example, enough for readers to move it. */
 const WEEKS_AHEAD = 10
 const TUESDAY = 2
 const FOLLOW_UP_DAYS = 28
 
 /**
- * Each short format as entries of a calendar: the days themselves, one format per week, and the follow-up hour four
- * weeks later. The days are examples and say so; they leave the reader's time free. Weeks with a public holiday on one
- * of the days are passed over.
- * @param date from which the example days are counted, ISO
+ * Makes a calendar with an example of each short format: its days, one format per week, and the follow-up hour four weeks
+ * later. The events are labeled as examples and shown as free. Weeks with a public holiday on one of the days are skipped.
+ * @param date ISO date that the example days are counted from
  */
 export function sampleCalendar(date: string = documents.date): string {
   let week = nextTuesday(addDays(date.slice(0, 10), WEEKS_AHEAD * 7))
@@ -58,7 +57,7 @@ function entry(
 
 const fill = (pattern: string, format: string) => pattern.replace('{format}', format)
 
-/** From this week on, the first in which neither the days nor the follow-up hour fall on a public holiday. */
+/** The first Tuesday, from the given one on, whose workshop days and follow-up hour avoid public holidays. */
 function workingWeek(tuesday: string, days: number): string {
   const workshop = Array.from({ length: days }, (_, day) => addDays(tuesday, day))
   const isTaken = [...workshop, followUpOf(tuesday, days)].some(isPublicHoliday)
@@ -67,5 +66,5 @@ function workingWeek(tuesday: string, days: number): string {
 
 const followUpOf = (start: string, days: number) => addDays(start, days - 1 + FOLLOW_UP_DAYS)
 
-/** The date itself when it is a Tuesday. */
+/** The first Tuesday on or after a date. */
 const nextTuesday = (date: string) => addDays(date, (TUESDAY - new Date(date).getUTCDay() + 7) % 7)

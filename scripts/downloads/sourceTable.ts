@@ -7,7 +7,7 @@ const WIDTHS = [140, 175, inner - 140 - 175] as const
 const GUTTER = 14
 const PADDING = 4.5
 
-/** Where each figure comes from: a table whose head comes again on every page it reaches. */
+/** Adds a table of figures with their sources, and repeats its head on every page. */
 export function sourceTable(
   pdf: PdfBuilder,
   head: readonly [string, string, string],
@@ -59,7 +59,7 @@ function heightOf(pdf: PdfBuilder, cells: readonly (readonly Paragraph[])[]): nu
 
 const measure = (column: number) => (WIDTHS[column] ?? 0) - GUTTER
 
-/** Brings the first line of a cell down to the base line of the figure beside it. */
+/** The shift that aligns the first baseline of a cell with that of the figure in its row. */
 const baselineShift = (pdf: PdfBuilder, paragraphs: readonly Paragraph[]) =>
   paragraphs[0]?.style === 'text' || paragraphs[0]?.style === 'quiet'
     ? pdf.baselineOf({ style: 'name', text: '' }) - pdf.baselineOf(paragraphs[0])

@@ -6,7 +6,7 @@ import { colors, inner, paper } from './paper.ts'
 const RISE = 58
 const PADDING = 10
 
-/** Groups of readings as a stair: each stands a step above the one it needs (`Staircase` of the page). */
+/** Draws groups of measurements as a staircase, each a step above the one it builds on (`Staircase` on the page). */
 export function staircase(pdf: PdfBuilder, categories: readonly MeasurementCategory[]): void {
   const step = inner / categories.length
   const width = step - PADDING

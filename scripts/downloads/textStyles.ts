@@ -5,8 +5,8 @@ const bold = { font: 'bold', ascent: 0.95 } as const
 const serif = { font: 'serif', ascent: 1.046 } as const
 
 /**
- * How texts are set: size and distance of the lines in points, color, and the tag that tells a screen reader what the
- * text is. `ascent` is the height of the font above its base line, as a share of the size.
+ * The text styles: size and leading in points, color, and the PDF tag for screen readers. `ascent` is the height of the font
+ * above its baseline, as a share of the size.
  */
 export const textStyles = {
   title: { ...serif, size: 58, leading: 61, color: colors.ink, tag: 'H1' },
@@ -36,6 +36,6 @@ export const textStyles = {
 
 export type TextStyle = keyof typeof textStyles
 
-/** Headings and large letters are broken into lines of like length, texts so that none ends on a single word. */
+/** Whether lines are balanced, as in headings and large type; other texts only avoid a single word on the last line. */
 export const isBalanced = (style: TextStyle) =>
   style === 'coverLead' || (textStyles[style].font === 'serif' && style !== 'written' && style !== 'entry')

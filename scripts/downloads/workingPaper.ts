@@ -13,12 +13,12 @@ interface Box {
   height: number
 }
 
-/** The sheet reaches beyond the margins of the page, so that its texts keep to them. */
+/** The sheet extends this far beyond the page margins, so that its texts align with them. In points. */
 const OVERHANG = 22
 const WIDTH = page.width - page.left - page.right + 2 * OVERHANG
 const FOLD = 26
 
-/** Room above the head and left of the texts, which a hole, a binder or a torn edge takes. */
+/** Space above the head and left of the texts for a hole, a binder or a torn edge, in points. */
 const room: Record<PaperForm, { above: number; left: number }> = {
   card: { above: 34, left: 30 },
   pocket: { above: 30, left: 30 },
@@ -30,13 +30,13 @@ const room: Record<PaperForm, { above: number; left: number }> = {
 const RIGHT = 30
 const BELOW = 18
 const BELOW_HEAD = 14
-/** Its caption, with the space above. */
+/** Height of the caption with the space above, in points. */
 const CAPTION = 25
 
 /**
- * The working paper of a program as it lies on a table (`components/paper/WorkingPaper.tsx`), at `y` of the page, whole.
- * @param ground what it lies on, which shows through its holes
- * @param quiet color of the caption on that ground
+ * Draws a program's working paper at `y` (`components/paper/WorkingPaper.tsx`), never split between pages.
+ * @param ground color of the background, which shows through its holes
+ * @param quiet color of the caption
  */
 export function workingPaper(pdf: PdfBuilder, paper: WorkingPaper, ground: string, quiet: string): void {
   const { head, body, width, height } = measure(pdf, paper)
@@ -54,7 +54,7 @@ export function workingPaper(pdf: PdfBuilder, paper: WorkingPaper, ground: strin
   pdf.write([{ style: 'label', text: paper.caption, color: quiet }])
 }
 
-/** How high a working paper is with its caption. */
+/** Height of a working paper with its caption, in points. */
 export const heightOfPaper = (pdf: PdfBuilder, paper: WorkingPaper) => measure(pdf, paper).height + CAPTION
 
 function measure(pdf: PdfBuilder, paper: WorkingPaper) {
@@ -66,7 +66,7 @@ function measure(pdf: PdfBuilder, paper: WorkingPaper) {
   return { head, body, width, height: above + head.height + BELOW_HEAD + body.height + BELOW }
 }
 
-/** Title, week and purpose, in white on the colored head of a pocket card. */
+/** Title, week and purpose. They are white on a pocket card, whose head is colored. */
 function headBlock(pdf: PdfBuilder, { form, title, when, purpose }: WorkingPaper, width: number): PaperBlock {
   const color = form === 'pocket' ? { color: colors.paper } : {}
   const name: Paragraph = { style: 'sheetTitle', text: title, ...color }
@@ -94,7 +94,7 @@ function headBlock(pdf: PdfBuilder, { form, title, when, purpose }: WorkingPaper
   return stack([titleBlock, textBlock(pdf, [below], width, 4)])
 }
 
-/** The sheet with the mark of its making, and another one below it. */
+/** Draws the sheet with its folds, holes or torn edge, and another sheet behind it. */
 function drawSheet(doc: Doc, form: PaperForm, box: Box, headHeight: number, ground: string): void {
   const { x, y, width, height } = box
   const radius = { card: 5, pocket: 11 }[form as string] ?? 0.01

@@ -12,7 +12,7 @@ import { facts, figureColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 
 const text = documents.brochure
 
-/** The company on four pages: story and principles, work, figures and values, address. */
+/** Makes the company brochure, four pages: story and principles, work, figures and values, contact. */
 export async function companyBrochure(): Promise<Buffer> {
   const { story, approach, values, hero } = about
   const { office: address, hours } = company

@@ -15,7 +15,7 @@ import { staircase } from '../staircase.ts'
 
 const text = documents.impactReport
 
-/** Metrics, framework, and the source of each figure. */
+/** Makes the Impact Report: metrics, measurement framework, and the source of each figure. */
 export async function impactReport(): Promise<Buffer> {
   const { metrics, roi, framework, sources, closing } = impact
   const { effectiveness } = metrics
@@ -42,7 +42,7 @@ export async function impactReport(): Promise<Buffer> {
   const { figure, counted, witness } = sources.columns
   const groups = toSourceGroups(figureGroups)
   for (const group of groups) {
-    // The last one stands on the last page, together with the next step.
+    // The last one is on the last page, with the next step.
     if (group === groups.at(-1)) pdf.newPage()
     heading(pdf, group.heading, 120, { level: 'part' })
     sourceTable(pdf, [figure, counted, witness], group.items)

@@ -13,7 +13,7 @@ import { factColumns, nextStep, opening, toRows } from '../pdfParts.ts'
 
 const text = documents.leapGuide
 
-/** LEAP: features, roles, security, the cohort page, what is shared, use cases, systems and data. */
+/** Makes the LEAP guide: features, roles, security, cohort page, sharing, use cases, systems and data. */
 export async function leapGuide(): Promise<Buffer> {
   const { hero, features, benefits, useCases, security } = leap
   const { passes, systems } = platforms.integration
@@ -78,7 +78,7 @@ const viewed = ({ title, view }: { title: string; view: string }) =>
     { style: 'quiet', text: view, before: 2 },
   ] as const
 
-/** The page of a cohort, with the sample of the website and who sees which part. */
+/** Adds the sample cohort page of the website, and who sees which part. */
 function cohortPage(pdf: PdfBuilder): void {
   const { cohort, illustration } = leap.features
   const { matching, participation, returns, journey } = cohort

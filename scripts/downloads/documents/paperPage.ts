@@ -8,18 +8,18 @@ import type { PdfBuilder } from '../PdfBuilder.ts'
 import { inner, paper as page } from '../paper.ts'
 import { heightOfPaper, workingPaper } from '../workingPaper.ts'
 
-/** The title above a paper with the space below it, and the space below the paper. */
+/** Height of the title above a paper with the space below it, and space below the paper, in points. */
 const TITLE = 36
 const BETWEEN = 12
 
 interface PaperPage {
   paper: WorkingPaper
   ground: GroundName
-  /** What happens with the paper in which week; left out where the paper takes the whole page. */
+  /** How the paper is used, week by week; omitted when the paper takes the whole page. */
   moments?: { heading: string; items: readonly Moment[] }
 }
 
-/** A page in one color, on which a working paper lies. */
+/** Adds a page with a colored background and a working paper. */
 export function paperPage(pdf: PdfBuilder, { paper, ground, moments }: PaperPage): void {
   const { ground: color, words, quiet } = grounds[ground]
   const weeks = (moments?.items ?? []).map(({ when, who, text }): Paragraph[] => [

@@ -19,9 +19,9 @@ const text = documents.programGuide
 const pages = [a1, a2, a3x, t1, t2, t3x]
 const summaries = [...leadershipPrograms, ...transformationPrograms]
 
-/** All families, and each of the six programs on its own pages. */
+/** Makes the program guide: the program families, and each of the six programs on its own pages. */
 export async function programGuide(): Promise<Buffer> {
-  // The first time to learn on which page each program begins, the second time to print it.
+  // The first pass finds the page on which each program begins, the second prints it in the contents.
   const { starts } = await setGuide([])
   return (await setGuide(starts)).pdf.finish(text.title)
 }
@@ -70,7 +70,7 @@ function families(pdf: PdfBuilder): void {
   )
 }
 
-/** The six programs side by side, for whoever has to choose. */
+/** Adds a comparison of the six programs. */
 function comparison(pdf: PdfBuilder): void {
   section(
     pdf,
@@ -88,7 +88,7 @@ function comparison(pdf: PdfBuilder): void {
   )
 }
 
-/** The six programs with the page on which each begins. */
+/** Adds the contents: the six programs with their page numbers. */
 function contents(pdf: PdfBuilder, starts: readonly number[]): void {
   section(
     pdf,

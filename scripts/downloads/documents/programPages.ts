@@ -12,12 +12,12 @@ import { paperPage } from './paperPage.ts'
 
 const text = documents.programGuide
 
-/** Width of the words of an opening, and of the scene beside them. */
+/** Width of the texts in the hero and of the scene next to them, in points. */
 const WORDS = 250
 const SCENE = 274
 const OPENING = 46
 
-/** One program on three pages: for whom and in which weeks; the workshop, and what comes of it; its paper. */
+/** Adds the three pages of a program: audience and weeks, workshop and outcomes, working paper. */
 export function programPages(
   pdf: PdfBuilder,
   { code, title }: { code: ProgramCode; title: string },
@@ -62,7 +62,7 @@ export function programPages(
   })
 }
 
-/** The hero of the program's page, across the top: what it is, beside its scene. */
+/** Draws the hero at the top of the page: title and lead next to the scene. */
 function opening(pdf: PdfBuilder, code: ProgramCode, { hero }: ProgramPageContent): void {
   const { words } = grounds[hero.ground]
   const paragraphs: Paragraph[] = [

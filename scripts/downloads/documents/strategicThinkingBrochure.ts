@@ -11,7 +11,7 @@ import { paperPage } from './paperPage.ts'
 
 const text = documents.strategicThinking
 
-/** The Strategic Thinking program: weeks, four themes, outcomes. */
+/** Makes the Strategic Thinking brochure: weeks, four themes, outcomes. */
 export async function strategicThinkingBrochure(): Promise<Buffer> {
   const { hero, audience, structure, themes, gains, outcomes, closing, paper } = page
   const pdf = new PdfBuilder(text.title, text.subtitle)
