@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface AfterProps {
-  /** What a visitor does: a click, some typing. */
+  /** Simulates a visitor's action, such as a click or typing. */
   act: (shown: HTMLElement) => void
   children: ReactNode
 }
 
-/** A state that a component takes only when someone uses it: does so once as soon as it is shown. */
+/** Shows the state of a component after an interaction, which it performs once, when the component is mounted. */
 export function After({ act, children }: AfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)

@@ -3,14 +3,14 @@ import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Section } from '#components/ui/Section.tsx'
 
 interface BandProps {
-  /** The part of a page's content whose heading stands above; without it the section stands alone. */
+  /** The page content whose heading is shown above; without it, there is no heading. */
   of?: Omit<ComponentProps<typeof SectionIntro>, 'id'> & { id?: string }
   layout?: ComponentProps<typeof SectionIntro>['layout']
   ground?: ComponentProps<typeof Section>['ground']
   children: ReactNode
 }
 
-/** The band of a page that a section stands in, on its ground and below its heading. */
+/** A band of a page around a section, with background and heading. */
 export function Band({ of, layout, ground, children }: BandProps) {
   const id = of?.id ?? 'heading'
   return (

@@ -51,7 +51,7 @@ const Choices = chakra('nav', {
   },
 })
 
-/** Lists every section and shows one of them in a window of its own, as wide as one wants. */
+/** Lists all sections, and shows one in a window of a chosen width. */
 export function Gallery({ uses }: { uses: Uses }) {
   const view = useView()
   const { entry, state, width, isStill, addressWith, frame } = view

@@ -34,7 +34,7 @@ const List = chakra('nav', {
 
 const Input = chakra('input', fieldRecipe)
 
-/** The sections by group, those that a text is part of the name of. What one page alone uses is marked. */
+/** The sections by group, filtered by name. Marks sections that only one page uses. */
 export function SectionList({ view, uses }: { view: View; uses: Uses }) {
   const [text, setText] = useState('')
   const list = useRef<HTMLElement>(null)

@@ -26,11 +26,11 @@ const Frame = chakra('iframe', {
 
 interface SectionWindowProps {
   address: string
-  /** In pixels; without it as wide as there is room. */
+  /** Width in pixels; undefined for the available width. */
   width: number | undefined
 }
 
-/** A browser window of a given width. Made smaller as a whole where there is less room, since its width must stay what it is. */
+/** An iframe of a given width. If there is less space, it is scaled down, so that the page inside keeps its width. */
 export function SectionWindow({ address, width }: SectionWindowProps) {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })

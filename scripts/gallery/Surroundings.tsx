@@ -20,7 +20,7 @@ interface SurroundingsProps {
 
 const shell = { site, topic: topics.programs }
 
-/** What `renderer/App.tsx` and the layout put around a page, without header and footer. Links lead nowhere. */
+/** The providers that `renderer/App.tsx` and the layout wrap around a page, without header and footer. Links do nothing. */
 export function Surroundings({ cache, children }: SurroundingsProps) {
   return (
     <StrictMode>

@@ -7,7 +7,7 @@ interface WithAtomProps<Value> {
   children: ReactNode
 }
 
-/** A state that comes from elsewhere on the page, such as an enquiry that was sent. */
+/** Sets an atom, for states that depend on another part of the page, such as a sent enquiry. */
 export function WithAtom<Value>({ atom, value, children }: WithAtomProps<Value>) {
   const set = useSetAtom(atom)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a visitor would bring it about

@@ -1,9 +1,9 @@
 import { EVERY_PAGE } from './everyPage.ts'
 
-/** As many as fit into two lines. */
+/** Number of addresses shown; they fit on two lines. */
 const SHOWN = 6
 
-/** Says where a section is used, by the addresses that `findUses` found. */
+/** Describes where a section is used, from the addresses that `findUses` found. */
 export function describeUse(addresses: readonly string[]): string {
   if (addresses.length === 0) return 'Not used on any page'
   if (addresses.includes(EVERY_PAGE)) return `Used on ${EVERY_PAGE}`
@@ -12,6 +12,6 @@ export function describeUse(addresses: readonly string[]): string {
   return `Used on ${addresses.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** Whether one page alone uses it. */
+/** Whether only one page uses it. */
 export const isUsedOnce = (addresses: readonly string[] = []) =>
   addresses.length === 1 && addresses[0] !== EVERY_PAGE

@@ -7,7 +7,7 @@ import { findUses } from './findUses.ts'
 import { Surroundings } from './Surroundings.tsx'
 import { styleCache } from './styleCache.ts'
 
-/** Makes each style once for everything here. */
+/** Shared by all tests, so that each style is computed once. */
 const cache = styleCache()
 
 const components = listFiles('components')
@@ -26,7 +26,7 @@ describe('the gallery', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  // A message in the console fails each of these (scripts/testing/failOnConsole.ts).
+  // A console message fails the test (scripts/testing/failOnConsole.ts).
   describe.each(entries.map((entry) => [nameOf(entry), entry] as const))('%s', (_, { states }) => {
     it('has states', () => expect(Object.keys(states)).not.toEqual([]))
     it.each(Object.keys(states))('%s: renders', (state) => {

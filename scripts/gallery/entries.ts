@@ -14,7 +14,7 @@ import { programHubs } from './entries/programHubs.tsx'
 import { story } from './entries/story.tsx'
 import { voices } from './entries/voices.tsx'
 
-/** Everything that the gallery shows, in the order of its list. */
+/** All entries of the gallery, in order. */
 export const entries: readonly Entry[] = [
   ...opening,
   ...frame,
@@ -32,6 +32,6 @@ export const entries: readonly Entry[] = [
   ...parts,
 ]
 
-/** The entry that an address asks for, else the first. */
+/** The entry with the given name, or the first one. */
 export const findEntry = (name: string | null): Entry | undefined =>
   entries.find((entry) => nameOf(entry) === name) ?? entries[0]

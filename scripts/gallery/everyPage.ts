@@ -1,2 +1,2 @@
-/** What `findUses` says of a component of the shell in place of addresses. */
+/** Returned by `findUses` in place of addresses for a component around every page. */
 export const EVERY_PAGE = 'every page'

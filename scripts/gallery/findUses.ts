@@ -4,13 +4,13 @@ import { listFiles } from '../build/listFiles.ts'
 import { readImports } from '../checks/readImports.ts'
 import { EVERY_PAGE } from './everyPage.ts'
 
-/** The shell that stands around every page. */
+/** The layout around every page. */
 const SHELL = 'renderer/App.tsx'
 
-/** The addresses of the pages that need a component, by its file under `components/` without the ending. */
+/** The paths of the pages that use a component, by its file under `components/` without extension. */
 export type Uses = Record<string, string[]>
 
-/** Follows the imports of every page, through components that hold others, to the components it is made of. */
+/** Finds the components that each page uses, directly or through other components, by following imports. */
 export function findUses(): Uses {
   const pages = listFiles('pages').filter((file) => path.basename(file) === '+Page.tsx')
   const starts = [[SHELL, EVERY_PAGE] as const, ...pages.map((file) => [file, addressOf(file)] as const)]
@@ -25,7 +25,7 @@ export function findUses(): Uses {
   return uses
 }
 
-/** `pages/leadership/a1/+Page.tsx` is `/leadership/a1`; what stands for many addresses keeps its `@`. */
+/** The path of a page's file: `pages/leadership/a1/+Page.tsx` is `/leadership/a1`. Parameters keep their `@`. */
 function addressOf(page: string): string {
   const folder = path.posix.dirname(page).replace(/^pages\//, '')
   if (folder === '_error') return 'the error page'
@@ -34,12 +34,12 @@ function addressOf(page: string): string {
 
 function reachedFrom(start: string, importsOf: (file: string) => string[]): Set<string> {
   const reached = new Set([start])
-  // A set also hands out what is added to it on the way.
+  // Iterating a set includes elements that are added meanwhile.
   for (const file of reached) for (const next of importsOf(file)) reached.add(next)
   return reached
 }
 
-/** Every page needs the same files: each is read once. */
+/** Caches the imports of each file, since pages share most of them. */
 function rememberImports(): (file: string) => string[] {
   const known = new Map<string, string[]>()
   return (file) => {
@@ -49,7 +49,7 @@ function rememberImports(): (file: string) => string[] {
   }
 }
 
-/** The files under `components/` and `pages/` that a file imports for more than their types. */
+/** The files under `components/` and `pages/` that a file imports, except for type-only imports. */
 function importedFiles(file: string): string[] {
   return readImports(file, readFileSync(file, 'utf8'))
     .filter(({ typeOnly }) => !typeOnly)

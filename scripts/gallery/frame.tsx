@@ -3,7 +3,7 @@ import { findEntry } from './entries.ts'
 import { Surroundings } from './Surroundings.tsx'
 import { preferReducedMotion, styleCache } from './styleCache.ts'
 
-/** One state of one section alone in a window, which the gallery gives its width: `/frame.html?section=FaqList&state=all+closed`. */
+/** Renders a state of a section by itself, for the gallery's iframe: `/frame.html?section=FaqList&state=all+closed`. */
 function main(): void {
   const query = new URLSearchParams(window.location.search)
   const isStill = query.get('motion') === 'reduced'

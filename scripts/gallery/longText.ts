@@ -1,9 +1,9 @@
 import { home } from '#content/home.ts'
 
-/** A paragraph of the site, for places that usually hold a sentence. */
+/** A paragraph, to test fields that usually contain a sentence. */
 export const longText = home.why.reasons.map(({ text }) => text).join(' ')
 
-/** A title of three lines, for places that usually hold one. */
+/** A three-line title, to test fields that usually take one line. */
 export const longTitle = home.questions.entries
   .map(({ question }) => question)
   .slice(0, 3)

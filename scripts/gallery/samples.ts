@@ -3,7 +3,7 @@ import { articles } from '#content/collections/articles.ts'
 import { moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
 
-/** What pages get from the Markdown files: read where Node runs this file, put in its place as JSON for the browser. */
+/** Data that pages get from Markdown files. Read in Node; for the browser, this file is replaced with the resulting JSON. */
 export const samples = {
   modules: modules.list().map(moduleCard),
   articles: articles.list().map(articleCard),

@@ -3,23 +3,23 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 const QUERY = /\(prefers-reduced-motion: ?(reduce|no-preference)\)/g
 
 /**
- * A style cache as the pages have one.
- * @param isStill for a visitor who has asked for less motion, whatever the system says
+ * Creates an Emotion style cache like that of the pages.
+ * @param isStill whether to simulate a visitor who prefers reduced motion
  */
 export function styleCache({ isStill = false } = {}): EmotionCache {
   const cache = createCache({ key: 'a', ...(isStill && { stylisPlugins: [decideMotion] }) })
-  // As where pages are pre-rendered: no style stands between elements, and :first-child is what it says.
+  // As when prerendering, there are no style elements between other elements, so :first-child works as expected.
   cache.compat = true
   return cache
 }
 
-/** Answers scripts that ask about motion as the styles do. */
+/** Makes `matchMedia` report reduced motion to scripts as well. */
 export function preferReducedMotion(): void {
   const ask = window.matchMedia.bind(window)
   window.matchMedia = (query) => ask(decided(query))
 }
 
-/** A media query with the visitor's wish put in: a width that everything has, or none. */
+/** Replaces the motion preference in a media query with a width that always or never matches. */
 export const decided = (query: string) =>
   query.replace(QUERY, (_, wish) => (wish === 'reduce' ? '(min-width: 0)' : '(max-width: 0)'))
 

@@ -2,24 +2,24 @@ import { useSearchParams } from 'react-router-dom'
 import { type Entry, nameOf } from './Entry.ts'
 import { findEntry } from './entries.ts'
 
-/** Widths to look at, in pixels: small phones, phones, tablets, laptops, large screens. */
+/** Preview widths in pixels: small phones, phones, tablets, laptops, large screens. */
 export const WIDTHS = ['320', '390', '768', '1440', '2200'] as const
-/** As wide as there is room. */
+/** Uses the available width. */
 export const FULL = 'full'
 
-/** What the gallery shows. Its address says the same: `?section=FaqList&state=all+closed&width=390&motion=reduced`. */
+/** The state of the gallery, from its URL: `?section=FaqList&state=all+closed&width=390&motion=reduced`. */
 export interface View {
   entry: Entry | undefined
   state: string
   width: string
   isStill: boolean
-  /** The address of the gallery with something changed; another section begins with its first state. */
+  /** The URL with the given changes. Changing the section resets the state to the first one. */
   addressWith: (changes: Record<string, string>) => string
-  /** The address of the section alone. */
+  /** The URL of the section by itself. */
   frame: string
 }
 
-/** Reads what to show from the address. */
+/** Reads the view from the URL. */
 export function useView(): View {
   const [query] = useSearchParams()
   const entry = findEntry(query.get('section'))

@@ -21,7 +21,7 @@ const actions = (
   </>
 )
 
-/** What a page asks its reader to do. */
+/** Calls to action. */
 export const call: readonly Entry[] = [
   {
     file: 'sections/call/ClosingCall',

@@ -18,7 +18,7 @@ import type { Entry } from '../Entry.ts'
 
 const { metrics, roi, framework, sources } = impact
 
-/** Figures that bear out what a page claims. */
+/** Figures that support a page's claims. */
 export const figures: readonly Entry[] = [
   {
     file: 'sections/proof/FigureStrip',

@@ -17,7 +17,7 @@ import { Band } from '../Band.tsx'
 import type { Entry } from '../Entry.ts'
 import { WithAtom } from '../WithAtom.tsx'
 
-/** Sends the empty form, once the code has come that checks it in place of the browser. */
+/** Submits the empty form once its validation code has loaded and replaced the browser's. */
 function submit(shown: HTMLElement): void {
   const form = shown.querySelector('form')
   if (!form) throw new Error('There is no form to send')
@@ -30,7 +30,7 @@ function submit(shown: HTMLElement): void {
   form.querySelector<HTMLInputElement>('input')?.focus()
 }
 
-/** What visitors fill in. */
+/** Forms and fields. */
 export const forms: readonly Entry[] = [
   {
     file: 'enquiry/EnquiryForm',

@@ -21,7 +21,7 @@ import { longText, longTitle } from '../longText.ts'
 
 const { benefits, impact } = shortForm
 
-/** How a section is divided, and how it begins. */
+/** Layouts and headings of sections. */
 export const frame: readonly Entry[] = [
   {
     file: 'sections/frame/SectionIntro',

@@ -15,7 +15,7 @@ import type { Entry } from '../Entry.ts'
 
 const { systems } = platforms.integration
 
-/** What leads to platforms, offers and other pages. */
+/** Links to platforms, offerings and other pages. */
 export const hub: readonly Entry[] = [
   {
     file: 'sections/hub/FactTable',

@@ -25,7 +25,7 @@ const { advantage } = industriesPage
 const { questions } = home
 const { approach, gains, outcomes } = { ...about, ...strategicThinking }
 
-/** Reasons, questions and points, one below the other or in columns. */
+/** Reasons, questions and points, in rows or columns. */
 export const list: readonly Entry[] = [
   {
     file: 'sections/list/RuleGrid',

@@ -35,7 +35,7 @@ const carousel = (
   />
 )
 
-/** What is searched and filtered. */
+/** Listings with search and filters. */
 export const listings: readonly Entry[] = [
   {
     file: 'modules/ModuleCatalog',

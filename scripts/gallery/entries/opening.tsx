@@ -16,7 +16,7 @@ import { longText, longTitle } from '../longText.ts'
 
 const lost = { ...home.hero.image, src: '/lost.svg' }
 
-/** What a page begins with. */
+/** Heroes and other beginnings of pages. */
 export const opening: readonly Entry[] = [
   {
     file: 'sections/opening/Hero',

@@ -42,7 +42,7 @@ const save = (look: 'button' | 'square') => (
   />
 )
 
-/** What sections are made of, and what stands around them. */
+/** Parts of sections, and the layout around them. */
 export const parts: readonly Entry[] = [
   {
     file: 'ui/Button',

@@ -25,7 +25,7 @@ import type { Entry } from '../Entry.ts'
 const { overview, why, integration } = platforms
 const { features } = leap
 
-/** How the platforms look and what they do. */
+/** Sections of the platform pages. */
 export const platform: readonly Entry[] = [
   {
     file: 'platforms/PlatformBands',

@@ -22,7 +22,7 @@ import type { Entry } from '../Entry.ts'
 const scale = { ...leadershipScale, current: 'A1' }
 const { audience, themes } = strategicThinking
 
-/** Parts of a program page. */
+/** Sections of the program pages. */
 export const program: readonly Entry[] = [
   {
     file: 'sections/program/ProgramPage',

@@ -23,7 +23,7 @@ const { formats, programs } = shortForm
 const { items, linkText } = transformation.programs
 const levels = <LevelPath programs={items} linkText={linkText} {...transformation.question} />
 
-/** What leads to the programs. */
+/** Links to the programs. */
 export const programHubs: readonly Entry[] = [
   {
     file: 'sections/hub/ProgramHub',

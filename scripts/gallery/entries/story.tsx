@@ -11,7 +11,7 @@ import type { Entry } from '../Entry.ts'
 
 const { framework } = storytelling
 
-/** What is told in an order. */
+/** Stories and sequences. */
 export const story: readonly Entry[] = [
   {
     file: 'sections/story/StepFlow',

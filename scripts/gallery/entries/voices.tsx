@@ -29,7 +29,7 @@ const spread = (at: number, look: { layout: 'across' | 'beside'; flip?: boolean 
     .slice(at, at + 1)
     .map((industry) => <IndustrySpread key={industry.id} industry={industry} labels={labels} {...look} />)
 
-/** Names, cases and voices that bear out what a page claims. */
+/** Clients, case studies and quotes that support a page's claims. */
 export const voices: readonly Entry[] = [
   {
     file: 'sections/proof/IndustrySpread',
