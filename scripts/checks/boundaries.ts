@@ -16,8 +16,8 @@ const serverPackages = ['express', 'express-rate-limit', 'nodemailer', 'pg']
 const react = ['react', 'react-dom', '@chakra-ui/react', '@emotion/react', 'framer-motion', 'jotai']
 
 /**
- * The one table of import boundaries. Copy flows content → pages → components; leads browser → server. A subfolder with a line of
- * its own follows that one instead of its folder's.
+ * The import boundaries. Copy flows content → pages → components; leads browser → server. A subfolder listed here follows
+ * its own rule instead of its folder's.
  */
 export const boundaries: Record<string, Boundary> = {
   content: { allowed: [], packages: ['zod', 'yaml', 'marked'] },
@@ -54,7 +54,7 @@ export const boundaries: Record<string, Boundary> = {
     ],
     refusedPackages: ['express'],
   },
-  // Shows the components with the content, as pages do, on a server of its own that no build contains.
+  // Renders components with content, like pages do, on a separate server that isn't part of the build.
   'scripts/gallery': { allowed: ['components', 'content'], refusedPackages: ['vike', ...serverPackages] },
   e2e: { allowed: ['content'] },
 }

@@ -59,7 +59,7 @@ function packageProblem(file: string, item: Import, boundary: Boundary, place: s
   return `${place}/ may use ${boundary.packages.join(', ')} only`
 }
 
-/** The deepest folder of the table that the file lies in. */
+/** The deepest folder in the table that contains the file. */
 const placeOf = (file: string) =>
   Object.keys(boundaries)
     .filter((folder) => isWithin(file, folder))

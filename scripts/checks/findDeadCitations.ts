@@ -16,16 +16,16 @@ export interface Numbering {
 }
 
 const COMMENT = /^\s*(?:\/\/|\/?\*)|\s\/\/ /
-/** A document, or a source file that is named with its folder. */
+/** A document, or a source file with its folder. */
 const FILE =
   /(?<![\w/:.@#-])((?:\.{1,2}\/|[\w-]+\/)*[\w-]+\.md|(?:\.{1,2}\/|[\w@+-]+\/)+[\w+.-]+\.(?:tsx?|m?js|css|py|sh|ya?ml))\b/g
-/** The target of a link, or a source file of one of our folders. */
+/** A link target, or a source file in one of our folders. */
 const LINKED =
   /\]\(((?!\w+:|[#/])[^)\s#]+\.(?:md|tsx?|js|svg|png))|`((?:components|content\/schema|e2e|pages|renderer|scripts|server)\/[^`\s]+\.(?:tsx?|js))`/g
 const POINTS = /specification,? points? ([\d, and]+)/g
 const ROWS = /controls\.md, rows? ([\d, and]+)/g
 
-/** The files, and the points of documents, that the comments of a source file cite and the repository does not have. */
+/** Finds files, points and rows cited in the comments of a source file that don't exist in the repository. */
 export function findDeadCitations(file: string, source: string, { points, rows }: Numbering): DeadCitation[] {
   return source.split('\n').flatMap((text, at) => {
     if (!COMMENT.test(text)) return []
@@ -42,7 +42,7 @@ export function findDeadCitations(file: string, source: string, { points, rows }
   })
 }
 
-/** The files that a document links to or names, and that the repository does not have. */
+/** Finds files that a Markdown document links to or names and that don't exist in the repository. */
 export function findDeadLinks(file: string, markdown: string): DeadCitation[] {
   return markdown.split('\n').flatMap((text, at) =>
     [...text.matchAll(LINKED)]
@@ -52,7 +52,7 @@ export function findDeadLinks(file: string, markdown: string): DeadCitation[] {
   )
 }
 
-/** From the root of the repository, or from the file that cites it. */
+/** Whether a file exists, relative to the repository or to the citing file. */
 const isThere = (name: string, file: string) => existsSync(name) || existsSync(join(dirname(file), name))
 
 const numbersIn = (text: string, pattern: RegExp) =>

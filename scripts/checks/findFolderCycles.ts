@@ -7,13 +7,13 @@ export interface ImportingFile {
   imports: readonly Import[]
 }
 
-/** One file that lets a part depend on another, for each other part. */
+/** The parts that a part depends on, each with a file that causes it. */
 type Dependencies = Map<string, Map<string, string>>
 
 /**
- * Parts of one folder, at whatever depth, that need each other, types included. A part is a subfolder, or a file that lies in
- * none: what several parts need belongs into one that needs none of them.
- * @returns one sentence for each ring of parts, with the files that close it
+ * Finds import cycles between the parts of a folder, at any depth, including type imports. A part is a subfolder, or a file
+ * directly in the folder. Code that several parts need belongs in one that needs none of them.
+ * @returns one sentence per cycle, with the files that cause it
  */
 export function findFolderCycles(files: readonly ImportingFile[]): string[] {
   const dependencies = readDependencies(files)
@@ -32,7 +32,7 @@ export function findFolderCycles(files: readonly ImportingFile[]): string[] {
   return problems
 }
 
-/** Files of one subfolder may need each other; a ring that leaves them is found from the folder that it leads through. */
+/** Whether to start from a part. Files in one subfolder may need each other, and a longer cycle is found from its folders. */
 const isWatched = (part: string) => part.split('/').length === 2 || path.posix.extname(part) === ''
 
 function readDependencies(files: readonly ImportingFile[]): Dependencies {
@@ -49,7 +49,10 @@ function readDependencies(files: readonly ImportingFile[]): Dependencies {
   return dependencies
 }
 
-/** Seen from `server/log.ts`, `server/mail/mailText.ts` is of the part `server/mail`; from `server/mail/Mailer.ts` it is one of its own. */
+/**
+ * The part of `file` as seen from `other`: `server/mail/a.ts` is in the part `server/mail` for `server/log.ts`, and a part
+ * by itself for `server/mail/b.ts`.
+ */
 function partOf(file: string, other: string): string {
   const names = file.split('/')
   const others = other.split('/')
@@ -57,7 +60,7 @@ function partOf(file: string, other: string): string {
   return names.slice(0, shared + 1).join('/')
 }
 
-/** The shortest way from a part back to itself; the part comes first. */
+/** The shortest cycle from a part back to itself, beginning with the part. */
 function shortestRing(start: string, dependencies: Dependencies): string[] | undefined {
   const seen = new Set<string>()
   let ways = [[start]]

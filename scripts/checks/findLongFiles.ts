@@ -1,12 +1,12 @@
 const MOST_LINES = 200
 
-/** What the site says is as long as it is: the copy and the figures, but not the code that reads and checks them. */
+/** Copy and figures may be long, but not the code that reads and checks them. */
 const COPY = /^content\/(?!(?:checks|collections|schema)\/)(?!.*\.test\.ts$)/
 
 /**
- * A file that has grown too long to be read in one go.
+ * Checks the length of a file.
  * @param file path from the repository's root
- * @returns one sentence, or none
+ * @returns a sentence if the file is too long, otherwise nothing
  */
 export function findLongFiles(file: string, source: string): string[] {
   const lines = source.split('\n').length - 1

@@ -1,14 +1,14 @@
 import { type StyleRule, straightQuotes, styleRules, tics } from './houseStyle.ts'
 import { markdownTexts, sourceTexts } from './styleTexts.ts'
 
-/** `// style: allow "car park", "rota": a quotation from the UK`; in Markdown behind `#` (front matter) or in `<!-- -->`. */
+/** `// style: allow "car park", "rota": a quotation from the UK`; in Markdown after `#` (front matter) or in `<!-- -->`. */
 const EXCEPTION =
   /(?:\/\/|#|<!--)\s*style: allow ("[^"\n]+"(?:, "[^"\n]+")*)(?::[ \t]*([^\n]*?))?[ \t]*(?:-->|$)/gm
 
 export interface StyleOptions {
   /** Whether visitors or sales read it, rather than editors and engineers. */
   isCopy: boolean
-  /** Whether its quotes have to be typed as curly quotes. */
+  /** Whether it must contain curly quotes instead of straight ones. */
   hasCurlyQuotes: boolean
 }
 

@@ -1,16 +1,16 @@
-/** A wording that the house style does without. */
+/** A wording that the house style avoids. */
 export interface StyleRule {
   wording: RegExp
   better: string
-  /** Only in what visitors and sales read; documentation and code may keep it. */
+  /** Applies only to text for visitors and sales, not to documentation and code. */
   copyOnly?: true
 }
 
-/** A word that is fine once and a tic when it keeps coming back. */
+/** A word that is fine once, but a tic when repeated. */
 export interface Tic {
   name: string
   wording: RegExp
-  /** How often one file may use it without a warning. */
+  /** Number of uses in a file without a warning. */
   limit: number
 }
 
@@ -19,7 +19,7 @@ const NUMBER =
   '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)'
 const UNIT = '(?:minutes?|hours?|days?|weeks?|months?|years?|pages?|people|slides?)'
 
-/** One word, in any case, with the better one. */
+/** A rule for a single word, in any case. */
 const word = (bad: string, better: string): StyleRule => ({
   wording: new RegExp(`\\b${bad}\\b`, 'giu'),
   better,
@@ -137,13 +137,13 @@ export const styleRules: readonly StyleRule[] = [
   { wording: /\b\d{1,2}(?::\d\d)? ?(?:a\.m\.|p\.m\.|am|pm)(?!\w)/gu, better: '9:00 AM, 6:00 PM' },
 ]
 
-/** Typed quotes in a copy file; the loader curls those of Markdown itself. */
+/** Straight quotes in a copy file. Those in Markdown are curled when it is loaded. */
 export const straightQuotes: StyleRule = {
   wording: /\S*(?:\w'|'\w|"\w|\w")\S*/gu,
   better: 'the curly form: ’ “ ”',
 }
 
-/** Warned about, because one of them may be a fact and five are a habit. */
+/** Only warned about, because a single one may be justified. */
 export const tics: readonly Tic[] = [
   {
     name: 'weekdays',

@@ -3,11 +3,14 @@ import { parseSync } from 'vite'
 export interface Import {
   /** As written, such as `#content/site.ts`. */
   specifier: string
-  /** Nothing of it is left when the program runs. */
+  /** Whether it imports only types, which are erased at run time. */
   typeOnly: boolean
 }
 
-/** Every static import, re-export and dynamic import with a fixed name in a TypeScript file. Throws on a syntax error. */
+/**
+ * Lists the static imports, re-exports, and dynamic imports with a literal name in a TypeScript file.
+ * @throws Error for a syntax error
+ */
 export function readImports(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)

@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser'
 export interface Reference {
   /** As written. */
   url: string
-  /** `link` is followed by a person; `load` is fetched by the browser for this page; `meta` is read by other programs and absolute. */
+  /** `link`: followed by people. `load`: fetched by the browser with the page. `meta`: read by other programs, absolute. */
   kind: 'link' | 'load' | 'meta'
 }
 
@@ -17,7 +17,7 @@ const LOADED_ATTRIBUTES: [selector: string, attribute: string][] = [
   ['use[href]', 'href'],
   ['object[data]', 'data'],
 ]
-/** `rel` values whose address the browser only notes; canonical addresses must be absolute. */
+/** `rel` values whose URL the browser doesn't fetch. Canonical URLs must be absolute. */
 const NOTED: Record<string, Reference['kind']> = {
   canonical: 'meta',
   alternate: 'link',
@@ -25,7 +25,7 @@ const NOTED: Record<string, Reference['kind']> = {
   author: 'link',
 }
 
-/** Every address that a page names, in links, forms, images, scripts, styles and head tags. */
+/** Lists all URLs in a page: in links, forms, images, scripts, styles and head tags. */
 export function readReferences(root: HTMLElement): Reference[] {
   const found: Reference[] = []
   const add = (kind: Reference['kind'], urls: (string | undefined)[]) => {
@@ -52,7 +52,7 @@ export function readReferences(root: HTMLElement): Reference[] {
   return found
 }
 
-/** The addresses in a stylesheet: `url(…)` and `@import`; data and fragment addresses excepted. */
+/** Lists the URLs in a stylesheet, in `url(…)` and `@import`, except for data URLs and fragments. */
 export function urlsOfCss(css: string): string[] {
   const matches = css.matchAll(/url\(\s*(['"]?)([^'")]+)\1\s*\)|@import\s+(['"])([^'"]+)\3/g)
   return [...matches].map((match) => match[2] ?? match[4] ?? '').filter((url) => !/^(data:|#)/.test(url))

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A text that people read, and the line on which it begins. */
+/** A text for people, and the line on which it begins. */
 export interface StyleText {
   text: string
   line: number
@@ -8,10 +8,10 @@ export interface StyleText {
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
-/** Addresses, keys and names for programs: a single word in lower case, a path, a domain. */
+/** Strings for programs, such as URLs, paths, domains, and keys of one lower-case word. */
 const FOR_PROGRAMS = /^(?:[a-z][\w.@:/-]*|[/#].*|https?:\S*|X-[\w-]+|[A-Z]+(?:_[A-Z]+)*)$/
 
-/** The texts of a TypeScript file: its strings, without what it imports, keys, types and what only programs read. */
+/** The texts in a TypeScript file: its strings, except for imports, keys, types and strings for programs. */
 export function sourceTexts(file: string, source: string): StyleText[] {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
@@ -42,8 +42,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
 /**
- * The lines of a Markdown file with its front matter, without code, comments and the addresses of links.
- * What is cut becomes spaces, so that the lines keep their numbers.
+ * The lines of a Markdown file, including front matter, without code, comments and link targets. These are replaced with
+ * spaces, so that line numbers don't change.
  */
 export function markdownTexts(source: string): StyleText[] {
   const blank = (cut: string) => cut.replace(/[^\n]/g, ' ')
