@@ -1,8 +1,8 @@
 import { patchLibrary } from './patchLibrary.ts'
 
 /**
- * Leaves out what Vike and react-router check of themselves and of their users. The mark is put on the functions of these two
- * libraries, so that a function of the same name elsewhere, such as one of ours, stays what it is.
+ * Removes the assertions of Vike and react-router. Marks the assertion functions in these two libraries as free of side effects
+ * at their declaration, so that functions with the same name elsewhere, such as ours, aren't affected.
  */
 export const dropDevelopmentChecks = () => [
   patchLibrary({
@@ -22,8 +22,8 @@ export const dropDevelopmentChecks = () => [
 ]
 
 /**
- * The declaration of a function whose calls may be left out when nobody uses what they return. Not with the types of
- * TypeScript: such a one stands in a comment of Vike's, which the mark would end.
+ * Marks a function so that calls with unused results are removed. Skips a declaration with TypeScript types, which is in a
+ * comment of Vike's that the mark would end.
  */
 const marked = (name: string) => ({
   find: new RegExp(`^((?:export )?function ${name}\\([^:)]*\\) {)`, 'gm'),

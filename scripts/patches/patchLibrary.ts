@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
 interface LibraryPatch {
-  /** Name of the plugin, in the messages of the build. */
+  /** Name of the plugin in messages of the build. */
   name: string
-  /** Which files of the library are changed. */
+  /** The files of the library to change. */
   files: RegExp
-  /** What is changed, by a name for the message that says it was not found. */
+  /** The replacements, by a name for the error when a text isn't found. */
   changes: Record<string, { find: RegExp; by: string }>
 }
 
 /**
- * Changes the text of a library on its way into the browser's code. The build fails when a text is not there anymore, which
- * tells of a change in the library: see docs/decisions/library-patches.md for what to do then.
+ * A plugin that patches a library's code for the browser. The build fails when a text isn't found, which means that the library
+ * has changed (docs/decisions/library-patches.md).
  */
 export function patchLibrary({ name, files, changes }: LibraryPatch): Plugin {
   const missing = new Set<string>()
@@ -31,7 +31,7 @@ export function patchLibrary({ name, files, changes }: LibraryPatch): Plugin {
           patched = patched.replace(find, by)
           if (patched !== before) missing.delete(change)
         }
-        // No line moves, so the positions of a source map stay right but for some columns.
+        // Line numbers don't change, so a source map stays correct except for some columns.
         return { code: patched, map: null }
       },
     },

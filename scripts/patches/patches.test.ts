@@ -13,7 +13,7 @@ const entryOf = (code: string): Plugin => ({
   load: (id) => (id === '\0entry.js' ? code : undefined),
 })
 
-/** What a browser gets of a file that uses the installed libraries. */
+/** The built browser code of a file that uses the installed libraries. */
 async function builtOf(code: string, patches: PluginOption): Promise<string> {
   const result = await build({
     configFile: false,
@@ -52,7 +52,7 @@ test('the build stops when the text of a library is not what it was', async () =
   }
   const patch = patchLibrary({ name: 'a-patch', files: /node_modules\/react-router\//, changes })
   await expect(builtOf(ROUTER, patch)).rejects.toThrow(/a-patch: .*what was there/)
-  // Nor when the build meets no such file.
+  // It also fails when the build contains no such file.
   await expect(builtOf('globalThis.used = 1', pureReactRouter())).rejects.toThrow(
     /pure-react-router: .*symbols/,
   )

@@ -1,8 +1,8 @@
 import { patchLibrary } from './patchLibrary.ts'
 
 /**
- * Marks what react-router makes while it is loaded as free of side effects: contexts, components and symbols. It comes as one
- * file for all of its features, and without the marks each of them stays in the browser's code, used or not.
+ * Marks the contexts, components and symbols that react-router creates on load as free of side effects. It is a single file
+ * with all of its features, and unused ones aren't removed from the browser's code without these marks.
  */
 export const pureReactRouter = () =>
   patchLibrary({
