@@ -22,7 +22,7 @@ const named = (route: string) => {
   return found
 }
 
-/** What a host that joins the values of all matching rules sends for an address. */
+/** The headers sent for a path by a host that joins the values of all matching rules. */
 function sentFor(address: string): Map<string, string> {
   const sent = new Map<string, string>()
   for (const block of headersFile({ pages, files, editor }, options).trim().split('\n\n')) {

@@ -5,7 +5,7 @@ import { writeFakeSite } from '../testing/writeFakeSite.ts'
 import { MAX_KEPT_BUILDS } from './keepHashedFiles.ts'
 import { publishBuild, recoverBuild, returnToPreviousBuild } from './publishBuild.ts'
 
-/** A project folder whose builds are small: `name` is in the text and in the name of each hashed file. */
+/** A project folder for small test builds, whose `name` is in the text and in the name of each hashed file. */
 function project() {
   const root = writeFakeSite({})
   const at = (...names: string[]) => path.join(root, ...names)

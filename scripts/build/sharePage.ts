@@ -7,17 +7,17 @@ import type { BuiltPage } from './builtPage.ts'
 const FALLBACK_ART = 'scenes/home'
 const TILES = 4
 
-/** The color of the browser's bar is the one of the page's hero. */
+/** The hero background by `theme-color`, which is set to the hero's color. */
 const GROUNDS = new Map<string, SharePage['ground']>([
   [palette.coral500, 'coral'],
   [palette.sand0, 'sand'],
 ])
-/** What joins the parts of a title for a browser's tab; a picture says the first alone. */
+/** Separator in page titles. The share image shows only the part before it. */
 const TITLE_JOINT = ' | '
 
 /**
- * The share image that a page has of its own: its title, and the page's first picture beside it. Pages that name the image
- * of another one in their heads, as not-found pages do, have none.
+ * The share image of a page: its title next to its first picture. Undefined for pages that use another page's image, such as
+ * 404 pages.
  */
 export function sharePage(page: BuiltPage): SharePage | undefined {
   const slug = /\/share\/(.+)\.png$/.exec(metaOf(page, 'property="og:image"'))?.[1]
@@ -34,16 +34,16 @@ export function sharePage(page: BuiltPage): SharePage | undefined {
   }
 }
 
-/** "/strategy/short-form" has "strategy-short-form", as in `renderer/pageAddress.ts`. */
+/** The default name of a page's image, as in `renderer/pageAddress.ts`: "/strategy/short-form" has "strategy-short-form". */
 const ownSlug = (route: string) => route.slice(1).replaceAll('/', '-') || 'home'
 
-/** The footer's name for the part of the site a page belongs to; the site's own name elsewhere. */
+/** The footer's label for the page's part of the site, or the site's name. */
 function sectionOf(route: string): string {
   const links = site.footer.columns.flatMap((column) => column.links)
   return links.find(({ href }) => route === href || route.startsWith(`${href}/`))?.label ?? site.name
 }
 
-/** A list of articles shows four drawn ones: the picture of one alone is that article's own. */
+/** Three more pictures for a list of articles, whose first one alone looks like that article. Undefined for other pages. */
 function collectionOf(page: BuiltPage, key = '', others: readonly { artKey: string; photo?: string }[]) {
   if (!key.startsWith('articles/') || page.route.endsWith(key.slice('articles'.length))) return undefined
   const keys = others.filter(({ artKey, photo }) => artKey.startsWith('articles/') && !photo)
@@ -51,7 +51,7 @@ function collectionOf(page: BuiltPage, key = '', others: readonly { artKey: stri
   return more.length === TILES - 1 ? (more as SharePage['more']) : undefined
 }
 
-/** Drawn pictures, and the photos that stand in place of some; a photo further down in a text is not the first. */
+/** The drawn pictures of a page, and the photos that replace some of them. Ignores photos within texts. */
 function picturesOf(page: BuiltPage): { artKey: string; photo?: string }[] {
   const sources = page.root.querySelectorAll('main img[src]').map((image) => image.getAttribute('src') ?? '')
   return sources.flatMap((src) => {
