@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { brand } from '#content/brand.ts'
 
-/** What a careful author would write by hand for these pages: one column, the two typefaces, a colored first screen. */
+/** Hand-written styles for these pages: one column, the two fonts, a colored first screen. */
 const CSS = `
 *{box-sizing:border-box;margin:0}
 body{font:1.0625rem/1.6 'Figtree Variable','Figtree Fallback',sans-serif;color:${brand.palette.ink};background:${brand.palette.sand[0]}}

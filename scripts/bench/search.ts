@@ -17,9 +17,9 @@ import { fuseEngine, miniSearchEngine } from './wholeIndexEngines.ts'
 const ENGINES = [siteEngine, miniSearchEngine, fuseEngine, pagefindEngine]
 
 /**
- * `npm run bench:search`: compares size, speed and results of the search with MiniSearch, Fuse.js and Pagefind (docs/search.md),
- * for the shipped content (`--shipped`: only this) and a generated corpus (`--generated`) of `--articles`, which is written to
- * `--dir` if missing. `--keystrokes` types into the built site of `--site` instead.
+ * `npm run bench:search`: compares size, speed and results of the search with MiniSearch, Fuse.js and Pagefind
+ * (docs/search.md), for the shipped content (`--shipped`: only this) and a generated corpus (`--generated`) of `--articles`,
+ * which is written to `--dir` if missing. `--keystrokes` types into the built site of `--site` instead.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
