@@ -12,7 +12,7 @@ import { officeCard } from './downloads/officeCard.ts'
 import { roiWorkbook } from './downloads/roiWorkbook.ts'
 import { sampleCalendar } from './downloads/sampleCalendar.ts'
 
-/** What makes each file to take away. */
+/** A function for each download that makes its content. */
 export const downloadMakers: Record<string, () => Promise<Buffer> | Buffer> = {
   'program-guide.pdf': programGuide,
   'strategic-thinking.pdf': strategicThinkingBrochure,
@@ -24,13 +24,13 @@ export const downloadMakers: Record<string, () => Promise<Buffer> | Buffer> = {
   [`${brand.slug}.vcf`]: () => Buffer.from(officeCard()),
 }
 
-/** What links say of each file, by its address; read by vite.config.ts. */
+/** Type, size and date of each download by its path, read by vite.config.ts. */
 export const FACTS_FILE = '.generated/downloads.json'
 
 /**
- * Writes the files to take away, all made from the content, and beside them what the links to them say.
- * @param folder where they go
- * @param factsFile where their types, sizes and dates go
+ * Generates all downloads from the content, and records their types, sizes and dates for the links to them.
+ * @param folder receives the downloads
+ * @param factsFile receives the types, sizes and dates
  */
 export async function buildDownloads(folder = 'public/downloads', factsFile = FACTS_FILE): Promise<void> {
   const facts: Record<string, string> = {}

@@ -6,7 +6,7 @@ import { findFolderCycles } from './checks/findFolderCycles.ts'
 import { findLongFiles } from './checks/findLongFiles.ts'
 import { readImports } from './checks/readImports.ts'
 
-/** Checks the import table of `checks/boundaries.ts` on every file; finds folders that need each other, and files that have grown too long. */
+/** Checks every file for forbidden imports (`checks/boundaries.ts`), import cycles between folders, and length. */
 function main(): void {
   const topFolders = Object.keys(boundaries).filter((folder) => !folder.includes('/'))
   const sources = [...topFolders.flatMap(listFiles), ...readdirSync('.')]

@@ -10,7 +10,7 @@ import { forwardSignals, runScript } from './run/runCommand.ts'
 const PORT = Number(process.env.PORT || '3010')
 const HOST = process.env.HOST || 'localhost'
 
-/** Shows every section with the content of the site, on a server of its own with hot reload. */
+/** Serves the gallery of all sections with the content of the site, with hot reload. */
 async function main(): Promise<void> {
   applyBuildSettings()
   forwardSignals(0)
@@ -30,14 +30,14 @@ async function main(): Promise<void> {
   console.log(`The gallery is at http://${HOST}:${PORT}`)
 }
 
-/** What the gallery cannot find out in a browser: the cards of the Markdown files, and which pages use a section. */
+/** Provides data that the gallery can't compute in a browser: cards from Markdown files, and which pages use a section. */
 function galleryData(): Plugin {
   return {
     name: 'gallery-data',
     enforce: 'pre',
     load: {
       filter: { id: /\/scripts\/gallery\/samples\.ts$/ },
-      // Only now: there is nothing to read while there is a mistake in the content.
+      // Imported lazily, because this fails while the content has mistakes.
       handler: async () =>
         `export const samples = ${JSON.stringify((await import('./gallery/samples.ts')).samples)}`,
     },

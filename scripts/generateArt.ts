@@ -8,18 +8,18 @@ import { encodePhotos } from './art/encodePhotos.ts'
 import { writeIfChanged } from './art/writeIfChanged.ts'
 
 export interface ArtOptions {
-  /** Holds `modules/` and `articles/`; by default the shipped content. */
+  /** Folder with `modules/` and `articles/`; by default the shipped content. */
   contentDir?: string
-  /** Where photos lie that replace drawings, and where `overrides.json` is kept. */
+  /** Folder with the photos that replace drawings, and with `overrides.json`. */
   photosDir?: string
   /** Served as `/art/`. */
   artDir?: string
 }
 
 /**
- * Draws every picture of the site to `<artDir>/<group>/<key>.svg`, encodes the photos that replace some of them, lists
- * those in `<photosDir>/overrides.json`, and removes pictures no one asks for any more. Unchanged files are not touched.
- * @throws when a photo has a name no picture has.
+ * Draws every picture of the site to `<artDir>/<group>/<key>.svg`, encodes the photos that replace some of them, lists these
+ * in `<photosDir>/overrides.json`, and deletes pictures that are no longer used. Unchanged files aren't written.
+ * @throws when a photo doesn't have the name of a picture
  */
 export async function generateArt(options: ArtOptions = {}) {
   const { photosDir = 'content/images', artDir = 'public/art' } = options

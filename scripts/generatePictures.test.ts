@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Addresses of all files that a page would offer the browser. */
+/** URLs of all files of a picture that a page refers to. */
 const filesOf = ({ src, sources = [] }: Pictures[string]) => [
   src,
   ...sources.flatMap(({ srcSet }) => srcSet.match(/\/images\/\S+/g) ?? []),

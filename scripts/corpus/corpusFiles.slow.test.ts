@@ -62,10 +62,10 @@ test('a generated catalog of 1,000 passes every check, is searched exactly by 10
     memoryIndex(some, Number.POSITIVE_INFINITY).open(),
     memoryIndex(some, 10_000).open(),
   ]
-  // Short words are mostly stop words, which the index leaves out: a sharded one reads their most frequent continuations alone.
+  // No short words: most are stop words, which aren't indexed, and a sharded index reads only their most frequent matches.
   const words = text.split(/\s+/).filter((word) => word.length > 4)
   const pick = () => words[random(words.length)]
-  // Finished words, because of an unfinished one, too, it reads the most frequent continuations alone.
+  // Finished words, because it also reads only the most frequent matches of an unfinished one.
   const queries = [
     ...Array.from({ length: 60 }, () => `${pick()} ${pick()}`),
     ...FIRST_QUERIES.flatMap((kind) => knownItems(some, kind, 10).map(({ query }) => query)),

@@ -21,7 +21,7 @@ let build: PerformedStage
 let image: PerformedStage
 
 beforeAll(() => {
-  // The two long steps of the first stage were done before this test: it gets what they left.
+  // The two long steps of the first stage have run before this test, which copies their results.
   build = performStage('.', buildStage, {
     run: (command, folder) => {
       if (command.startsWith('npm ci')) symlinkSync(path.resolve('node_modules'), `${folder}/node_modules`)

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Opens the editor of a repository. The host is answered for, as far as the page may ask it at all. */
+/** Opens the editor of a repository. Requests to its host that the policy allows get canned answers. */
 async function openEditor(
   host: RepositoryHost,
 ): Promise<{ page: Page; asked: string[]; problems: string[] }> {

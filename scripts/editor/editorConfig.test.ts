@@ -6,7 +6,7 @@ import { moduleFrontMatter } from '#content/schema/module.ts'
 import { editorConfig } from './editorConfig.ts'
 import { editorFields } from './editorFields.ts'
 
-/** Fields by name, those inside of others as "list.name". */
+/** Fields by name; nested ones are named "list.name". */
 function named(fields: Field[], prefix = ''): Map<string, Record<string, unknown>> {
   const all = new Map<string, Record<string, unknown>>()
   for (const field of fields as (Field & { fields?: Field[] })[]) {
@@ -22,7 +22,7 @@ function fieldsOf(collection: string) {
   return named(found.fields)
 }
 
-/** Names of all fields of a schema, those inside of others as "list.name". */
+/** Names of all fields of a schema; nested ones are named "list.name". */
 function namesIn(schema: z.core.JSONSchema.BaseSchema, prefix = ''): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
     if (typeof inner === 'boolean') return []

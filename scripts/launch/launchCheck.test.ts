@@ -18,7 +18,7 @@ import { warnOfSamples } from './warnOfSamples.ts'
 const copy = mkdtempSync(path.join(tmpdir(), 'launch-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** Other letters and digits, and the same marks and fields around them, so that code stays code and content valid. */
+/** Replaces letters and digits, but neither punctuation nor field names, so that code and content remain valid. */
 const replaced = (text: string) => {
   const field = /^\w+: /.exec(text)?.[0] ?? ''
   const other = (sign: string) =>
@@ -30,7 +30,7 @@ const names = [...about.team.members, ...home.voices.testimonials, ...coaches, c
   ({ name }) => name,
 )
 
-/** The project with all sample content replaced, photos included. */
+/** Copies the project with all sample content replaced, including photos. */
 function writeCopy(): void {
   for (const name of ['content', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(name, path.join(copy, name), { recursive: true })

@@ -3,7 +3,7 @@ import type { Brand } from '#content/schema/brand.ts'
 const NAME = 'Quill & Zephyr'
 const DOMAIN = 'quill-zephyr.example'
 
-/** Creates another company's brand, in which no name or color is the same. */
+/** Creates another company's brand, without any of the names and colors of the given one. */
 export function otherBrand(brand: Brand): Brand {
   const people = Object.keys(brand.people).map((key) => [
     key,

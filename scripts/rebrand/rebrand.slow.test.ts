@@ -10,12 +10,12 @@ import { findTraces } from './findTraces.ts'
 import { otherBrand, signsOf } from './otherBrand.ts'
 import { readableText } from './readableText.ts'
 
-/** A build takes half a minute, and more where other things run as well. */
+/** A build takes half a minute, or more on a busy machine. */
 const TEST_TIMEOUT_MS = 300_000
-/** They would give the build another address or other content, or let it believe that it is tested. */
+/** Variables that would change the address or content of the build, or make it run as in a test. */
 const LEFT_OUT = /^(?:SITE_URL|VITE_API_BASE|CONTENT_DIR|OUT_DIR|NODE_ENV|VITEST.*|TEST)$/
 
-/** Writes what no file of the build shows: the sources of the share images, and what the server makes itself. */
+/** Writes texts that aren't readable in the build: the sources of share images, and what the server generates. */
 const SAMPLES = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const { shareImage } = await import('./scripts/art/shareImage.ts')
@@ -43,10 +43,10 @@ const run = (...words: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 const other = otherBrand(brand)
-/** What can be read in each file of the build. */
+/** The readable text of each file of the build. */
 const texts = new Map<string, string>()
 
-/** The sources, with another brand file and nothing that was made of them before. */
+/** Copies the sources with another brand, without generated files. */
 function copySources(): void {
   const isIgnored = ignoredFiles(readFileSync('.dockerignore', 'utf8'))
   const filter = (file: string) => file === '.' || !(isIgnored(path.relative('.', file)) || file === 'dist')

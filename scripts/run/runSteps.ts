@@ -8,8 +8,8 @@ export interface Step {
 }
 
 /**
- * Runs steps one after the other, and those of a group beside each other, as many as there are processors, but at least two.
- * Prints each with its time, and goes on after a failure.
+ * Runs steps one after the other. The steps of a group run in parallel, one per processor, but at least two at a time. Prints
+ * each with its duration, and continues after a failure.
  */
 export async function runSteps(
   steps: readonly (Step | readonly Step[])[],
@@ -39,7 +39,7 @@ async function runStep(step: Step, print: (line: string) => void): Promise<TestC
   return counts
 }
 
-/** A failed check is one failure; tests count one by one. */
+/** The counts of a result. A failed check is one failure; tests count individually. */
 function countsOf(result: boolean | TestCounts): TestCounts {
   if (typeof result === 'boolean') return { passed: 0, failed: result ? 0 : 1 }
   return result.passed + result.failed === 0 ? { passed: 0, failed: 1 } : result

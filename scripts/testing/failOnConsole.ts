@@ -2,8 +2,8 @@ import { format } from 'node:util'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /*
- * A warning in a test is a defect that no one reads. Every call of console.error and console.warn fails the test, unless
- * the test replaced the function with a spy of its own because the message is what it is about.
+ * Makes every call of console.error and console.warn fail the test, since no one reads warnings in test output. A test of
+ * such a message replaces the function with its own spy.
  */
 let messages: string[] = []
 
