@@ -13,7 +13,7 @@ const GROUNDS = new Map<string, SharePage['ground']>([
   [palette.sand0, 'sand'],
 ])
 /** Separator in page titles. The share image shows only the part before it. */
-const TITLE_JOINT = ' | '
+const TITLE_SEPARATOR = ' | '
 
 /**
  * The share image of a page: its title next to its first picture. Undefined for pages that use another page's image, such as
@@ -26,7 +26,7 @@ export function sharePage(page: BuiltPage): SharePage | undefined {
   const more = collectionOf(page, first?.artKey, others)
   return {
     slug,
-    title: metaOf(page, 'property="og:title"').split(TITLE_JOINT)[0] ?? '',
+    title: metaOf(page, 'property="og:title"').split(TITLE_SEPARATOR)[0] ?? '',
     section: sectionOf(page.route),
     artKey: (first?.artKey ?? FALLBACK_ART) as `${ImageGroup}/${string}`,
     ...(more ? { more } : { photo: first?.photo }),

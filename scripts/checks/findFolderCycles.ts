@@ -17,14 +17,14 @@ type Dependencies = Map<string, Map<string, string>>
  */
 export function findFolderCycles(files: readonly ImportingFile[]): string[] {
   const dependencies = readDependencies(files)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const problems: string[] = []
-  for (const part of [...dependencies.keys()].filter(isWatched).sort()) {
-    const ring = told.has(part) ? undefined : shortestRing(part, dependencies)
-    if (!ring) continue
-    for (const member of ring) told.add(member)
-    const steps = ring.map((from, at) => {
-      const to = ring[at + 1] ?? part
+  for (const part of [...dependencies.keys()].filter(isStart).sort()) {
+    const cycle = reported.has(part) ? undefined : shortestCycle(part, dependencies)
+    if (!cycle) continue
+    for (const member of cycle) reported.add(member)
+    const steps = cycle.map((from, at) => {
+      const to = cycle[at + 1] ?? part
       return `${dependencies.get(from)?.get(to)} imports from ${to}`
     })
     problems.push(`These need each other: ${steps.join(', ')}`)
@@ -33,7 +33,7 @@ export function findFolderCycles(files: readonly ImportingFile[]): string[] {
 }
 
 /** Whether to start from a part. Files in one subfolder may need each other, and a longer cycle is found from its folders. */
-const isWatched = (part: string) => part.split('/').length === 2 || path.posix.extname(part) === ''
+const isStart = (part: string) => part.split('/').length === 2 || path.posix.extname(part) === ''
 
 function readDependencies(files: readonly ImportingFile[]): Dependencies {
   const dependencies: Dependencies = new Map()
@@ -61,19 +61,19 @@ function partOf(file: string, other: string): string {
 }
 
 /** The shortest cycle from a part back to itself, beginning with the part. */
-function shortestRing(start: string, dependencies: Dependencies): string[] | undefined {
+function shortestCycle(start: string, dependencies: Dependencies): string[] | undefined {
   const seen = new Set<string>()
-  let ways = [[start]]
-  while (ways.length > 0) {
+  let routes = [[start]]
+  while (routes.length > 0) {
     const longer: string[][] = []
-    for (const way of ways) {
-      for (const next of dependencies.get(way.at(-1) ?? '')?.keys() ?? []) {
-        if (next === start) return way
-        if (!seen.has(next)) longer.push([...way, next])
+    for (const route of routes) {
+      for (const next of dependencies.get(route.at(-1) ?? '')?.keys() ?? []) {
+        if (next === start) return route
+        if (!seen.has(next)) longer.push([...route, next])
         seen.add(next)
       }
     }
-    ways = longer
+    routes = longer
   }
   return undefined
 }
