@@ -19,15 +19,18 @@ export function ascend(svg: string): string {
   )
   if (stems.length === 0) return svg
   const order = stems.map(({ groups }) => Number(groups?.x)).sort((a, b) => a - b)
-  const risen = stems.reduce((drawn, { 0: found, groups = {} }) => {
+  const animated = stems.reduce((drawn, { 0: found, groups = {} }) => {
     const { x, base, top, line, cx, cy, note } = groups
-    const place = `--i:${order.indexOf(Number(x))}`
+    const index = `--i:${order.indexOf(Number(x))}`
     const height = Math.round(Number(base) - Number(top))
     return drawn.replace(
       found,
-      `<path class="s" style="${place}" d="M${x} ${base}V${top}"${line}/>` +
-        `<circle class="n" style="${place};--h:${height}px" cx="${cx}" cy="${cy}"${note}/>`,
+      `<path class="s" style="${index}" d="M${x} ${base}V${top}"${line}/>` +
+        `<circle class="n" style="${index};--h:${height}px" cx="${cx}" cy="${cy}"${note}/>`,
     )
   }, svg)
-  return risen.replace(/<svg[^>]*>/, (root) => root + style(Math.round(LAST / Math.max(1, stems.length - 1))))
+  return animated.replace(
+    /<svg[^>]*>/,
+    (root) => root + style(Math.round(LAST / Math.max(1, stems.length - 1))),
+  )
 }

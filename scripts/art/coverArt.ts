@@ -1,6 +1,6 @@
 import { type ArticleCategory, articleCategories } from '#content/schema/article.ts'
-import type { Paints } from './covers/thing.ts'
-import { THINGS } from './covers/things.ts'
+import type { Paints } from './covers/coverObject.ts'
+import { COVER_OBJECTS } from './covers/coverObjects.ts'
 import { createRandom, type Random } from './createRandom.ts'
 import { palette as p } from './palette.ts'
 import { circle, d, group, picture, rect } from './svg.ts'
@@ -8,7 +8,7 @@ import { circle, d, group, picture, rect } from './svg.ts'
 const W = 1200
 const H = 675
 
-/** A ground, the floor on it, and what a thing on it is painted with. */
+/** The colors of the background, the floor and the object. */
 interface Setting extends Paints {
   ground: string
   floor: string
@@ -29,45 +29,45 @@ const SETTINGS: readonly Setting[] = [
   },
 ]
 
-type View = (thing: (paints: Paints) => string, setting: Setting, random: Random) => string
+type View = (object: (paints: Paints) => string, setting: Setting, random: Random) => string
 
-/** The thing stands on a floor; it fills the height. */
-const standing: View = (thing, setting, random) =>
+/** The object on a floor, filling the height. */
+const standing: View = (object, setting, random) =>
   rect(0, 560, W, H, { fill: setting.floor }) +
-  placed(thing(setting), 600 + random.between(-18, 18), 622, 1.22)
+  positioned(object(setting), 600 + random.between(-18, 18), 622, 1.22)
 
-/** The thing leans, so large that the lower edge cuts it. */
-const leaning: View = (thing, setting, random) =>
+/** The object tilted, and cropped by the lower edge. */
+const leaning: View = (object, setting, random) =>
   circle(600, 360, 300, { fill: setting.floor }) +
   group(
-    thing(setting),
+    object(setting),
     {},
     `translate(600 706) rotate(${random.pick([-1, 1]) * random.whole(9, 13)}) scale(1.36)`,
   )
 
-/** The thing among others of its kind, and the only one in color. */
-const chosen: View = (thing, setting, random) => {
+/** The object in color among muted copies. */
+const chosen: View = (object, setting, random) => {
   const { floor } = setting
   const quiet = { main: floor, accent: floor, paper: setting.ground, dark: floor }
   const gap = random.between(290, 325)
-  const others = [-2, -1, 1, 2].map((i) => placed(thing(quiet), 600 + i * gap, 560, 0.66))
-  return others.join('') + placed(thing(setting), 600, 630, 1.2)
+  const others = [-2, -1, 1, 2].map((i) => positioned(object(quiet), 600 + i * gap, 560, 0.66))
+  return others.join('') + positioned(object(setting), 600, 630, 1.2)
 }
 
-const placed = (body: string, x: number, y: number, scale: number) =>
+const positioned = (body: string, x: number, y: number, scale: number) =>
   group(body, {}, `${d`translate(${x} ${y})`} scale(${scale})`)
 
 const VIEWS = [standing, leaning, chosen] as const
 
 /**
- * The picture of an article that has no drawing of its own: the thing of its category in one of three views, 1200 x 675. What
- * matters is in the square in the middle, which is all that a phone shows.
- * @param id seeds the drawing.
- * @param place among the articles of the category, so that neighbors get different views and grounds.
+ * Draws the picture of an article that has none of its own: the object of its category in one of three views, 1200 x 675. The
+ * subject is in the middle square, the only part that phones show.
+ * @param id seeds the drawing
+ * @param index the article's index in its category, so that neighbors get different views and colors
  */
-export function coverArt(id: string, category: ArticleCategory, place: number): string {
+export function coverArt(id: string, category: ArticleCategory, index: number): string {
   const order = articleCategories.indexOf(category)
-  const setting = SETTINGS[(order * 2 + place) % SETTINGS.length] as Setting
-  const view = VIEWS[(order + place) % VIEWS.length] as View
-  return picture(W, H, view(THINGS[category], setting, createRandom(id)), setting.ground)
+  const setting = SETTINGS[(order * 2 + index) % SETTINGS.length] as Setting
+  const view = VIEWS[(order + index) % VIEWS.length] as View
+  return picture(W, H, view(COVER_OBJECTS[category], setting, createRandom(id)), setting.ground)
 }

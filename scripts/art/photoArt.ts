@@ -8,6 +8,6 @@ export async function photoArt(file: string): Promise<string> {
   const data = (await photo.flatten({ background: 'white' }).jpeg({ quality: 88 }).toBuffer()).toString(
     'base64',
   )
-  const place = `width="${SIZE}" height="${SIZE}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${place} viewBox="0 0 ${SIZE} ${SIZE}"><image ${place} href="data:image/jpeg;base64,${data}"/></svg>`
+  const size = `width="${SIZE}" height="${SIZE}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${SIZE} ${SIZE}"><image ${size} href="data:image/jpeg;base64,${data}"/></svg>`
 }

@@ -1,8 +1,8 @@
 import { faces } from './faces.ts'
+import { fitTitle, TRACKING } from './fitTitle.ts'
 import { logoBody } from './logo.ts'
 import { palette, tones } from './palette.ts'
 import type { SharePage } from './SharePage.ts'
-import { setTitle, TRACKING } from './setTitle.ts'
 import { group, picture } from './svg.ts'
 import { wordmark } from './wordmark.ts'
 
@@ -24,7 +24,7 @@ const pictures = {
   articles: { width: 600, stands: false },
 }
 /** So wide are words beside a scene, whose upper left corner is empty. */
-const BESIDE_SCENE = 460
+const TEXT_WIDTH_BY_SCENE = 460
 
 const colors = {
   teal: { words: palette.sand0, label: palette.teal200, stems: palette.sand0, note: palette.coral500 },
@@ -42,7 +42,7 @@ export async function shareImage({ title, section, ground, arts, artKey }: Share
   const side =
     arts.length > 1 ? mosaic(arts, W - width, width) : nested(art, W - width, 0, width, H, 'xMidYMid slice')
   const drawn = stands ? nested(art, W - width, H - height, width, height, 'xMaxYMax meet') : side
-  const measure = stands ? BESIDE_SCENE : W - width - MARGIN - GUTTER
+  const measure = stands ? TEXT_WIDTH_BY_SCENE : W - width - MARGIN - GUTTER
   const mark = logoBody({ stems, lastNote: note, words }, await wordmark())
   const body =
     drawn +
@@ -71,7 +71,7 @@ function mosaic(arts: readonly string[], x: number, width: number) {
 
 async function outlines(title: string, section: string, width: number, color: string, label: string) {
   const { default: satori } = await import('satori')
-  const { fontSize, lines } = await setTitle(title, width)
+  const { fontSize, lines } = await fitTitle(title, width)
   const text = (children: string, style: Record<string, string | number>) => ({
     type: 'div',
     props: { children, style: { whiteSpace: 'nowrap', ...style } },

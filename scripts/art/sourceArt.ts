@@ -74,9 +74,10 @@ const plain = (svg: string) =>
 function findProblem(svg: string, viewBox: string) {
   if (!svg.startsWith('<svg ')) return 'is not an SVG file'
   if (!svg.slice(0, svg.indexOf('>')).includes(`viewBox="${viewBox}"`)) return `needs viewBox="${viewBox}"`
-  const refused = /<(?:script|style|text|image|foreignObject)\b| style=| class=| on\w+=|href=/.exec(svg)
-  if (refused) return `has${refused[0].replace('<', ' <')}, which pages do not show; export it as plain paths`
+  const unsupported = /<(?:script|style|text|image|foreignObject)\b| style=| class=| on\w+=|href=/.exec(svg)
+  if (unsupported)
+    return `has${unsupported[0].replace('<', ' <')}, which pages do not show; export it as plain paths`
   const paints = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, paint = '']) => paint)
-  const stranger = paints.find((paint) => paint !== 'none' && !paintFor(paint))
-  return stranger && `is painted ${stranger}, which is not in ${SOURCE_FOLDER}/colors.json`
+  const unknown = paints.find((paint) => paint !== 'none' && !paintFor(paint))
+  return unknown && `is painted ${unknown}, which is not in ${SOURCE_FOLDER}/colors.json`
 }

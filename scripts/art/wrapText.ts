@@ -2,7 +2,7 @@
 export type Wrap = 'pretty' | 'balance'
 
 /** The share of the measure that the last line of a text must fill. */
-const SHORTEST_END = 0.22
+const MIN_LAST_LINE = 0.22
 const STEP = 2
 
 /**
@@ -29,7 +29,7 @@ export function wrapText(
     }
     return best
   }
-  const endsWell = (lines: string[]) => widthOf(lines.at(-1) ?? '') >= measure * SHORTEST_END
+  const endsWell = (lines: string[]) => widthOf(lines.at(-1) ?? '') >= measure * MIN_LAST_LINE
   for (let width: number = measure; width > measure * 0.75; width -= STEP) {
     const lines = fill(widthOf, words, width)
     if (!fits(lines)) break

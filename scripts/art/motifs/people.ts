@@ -1,4 +1,4 @@
-import { halfway } from '../halfway.ts'
+import { midColor } from '../midColor.ts'
 import { palette } from '../palette.ts'
 import { column, figure } from '../parts.ts'
 import type { Frame, Motif } from './motif.ts'
@@ -39,7 +39,7 @@ function rows({ w, h, u, random }: Frame) {
 function front({ w, h, u, t, random }: Frame) {
   let body = ''
   const small = 58 * u
-  const fainter = halfway(t.ground, t.faint)
+  const fainter = midColor(t.ground, t.faint)
   for (let row = 0; row < 4; row++)
     for (let i = -1; i * small * 2.25 < w + small; i++) {
       const x = i * small * 2.25 + (row % 2) * small * 1.12

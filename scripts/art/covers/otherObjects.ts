@@ -1,5 +1,5 @@
 import { circle, path, rect, stroke } from '../svg.ts'
-import type { Paints } from './thing.ts'
+import type { Paints } from './coverObject.ts'
 
 export function ladder({ main, accent, dark }: Paints) {
   const rungs = [0, 1, 2, 3, 4].map((i) => {

@@ -1,5 +1,5 @@
 import { circle, path, rect, stroke } from '../svg.ts'
-import type { Paints } from './thing.ts'
+import type { Paints } from './coverObject.ts'
 
 export function screen({ main, accent, paper, dark }: Paints) {
   return (

@@ -1,10 +1,10 @@
 import type { ArticleCategory } from '#content/schema/article.ts'
-import { badge, books, clipboard, cups, megaphone, scales, screen } from './officeThings.ts'
-import { blocks, ladder, pawn, plant, signpost, suitcase, umbrella } from './otherThings.ts'
-import type { Thing } from './thing.ts'
+import type { CoverObject } from './coverObject.ts'
+import { badge, books, clipboard, cups, megaphone, scales, screen } from './officeObjects.ts'
+import { blocks, ladder, pawn, plant, signpost, suitcase, umbrella } from './otherObjects.ts'
 
-/** What each category of articles shows, where an article has no drawing of its own. */
-export const THINGS: Record<ArticleCategory, Thing> = {
+/** The object of each article category, for articles without a drawing of their own. */
+export const COVER_OBJECTS: Record<ArticleCategory, CoverObject> = {
   'Leadership Development': ladder,
   'AI & Technology': screen,
   'Resilience & Change': umbrella,
