@@ -1,17 +1,17 @@
 import type { ImageGroup } from '#content/images.ts'
 
-/** What the share image of one page shows. */
+/** The content of a page's share image. */
 export interface SharePage {
-  /** Names the file: "leadership/a1" gives `share/leadership/a1.png`. */
+  /** File name: "leadership/a1" becomes `share/leadership/a1.png`. */
   slug: string
   title: string
   /** The line above the title, such as "Leadership programs". */
   section: string
-  /** A picture that `generateArt` has drawn, such as "scenes/home" or "modules/find-your-why". */
+  /** A picture drawn by `generateArt`, such as "scenes/home" or "modules/find-your-why". */
   artKey: `${ImageGroup}/${string}`
-  /** Further pictures: a page about a collection shows four of it. */
+  /** Three more pictures, for the page of a collection. */
   more?: readonly `${ImageGroup}/${string}`[]
-  /** A photo that stands in place of it, under `public/`. */
+  /** A photo in its place, as a path below `public/`. */
   photo?: string | undefined
   /** Color of the page's hero. */
   ground: 'teal' | 'coral' | 'sand'

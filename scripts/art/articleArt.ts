@@ -3,8 +3,9 @@ import { coverArt } from './coverArt.ts'
 import { sourceArt } from './sourceArt.ts'
 
 /**
- * What draws the picture of every article, 1200 x 675, by id: `content/art/articles/<id>.svg`, or a cover of its category.
- * @param articles the oldest first: a new article then leaves the pictures of the others as they are.
+ * Functions that draw the picture of each article, 1200 x 675, by id: `content/art/articles/<id>.svg`, or a cover of its
+ * category.
+ * @param articles oldest first, so that a new article doesn't change the pictures of the others
  */
 export function articleArt(articles: readonly { id: string; category: ArticleCategory }[]) {
   const places = new Map<ArticleCategory, number>()

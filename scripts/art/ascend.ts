@@ -1,8 +1,8 @@
-/** A stem, straight up from its base, with a note on its end, as drawings and drawing programs write them. */
+/** A vertical stem with a note at its top, as written by us and by drawing programs. */
 const STEM =
   /<path d="M(?<x>[\d.]+) (?<base>[\d.]+)V(?<top>[\d.]+)"(?<line>[^>]*)\/>\s*<circle cx="(?<cx>[\d.]+)" cy="(?<cy>[\d.]+)"(?<note>[^>]*)\/>/g
 
-/** All have risen after 600 ms. */
+/** Duration of each animation and delay of the last one, in ms: 600 in total. */
 const RISE = 360
 const LAST = 240
 
@@ -12,7 +12,7 @@ const style = (delay: number) =>
   '.s{animation-name:s;transform-box:fill-box;transform-origin:50% 100%}.n{animation-name:n}}' +
   '@keyframes s{from{transform:scaleY(0)}}@keyframes n{from{transform:translateY(var(--h))}}</style>'
 
-/** Lets the stems of a scene grow from their ground, one after another, as soon as it is shown; at rest it is the scene as drawn. */
+/** Animates the stems of a scene: they grow from their base one after the other. The final state is the scene as drawn. */
 export function ascend(svg: string): string {
   const stems = [...svg.matchAll(STEM)].filter(
     ({ groups }) => groups?.x === groups?.cx && groups?.top === groups?.cy,

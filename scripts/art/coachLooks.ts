@@ -3,8 +3,8 @@ import { palette } from './palette.ts'
 
 const p = palette
 
-/** A portrait of each coach of `content/coaches.ts`, by the person's key; neighbors on the wall differ in ground. */
-// biome-ignore format: one person a line
+/** The look of each coach in `content/coaches.ts`, by portrait key. Neighbors on the page have different backgrounds. */
+// biome-ignore format: one person per line
 export const coachLooks: Record<string, Look> = {
   'radhika-bhonsle': { head: 'medium3', face: 'smile', skin: 'brown', hair: 'black', clothes: p.teal700, collar: ['shawl', p.coral500], ground: p.gold },
   'dale-brannigan': { head: 'grayShort', face: 'calm', skin: 'light', hair: 'grey', clothes: p.teal500, collar: ['shirt', p.sand0], beard: 'moustache9', ground: p.teal200, turned: true },

@@ -1,14 +1,14 @@
-/** A seeded source of numbers: the same seed gives the same drawing on every machine. */
+/** A seeded random number generator, so that a seed gives the same drawing on every machine. */
 export interface Random {
-  /** A number from 0 (included) to 1 (excluded). */
+  /** A number from 0 to below 1. */
   next(): number
   between(low: number, high: number): number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   whole(low: number, high: number): number
   pick<T>(items: readonly [T, ...T[]]): T
 }
 
-/** Random numbers from a seed text: FNV-1a gives the start, mulberry32 the sequence. */
+/** Creates a generator from a text: FNV-1a hashes the seed, mulberry32 generates the sequence. */
 export function createRandom(seed: string): Random {
   let state = hash(seed)
   const next = () => {

@@ -1,6 +1,6 @@
 import { d, type Point } from './svg.ts'
 
-/** Path data of a smooth line through all points (Catmull-Rom, as cubic curves). */
+/** Path data of a smooth curve through all points (Catmull-Rom as cubic Béziers). */
 export function smooth(points: readonly Point[], closed = false) {
   const count = points.length
   const at = (i: number): Point =>
@@ -14,20 +14,20 @@ export function smooth(points: readonly Point[], closed = false) {
   return closed ? `${data}z` : data
 }
 
-/** The point at `turn` (0 is up, 0.25 right, clockwise) on a circle. */
+/** The point on a circle at `turn`, in turns clockwise from the top (0.25 is right). */
 export const polar = (cx: number, cy: number, r: number, turn: number): Point => [
   cx + r * Math.sin(turn * 2 * Math.PI),
   cy - r * Math.cos(turn * 2 * Math.PI),
 ]
 
-/** Path data of an arc between two turns (0 is up, clockwise); `to` is larger than `from` by less than 1. */
+/** Path data of an arc between two angles in turns, clockwise from the top; `to` exceeds `from` by less than 1. */
 export function arc(cx: number, cy: number, r: number, from: number, to: number) {
   const [x0, y0] = polar(cx, cy, r, from)
   const [x1, y1] = polar(cx, cy, r, to)
   return d`M${x0} ${y0}A${r} ${r} 0 ${to - from > 0.5 ? 1 : 0} 1 ${x1} ${y1}`
 }
 
-/** Path data of a bow from one point to another, `lift` units above the straight line at its highest. */
+/** Path data of a bow between two points that rises `lift` units above the straight line. */
 export function bow([x0, y0]: Point, [x1, y1]: Point, lift: number) {
   return d`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 - lift * 2} ${x1} ${y1}`
 }

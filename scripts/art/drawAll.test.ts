@@ -68,7 +68,7 @@ describe('drawAll', () => {
     expect(svg.length).toBeLessThanOrEqual(limit)
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-    // What lets stems rise (ascend.ts) does nothing where a policy forbids it.
+    // The style that animates stems (ascend.ts) has no effect where a policy forbids it.
     const still = svg
       .replace(/<style>@media screen and \(prefers-reduced-motion:no-preference\)[^<]*<\/style>/, '')
       .replace(/ style="--i:\d+(?:;--h:\d+px)?"/g, '')

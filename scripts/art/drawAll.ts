@@ -9,13 +9,14 @@ import { portraitLooks } from './portraits.ts'
 import { sceneArt } from './sceneArt.ts'
 import { requiredArt, sourceKeys } from './sourceArt.ts'
 
-/** What draws a picture, as SVG text. */
+/** Draws a picture as SVG. */
 type Draw = () => string
 export type Drawings = Record<ImageGroup, Map<string, Draw>>
 
 /**
- * What draws every picture of the site, by group and key: there may be too many to keep them.
- * @param contentDir holds `modules/` and `articles/`, by default the shipped content.
+ * Functions that draw each picture of the site, by group and key. They are called one at a time, because there may be too many
+ * pictures to keep in memory.
+ * @param contentDir folder with `modules/` and `articles/`, by default the shipped content
  */
 export function drawAll(contentDir?: string): Drawings {
   const articles = [...allArticles.list(contentDir)].reverse()

@@ -4,22 +4,22 @@ import { dirname, join } from 'node:path'
 import type { Image } from '#content/images.ts'
 
 const WIDTHS = [480, 800, 1200, 1600]
-/** The best first; browsers take the first they know. */
+/** Best format first; browsers use the first one they support. */
 const QUALITIES = { avif: 55, webp: 76 } as const
 const FALLBACK_WIDTH = 1200
 const FALLBACK_QUALITY = 80
 
 export interface EncodedPhoto {
   image: Omit<Image, 'alt'>
-  /** Every file it needs, relative to the folder they are written to. */
+  /** All files of the photo, relative to the target folder. */
   files: string[]
 }
 
 /**
- * Writes a photo as AVIF and WebP in several widths up to its own, and once in a format that every browser and every share
- * image can show. File names carry the hash of the photo and of these settings, so that what is there already is not encoded again.
- * @param name of the files, before the hash
- * @param target folder they are written to, and its address
+ * Encodes a photo as AVIF and WebP in several widths up to its own, and once in a format that all browsers and share images
+ * support. File names contain a hash of the photo and the settings, so existing files aren't encoded again.
+ * @param name beginning of the file names
+ * @param target folder to write to, and its URL path
  */
 export async function encodePhoto(
   bytes: Buffer,
@@ -40,7 +40,7 @@ export async function encodePhoto(
     const path = join(target.folder, file)
     files.push(file)
     if (!existsSync(path)) {
-      // A process that ends halfway leaves no half of a picture under its name.
+      // Renamed when complete, so that an interrupted process doesn't leave a partial file under this name.
       await sharp(bytes).autoOrient().resize({ width }).toFormat(format, { quality }).toFile(`${path}.part`)
       renameSync(`${path}.part`, path)
     }

@@ -6,18 +6,18 @@ import { encodePhoto } from './encodePhoto.ts'
 const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i
 
 interface EncodedPhotos {
-  /** What a page shows instead of the drawing, by `<group>/<key>`. */
+  /** The photos to show instead of drawings, by `<group>/<key>`. */
   overrides: Record<string, Omit<Image, 'alt'>>
-  /** Every file these need, relative to the art folder. */
+  /** All files of these photos, relative to the art folder. */
   files: string[]
 }
 
 /**
  * Encodes the photos in `<photosDir>/<group>/<key>.<jpg|png|webp|avif>` as AVIF and WebP in several widths.
- * File names carry the hash of the photo, so that a photo that has not changed is not encoded again.
- * @param known the keys of each group; a photo for anything else is a mistake in its name.
- * @param waiting keys of articles and modules that are not public; their photos wait as well.
- * @throws when a photo has an unknown key, or two photos share one.
+ * File names contain a hash of the photo, so unchanged photos aren't encoded again.
+ * @param known the keys of each group
+ * @param waiting keys of articles and modules that aren't public yet, whose photos are skipped
+ * @throws when a photo has an unknown key, or two photos have the same one
  */
 export async function encodePhotos(
   photosDir: string,

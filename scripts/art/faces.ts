@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 type Faces = Parameters<typeof import('satori').default>[1]['fonts']
 
 const require = createRequire(import.meta.url)
-/** File of the typeface of headings. */
+/** The font file for headings. */
 export const HEADING_FACE = fileURLToPath(
   new URL('../../components/theme/fonts/young-serif.woff', import.meta.url),
 )
 
 let loaded: Faces | undefined
 
-/** The typefaces of the site, of which satori makes outlines. */
+/** The fonts of the site, for converting text to outlines with satori. */
 export function faces(): Faces {
   const read = (file: string) => readFileSync(require.resolve(file))
   loaded ??= [

@@ -1,13 +1,13 @@
 import { HEADING_FACE } from './faces.ts'
 import { wrapText } from './wrapText.ts'
 
-/** Added between letters, as a share of their size. */
+/** Letter spacing in em. */
 export const TRACKING = -0.015
 const MIN_SIZE = 44
 const SIZES = [84, 72, 64, 60, 56, 52, 48, MIN_SIZE]
-/** So high may the lines of a title be together, without the space between them. */
+/** Maximum height of all lines of a title, without line spacing. */
 const MAX_HEIGHT = 256
-/** The share of the longest line that the last one must reach. */
+/** Minimum length of the last line, as a share of the longest one. */
 const MIN_LAST_LINE = 0.3
 
 let loaded: ReturnType<typeof openFace> | undefined
@@ -17,12 +17,15 @@ async function openFace() {
   return new PDFDocument({ autoFirstPage: false }).font(HEADING_FACE).fontSize(1)
 }
 
-/** The largest letters in which a title has room and does not end on a lonely word. Lines break at spaces only: "mid-level" stays whole. */
+/**
+ * Finds the largest font size, and the line breaks, at which a title fits and doesn't end with a short last line. Lines break
+ * only at spaces, so "mid-level" isn't split.
+ */
 export async function fitTitle(title: string, width: number) {
   loaded ??= openFace()
   const face = await loaded
   const unitWidths = new Map<string, number>()
-  // Lines are tried over and over, in every size.
+  // Cached, because the same lines are measured for every size.
   const unitWidth = (line: string) => {
     const width = unitWidths.get(line) ?? face.widthOfString(line) + line.length * TRACKING
     unitWidths.set(line, width)

@@ -15,29 +15,29 @@ const COLORS = {
 } satisfies Record<string, LogoColors>
 
 const HEIGHT = 40
-/** Where the word begins, and its scale: the height of its capitals stands well beside the stems. */
+/** Position and scale of the name. Its cap height goes well with the stems. */
 const WORD = { x: 49.5, y: 7.8, scale: 0.29 }
 
-/** Natural size of the logo in pixels. */
+/** Intrinsic size of the logo in pixels. */
 export async function logoSize(): Promise<{ width: number; height: number }> {
   const { width } = await wordmark()
   return { width: Math.ceil(WORD.x + width * WORD.scale) + 1, height: HEIGHT }
 }
 
-/** The logo: four rising stems and the name. White is for teal and coral grounds. */
+/** Draws the logo, four rising stems and the name. The white variant is for teal and coral backgrounds. */
 export async function logo(variant: keyof typeof COLORS): Promise<string> {
   const { width, height } = await logoSize()
   return picture(width, height, logoBody(COLORS[variant], await wordmark()))
 }
 
-/** The sign alone on a teal tile, `size` pixels wide. Rounded for browser tabs, full for systems that cut their own shape. */
+/** Draws the symbol on a teal tile, `size` pixels wide: rounded for browser tabs, square for systems that apply a mask. */
 export function appIcon(size: number, rounded: boolean) {
   const tile = rect(0, 0, 64, 64, { fill: palette.teal900 }, rounded ? 12 : 0)
   const body = tile + group(sign(palette.teal200, palette.coral500), {}, 'translate(12.5 11) scale(1.05)')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">${body}</svg>`
 }
 
-/** The logo's forms, for use inside another picture. */
+/** The shapes of the logo, for use in another picture. */
 export function logoBody({ stems, lastNote, words }: LogoColors, word: Wordmark) {
   const { x, y, scale } = WORD
   return (
@@ -46,7 +46,7 @@ export function logoBody({ stems, lastNote, words }: LogoColors, word: Wordmark)
   )
 }
 
-/** Four rising stems on a field of 39 x 38. */
+/** The symbol: four rising stems in an area of 39 x 38. */
 function sign(color: string, lastNote: string) {
   const tops = [28.5, 22.5, 15.5]
   return (

@@ -6,7 +6,7 @@ import type { CollarKind } from './shoulders.ts'
 type Peep = NonNullable<Parameters<typeof openPeeps.create>[0]['options']>
 type One<Key extends keyof Peep> = NonNullable<Peep[Key]> extends readonly (infer Item)[] ? Item : never
 
-/** How a person is drawn. */
+/** The appearance of a person in a portrait. */
 export interface Look {
   head: One<'head'>
   face: One<'face'>
@@ -16,7 +16,7 @@ export interface Look {
   ground: string
   glasses?: One<'accessories'>
   beard?: One<'facialHair'>
-  /** Over a plain shirt, in a color of its own. */
+  /** A collar in its own color; by default a plain shirt. */
   collar?: readonly [kind: CollarKind, color: string]
   /** Whether the face looks to the left. */
   turned?: boolean

@@ -5,7 +5,7 @@ import { circle, d, group, path, rect, stroke } from './svg.ts'
 const SIZE = 32
 const GROUND = 29
 
-/** The marks beside the entries of the menus, by the last part of their address; each stands on a ground line. */
+/** The icons of menu entries, by the last part of their path. Each has a baseline. */
 const marks: Record<string, string> = {
   leadership:
     stem(7, GROUND, 20, 3.5, p.teal700, p.teal700, 2.5) +
@@ -39,7 +39,7 @@ const marks: Record<string, string> = {
     circle(25, 10, 5, { fill: p.coral500 }),
 }
 
-/** All marks in one file; each is shown by its name behind `#`. */
+/** Draws all menu icons into an SVG file, in which `#name` shows one of them. */
 export function menuMarks(): string {
   const views = Object.keys(marks)
     .map((key, index) => `<view id="${key}" viewBox="0 ${index * SIZE} ${SIZE} ${SIZE}"/>`)

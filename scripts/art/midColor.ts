@@ -1,4 +1,4 @@
-/** The color in the middle between two, each of six digits after a number sign. */
+/** The average of two colors in the form `#rrggbb`. */
 export function midColor(one: string, other: string): string {
   const channels = [1, 3, 5].map((at) => {
     const sum = [one, other].reduce((all, color) => all + Number.parseInt(color.slice(at, at + 2), 16), 0)

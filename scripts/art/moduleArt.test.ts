@@ -3,7 +3,7 @@ import { MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { moduleArt } from './moduleArt.ts'
 
 const PLACES = [0, 1, 2, 3]
-/** The ground lies under everything else. */
+/** The background color, which is drawn first. */
 const groundOf = (svg: string) => /fill="(#\w{6})"/.exec(svg)?.[1]
 const pairOf = (category: (typeof MODULE_CATEGORIES)[number]) =>
   [...new Set(PLACES.map((place) => groundOf(moduleArt('any', category, place))))].sort().join()

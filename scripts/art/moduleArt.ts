@@ -24,9 +24,9 @@ const MOTIFS: Record<ModuleCategory, Motif> = {
 }
 
 /**
- * The card picture of a module, 960 x 720.
- * @param slug seeds the drawing.
- * @param sibling the module's place among the modules of its category, so that siblings get different compositions.
+ * Draws the picture of a module's card, 960 x 720.
+ * @param slug seeds the drawing
+ * @param sibling the module's index in its category, so that siblings get different compositions
  */
 export function moduleArt(slug: string, category: ModuleCategory, sibling: number) {
   const motif = MOTIFS[category]

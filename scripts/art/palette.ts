@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts'
 
 const { ink, teal, coral, gold, sand } = brand.palette
 
-/** The colors of the brand, by the names that drawings use. */
+/** The brand colors, by their names in drawings. */
 export const palette = {
   ink,
   teal900: teal[900],
@@ -23,20 +23,20 @@ export const palette = {
   sand2: sand[2],
 } as const
 
-/** What each color does on one ground, so that the same drawing works on every ground. */
+/** The colors of a background by their role, so that a drawing works on every background. */
 export interface Tones {
   ground: string
-  /** Barely apart from the ground: large quiet forms. */
+  /** Little contrast with the background, for large shapes. */
   faint: string
-  /** Clearly visible, still quiet. */
+  /** Medium contrast. */
   mid: string
-  /** Thin lines and small marks. */
+  /** For thin lines and small marks. */
   line: string
   /** The strongest contrast. */
   strong: string
   /** The focal point. */
   hot: string
-  /** A lighter companion of the focal point. */
+  /** A lighter accent next to the focal point. */
   soft: string
   spark: string
 }

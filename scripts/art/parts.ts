@@ -1,7 +1,7 @@
 import { arc, polar } from './curves.ts'
 import { circle, d, group, path, rect, stroke } from './svg.ts'
 
-/** A note on a stem, the sign of the house. */
+/** A stem with a note at its top, the element of the logo. */
 export function stem(
   x: number,
   base: number,
@@ -14,7 +14,7 @@ export function stem(
   return path(d`M${x} ${base}V${top}`, stroke(color, width)) + circle(x, top, r, { fill: note })
 }
 
-/** Head and shoulders standing on `base`; `r` is half the width of the shoulders. */
+/** Head and shoulders above `base`; `r` is half the width of the shoulders. */
 export function figure(x: number, base: number, r: number, color: string, head = color) {
   return (
     circle(x, base - r * 1.66, r * 0.54, { fill: head }) +
@@ -22,7 +22,7 @@ export function figure(x: number, base: number, r: number, color: string, head =
   )
 }
 
-/** A person as tall as `base - top`: a round-shouldered column with a head. `top` is the top of the head. */
+/** A person from the top of the head to `base`: a column with round shoulders and a head. */
 export function column(x: number, base: number, top: number, r: number, color: string, head = color) {
   const shoulder = top + r * 2.32
   return (
@@ -31,7 +31,7 @@ export function column(x: number, base: number, top: number, r: number, color: s
   )
 }
 
-/** A round-ended arc line between two turns. */
+/** An arc with round ends between two angles in turns. */
 export const band = (
   cx: number,
   cy: number,
@@ -42,14 +42,14 @@ export const band = (
   width: number,
 ) => path(arc(cx, cy, r, from, to), stroke(color, width, { strokeLinecap: 'round' }))
 
-/** A compass needle: two slim triangles around a pin, pointing at `turn`. */
+/** A compass needle that points at `turn`: two slim triangles. */
 export function needle(x: number, y: number, length: number, turn: number, point: string, tail: string) {
   const w = length * 0.17
   const half = (color: string, sign: number) => path(d`M${-w} 0L0 ${-length * sign}L${w} 0z`, { fill: color })
   return group(half(tail, -1) + half(point, 1), {}, `translate(${d`${x} ${y}`}) rotate(${d`${turn * 360}`})`)
 }
 
-/** A voice: upright bars around the line `y`, from `x` rightwards; `levels` are half-heights. */
+/** A voice as vertical bars centered on `y`, from `x` to the right; `levels` are half their heights. */
 export function voice(
   x: number,
   y: number,
@@ -65,7 +65,7 @@ export function voice(
     .join('')
 }
 
-/** Small marks around a circle, like the hours of a clock. */
+/** Tick marks around a circle, as on a clock. */
 export function ticks(
   cx: number,
   cy: number,

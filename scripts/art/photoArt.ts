@@ -1,7 +1,7 @@
-/** Larger than any share image shows of it, and small enough to be drawn quickly. */
+/** Size in pixels: larger than in any share image, and small enough to be drawn quickly. */
 const SIZE = 900
 
-/** A photo as SVG text, as what draws pictures takes it, cut to what is most worth seeing. */
+/** Converts a photo to an SVG picture for `shareImage`, cropped to its most interesting part. */
 export async function photoArt(file: string): Promise<string> {
   const { default: sharp } = await import('sharp')
   const photo = sharp(file).resize({ width: SIZE, height: SIZE, fit: 'cover', position: 'attention' })

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
 
-/** What a repository and a build can carry: a photo of 4000 pixels has some 5 MB. */
+/** A limit for the size of repository and build. A photo 4,000 pixels wide has about 5 MB. */
 const MAX_MEGABYTES = 10
 const MAX_PIXELS = 12_000
-/** A cover fills the page, another picture the column of text; sharp on every screen from so many pixels on. */
+/** Minimum width in pixels to be sharp on all screens: a cover is as wide as the page, other pictures as the text. */
 export const MIN_WIDTH = { cover: 1200, text: 640 } as const
 
 /**
- * Why a photo cannot be used as it is.
- * @param use what it is for
+ * The reason why a photo can't be used, and what to do, or undefined when it can.
+ * @param use where the photo is shown
  */
 export async function photoProblem(path: string, use: keyof typeof MIN_WIDTH): Promise<string | undefined> {
   const megabytes = statSync(path).size / 1_000_000

@@ -7,9 +7,9 @@ import { portraitLooks } from './portraits.ts'
 import { shoulders } from './shoulders.ts'
 
 /**
- * A square head-and-shoulders portrait in the palette: "Open Peeps" by Pablo Stanley (CC0 1.0), via DiceBear.
- * @param key a name in lower case with hyphens, as `portraitKey` makes it.
- * @param look the features, by default those of `portraitLooks`, else some that follow from the key.
+ * Draws a square head-and-shoulders portrait in our palette: "Open Peeps" by Pablo Stanley (CC0 1.0), via DiceBear.
+ * @param key a name in lower case with hyphens (see `portraitKey`)
+ * @param look the features, by default those in `portraitLooks`, or else derived from the key
  */
 export function portrait(key: string, look: Look = portraitLooks[key] ?? derivedLook(key)) {
   const svg = createAvatar(openPeeps, {
@@ -32,14 +32,14 @@ export function portrait(key: string, look: Look = portraitLooks[key] ?? derived
 
 const HEAD = '<g transform="matrix\\(1 0 0 1 156 62\\)">'
 const BODY = new RegExp(`<g fill-rule="evenodd" clip-rule="evenodd">(?:<path [^>]*>)*</g>(?=${HEAD})`)
-/** The last path of the head: hair and outline, which the avatars draw in black where hair has no color of its own. */
+/** The last path of the head, with hair and outline, which avatars draw in black unless the hair has its own color. */
 const HAIR_PATH = new RegExp(`(${HEAD}<g [^>]*>.*?)fill="${palette.ink}"(/></g></g>)`)
 /** The same for a beard. */
 const BEARD_PATH = new RegExp(`(<g transform="translate\\(279 400\\)"><path [^>]*)fill="${palette.ink}"`)
-/** Hair that the avatars draw in the contrast color already. */
+/** Hair that avatars draw in the contrast color. */
 const COLORED = /^(?:bangs|gray\w+|hatBeanie|mediumBangs2|mohawk2?|noHair3|short4)$/
 
-/** Puts shoulders of the house below the head, and color into dark hair. */
+/** Replaces the shoulders with ours, and colors black hair. */
 function dress(svg: string, { head, hair, skin, clothes, collar }: Look) {
   const dressed = svg.replace(BODY, shoulders(SKIN[skin], clothes, collar))
   if (hair === 'black' || COLORED.test(head)) return dressed
@@ -49,7 +49,7 @@ function dress(svg: string, { head, hair, skin, clothes, collar }: Look) {
 
 const bare = (color: string) => color.slice(1)
 
-/** Without metadata and a mask as large as the picture, with the ink and paper of the house, sized, and with rounded coordinates. */
+/** Removes metadata and a mask of the picture's size, replaces black and white with our colors, sets the size, and rounds. */
 function tidy(svg: string) {
   return svg
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')

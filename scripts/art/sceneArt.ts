@@ -3,8 +3,8 @@ import { type Ground, type Tones, tones } from './palette.ts'
 import { requiredArt } from './sourceArt.ts'
 
 /**
- * The hero scene of a page, 1200 x 900 without a ground, from `content/art/scenes/<key>.svg`.
- * @param ground the hero it stands on, by default the one of `sceneGrounds`. A scene drawn for the other one is recolored.
+ * The hero scene of a page, 1200 x 900 with a transparent background, from `content/art/scenes/<key>.svg`.
+ * @param ground background of the hero, by default that in `sceneGrounds`; for any other, the scene is recolored
  */
 export function sceneArt(key: SceneKey, ground: Ground = sceneGrounds[key]): string {
   const source = requiredArt(`scenes/${key}`, 1200, 900)
@@ -14,7 +14,7 @@ export function sceneArt(key: SceneKey, ground: Ground = sceneGrounds[key]): str
   return recolor(source.svg, drawnFor, tones[ground])
 }
 
-/** Every color in the part it plays on one ground becomes the color of that part on another. */
+/** Replaces each color with the color of the same role on another background. */
 function recolor(svg: string, from: Tones, to: Tones) {
   if (from === to) return svg
   const parts = new Map(Object.entries(from).map(([part, color]) => [color, to[part as keyof Tones]]))

@@ -7,23 +7,23 @@ import { group, picture } from './svg.ts'
 import { wordmark } from './wordmark.ts'
 
 export type ShareImage = Omit<SharePage, 'slug' | 'photo'> & {
-  /** The page's picture as SVG text, or the four that stand for a collection. */
+  /** The page's picture as SVG, or the four pictures of a collection. */
   arts: readonly string[]
 }
 
 const W = 1200
 const H = 630
 const MARGIN = 72
-/** Room between the words and a picture with a ground of its own. */
+/** Space between the text and a picture with its own background. */
 const GUTTER = 48
 
-/** How much of the width a picture takes. A scene stands on the ground of the image; the others have one of their own and fill their side. */
+/** Widths of pictures. Scenes stand on the image's background; other pictures have their own and fill the whole height. */
 const pictures = {
   scenes: { width: 720, stands: true },
   modules: { width: 560, stands: false },
   articles: { width: 600, stands: false },
 }
-/** So wide are words beside a scene, whose upper left corner is empty. */
+/** Width of the text next to a scene, whose upper left corner is empty. */
 const TEXT_WIDTH_BY_SCENE = 460
 
 const colors = {
@@ -32,7 +32,7 @@ const colors = {
   sand: { words: palette.ink, label: palette.coral700, stems: palette.teal700, note: palette.coral500 },
 }
 
-/** A share image, 1200 x 630, as SVG text without `<text>`: the words are outlines of the house fonts. */
+/** Draws a share image, 1200 x 630, as SVG without `<text>`: the text is converted to outlines. */
 export async function shareImage({ title, section, ground, arts, artKey }: ShareImage) {
   const { words, label, stems, note } = colors[ground]
   const kind = artKey.split('/')[0]
@@ -48,7 +48,7 @@ export async function shareImage({ title, section, ground, arts, artKey }: Share
     drawn +
     nested(await outlines(title, section, measure, words, label), MARGIN, MARGIN - 10, measure, H - MARGIN) +
     group(mark, {}, `translate(${MARGIN} ${H - MARGIN - 46}) scale(1.4)`)
-  // Modules have dark pictures too, which end at an edge beside a lighter ground.
+  // Some pictures of modules are dark, and are separated from the text by a lighter background.
   return picture(W, H, body, kind === 'modules' ? tones[ground].faint : tones[ground].ground)
 }
 
@@ -59,7 +59,7 @@ const nested = (svg: string, x: number, y: number, width: number, height: number
       `<svg ${a}${b} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`,
   )
 
-/** Pictures as a field of two by two. */
+/** Four pictures in a two-by-two grid. */
 function mosaic(arts: readonly string[], x: number, width: number) {
   const [across, down] = [width / 2, H / 2]
   return arts

@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
 
-/** What can be seen of the clothes around the neck, over a plain shirt. */
+/** The clothes around the neck, over a plain shirt. */
 export type CollarKind = 'shirt' | 'jacket' | 'roll' | 'shawl'
 
 const LINE = `stroke="${palette.ink}" stroke-width="13" stroke-linejoin="round" stroke-linecap="round"`
@@ -9,9 +9,9 @@ const NECKLINE = '247 591C262 655 318 702 391 702 462 702 508 652 522 592'
 const FRONT = 'M247 591C180 598 110 655 66 716H655C620 660 570 615 522 592'
 
 /**
- * Neck, shoulders and collar in the coordinates of the avatars (704 by 704), below the head. Theirs reach down to the
- * waist, most of it out of the picture, and have no collars.
- * @param collar its color is that of a shirt's collar, of the shirt under a jacket, of a roll or a shawl
+ * Draws neck, shoulders and collar below the head, in the coordinates of the avatars (704 x 704), whose own bodies have no
+ * collars.
+ * @param collar its color is that of a shirt's collar, of the shirt under a jacket, or of a roll or shawl
  */
 export function shoulders(
   skin: string,

@@ -3,17 +3,17 @@ import { basename, join } from 'node:path'
 import colors from '#content/art/colors.json' with { type: 'json' }
 import { palette } from './palette.ts'
 
-/** Pictures drawn by hand, `<group>/<key>.svg`, which any drawing program opens and saves. */
+/** Folder of hand-drawn pictures, `<group>/<key>.svg`, which any drawing program can edit. */
 export const SOURCE_FOLDER = 'content/art'
 
 export interface SourceArt {
-  /** As the site serves it: in the colors of the brand, without what a drawing program needs. */
+  /** The picture as served: in the brand colors, without the parts that only drawing programs need. */
   svg: string
-  /** The color that lies under the picture in a drawing program and not on the site, if it has one. */
+  /** The background color that is shown only in drawing programs, if there is one. */
   ground?: string
 }
 
-/** What is painted on the site in place of each color of a drawing. Skin and hair stay as they are. */
+/** The color on the site for each color of a drawing. Skin and hair don't change. */
 const PAINTS = new Map([
   ...Object.entries(colors.brand).map(
     ([name, color]) => [color, palette[name as keyof typeof palette]] as const,
@@ -22,10 +22,10 @@ const PAINTS = new Map([
 ])
 
 /**
- * A picture drawn by hand, or nothing when there is none of that name. It is painted in the colors of `colors.json`; those
- * under "brand" become the brand's colors of the same names. `<rect id="ground">` shows what the picture stands on, and is left out.
+ * Reads a hand-drawn picture; undefined when there is none. Its colors are those of `colors.json`; those under "brand" are
+ * replaced with the brand's colors of the same names. `<rect id="ground">`, the background while drawing, is removed.
  * @param name such as "scenes/home"
- * @throws when it has another size, another color or a part that the site's content policy refuses.
+ * @throws for another size, an unknown color, or an element that the site's content policy blocks
  */
 export function sourceArt(
   name: string,
@@ -45,13 +45,13 @@ export function sourceArt(
   return ground ? { svg, ground: inBrand(ground[1] ?? '') } : { svg }
 }
 
-/** The keys of the pictures drawn by hand in one group. */
+/** The keys of the hand-drawn pictures in a group. */
 export function sourceKeys(group: string): string[] {
   const files = readdirSync(join(SOURCE_FOLDER, group)).filter((file) => file.endsWith('.svg'))
   return files.map((file) => basename(file, '.svg')).sort()
 }
 
-/** A picture that has to be there. @throws as `sourceArt` does, and when there is none of that name. */
+/** Like `sourceArt`. @throws when there is no such picture as well */
 export function requiredArt(name: string, width: number, height: number): SourceArt {
   const source = sourceArt(name, width, height)
   if (!source) throw new Error(`${join(SOURCE_FOLDER, name)}.svg is missing`)
@@ -64,7 +64,7 @@ const paintFor = (color: string) => PAINTS.get(color.toUpperCase())
 
 const inBrand = (color: string) => paintFor(color) ?? color
 
-/** Without declarations, comments and the space between elements. */
+/** Removes declarations, comments and whitespace between elements. */
 const plain = (svg: string) =>
   svg
     .replace(/<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/g, '')

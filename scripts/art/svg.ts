@@ -1,4 +1,4 @@
-/** How a form is painted; a form without `fill` and `stroke` is filled black, as SVG has it. */
+/** Paint attributes of a shape. As usual in SVG, a shape without `fill` and `stroke` is filled with black. */
 export interface Paint {
   fill?: string
   stroke?: string
@@ -12,7 +12,7 @@ export interface Paint {
 
 export type Point = readonly [x: number, y: number]
 
-/** A number with one decimal at most: enough for print-like art, and half the bytes. */
+/** Rounds to one decimal, which is precise enough and halves the size. */
 const round = (value: number) => String(Math.round(value * 10) / 10)
 
 /** Path data with rounded numbers: d`M${x} ${y}h${w}`. */
@@ -26,11 +26,11 @@ export const rect = (x: number, y: number, width: number, height: number, paint:
 
 export const path = (data: string, paint: Paint) => el('path', { d: data }, paint)
 
-/** Forms with shared paint, moved or turned when `transform` is given. */
+/** A group of shapes with shared paint and an optional transform. */
 export const group = (body: string, paint: Paint = {}, transform?: string) =>
   el('g', transform ? { transform } : {}, paint, body)
 
-/** Paint of an unfilled line. */
+/** The paint of a line without fill. */
 export const stroke = (color: string, width: number, rest: Paint = {}): Paint => ({
   fill: 'none',
   stroke: color,
@@ -38,7 +38,7 @@ export const stroke = (color: string, width: number, rest: Paint = {}): Paint =>
   ...rest,
 })
 
-/** A whole picture of `width` x `height` units; without `ground` it is transparent. */
+/** An SVG picture of `width` x `height` units, transparent without `ground`. */
 export function picture(width: number, height: number, body: string, ground?: string) {
   const paper = ground ? path(d`M0 0h${width}v${height}H0z`, { fill: ground }) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${paper}${body}</svg>`

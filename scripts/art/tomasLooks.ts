@@ -4,7 +4,7 @@ import { palette } from './palette.ts'
 
 const p = palette
 
-/** The counterpart of the AI Arena sample, always the same person. */
+/** The counterpart in the AI Arena sample. */
 const tomas: Omit<Look, 'face' | 'ground'> = {
   head: 'shaved3',
   skin: 'light',
@@ -13,7 +13,7 @@ const tomas: Omit<Look, 'face' | 'ground'> = {
   collar: ['shirt', p.sand0],
 }
 
-/** What changes with the conversation: the face, and the ground behind it. */
+/** The expression and background, which change during the conversation. */
 const faces: Record<ArenaFace, Pick<Look, 'face' | 'ground'>> = {
   neutral: { face: 'smile', ground: p.teal200 },
   skeptical: { face: 'suspicious', ground: p.sand2 },
@@ -23,7 +23,7 @@ const faces: Record<ArenaFace, Pick<Look, 'face' | 'ground'>> = {
   relieved: { face: 'calm', ground: p.gold },
 }
 
-/** Portraits by key, one for each face. */
+/** The looks by portrait key, one for each expression. */
 export const tomasLooks: Record<string, Look> = Object.fromEntries(
   Object.entries(faces).map(([face, look]) => [`tomas-${face}`, { ...tomas, ...look }]),
 )

@@ -4,7 +4,7 @@ import { wordmark } from './wordmark.ts'
 describe('wordmark', () => {
   it('is one closed path per contour, as wide as its letters', async () => {
     const [short, long] = [await wordmark('Li'), await wordmark('Lilo & Lo')]
-    // L, the stem of i and its dot; l, o with its counter.
+    // Subpaths: L, the stem and the dot of i, l, and o with its counter.
     expect(short.path.match(/Z/g)).toHaveLength(3)
     expect(short.path).toMatch(/^M[^a-y]+Z$/)
     expect(short.width).toBeGreaterThan(60)

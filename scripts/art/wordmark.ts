@@ -1,10 +1,10 @@
 import { brand } from '#content/brand.ts'
 import { faces } from './faces.ts'
 
-/** A word as one path, its letters 100 units high and their base line at 104. */
+/** A word as a single path, at a font size of 100 units, with its baseline at 104. */
 export interface Wordmark {
   path: string
-  /** From the left edge to the end of the last letter. */
+  /** Width from the left edge to the end of the last letter. */
   width: number
 }
 
@@ -12,8 +12,8 @@ const SIZE = 100
 const known = new Map<string, Promise<Wordmark>>()
 
 /**
- * Sets a word in the heading face and takes its outlines.
- * @throws for a letter that the face does not have
+ * Converts a word in the heading font to outlines.
+ * @throws for a letter that the font doesn't have
  */
 export function wordmark(text: string = brand.wordmark): Promise<Wordmark> {
   const found = known.get(text) ?? outline(text)
@@ -42,5 +42,5 @@ async function outline(text: string): Promise<Wordmark> {
   return { path, width: Math.max(...across) }
 }
 
-/** Without the lines of no length that satori draws after each curve. */
+/** Removes the zero-length lines that satori adds after each curve. */
 const withoutPauses = (data: string) => data.trim().replace(/( ?)(-?[\d.]+ -?[\d.]+)L\2(?=[A-Z])/g, '$1$2')

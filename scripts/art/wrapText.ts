@@ -1,14 +1,14 @@
-/** How the lines of a text are broken: `pretty` leaves no single word on the last line, `balance` makes lines alike. */
+/** How lines are broken: `pretty` avoids a short last line, `balance` makes lines similar in length. */
 export type Wrap = 'pretty' | 'balance'
 
-/** The share of the measure that the last line of a text must fill. */
+/** Minimum length of the last line, as a share of the measure. */
 const MIN_LAST_LINE = 0.22
 const STEP = 2
 
 /**
- * Breaks a text into lines at its spaces; never inside a word or a range such as 12-18.
- * @param widthOf width of a line, in the unit of `measure`
- * @param measure greatest width of a line
+ * Breaks a text into lines at spaces, but never inside a word or a range such as 12-18.
+ * @param widthOf measures a line, in the unit of `measure`
+ * @param measure maximum width of a line
  */
 export function wrapText(
   widthOf: (line: string) => number,

@@ -7,10 +7,10 @@ import { menuMarks } from './menuMarks.ts'
 import { palette } from './palette.ts'
 import { writeIfChanged } from './writeIfChanged.ts'
 
-/** The size of the logo as pages name it; read by vite.config.ts. */
+/** The file with the size of the logo, read by vite.config.ts. */
 export const LOGO_FILE = '.generated/logo.json'
 
-/** Files at the root of the site that show the brand, by name. */
+/** The content of the brand's files at the root of the site, by name. */
 async function brandFiles(): Promise<Record<string, string | Buffer>> {
   return {
     'logo-color.svg': await logo('color'),
@@ -26,9 +26,9 @@ async function brandFiles(): Promise<Record<string, string | Buffer>> {
 }
 
 /**
- * Makes logo, icons and web manifest from the brand, and notes the size of the logo.
- * @param folder where they go
- * @param logoFile where the size goes
+ * Generates logo, icons and web manifest from the brand, and records the size of the logo.
+ * @param folder receives the files
+ * @param logoFile receives the size
  */
 export async function writeBrandFiles(folder = 'public', logoFile = LOGO_FILE): Promise<void> {
   for (const [name, content] of Object.entries(await brandFiles()))
@@ -53,7 +53,7 @@ const manifest = {
   })),
 }
 
-/** An icon file that holds one PNG: header, one directory entry, the bytes. */
+/** An ICO file with a single PNG: header, one directory entry, image data. */
 function ico(image: Buffer, size: number) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

@@ -42,7 +42,7 @@ function trio({ w, h, u, t, random }: Frame) {
   )
 }
 
-/** Two broad arcs, so near that the edge cuts their tracks. */
+/** Two broad arcs in close-up, with their tracks cropped. */
 function closeUp({ w, h, u, t, random }: Frame) {
   const [cx, cy] = [w * random.between(0.58, 0.64), h * 0.56]
   return (

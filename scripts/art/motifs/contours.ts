@@ -11,7 +11,7 @@ export const contours: Motif = [
   { ground: 'mint', draw: drift },
 ]
 
-/** The point that counts, in a clearing among the lines. */
+/** The marked point, with space around it. */
 const mark = (x: number, y: number, u: number, { ground, hot, line }: Tones) =>
   circle(x, y, 96 * u, { fill: ground }) +
   circle(x, y, 72 * u, stroke(line, 8 * u)) +

@@ -1,11 +1,11 @@
 import type { Random } from '../createRandom.ts'
 import type { Ground, Tones } from '../palette.ts'
 
-/** What a composition draws with: the size of the picture, the tones of its ground, and seeded numbers. */
+/** The parameters of a composition: picture size, colors, and seeded random numbers. */
 export interface Frame {
   w: number
   h: number
-  /** 1 at the height of a card (720 units): scales strokes and radii. */
+  /** Scale of strokes and radii: 1 at the height of a card, 720 units. */
   u: number
   t: Tones
   random: Random
@@ -16,5 +16,5 @@ interface Composition {
   draw: (frame: Frame) => string
 }
 
-/** The compositions of one category, all recognisably the same motif. */
+/** The compositions of a category, which are variations of one motif. */
 export type Motif = readonly [Composition, ...Composition[]]

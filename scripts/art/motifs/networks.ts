@@ -13,7 +13,7 @@ export const networks: Motif = [
 const links = (pairs: readonly (readonly [Point, Point])[]) =>
   pairs.map(([[x0, y0], [x1, y1]]) => d`M${x0} ${y0}L${x1} ${y1}`).join('')
 
-/** Each point with its `count` nearest neighbours. */
+/** Each point with its `count` nearest neighbors. */
 const nearest = (points: readonly Point[], count: number) =>
   points.flatMap((a) =>
     points

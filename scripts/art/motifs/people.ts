@@ -79,7 +79,7 @@ function auditorium({ w, h, u, t, random }: Frame) {
   return body
 }
 
-/** Two rows so near that only six fit. */
+/** Two rows in close-up, with six people. */
 function nearby({ w, h, u, t, random }: Frame) {
   const r = 168 * u
   const colors = [t.hot, t.strong, t.mid, t.line, t.spark, t.soft]

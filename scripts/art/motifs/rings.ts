@@ -14,7 +14,7 @@ export const rings: Motif = [
 function fineRings({ w, h, u, t, random }: Frame) {
   const [cx, cy] = [w * random.between(0.52, 0.58), h * random.between(0.49, 0.51)]
   let body = ''
-  // Whole rings alone: where the ground around is the same, a cut one would show an edge that isn't there.
+  // No cropped rings: on a page with the same background, a cropped one would show where the picture ends.
   for (let i = 0, r = 150; r < 300; i++, r *= 1.17)
     body += circle(cx, cy, r * u, stroke(t.line, (i % 4 === 1 ? 6 : 3) * u, { opacity: 0.9 - i * 0.06 }))
   body += ticks(cx, cy, 116 * u, 18 * u, 24, t.line, 4 * u)
@@ -34,7 +34,7 @@ function dial({ w, h, u, t, random }: Frame) {
   )
 }
 
-/** The star of sixteen halves that old maps have. */
+/** A compass rose as on old maps, its points divided into light and dark halves. */
 function rose({ w, h, u, t, random }: Frame) {
   const [cx, cy] = [w * random.between(0.5, 0.56), h * 0.5]
   const half = (turn: number, length: number, side: 1 | -1, fill: string) => {
@@ -58,7 +58,7 @@ function rose({ w, h, u, t, random }: Frame) {
   )
 }
 
-/** A pocket compass, seen close: its lid ring at the top, its lower part beyond the edge. */
+/** A pocket compass in close-up, with its ring at the top and its lower part cropped. */
 function pocket({ w, h, u, t, random }: Frame) {
   const [cx, cy] = [w * random.between(0.48, 0.54), h * 0.62]
   return (

@@ -90,7 +90,7 @@ function steps({ w, h, u, t, random }: Frame) {
   return body
 }
 
-/** A curve that sinks twice and ends high, bars beneath it. */
+/** A curve that falls twice and ends high, above bars. */
 function waves({ w, h, u, t, random }: Frame) {
   const count = 13
   const gap = w / count

@@ -13,7 +13,7 @@ export const voices: Motif = [
 
 const p = palette
 
-/** Loudness between 0 and 1: a few swells under one another, as speech has words and pauses. */
+/** Loudness from 0 to 1: several waves superimposed, to resemble words and pauses. */
 const speech = (x: number, phase: number) =>
   Math.abs(Math.sin(x * 2.1 + phase)) * (0.45 + 0.55 * Math.abs(Math.sin(x * 6.7 + phase * 1.7))) + 0.06
 
@@ -32,7 +32,7 @@ function sentence({ w, h, u, t, random }: Frame) {
   return voice(w * 0.085, h * 0.5, levels, 33 * u, 17 * u, color)
 }
 
-/** A few broad bars: one word, spoken firmly. */
+/** A few broad bars, like a single word. */
 function word({ w, h, u, t, random }: Frame) {
   const phase = random.between(0, 3)
   const colors = [p.coral500, p.coral700, p.coral500, t.hot, p.coral600]
@@ -64,7 +64,7 @@ function dialogue({ w, h, u, t, random }: Frame) {
   return body
 }
 
-/** Two lines of speech, one under the other, the second longer. */
+/** Two lines of speech below each other, the second one longer. */
 function reply({ w, h, u, t, random }: Frame) {
   const phase = random.between(0, 3)
   const levels = (count: number, shift: number) =>
