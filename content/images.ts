@@ -74,6 +74,8 @@ export const sectionKeys = [
   'org-chart',
   'overlapping-changes',
   'forty-minutes',
+  'lens',
+  'empty-tile',
 ] as const
 
 export type SectionKey = (typeof sectionKeys)[number]

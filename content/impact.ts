@@ -5,7 +5,7 @@ import { netReturnAsShare, returns } from './figures/returns.ts'
 import { capitalized, percentOf, toSourceGroups } from './figures/show.ts'
 import { programSources } from './figures/sources/programs.ts'
 import { returnSources } from './figures/sources/returns.ts'
-import { sceneImage } from './images.ts'
+import { sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { Claim, Source } from './schema/claim.ts'
 import type { ChangeMetric, MeasurementCategory } from './schema/impact.ts'
@@ -169,6 +169,7 @@ export const impact = {
   closing: {
     heading: 'Bring your controller to the first call',
     text: 'Together we agree on the baseline, the comparison and the result that would count as failure. Then the program can begin.',
+    picture: sectionImage('lens'),
     contact: 'Contact Us',
     report: downloads.impactReport,
   },

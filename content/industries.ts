@@ -220,6 +220,7 @@ export const industriesPage = {
   closing: {
     heading: 'Don’t see your industry? Ask us',
     text: `Tell us what you’d like your leaders to do differently. We’ll reply within ${promises.answer} and say whether we can help.`,
+    picture: sectionImage('empty-tile'),
     demo: 'Book a Demo',
     contact: 'Contact Us',
   },

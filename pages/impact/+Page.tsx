@@ -65,7 +65,7 @@ export function Page() {
         <SectionIntro {...impactCalculator} />
         <RoiCalculator text={impactCalculator} topic={topics.impact} loadWords={loadWords} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <ButtonLink to={contactHref('general', topics.impact)}>{closing.contact}</ButtonLink>
         <DownloadLink {...closing.report} />
       </ClosingCall>

@@ -35,7 +35,7 @@ export function Page() {
           {advantage.link.label}
         </TextLink>
       </Section>
-      <ClosingCall ground="sand" heading={closing.heading} text={closing.text}>
+      <ClosingCall ground="sand" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={contactHref('general', topics.industries)}>
           {closing.contact}
