@@ -98,6 +98,7 @@ export const transformation: TransformationHubContent = {
       text: '“Your vacation stands. Six people from the inventory count will cover for you.”',
       note: 'The crew hears it from its own supervisor, two weeks after asking.',
     },
+    back: 'Back at T1',
     caption:
       'Sample question from a plant where two packaging lines become one. Dates and figures are invented.',
   },

@@ -69,9 +69,30 @@ test.describe('the transformation hub', () => {
         levels.getByRole('listitem').filter({ has: page.getByRole('heading', { name: code, exact: true }) }),
       ).toContainText(day)
     const answer = levels.getByRole('figure')
+    await expect(answer).toContainText('Back at T1')
     await expect(answer).toContainText('April 20')
     await expect(answer).toContainText(/^.*Sample question.*invented\.$/s)
   })
+
+  for (const width of [768, 1440]) {
+    test(`shows the answer beside the first level at ${width} px, clear of the question and of the second`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const slips = part(page, /one for each level/).locator('.slip')
+      const boxes = await slips.evaluateAll((all) =>
+        all.map((slip) => {
+          const { top, bottom } = slip.getBoundingClientRect()
+          return { top, bottom, text: slip.textContent }
+        }),
+      )
+      const [first, second, third, answer] = boxes
+      expect(answer?.text).toContain('Back at T1')
+      expect(answer?.top).toBeGreaterThan(first?.bottom ?? Infinity)
+      expect(answer?.bottom).toBeLessThan(second?.top ?? 0)
+      expect(second?.bottom).toBeLessThan(third?.top ?? 0)
+    })
+  }
 
   test('closes with a demo, the program guide and a message about transformation', async ({ page }) => {
     const closing = page.getByRole('main').getByRole('region').last()

@@ -75,6 +75,12 @@ export interface LeadershipHubContent extends ProgramHubContent {
 export interface TransformationHubContent extends ProgramHubContent {
   /** Why the family exists. */
   why: Points & { image: Image }
-  /** The way of a question through the levels: one stop per program, in order, and the answer. */
-  question: { stops: readonly QuestionStop[]; answer: QuestionStop; caption: string }
+  /** How one question passes through the levels: one stop per program, in their order, and the way back. */
+  question: {
+    stops: readonly QuestionStop[]
+    answer: QuestionStop
+    /** Names the level to which the answer comes back. */
+    back: string
+    caption: string
+  }
 }

@@ -1,81 +1,141 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
 import type { QuestionStop } from '#content/schema/programHub.ts'
-import { written } from '../../paper/written.ts'
+import { QuestionSlip } from '../../paper/QuestionSlip.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** The dashed line on which the slips lie, in the last column. */
-const way = {
-  content: '""',
-  display: { base: 'none', md: 'block' },
-  position: 'absolute',
-  insetBlock: '0',
-  left: { md: 'calc(50% + 3rem)', lg: 'calc(100% - (100% - 6rem) * 5 / 12 + 2rem)' },
+/** Column of the slips: the way up is dashed along its left side, the way back along its right side. */
+const column = { md: '-2 / -1' } as const
+const HALF = '1.5rem'
+/** How far below the upper edge of its slip a way arrives. */
+const ENTRY = '2.25rem'
+
+const line = { content: '""', borderStyle: 'dashed', borderWidth: '0', borderColor: 'line.strong' } as const
+
+/** On phones the way runs at the left of everything; here it begins or ends beside a slip. */
+const end = {
+  ...line,
   borderLeftWidth: '2px',
-  borderStyle: 'dashed',
-  borderColor: 'line.strong',
+  position: 'absolute',
+  left: 'calc(-1 * {spacing.5} - 1px)',
+  display: { md: 'none' },
 } as const
 
-const row = {
-  position: 'relative',
-  display: 'grid',
-  columnGap: { md: '8', lg: '12' },
-  rowGap: '6',
-  gridTemplateColumns: { md: '1fr 1fr', lg: '2fr 5fr 5fr' },
+const wayBack = {
+  ...line,
+  display: { base: 'none', md: 'block' },
+  gridColumn: '1',
+  gridRow: '2',
+  justifySelf: 'end',
 } as const
 
-const Levels = chakra('ol', {
+/** A row for the question, one for the answer beside the same level, one for each level above, one for the caption. */
+const Grid = chakra('div', {
   base: {
-    borderBottomWidth: '1px',
-    borderColor: 'line.base',
-    '& > li': {
-      ...row,
-      py: { base: '8', lg: '10' },
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      _before: way,
-      '&:first-of-type': { _before: { top: '50%' } },
-    },
-    '& h3': { textStyle: 'display', lineHeight: '0.9', color: 'fg.accent' },
-    '& .program': { lg: { gridColumn: 'span 2', display: 'grid', gridTemplateColumns: 'subgrid' } },
-    '& .name': { textStyle: 'subheading', mt: { base: '4', lg: '0' } },
-    '& .audience': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm', mt: '1' },
-    '& .focus': { textStyle: 'body', textWrap: 'pretty', mt: '3' },
-    '& .features': { textStyle: 'note', mt: '4', mb: '3' },
-    '& .features li': { py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
-    '& .features li:first-of-type': { fontWeight: 'semibold' },
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr', lg: '2fr 5fr 5fr' },
+    columnGap: { md: '8', lg: '12' },
   },
 })
 
-/** A slip of paper on its way from desk to desk. */
-const Slip = chakra('div', {
+const whole = { md: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } } as const
+
+const Levels = chakra('ol', {
   base: {
-    position: 'relative',
-    alignSelf: 'center',
-    gridColumn: { md: '-2' },
-    p: { base: '5', lg: '6' },
-    borderWidth: '1px',
-    borderColor: 'line.base',
-    bg: 'bg.sand',
-    '& .when': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
-    '& .text': { ...written, fontSize: '1.1875rem', lineHeight: '1.4', mt: '2' },
-    '& .note': { textStyle: 'note', mt: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line.base' },
+    ...whole,
+    gridRow: { md: '1 / 5' },
+    gridTemplateRows: { md: 'subgrid' },
+    '& > li': {
+      ...whole,
+      position: 'relative',
+      pl: { base: '5', md: '0' },
+      pb: { base: '8', md: '0' },
+      _before: {
+        ...line,
+        gridColumn: column,
+        borderLeftWidth: '2px',
+        position: { base: 'absolute', md: 'static' },
+        insetBlock: '0',
+        left: '0',
+        gridRow: '1',
+        justifySelf: 'start',
+        ml: { md: HALF },
+      },
+      '&:nth-of-type(1)': {
+        gridRow: { md: '1 / 3' },
+        gridTemplateRows: { md: 'subgrid' },
+        '& > .program': { gridRow: { md: '1 / 3' } },
+        _before: { gridRow: '1 / 3', mt: { md: '10' }, display: { base: 'none', md: 'block' } },
+        '& > .slip::before': { ...end, top: ENTRY, bottom: 'calc(-1 * {spacing.8} - 1px)' },
+      },
+      '&:nth-of-type(3)': { gridRow: { md: '4' }, _before: { height: { md: '5rem' } } },
+      '&:nth-of-type(3) > .program': { pb: { md: '4' } },
+    },
+    // On phones the name stands beside the code.
+    '& h3': { textStyle: 'display', lineHeight: '0.9', color: 'fg.accent', gridRow: { lg: '1 / 3' } },
+    '& .title': { display: { base: 'flex', md: 'block', lg: 'contents' }, columnGap: '4' },
+    '& .program': {
+      gridColumn: { md: '1 / -2' },
+      gridRow: '1',
+      pt: { base: '6', lg: '10' },
+      pb: { base: '6', md: '8', lg: '10' },
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      lg: { display: 'grid', gridTemplateColumns: 'subgrid' },
+    },
+    '& .name': { textStyle: { base: 'small', md: 'subheading' }, mt: { md: '4', lg: '0' } },
+    '& .audience': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm', mt: '1' },
+    '& .focus': { textStyle: 'body', textWrap: 'pretty', mt: '3' },
+    '& .features': { textStyle: 'note', mt: '4', mb: '3' },
+    '& .features li': { py: { base: '1', md: '2' }, borderTopWidth: '1px', borderColor: 'line.base' },
+    '& .features li:first-of-type': { fontWeight: 'semibold' },
   },
 })
 
 const Answer = chakra('figure', {
   base: {
-    ...row,
-    pt: { base: '8', lg: '10' },
+    gridColumn: column,
+    gridRow: { md: '2 / 6' },
+    display: { md: 'grid' },
+    gridTemplateColumns: '1fr',
+    gridTemplateRows: { md: 'subgrid' },
+    pl: { base: '5', md: '0' },
+    '& > .slip': {
+      alignSelf: 'end',
+      mr: '0',
+      mt: { md: '6' },
+      ml: { md: '3rem' },
+      _before: { ...end, top: '-1px', height: ENTRY },
+    },
+    // From the last slip up to the first level.
+    _before: {
+      ...wayBack,
+      width: HALF,
+      mt: '3',
+      mr: HALF,
+      mb: { md: `calc(-1 * {spacing.6} - ${ENTRY})`, lg: `calc(-1 * {spacing.10} - ${ENTRY})` },
+      borderRightWidth: '2px',
+      borderBottomWidth: '2px',
+    },
+    _after: {
+      ...wayBack,
+      alignSelf: 'start',
+      width: '0.75rem',
+      height: '0.75rem',
+      mt: '2.5',
+      mr: `calc(${HALF} - 0.3125rem)`,
+      borderStyle: 'solid',
+      borderTopWidth: '2px',
+      borderLeftWidth: '2px',
+      transform: 'rotate(45deg)',
+    },
     '& figcaption': {
+      gridRow: '4',
       textStyle: 'fine',
       color: 'fg.quiet',
-      gridColumn: { md: '1', lg: '1 / span 2' },
-      gridRow: { md: '1' },
-      alignSelf: 'end',
-      maxW: '20rem',
+      mt: { base: '4', md: '0' },
+      maxW: '24rem',
     },
-    _before: { ...way, bottom: '50%' },
   },
 })
 
@@ -86,23 +146,29 @@ interface LevelPathProps {
   /** One per program. */
   stops: readonly QuestionStop[]
   answer: QuestionStop
+  /** Names the level to which the answer comes back. */
+  back: string
   caption: string
 }
 
-/** The programs from the floor to the top, each beside what one question meets there, and the answer on its way back. */
-export function LevelPath({ programs, linkText, stops, answer, caption }: LevelPathProps) {
+/** The programs from the floor to the top, each beside what one question meets there; the answer comes back to the first. */
+export function LevelPath({ programs, linkText, stops, answer, back, caption }: LevelPathProps) {
   return (
-    <>
+    <Grid>
       <Levels>
         {programs.map((program, index) => {
           const stop = stops[index]
           return (
             <li key={program.code}>
               <div className="program">
-                <h3>{program.code}</h3>
+                <div className="title">
+                  <h3>{program.code}</h3>
+                  <div>
+                    <p className="name">{program.title}</p>
+                    <p className="audience">{program.audience}</p>
+                  </div>
+                </div>
                 <div>
-                  <p className="name">{program.title}</p>
-                  <p className="audience">{program.audience}</p>
                   <p className="focus">{program.focus}</p>
                   <ul className="features">
                     <li>
@@ -117,25 +183,15 @@ export function LevelPath({ programs, linkText, stops, answer, caption }: LevelP
                   </TextLink>
                 </div>
               </div>
-              {stop && <Stop stop={stop} />}
+              {stop && <QuestionSlip stop={stop} />}
             </li>
           )
         })}
       </Levels>
       <Answer>
-        <Stop stop={answer} />
+        <QuestionSlip stop={answer} back={back} />
         <figcaption>{caption}</figcaption>
       </Answer>
-    </>
-  )
-}
-
-function Stop({ stop: { when, text, note } }: { stop: QuestionStop }) {
-  return (
-    <Slip>
-      <p className="when">{when}</p>
-      <p className="text">{text}</p>
-      <p className="note">{note}</p>
-    </Slip>
+    </Grid>
   )
 }

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import type { QuestionStop } from '#content/schema/programHub.ts'
+import { noteHead } from '../theme/noteHead.ts'
+import { written } from './written.ts'
+
+/** A slip of paper on its way from desk to desk. */
+const Slip = chakra('div', {
+  base: {
+    gridColumn: { md: '-2 / -1' },
+    gridRow: '1',
+    position: 'relative',
+    alignSelf: 'start',
+    mt: { md: '6', lg: '10' },
+    mr: { md: '3rem' },
+    p: { base: '5', lg: '6' },
+    borderWidth: '1px',
+    borderColor: 'line.base',
+    bg: 'bg.sand',
+    // Its stop on the way, where that runs beside the slips.
+    _after: {
+      ...noteHead('0.875rem', 'coral.500'),
+      display: { md: 'none' },
+      left: 'calc(-1 * {spacing.5} - 0.4375rem)',
+      top: '2.25rem',
+    },
+    '& .back': { textStyle: { base: 'subheading', md: 'small' }, color: 'fg.accent', mb: '2' },
+    '& .when': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
+    '& .text': { ...written, fontSize: '1.1875rem', lineHeight: '1.4', mt: '2' },
+    '& .note': { textStyle: 'note', mt: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line.base' },
+  },
+})
+
+interface QuestionSlipProps {
+  stop: QuestionStop
+  /** Names the level to which the answer comes back. */
+  back?: string
+}
+
+/** What is said or decided at one stop of a question, and what follows from it. */
+export function QuestionSlip({ stop: { when, text, note }, back }: QuestionSlipProps) {
+  return (
+    <Slip className="slip">
+      {back && <p className="back">{back}</p>}
+      <p className="when">{when}</p>
+      <p className="text">{text}</p>
+      <p className="note">{note}</p>
+    </Slip>
+  )
+}
