@@ -4,10 +4,10 @@ import { toExplainedBars } from './figures/show.ts'
 import { programSources } from './figures/sources/programs.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { goalCard } from './programs/papers/goalCard.ts'
+import { paperTop } from './programs/papers/paperTop.ts'
 import { leadershipPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { LeadershipHubContent } from './schema/programHub.ts'
-import type { WorkingPaper } from './schema/workingPaper.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -15,15 +15,6 @@ const { readiness, engagement, performance, retention } = programs
 
 const description =
   'Twelve-week leadership programs compared: A1 for first-time managers, A2 for mid-level leaders, A3X for executives. Cohorts, coaching and success metrics.'
-
-/** A working paper shortened for the hub: without its first field, and with one signature, which shows the name. */
-const excerpt = (card: WorkingPaper): WorkingPaper => ({
-  ...card,
-  parts: card.parts.map((part) =>
-    part.kind === 'fields' ? { ...part, fields: part.fields.slice(1) } : part,
-  ),
-  signatures: card.signatures.slice(0, 1),
-})
 
 /** Copy of the leadership hub. */
 export const leadership: LeadershipHubContent = {
@@ -116,7 +107,7 @@ export const leadership: LeadershipHubContent = {
       },
     ],
   },
-  paper: excerpt(goalCard),
+  paper: paperTop(goalCard, 2, 4),
   results: {
     heading: 'Expected outcomes and success metrics',
     text: 'Averages of completed A1 and A2 cohorts, last measurement against first. Below each stem is what was asked or counted, and what HR and business heads tell us they notice.',

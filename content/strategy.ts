@@ -1,6 +1,7 @@
 import { downloads } from './downloads.ts'
 import { sceneImage } from './images.ts'
 import { decisionPaper } from './programs/papers/decisionPaper.ts'
+import { paperTop } from './programs/papers/paperTop.ts'
 import { storySheet } from './programs/papers/storySheet.ts'
 import { paths } from './routes.ts'
 import type { StrategyCard, Symptom } from './schema/offerings.ts'
@@ -50,7 +51,7 @@ const programs: readonly StrategyCard[] = [
     ],
     link: { label: 'Explore Strategic Thinking', href: paths.strategicThinking },
     color: 'teal',
-    paper: decisionPaper,
+    paper: paperTop(decisionPaper, 0, 1),
   },
   {
     title: 'Storytelling for Leaders',
@@ -66,7 +67,7 @@ const programs: readonly StrategyCard[] = [
     ],
     link: { label: 'Explore Storytelling', href: paths.storytelling },
     color: 'coral',
-    paper: storySheet,
+    paper: paperTop(storySheet, 1, 2),
   },
   {
     title: 'Short-form programs',

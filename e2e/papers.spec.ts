@@ -99,3 +99,26 @@ test('a box that is not checked says so', async ({ page }) => {
   await expect(list.getByRole('img', { name: 'Not checked:' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Checked:', exact: true })).toHaveCount(2)
 })
+
+for (const width of [320, 1440]) {
+  test(`where a hub shows the top of a paper, no line is cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path, count } of [
+      { path: '/leadership', count: 1 },
+      { path: '/strategy', count: 2 },
+    ]) {
+      await openPage(page, path)
+      const papers = page.locator('figure').filter({ has: page.locator('dl') })
+      await expect(papers).toHaveCount(count)
+      // The tear takes no more than the last 14 px of a sheet.
+      const rests = await papers.evaluateAll((figures) =>
+        figures.map((figure) => {
+          const sheet = figure.firstElementChild?.getBoundingClientRect().bottom ?? 0
+          const entries = [...figure.querySelectorAll('dd')]
+          return sheet - Math.max(...entries.map((entry) => entry.getBoundingClientRect().bottom))
+        }),
+      )
+      for (const rest of rests) expect(rest).toBeGreaterThan(14)
+    }
+  })
+}

@@ -1,39 +1,32 @@
 import { chakra } from '@chakra-ui/react'
 import type { WorkingPaper as Content } from '#content/schema/workingPaper.ts'
-import { sectionRecipe } from '../theme/recipes/section.ts'
 import { WorkingPaper } from './WorkingPaper.tsx'
 
-const Ground = chakra('div', sectionRecipe)
-
-/** Cut by the lower edge of the ground, as if it came out of a folder. */
-const Window = chakra('div', {
-  base: {
-    height: { base: '17rem', lg: '25rem' },
-    px: { base: '5', lg: '10' },
-    pt: { base: '6', lg: '10' },
-    overflowY: 'clip',
-    '& figcaption': { display: 'none' },
-  },
+/** Where the tear lies above the lower edge, in px, from the right to the left side. */
+const tear = [4, 9, 6, 13, 8, 11, 3, 7, 5, 12, 9, 14, 6, 10, 4, 8, 3]
+const points = tear.map((depth, index) => {
+  const fromLeft = 100 - (index * 100) / (tear.length - 1)
+  return `${fromLeft}% calc(100% - ${depth}px)`
 })
 
-const Figure = chakra('figure', {
+/** One sheet alone, torn off below what is written. */
+const Torn = chakra('div', {
   base: {
-    mb: '6',
-    '& > figcaption': { textStyle: 'fine', color: 'fg.quiet', mt: '2' },
+    '& figure > div': {
+      clipPath: `polygon(0 0, 100% 0, ${points.join(', ')})`,
+      _before: { display: 'none' },
+    },
+    '& figure > div > div': { pb: { base: '8', lg: '10' } },
+    '& .purpose': { display: { base: 'none', lg: 'block' } },
     _print: { display: 'none' },
   },
 })
 
-/** The top of a filled-in working paper on a ground: a glimpse, whole on the page of its program. */
-export function PaperTop({ paper, ground }: { paper: Content; ground: 'teal' | 'coral' }) {
+/** A glimpse of a filled-in working paper: its head and first lines. It is whole on the page of its program. */
+export function PaperTop({ paper }: { paper: Content }) {
   return (
-    <Figure>
-      <Ground ground={ground} space="none" borderRadius="sm" aria-hidden="true">
-        <Window>
-          <WorkingPaper paper={{ ...paper, parts: paper.parts.slice(0, 2), signatures: [] }} />
-        </Window>
-      </Ground>
-      <figcaption>{paper.caption}</figcaption>
-    </Figure>
+    <Torn>
+      <WorkingPaper paper={paper} />
+    </Torn>
   )
 }

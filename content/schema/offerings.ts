@@ -13,7 +13,7 @@ export interface StrategyCard {
   keyFeatures: readonly string[]
   link: LinkText
   color: ProgramColor
-  /** The paper that participants of a long program take home. */
+  /** The top of what a participant of a long program ends up with. */
   paper?: WorkingPaper
 }
 

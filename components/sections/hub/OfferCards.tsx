@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { StrategyCard } from '#content/schema/offerings.ts'
 import { PaperTop } from '../../paper/PaperTop.tsx'
+import { sectionRecipe } from '../../theme/recipes/section.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const Cards = chakra('ul', {
@@ -8,18 +9,36 @@ const Cards = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: { md: '10', lg: '18' },
-    rowGap: '12',
+    rowGap: { base: '10', md: '0' },
     '& > li': { display: 'flex', flexDirection: 'column' },
+    '& .ground': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      px: { base: '5', lg: '10' },
+      py: { base: '4', lg: '8' },
+      mb: '6',
+      borderRadius: 'sm',
+      _print: { display: 'none' },
+    },
     '& svg': { display: 'block', width: '100%', height: '0.75rem', color: 'var(--bar)' },
     '& .duration': { textStyle: 'label', color: 'fg.quiet', mt: '2' },
     '& h3': { textStyle: 'heading', mt: '6' },
     '& .audience': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm', mt: '2' },
     '& .about': { textStyle: 'body', mt: '4' },
     '& .features': { textStyle: 'note', mt: '5', mb: '4' },
-    '& .features li': { py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
+    '& .features li': { py: { base: '1', md: '2' }, borderTopWidth: '1px', borderColor: 'line.base' },
     '& .more': { mt: 'auto' },
-    // The short one lies across, its bar on the same scale.
     md: {
+      // Paper, words and features of the two long ones begin at the same height.
+      '& > li:nth-of-type(-n + 2)': {
+        display: 'grid',
+        gridRow: 'span 3',
+        gridTemplateRows: 'subgrid',
+        rowGap: '0',
+        pb: '10',
+      },
+      // The short one lies across, its bar on the same scale.
       '& > li:nth-of-type(3)': {
         gridColumn: '1 / -1',
         display: 'grid',
@@ -37,6 +56,9 @@ const Card = chakra('li', {
   base: {},
   variants: { color: { teal: { '--bar': 'colors.teal.700' }, coral: { '--bar': 'colors.coral.500' } } },
 })
+
+/** Where a paper lies. It is an ornament, as the program's own page shows it whole. */
+const Ground = chakra('div', sectionRecipe)
 
 const WEEK = 7
 const SCALE = 84
@@ -57,8 +79,12 @@ export function OfferCards({ cards }: OfferCardsProps) {
     <Cards>
       {cards.map(({ title, description, duration, days, audience, keyFeatures, link, color, paper }) => (
         <Card key={title} color={color}>
+          {paper && (
+            <Ground className="ground" ground={color} space="none" aria-hidden="true">
+              <PaperTop paper={paper} />
+            </Ground>
+          )}
           <div>
-            {paper && <PaperTop paper={paper} ground={color} />}
             <svg viewBox={`0 0 ${SCALE} 2`} preserveAspectRatio="none" aria-hidden="true">
               <path d={blocks(days)} stroke="currentColor" strokeWidth="2" />
             </svg>

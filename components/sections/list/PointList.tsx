@@ -21,13 +21,20 @@ const List = chakra('ul', {
         gridTemplateColumns: 'repeat(3, 1fr)',
         columnGap: '8',
       },
+      /** As many side by side as there is room for. */
+      5: {
+        display: { md: 'grid' },
+        _print: { display: 'grid' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+        columnGap: '8',
+      },
     },
   },
 })
 
 interface PointListProps {
   points: readonly { title: string; text: string }[]
-  columns?: 1 | 2 | 3
+  columns?: 1 | 2 | 3 | 5
 }
 
 /** Titled points between hairlines. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { leadership } from '../../leadership.ts'
 import type { PaperPart, WorkingPaper } from '../../schema/workingPaper.ts'
 import { shortForm } from '../../shortForm.ts'
 import { storytelling } from '../../storytelling.ts'
 import { strategicThinking } from '../../strategicThinking.ts'
+import { strategy } from '../../strategy.ts'
 
 const papers: readonly (readonly [title: string, paper: WorkingPaper])[] = [
   ['Decision paper, page one', strategicThinking.paper],
@@ -46,6 +48,20 @@ describe.each(papers)('%s', (title, paper) => {
     expect(paper.signatures.length).toBeGreaterThan(0)
     for (const { date } of paper.signatures) expect(date).toMatch(/^[A-Z][a-z]+ \d{1,2}$/)
   })
+})
+
+test('the hubs show the top of a paper: some of its entries, unsigned', () => {
+  const labels = ({ parts }: WorkingPaper) =>
+    parts.map((part) => (part.kind === 'fields' ? part.fields.map(({ label }) => label) : part.title))
+  const [thinking, telling] = strategy.programs.cards.flatMap(({ paper }) => paper ?? [])
+  const tops = [thinking, telling, leadership.paper].flatMap((paper) => paper ?? [])
+  expect(tops.map(labels)).toEqual([
+    [['The question']],
+    [['The sentence I want repeated']],
+    [['My goal', 'Who observes it']],
+  ])
+  expect(tops.flatMap(({ signatures }) => signatures)).toEqual([])
+  expect(tops.every(({ caption }) => /^Sample .* invented\.$/.test(caption))).toBe(true)
 })
 
 test('the story sheet has the six cards of the page, in their order', () => {

@@ -1,9 +1,10 @@
+import { PaperTop } from '#components/paper/PaperTop.tsx'
+import { PairSplit } from '#components/sections/frame/PairSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { AscendingPaths } from '#components/sections/hub/AscendingPaths.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
-import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { leadership } from '#content/leadership.ts'
 
@@ -22,16 +23,19 @@ export function Page() {
           rows={comparison.rows}
         />
       </Section>
-      <PaperBand ground="teal" side="right" paper={paper} labelledBy="approach">
-        <SectionIntro
-          id="approach"
-          heading={approach.heading}
-          text={approach.text}
-          size="heading"
-          space="small"
-        />
-        <PointList points={approach.points} />
-      </PaperBand>
+      <Section ground="teal" space="tight" labelledBy="approach">
+        <PairSplit
+          gridTemplateColumns={{ md: '5fr 7fr' }}
+          columnGap={{ md: '8', lg: '18' }}
+          rowGap="4"
+          alignItems="center"
+          mb={{ base: '6', lg: '10' }}
+        >
+          <SectionIntro id="approach" heading={approach.heading} text={approach.text} space="small" />
+          <PaperTop paper={paper} />
+        </PairSplit>
+        <PointList points={approach.points} columns={5} />
+      </Section>
     </ProgramHub>
   )
 }
