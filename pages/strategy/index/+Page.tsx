@@ -5,7 +5,7 @@ import { PanelSplit } from '#components/sections/frame/PanelSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { OfferCards } from '#components/sections/hub/OfferCards.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
-import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
+import { SayingWall } from '#components/sections/list/SayingWall.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ButtonAnchor } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
@@ -28,7 +28,7 @@ export function Page() {
       </Section>
       <Section ground="sand" labelledBy={symptoms.id}>
         <SectionIntro {...symptoms} />
-        <SymptomIndex items={symptoms.items} />
+        <SayingWall items={symptoms.items} />
       </Section>
       <Section>
         <PanelSplit>

@@ -6,6 +6,7 @@ import { NumberedPoints } from '#components/sections/list/NumberedPoints.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { ReasonList } from '#components/sections/list/ReasonList.tsx'
 import { RuleGrid } from '#components/sections/list/RuleGrid.tsx'
+import { SayingWall } from '#components/sections/list/SayingWall.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { ValueGrid } from '#components/sections/list/ValueGrid.tsx'
 import { about } from '#content/about.ts'
@@ -142,6 +143,21 @@ export const list: readonly Entry[] = [
       'one value': (
         <Band ground="sand">
           <ValueGrid values={about.values.values.slice(0, 1)} />
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'sections/list/SayingWall',
+    states: {
+      usual: (
+        <Band of={strategy.symptoms} ground="sand">
+          <SayingWall items={strategy.symptoms.items} />
+        </Band>
+      ),
+      'two sayings': (
+        <Band ground="sand">
+          <SayingWall items={strategy.symptoms.items.slice(0, 2)} />
         </Band>
       ),
     },

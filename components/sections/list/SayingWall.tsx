@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import type { Symptom } from '#content/schema/offerings.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+/** Two large sayings side by side, the others in a row of smaller ones below. */
+const Wall = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(6, 1fr)' },
+    columnGap: { md: '8' },
+    rowGap: { base: '8', lg: '18' },
+    '& > li': { gridColumn: { md: 'span 2' } },
+    // The opening mark hangs in the margin.
+    '& q': {
+      display: 'block',
+      textStyle: 'small',
+      color: 'fg.accent',
+      quotes: '"“" "”"',
+      textIndent: '-0.42em',
+    },
+    '& p': { textStyle: 'note', textWrap: 'pretty', color: 'fg.quiet', mt: '3' },
+    '& > li:nth-of-type(-n + 2)': {
+      gridColumn: { md: 'span 3' },
+      '& q': { textStyle: { base: 'heading', lg: 'title' }, lineHeight: '1.12' },
+      '& p': { mt: { lg: '5' }, maxW: '26rem' },
+    },
+  },
+})
+
+/** What people say, what it shows, and where it leads: heard from near and from further off. */
+export function SayingWall({ items }: { items: readonly Symptom[] }) {
+  return (
+    <Wall>
+      {items.map(({ quote, answer, link }) => (
+        <li key={quote}>
+          <q>{quote}</q>
+          <p>{answer}</p>
+          <TextLink look="standalone" to={link.href}>
+            {link.label}
+          </TextLink>
+        </li>
+      ))}
+    </Wall>
+  )
+}
