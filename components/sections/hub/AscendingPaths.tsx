@@ -72,6 +72,9 @@ const Path = chakra('li', {
   },
 })
 
+/** What a program consists of; the hub compares the rest line by line. */
+const FEATURES = 2
+
 interface AscendingPathsProps {
   /** Id of the heading. */
   id: string
@@ -113,7 +116,7 @@ export function AscendingPaths({ id, label, heading, text, programs, linkText }:
                 </li>
               </ul>
               <ul className="features">
-                {program.keyFeatures.map((feature) => (
+                {program.keyFeatures.slice(0, FEATURES).map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
