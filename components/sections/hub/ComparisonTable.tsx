@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { stackEnlarged } from '../../theme/enlarged.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const Table = chakra('table', {
   base: {
@@ -67,7 +68,7 @@ export function ComparisonTable({ labelledBy, columns, rows }: ComparisonTablePr
             <th scope="row">{label}</th>
             {cells.map((cell, index) => (
               <td key={columns[index]} data-column={columns[index]}>
-                {cell}
+                <span>{keepTogether(cell)}</span>
               </td>
             ))}
           </tr>
