@@ -19,7 +19,7 @@ const Row = chakra('div', {
       true: {
         gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
         gridTemplateRows: { md: '1fr auto auto 1fr' },
-        '& h2': { textStyle: { md: 'heading', lg: 'title' } },
+        '& h2': { textStyle: { mdToLg: 'heading' } },
         '& > .words': { gridRow: { md: '2' } },
         '& > .actions': { gridRow: { md: '3' } },
       },
@@ -36,7 +36,7 @@ const Thing = chakra('div', {
     // As deep as the band's padding, so that nothing is cut.
     mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
     // Out to the edges of a phone, and to the one edge of a tablet.
-    mr: { md: '-8', lg: '0' },
+    mr: { mdToLg: '-8' },
     '& img': { width: '100%', height: 'auto', mx: { base: '-5', md: '0' }, minW: { base: '100vw', md: '0' } },
     '& figure': { maxW: '28rem', height: { base: '17rem', md: 'auto' }, px: '2', overflowY: 'clip' },
     '& figure > div': { transform: 'rotate(-1.5deg)', transformOrigin: '100% 0', mt: { base: '3', lg: '0' } },

@@ -11,8 +11,7 @@ const Rows = chakra('ul', {
     '& li': {
       display: 'grid',
       gap: { base: '2', md: '6' },
-      // The same in every row, whatever its longest word.
-      gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)' },
+      gridTemplateColumns: { md: '3fr 4fr 5fr' },
       _print: { gridTemplateColumns: '3fr 4fr 5fr', py: '3' },
       py: '3',
       borderTopWidth: '1px',
@@ -39,7 +38,7 @@ const Rows = chakra('ul', {
       normal: {},
       large: {
         '& li': { py: { base: '6', lg: '8' } },
-        '& h3': { textStyle: { base: 'subheading', md: 'small', lg: 'subheading' } },
+        '& h3': { textStyle: { base: 'subheading', mdToLg: 'small' } },
         '& p': { textStyle: 'body', textWrap: 'pretty' },
       },
     },

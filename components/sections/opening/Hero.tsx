@@ -27,18 +27,14 @@ const Words = chakra('div', {
     pb: { base: '0', lg: '18' },
     _print: { py: '0' },
     // Between phones and large screens it reaches over the picture, which stands lower.
-    '& h1': {
-      textStyle: 'display',
-      maxW: { base: '20ch', md: '26ch', lg: '20ch' },
-      mr: { md: '-24%', lg: '0' },
-    },
+    '& h1': { textStyle: 'display', mr: { mdToLg: '-24%' } },
     '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
   },
   variants: {
     size: {
       large: {
         pb: { base: '0', md: '12', lg: '24' },
-        '& h1': { fontSize: { md: '2.375rem', lg: 'clamp(2.5rem, 1.85rem + 2.67vw, 4.25rem)' } },
+        '& h1': { fontSize: { mdToLg: '2.375rem' } },
       },
       normal: {
         pb: { base: '0', md: '12', lg: '16' },

@@ -27,9 +27,8 @@ const Frame = chakra('div', {
         width: { base: 'min(100%, 26rem)', md: '116%', lg: 'min(116%, 36rem)' },
         // On very wide windows it grows toward the edge.
         '@media (min-width: 100rem)': {
-          '--beyond': 'min((100vw - 100rem) / 2, 20rem)',
-          width: 'calc(36rem + var(--beyond) / 2)',
-          mr: 'calc(-1 * var(--beyond))',
+          width: 'min(11rem + 25vw, 46rem)',
+          mr: 'max(50rem - 50vw, -20rem)',
         },
       },
     },
