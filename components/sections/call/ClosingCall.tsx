@@ -19,7 +19,7 @@ const Row = chakra('div', {
       true: {
         gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
         gridTemplateRows: { md: '1fr auto auto 1fr' },
-        '& h2': { textStyle: { mdToLg: 'heading' } },
+        '& h2': { textStyle: { base: 'title', mdToLg: 'heading' } },
         '& > .words': { gridRow: { md: '2' } },
         '& > .actions': { gridRow: { md: '3' } },
       },
