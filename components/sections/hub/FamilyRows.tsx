@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { SolutionFamily } from '#content/schema/solutions.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
@@ -93,7 +94,7 @@ export function FamilyRows({ items, labels }: FamilyRowsProps) {
             <dl>
               <div>
                 <dt>{labels.duration}</dt>
-                <dd>{duration}</dd>
+                <dd>{keepTogether(duration)}</dd>
               </div>
               <div>
                 <dt>{labels.participants}</dt>
@@ -105,7 +106,7 @@ export function FamilyRows({ items, labels }: FamilyRowsProps) {
                   <ul>
                     {programs.map(({ name, text }) => (
                       <li key={name}>
-                        <strong>{name}</strong> <span>{text}</span>
+                        <strong>{name}</strong> <span>{keepTogether(text)}</span>
                       </li>
                     ))}
                   </ul>
