@@ -227,8 +227,8 @@ export const coaching = {
     heading: 'Coaches who have led teams themselves',
     text: 'Everyone who coaches for us has managed people, works under supervision, and ends an assignment that isn’t getting anywhere.',
     figures: networkFigures,
-    more: `Swipe to see all ${coaches.length} coaches`,
-    note: 'Twenty of our coaches, as drawings. For your brief you get two proposals, each with a full profile.',
+    shown: 'Twenty of our coaches, as drawings',
+    note: 'For your brief you get two proposals, each with a full profile.',
     coaches: coaches.map((coach) => ({
       ...coach,
       portrait: portraitImage(portraitKey(coach.name), `Portrait of ${coach.name}`),

@@ -31,7 +31,7 @@ export function Page() {
       </Hero>
       <Section ground="teal" space="tight" labelledBy={network.id}>
         <SectionIntro layout="beside" {...network} />
-        <CoachWall labelledBy={network.id} coaches={network.coaches} more={network.more} />
+        <CoachWall labelledBy={network.id} coaches={network.coaches} shown={network.shown} />
         <PairSplit mt={{ base: '8', lg: '12' }}>
           <p>{network.note}</p>
           <FigureStrip figures={network.figures} ruled={false} />

@@ -55,16 +55,15 @@ const Wall = chakra('div', {
   },
 })
 
-/** On phones, where only the first of them are in view. */
-const More = chakra('p', {
+const Caption = chakra('p', {
   base: {
-    display: { base: 'flex', md: 'none' },
+    display: 'flex',
     alignItems: 'center',
     columnGap: '2',
     mb: '3',
     textStyle: 'label',
-    '& svg': { color: 'fg.warm' },
-    _print: { display: 'none' },
+    // On phones, where only the first of them are in view.
+    '& svg': { color: 'fg.warm', display: { md: 'none' }, _print: { display: 'none' } },
   },
 })
 
@@ -72,18 +71,18 @@ interface CoachWallProps {
   /** Id of the heading that names the wall. */
   labelledBy: string
   coaches: readonly (Coach & { portrait: Image })[]
-  /** How many there are, and how to see them. */
-  more: string
+  /** How many of the coaches are shown, and how. */
+  shown: string
 }
 
 /** Coaches shoulder to shoulder, each with place and languages. */
-export function CoachWall({ labelledBy, coaches, more }: CoachWallProps) {
+export function CoachWall({ labelledBy, coaches, shown }: CoachWallProps) {
   return (
     <>
-      <More>
-        {more}
+      <Caption>
+        {shown}
         <Icon name="arrow" />
-      </More>
+      </Caption>
       <Wall role="group" aria-labelledby={labelledBy} tabIndex={0}>
         <ul>
           {coaches.map(({ name, city, languages, portrait }) => (

@@ -104,7 +104,7 @@ export const voices: readonly Entry[] = [
           <CoachWall
             labelledBy={coaching.network.id}
             coaches={coaching.network.coaches}
-            more={coaching.network.more}
+            shown={coaching.network.shown}
           />
         </Band>
       ),
