@@ -49,6 +49,24 @@ test('a module shows everything that its file holds', async ({ page }) => {
     await expect(link).toHaveAttribute('href', `/contact?topic=${module.slug}`)
 })
 
+test('a list in the description is the page that participants fill in, printed and written', async ({
+  page,
+}) => {
+  await openPage(page, `${PATH}/feedback-that-lands`)
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Scene: time, place and action' })
+  const face = (element: Element) => getComputedStyle(element).fontFamily
+  const written = await entry.evaluate(face)
+  const printed = await entry.locator('strong').evaluate(face)
+  expect(written).not.toBe(printed)
+  expect(written).toBe(await page.getByRole('heading', { level: 1 }).evaluate(face))
+  expect(await entry.locator('..').evaluate((list) => getComputedStyle(list).backgroundImage)).toContain(
+    'repeating',
+  )
+})
+
 test('on a phone Book Consultation stands on the first screen of every module', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const { slug } of modules) {

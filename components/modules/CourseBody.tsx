@@ -1,8 +1,34 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { List, TextOrList } from '#content/schema/article.ts'
+import { ruled, written } from '../paper/written.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
+
+/** A list in the description is what participants fill in: a page with printed words and written ones, another below it. */
+const notePage: SystemStyleObject = {
+  ...written,
+  ...ruled,
+  backgroundColor: 'bg.paper',
+  backgroundPosition: '0 1rem',
+  position: 'relative',
+  my: '3',
+  px: { base: '5', md: '10' },
+  py: '1.25rem',
+  borderWidth: '1px',
+  borderColor: 'sand.2',
+  borderTopWidth: '3px',
+  borderTopColor: 'coral.500',
+  '& strong': { fontFamily: 'body', fontSize: '1rem', color: 'fg.base' },
+  _before: {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0',
+    bg: 'sand.2',
+    transform: 'rotate(1.5deg)',
+  },
+}
 
 const Columns = chakra('div', {
   base: {
@@ -21,8 +47,11 @@ const Text = chakra('div', {
       display: 'grid',
       gap: '5',
       maxW: 'text',
-      '& ul': { listStyle: 'disc', pl: '5' },
+      position: 'relative',
+      zIndex: 0,
       '& ol': { listStyle: 'decimal', pl: '6' },
+      '& li ul': { listStyle: 'disc', pl: '5' },
+      '& > ul': notePage,
     },
     '& .outcomes li': {
       display: 'grid',
