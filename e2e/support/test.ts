@@ -1,8 +1,8 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { type Mailbox, startMailbox } from './startMailbox.ts'
 import { type Site, startSite } from './startSite.ts'
-import { watchPage } from './watchPage.ts'
+import { watchPages } from './watchPages.ts'
 
 export { expect } from '@playwright/test'
 
@@ -57,11 +57,44 @@ export const test = siteTest.extend<TestFixtures>({
   guard: [
     async ({ context, expectedProblems }, use) => {
       const problems: string[] = []
-      context.on('page', (page) => watchPage(page, problems))
+      const stop = watchPages(context, problems)
       await use(undefined)
+      stop()
       const unexpected = problems.filter((problem) => !expectedProblems.test(problem))
       base.expect(unexpected, 'problems that the pages reported').toEqual([])
     },
     { auto: true },
   ],
+})
+
+/**
+ * The same for tests that only read pages. Those of a worker share a page, because a new one compiles all scripts again,
+ * which takes half of the time of a visit. What a page stores would stay.
+ */
+export const readingTest = test.extend<object, { sharedPages: Map<string, Page> }>({
+  sharedPages: [
+    async ({ browserName: _ }, use) => {
+      const pages = new Map<string, Page>()
+      await use(pages)
+      for (const page of pages.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, sharedPages, viewport, hasTouch, isMobile, javaScriptEnabled, baseURL: _ },
+    use,
+  ) => {
+    const options = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled })
+    // A new context has the options of the test that opens it.
+    const page = sharedPages.get(options) ?? (await (await browser.newContext()).newPage())
+    sharedPages.set(options, page)
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null })
+    await use(page.context())
+  },
+  page: async ({ context }, use) => {
+    const [page] = context.pages()
+    if (!page) throw new Error('The shared page was closed')
+    await use(page)
+  },
 })
