@@ -27,7 +27,7 @@ const HELP = `Crash and fault tests of the lead path, with the real server as a 
 
 const FULL = { enquiries: 500, ends: 50 }
 
-/** Every test that runs on the file spool, by its number in docs/operations.md. */
+/** Every test that runs on the file spool, by its number in docs/lead-path.md, point 8. */
 const onFiles: Record<string, () => Promise<ChaosResult>> = {
   1: () => killsAndFaults({ ...FULL, signal: 'SIGKILL' }),
   3: () => killsAndFaults({ ...FULL, signal: 'SIGTERM' }),

@@ -1,5 +1,5 @@
 export interface ChaosResult {
-  /** Number and name, as in docs/operations.md. */
+  /** Number and name, as in docs/lead-path.md, point 8. */
   test: string
   store: 'files' | 'postgres'
   figures: Record<string, string | number>
