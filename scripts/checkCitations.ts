@@ -9,16 +9,19 @@ const CITING = /(?<!\.test)\.(?:tsx?|js)$/
 const numbersAtStart = (file: string, pattern: RegExp) =>
   new Set([...readFileSync(file, 'utf8').matchAll(pattern)].map(([, number]) => Number(number)))
 
-/** Checks that comments cite files, points and rows that the repository has, and documents files. */
+/** Checks that comments cite files, points and rows that the repository has, and documents files and headings. */
 function main(): void {
   const numbering = {
     points: numbersAtStart('docs/specification.md', /^## (\d+)\./gm),
     rows: numbersAtStart('docs/controls.md', /^\| (\d+) \|/gm),
   }
   const files = FOLDERS.flatMap(listFiles).filter((file) => CITING.test(file))
-  const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...listFiles('docs')].filter((file) =>
-    file.endsWith('.md'),
-  )
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    ...['docs', 'components'].flatMap(listFiles),
+  ].filter((file) => file.endsWith('.md'))
   const told = (file: string, dead: DeadCitation[]) =>
     dead.map(({ line, cited }) => `${file}:${line}: there is no ${cited}`)
   const problems = [

@@ -25,12 +25,25 @@ test('a source file that is named with its folder has to be there', () => {
 
 test('a document links to files that are there, and names such', () => {
   const markdown = [
-    '[a](docs/forms.md#fields), [b](docs/gone.md), [c](https://example.org/x.md), [d](#fields)',
+    '[a](docs/forms.md), [b](docs/gone.md), [c](https://example.org/x.md)',
     '`scripts/build.ts`, `scripts/gone.ts`, `content/articles/yours.md`',
   ].join('\n')
   expect(findDeadLinks('README.md', markdown)).toEqual([
     { line: 1, cited: 'docs/gone.md' },
     { line: 2, cited: 'scripts/gone.ts' },
+  ])
+})
+
+test('an anchor is a heading of the document that is linked', () => {
+  const markdown = [
+    '## 8. Tests, by `npm`',
+    '[a](docs/forms.md#adding-a-field), [b](docs/forms.md#fields), [c](docs/gone.md#fields)',
+    '[d](#8-tests-by-npm), [e](#9-tests)',
+  ].join('\n')
+  expect(findDeadLinks('README.md', markdown)).toEqual([
+    { line: 2, cited: 'docs/forms.md#fields' },
+    { line: 2, cited: 'docs/gone.md#fields' },
+    { line: 3, cited: '#9-tests' },
   ])
 })
 
