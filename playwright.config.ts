@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/findChromium.ts'
+
+const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,9 +16,9 @@ export default defineConfig({
   reporter: process.env.CI ? 'dot' : 'line',
   use: {
     browserName: 'chromium',
-    // Set by scripts/test.ts; run a single spec with CHROMIUM_PATH=… npx playwright test e2e/x.spec.ts
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      // The one that `npm test` finds or installs, for a single spec as well.
+      ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-background-networking',
