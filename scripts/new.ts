@@ -59,7 +59,7 @@ function main(): void {
     [
       `Written: ${shownPath(file)}`,
       '',
-      '1. Open the file and replace what stands behind each field and below the fields.',
+      '1. Open the file and replace the example in each field and the text below the fields.',
       `2. See it: npm run dev, then http://localhost:3000${pathOf(slug)} (marked as a draft).`,
       '3. Check it: npm run check:content',
       '4. Publish it: remove the line "draft: true".',
