@@ -50,8 +50,8 @@ function readDependencies(files: readonly ImportingFile[]): Dependencies {
 }
 
 /**
- * The part of `file` as seen from `other`: `server/mail/a.ts` is in the part `server/mail` for `server/log.ts`, and a part
- * by itself for `server/mail/b.ts`.
+ * The part of `file` as seen from `other`: `server/mail/mailText.ts` is in the part `server/mail` for `server/log.ts`, and a
+ * part by itself for `server/mail/Mailer.ts`.
  */
 function partOf(file: string, other: string): string {
   const names = file.split('/')
