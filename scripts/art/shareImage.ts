@@ -17,7 +17,7 @@ const MARGIN = 72
 /** Space between the text and a picture with its own background. */
 const GUTTER = 48
 
-/** Widths of pictures. Scenes stand on the image's background; other pictures have their own and fill the whole height. */
+/** Widths of pictures. Scenes are drawn on the image's background; other pictures have their own and fill the height. */
 const pictures = {
   scenes: { width: 720, stands: true },
   modules: { width: 560, stands: false },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** Vite's manifest of the client build; Vike writes it beside `client/`, as `assets.json`. */
+/** Vite's manifest of the client build; Vike writes it next to `client/`, as `assets.json`. */
 export const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).default([]) }),

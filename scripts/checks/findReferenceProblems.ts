@@ -31,7 +31,7 @@ export function findReferenceProblems(site: SiteToCheck): string[] {
 /** A reference and the file that contains it. */
 type LocatedReference = Reference & { from: string }
 
-/** A 404 page has no address of its own that its head could state. */
+/** The references in pages, except for the absolute ones in the head of a 404 page, which has no address of its own. */
 function referencesOfPages(pages: BuiltPage[]): LocatedReference[] {
   return pages.flatMap((page) =>
     readReferences(page.root)

@@ -48,7 +48,7 @@ export function editorConfig(folder: string, repository?: Repository): CmsConfig
         label: 'Articles',
         label_singular: 'Article',
         folder: `${folder}/articles`,
-        // Beside the text, where the site looks for an article's pictures.
+        // Next to the text, where the site looks for an article's pictures.
         media_folder: `/${folder}/articles/{{slug}}`,
         public_folder: '{{slug}}',
         slug: slugOptions('resources/articles'),
