@@ -12,11 +12,11 @@ export const SAMPLE_DOMAIN = 'arohana.example'
 export interface Sample {
   group: 'Company' | 'People' | 'Clients' | 'Figures' | 'Articles'
   what: string
-  replaceBy: string
+  replaceWith: string
   /** Shipped texts of `content/`, matched regardless of line breaks. While one of them is found, the sample is still in use. */
   texts: readonly string[]
   /** For samples that aren't texts: lists what remains of the sample. */
-  left?: () => readonly string[]
+  remaining?: () => readonly string[]
 }
 
 /** The people whose portraits the pages show. */
@@ -36,37 +36,37 @@ export const samples: readonly Sample[] = [
   {
     group: 'Company',
     what: 'name and legal name',
-    replaceBy: 'yours, in content/brand.ts',
+    replaceWith: 'yours, in content/brand.ts',
     texts: ['Arohana'],
   },
   {
     group: 'Company',
     what: 'domain and email addresses',
-    replaceBy: 'your domain, with mailboxes that are read',
+    replaceWith: 'your domain, with mailboxes that are read',
     texts: [SAMPLE_DOMAIN],
   },
   {
     group: 'Company',
     what: 'postal address',
-    replaceBy: 'the address of your headquarters',
+    replaceWith: 'the address of your headquarters',
     texts: ['Plot 14, Knowledge Park Road'],
   },
   {
     group: 'Company',
     what: 'phone numbers',
-    replaceBy: 'numbers that are answered in your office hours',
+    replaceWith: 'numbers that are answered in your office hours',
     texts: ['+91 40 5550 0142', '+41 44 555 01 42'],
   },
   {
     group: 'Company',
     what: 'profiles on other sites',
-    replaceBy: 'their addresses; an empty one takes its link off the site',
+    replaceWith: 'their addresses; an empty one takes its link off the site',
     texts: ['profiles.example'],
   },
   {
     group: 'Company',
     what: 'company history',
-    replaceBy: 'your own, in three stages',
+    replaceWith: 'your own, in three stages',
     texts: [
       'In the spring of 2020 an engineering center in Hyderabad',
       'The rule that everyone is coached in their own working day dates from that contract.',
@@ -76,7 +76,7 @@ export const samples: readonly Sample[] = [
   {
     group: 'Company',
     what: 'proofs of the values',
-    replaceBy: 'what a visitor could really check',
+    replaceWith: 'what a visitor could really check',
     texts: [
       'Ask one whether they were ever given more.',
       'Two of its first five scenarios were discarded.',
@@ -87,13 +87,13 @@ export const samples: readonly Sample[] = [
   {
     group: 'Company',
     what: 'certificates of LEAP',
-    replaceBy: 'the ones that an auditor has given you',
+    replaceWith: 'the ones that an auditor has given you',
     texts: ['SOC 2 Type II', 'GDPR compliant', 'minutes of downtime included'],
   },
   {
     group: 'Company',
     what: 'hosting and data location of the platforms',
-    replaceBy: 'where your platforms, their backups and the AI model run',
+    replaceWith: 'where your platforms, their backups and the AI model run',
     texts: [
       'Frankfurt, with a backup in Dublin',
       'in Frankfurt with a backup in Dublin',
@@ -104,20 +104,20 @@ export const samples: readonly Sample[] = [
   {
     group: 'People',
     what: 'leadership team',
-    replaceBy: 'names, roles and biographies of your own',
+    replaceWith: 'names, roles and biographies of your own',
     texts: ['Meera Raghavan', 'Daniel Okafor', 'Sofia Lindqvist'],
   },
   {
     group: 'People',
     what: 'portraits',
-    replaceBy: 'a photo of each in content/images/portraits/, such as asha-rao.jpg',
+    replaceWith: 'a photo of each in content/images/portraits/, such as asha-rao.jpg',
     texts: [],
-    left: () => portrayed.filter(({ picture }) => !picture.sources).map(({ name }) => name),
+    remaining: () => portrayed.filter(({ picture }) => !picture.sources).map(({ name }) => name),
   },
   {
     group: 'People',
     what: 'coaches',
-    replaceBy: 'coaches of your network who have agreed to be named',
+    replaceWith: 'coaches of your network who have agreed to be named',
     texts: [
       'Radhika Bhonsle',
       'Dale Brannigan',
@@ -144,7 +144,7 @@ export const samples: readonly Sample[] = [
   {
     group: 'People',
     what: 'accreditation, selection and supervision of coaches',
-    replaceBy: 'the credentials you ask for, and what you do before a first assignment',
+    replaceWith: 'the credentials you ask for, and what you do before a first assignment',
     texts: [
       'Every coach holds a current credential',
       'We check credentials, interview every applicant',
@@ -154,13 +154,13 @@ export const samples: readonly Sample[] = [
   {
     group: 'Clients',
     what: 'testimonials',
-    replaceBy: 'quotes whose authors have agreed to the wording',
+    replaceWith: 'quotes whose authors have agreed to the wording',
     texts: ['Meenakshi Rao', 'Tobias Ferrand', 'Ama Boateng', 'Priscilla Navarro'],
   },
   {
     group: 'Clients',
     what: 'participants quoted on the program pages',
-    replaceBy: 'participants who have agreed to the wording',
+    replaceWith: 'participants who have agreed to the wording',
     texts: [
       'Keisha Barlow',
       'Marek Dvorsky',
@@ -173,7 +173,7 @@ export const samples: readonly Sample[] = [
   {
     group: 'Clients',
     what: 'client names',
-    replaceBy: 'clients who have agreed to be named',
+    replaceWith: 'clients who have agreed to be named',
     texts: [
       'Kadamba Global',
       'Veridane Biosciences',
@@ -188,7 +188,7 @@ export const samples: readonly Sample[] = [
   {
     group: 'Clients',
     what: 'case studies of industries',
-    replaceBy: 'cases that the client has read and released',
+    replaceWith: 'cases that the client has read and released',
     texts: [
       'A maker of sterile injectables',
       'The Bengaluru center of a payments company',
@@ -199,7 +199,7 @@ export const samples: readonly Sample[] = [
   {
     group: 'Clients',
     what: 'use cases of LEAP',
-    replaceBy: 'cases that the client has read and released',
+    replaceWith: 'cases that the client has read and released',
     texts: [
       'A maker of laboratory equipment ran A1',
       'A finance head agreed to T2 on the condition',
@@ -209,16 +209,16 @@ export const samples: readonly Sample[] = [
   {
     group: 'Clients',
     what: 'what coaches report about SPACE',
-    replaceBy: 'statements of coaches who have agreed to them',
+    replaceWith: 'statements of coaches who have agreed to them',
     texts: ['Reported by coaches who joined us'],
   },
   {
     group: 'Figures',
     what: 'marketing figures',
-    replaceBy:
+    replaceWith:
       'figures with a source that you can show, in content/figures/; then `sample: false` beside its source',
     texts: [],
-    left: () =>
+    remaining: () =>
       Object.entries(listFigures())
         .filter(([, { sample }]) => sample)
         .map(([key]) => key),
@@ -226,7 +226,7 @@ export const samples: readonly Sample[] = [
   {
     group: 'Articles',
     what: 'authors and their biographies',
-    replaceBy: 'whoever signs for the article',
+    replaceWith: 'whoever signs for the article',
     texts: [
       'author: Arjun Menon',
       'author: Daniel Okafor',
@@ -237,7 +237,7 @@ export const samples: readonly Sample[] = [
   {
     group: 'Articles',
     what: 'client cases, and quotes of clients and coaches',
-    replaceBy: 'cases that the client has released, and quotes whose authors have agreed to the wording',
+    replaceWith: 'cases that the client has released, and quotes whose authors have agreed to the wording',
     texts: [
       'Commercial head for Asia, medical technology company',
       'An executive coach in our network',
@@ -258,7 +258,7 @@ export const samples: readonly Sample[] = [
   {
     group: 'Articles',
     what: 'view counts',
-    replaceBy: 'the counts of your statistics',
+    replaceWith: 'the counts of your statistics',
     texts: [
       '1,105',
       '1,270',

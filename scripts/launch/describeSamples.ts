@@ -10,11 +10,11 @@ export function describeSamples(found: readonly FoundSample[], detailed: boolean
     `  ${group}`,
     ...found
       .filter(({ sample }) => sample.group === group)
-      .map(({ sample, places }) => {
+      .map(({ sample, locations }) => {
         const shown = detailed ? 4 : 1
-        const more = places.length > shown ? ` and ${places.length - shown} more` : ''
-        const where = places.slice(0, shown).join(', ') + more
-        return `    ${sample.what} (${where})${detailed ? `: ${sample.replaceBy}` : ''}`
+        const more = locations.length > shown ? ` and ${locations.length - shown} more` : ''
+        const where = locations.slice(0, shown).join(', ') + more
+        return `    ${sample.what} (${where})${detailed ? `: ${sample.replaceWith}` : ''}`
       }),
   ])
 }

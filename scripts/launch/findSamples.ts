@@ -7,7 +7,7 @@ import { listFiles } from '../build/listFiles.ts'
 export interface FoundSample {
   sample: Sample
   /** File and line of its first text in each file, or other remains. */
-  places: string[]
+  locations: string[]
 }
 
 /** Files without copy: this list, types, and test-only files. */
@@ -18,12 +18,12 @@ export function findSamples(samples: readonly Sample[]): FoundSample[] {
   const files = contentFiles().map((file) => ({ file, source: readFileSync(file, 'utf8') }))
   return samples.flatMap((sample) => {
     const patterns = sample.texts.map(samplePattern)
-    const places = files.flatMap(({ file, source }) => {
+    const locations = files.flatMap(({ file, source }) => {
       const starts = patterns.map((pattern) => source.search(pattern)).filter((start) => start !== -1)
       return starts.length === 0 ? [] : [`${file}:${lineAt(source, Math.min(...starts))}`]
     })
-    places.push(...(sample.left?.() ?? []))
-    return places.length > 0 ? [{ sample, places }] : []
+    locations.push(...(sample.remaining?.() ?? []))
+    return locations.length > 0 ? [{ sample, locations }] : []
   })
 }
 

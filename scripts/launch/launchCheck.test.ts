@@ -68,7 +68,7 @@ describe('the list of sample content', () => {
   it('names texts that stand in the content, as long as none of it was replaced', () => {
     const found = samples.flatMap(({ texts }) =>
       texts.filter(
-        (text) => findSamples([{ group: 'Company', what: '', replaceBy: '', texts: [text] }]).length > 0,
+        (text) => findSamples([{ group: 'Company', what: '', replaceWith: '', texts: [text] }]).length > 0,
       ),
     )
     const isShipped = company.website === `https://${SAMPLE_DOMAIN}`
