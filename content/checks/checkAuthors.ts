@@ -1,4 +1,4 @@
-import { distanceOf } from '../collections/nearest.ts'
+import { editDistance } from '../collections/nearest.ts'
 import { shownPath } from '../collections/shownPath.ts'
 import type { FoundProblem } from './locate.ts'
 
@@ -20,10 +20,10 @@ export function checkAuthors(articles: readonly Authored[]): FoundProblem[] {
   }
   // The author with more articles, or else with the older one, is assumed to be spelled correctly.
   const authors = [...byAuthor].sort(([, a], [, b]) => b.length - a.length)
-  return authors.flatMap(([author, own], at) => misspelled(author, own, authors.slice(0, at)))
+  return authors.flatMap(([author, own], at) => findMisspelled(author, own, authors.slice(0, at)))
 }
 
-function misspelled(
+function findMisspelled(
   author: string,
   own: readonly Authored[],
   others: readonly [string, readonly Authored[]][],
@@ -40,4 +40,4 @@ function misspelled(
 }
 
 const isNear = (a: string, b: string) =>
-  Math.abs(a.length - b.length) <= MAX_DISTANCE && distanceOf(a, b) <= MAX_DISTANCE
+  Math.abs(a.length - b.length) <= MAX_DISTANCE && editDistance(a, b) <= MAX_DISTANCE

@@ -89,11 +89,11 @@ export function checkContent(
       allModules.filter(({ from }) => from <= today()),
     ),
   ]
-  return inOrder(problems, all)
+  return sortProblems(problems, all)
 }
 
 /** Sorts problems by file and line, and adds the state of files that aren't public. */
-function inOrder(problems: readonly Problem[], files: readonly ExaminedFile<unknown>[]): Problem[] {
+function sortProblems(problems: readonly Problem[], files: readonly ExaminedFile<unknown>[]): Problem[] {
   const byPath = new Map(files.map((file, at) => [shownPath(file.file), { ...file, at }]))
   const indexOf = ({ file }: Problem) => byPath.get(file)?.at ?? files.length
   const stateOf = ({ file }: Problem): Pick<Problem, 'state'> => {

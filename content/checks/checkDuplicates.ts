@@ -1,5 +1,5 @@
 import type { FoundProblem } from './locate.ts'
-import { plainText } from './plainText.ts'
+import { normalizeTag } from './normalizeTag.ts'
 
 /** Finds duplicate entries, such as tags, in the lists of a front matter. */
 export function checkDuplicates(entries: readonly { file: string; data: object }[]): FoundProblem[] {
@@ -13,7 +13,7 @@ export function checkDuplicates(entries: readonly { file: string; data: object }
 function duplicatesIn(file: string, field: string, list: readonly unknown[]): FoundProblem[] {
   const texts = list.filter((entry) => typeof entry === 'string')
   return texts.flatMap((text, at) => {
-    const first = texts.findIndex((other) => plainText(other) === plainText(text))
+    const first = texts.findIndex((other) => normalizeTag(other) === normalizeTag(text))
     if (first === at) return []
     const message = `${field}, entry ${at + 1} is "${text}", the same as entry ${first + 1}. Remove one of them.`
     return [{ file, at: `- ${text}`, isLast: true, message }]

@@ -1,7 +1,7 @@
 import { shownPath } from '../collections/shownPath.ts'
 import type { ArticleFacts } from '../schema/article.ts'
 import type { FoundProblem } from './locate.ts'
-import { plainText } from './plainText.ts'
+import { normalizeTag } from './normalizeTag.ts'
 
 type Tagged = Pick<ArticleFacts, 'id'> & Partial<Pick<ArticleFacts, 'tags' | 'date'>>
 
@@ -17,15 +17,15 @@ interface Spelling {
  * spelling is reported, or the newer one if both are equally common.
  */
 export function checkTags(articles: readonly Tagged[], fileOf: (id: string) => string): FoundProblem[] {
-  const byPlain = new Map<string, Map<string, Spelling>>()
+  const byNormalized = new Map<string, Map<string, Spelling>>()
   for (const { id, tags = [], date = '' } of articles)
     for (const tag of tags.filter((one, at) => tags.findIndex((other) => isSame(one, other)) === at)) {
-      const same = byPlain.get(plainText(tag)) ?? new Map<string, Spelling>()
+      const same = byNormalized.get(normalizeTag(tag)) ?? new Map<string, Spelling>()
       const { ids, since } = same.get(tag) ?? { ids: [], since: date }
       same.set(tag, { tag, ids: [...ids, id], since: since < date ? since : date })
-      byPlain.set(plainText(tag), same)
+      byNormalized.set(normalizeTag(tag), same)
     }
-  return [...byPlain.values()].flatMap((same) => {
+  return [...byNormalized.values()].flatMap((same) => {
     const [usual, ...others] = [...same.values()].sort(
       (a, b) => b.ids.length - a.ids.length || a.since.localeCompare(b.since),
     )
@@ -39,4 +39,4 @@ export function checkTags(articles: readonly Tagged[], fileOf: (id: string) => s
   })
 }
 
-const isSame = (a: string, b: string) => plainText(a) === plainText(b)
+const isSame = (a: string, b: string) => normalizeTag(a) === normalizeTag(b)

@@ -23,7 +23,7 @@ export function mistakesOf(error: unknown, offset = 0): MarkdownMistake[] {
 }
 
 /** Names of unsupported token types that editors understand. */
-const KINDS: Record<string, string> = {
+const TOKEN_NAMES: Record<string, string> = {
   br: 'a line break by two spaces',
   code: 'program text, or a paragraph indented by four spaces,',
   codespan: 'text in backticks',
@@ -33,7 +33,7 @@ const KINDS: Record<string, string> = {
 }
 
 /** The name of a token type for use in a message. */
-export const kindName = (type: string) => KINDS[type] ?? type
+export const tokenName = (type: string) => TOKEN_NAMES[type] ?? type
 
 /** An error with a single mistake, by default on the first line. */
 export const mistake = (message: string, offset = 0) => new MarkdownError([{ offset, message }])

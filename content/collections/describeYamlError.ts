@@ -3,7 +3,7 @@ import type { YAMLError } from 'yaml'
 const FIELD = /^(\s*(?:- )?)([\w]+):\s+(.*)$/
 const ENTRY = /^(\s*- )(.*)$/
 /** A field without its colon, or without the space after it. */
-const GLUED = /^([A-Za-z]\w*)(:?)\s*(\S.*)$/
+const FIELD_WITHOUT_SPACE = /^([A-Za-z]\w*)(:?)\s*(\S.*)$/
 
 /** A mistake in a line of the front matter, and the line as it was probably meant. */
 export interface YamlMistake {
@@ -49,7 +49,7 @@ export function describeYamlError(
     }
   if (/^(?:BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED|UNEXPECTED_TOKEN)$/.test(code))
     return specialCharacter(line)
-  const [, field, colon, text = ''] = GLUED.exec(line) ?? []
+  const [, field, colon, text = ''] = FIELD_WITHOUT_SPACE.exec(line) ?? []
   if (code === 'MULTILINE_IMPLICIT_KEY' && field)
     return {
       message: `${field} needs ${colon ? 'a space after its colon' : 'a colon and a space after its name'}. Write ${field}: ${text}`,

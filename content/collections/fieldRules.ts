@@ -17,12 +17,12 @@ export interface FieldRule {
   examples?: readonly unknown[]
 }
 
-const known = new WeakMap<z.ZodType, FieldRule>()
+const cache = new WeakMap<z.ZodType, FieldRule>()
 
 /** The rules of a front matter: limits, choices, descriptions and examples of its fields, in schema order. */
 export function fieldRules(schema: z.ZodType): FieldRule {
-  const rules = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldRule)
-  known.set(schema, rules)
+  const rules = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldRule)
+  cache.set(schema, rules)
   return rules
 }
 

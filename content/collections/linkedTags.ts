@@ -10,15 +10,15 @@ type Tagged = Pick<ArticleFacts, 'id' | 'tags'>
 
 /** The tags of an article, in order (docs/controls.md, row 44). */
 export function linkedTags(article: Tagged, articles: readonly Tagged[]): LinkedTag[] {
-  const idsByTag = known.get(articles) ?? groupByTag(articles)
-  known.set(articles, idsByTag)
+  const idsByTag = cache.get(articles) ?? groupByTag(articles)
+  cache.set(articles, idsByTag)
   return article.tags.map((name) => ({
     name,
     shared: idsByTag.get(name)?.some((id) => id !== article.id) ?? false,
   }))
 }
 
-const known = new WeakMap<readonly Tagged[], Map<string, string[]>>()
+const cache = new WeakMap<readonly Tagged[], Map<string, string[]>>()
 
 /** Up to two article ids per tag. Two are enough to find one that differs from a given article. */
 function groupByTag(articles: readonly Tagged[]): Map<string, string[]> {

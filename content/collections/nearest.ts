@@ -9,7 +9,7 @@ export function nearest(given: string, choices: readonly string[]): string | und
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
   const [best, ...rest] = choices
-    .map((choice) => ({ choice, distance: distanceOf(plain(given), plain(choice)) }))
+    .map((choice) => ({ choice, distance: editDistance(plain(given), plain(choice)) }))
     .sort((a, b) => a.distance - b.distance)
   if (!best) return undefined
   const isNear = best.distance <= Math.max(1, Math.ceil(plain(best.choice).length / 3))
@@ -23,7 +23,7 @@ const sharesWord = (a: string, b: string) =>
   a.split(' ').some((word) => word.length > 3 && b.split(' ').includes(word))
 
 /** The Levenshtein distance between two texts. */
-export function distanceOf(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

@@ -1,7 +1,7 @@
 import type { Token } from 'marked'
 import type { Inline } from '../schema/article.ts'
 import { curlQuotes } from './curlQuotes.ts'
-import { kindName, linesBefore, mistake, readEach } from './MarkdownError.ts'
+import { linesBefore, mistake, readEach, tokenName } from './MarkdownError.ts'
 
 /** A picture that the parser leaves as text, because of a space in the file name or a missing bracket. */
 const BROKEN_PICTURE = /!\[[^\]]*\]\([^)]*\)?/
@@ -46,13 +46,13 @@ function curlPart(part: Inline, before: string): Inline {
 
 function toInline(token: Token): Inline {
   if (token.type === 'text' || token.type === 'escape') return plain(token)
-  if (token.type === 'strong') return { strong: inner(token) }
-  if (token.type === 'em') return { emphasis: inner(token) }
-  if (token.type === 'link') return { text: inner(token), href: address(String(token.href)) }
+  if (token.type === 'strong') return { strong: innerText(token) }
+  if (token.type === 'em') return { emphasis: innerText(token) }
+  if (token.type === 'link') return { text: innerText(token), href: address(String(token.href)) }
   if (token.type === 'image')
     throw mistake('a picture stands in a paragraph of its own, with an empty line above and below')
   throw mistake(
-    `${kindName(token.type)} is not supported in a text: use plain text, **bold**, *italic* and links`,
+    `${tokenName(token.type)} is not supported in a text: use plain text, **bold**, *italic* and links`,
   )
 }
 
@@ -61,17 +61,20 @@ function plain(token: Token): string {
     throw mistake('bold, italic and links cannot be nested')
   const text = 'text' in token ? String(token.text) : token.raw
   const entity = token.type === 'text' ? ENTITY.exec(text) : null
-  if (entity) throw at(entity, `write the character itself instead of ${entity[0]}`)
+  if (entity) throw mistakeAt(entity, `write the character itself instead of ${entity[0]}`)
   const picture = BROKEN_PICTURE.exec(text)
   if (picture)
-    throw at(
+    throw mistakeAt(
       picture,
       `"${picture[0]}" isn’t a picture: write ![What it shows](photo.jpg), and no space in the name`,
     )
   readEach(
     [...text.matchAll(BROKEN_LINK)],
     (link) => {
-      throw at(link, `"${link[0]}" isn’t a link: write [its text](/contact), and no space in the address`)
+      throw mistakeAt(
+        link,
+        `"${link[0]}" isn’t a link: write [its text](/contact), and no space in the address`,
+      )
     },
     () => 0,
   )
@@ -79,10 +82,10 @@ function plain(token: Token): string {
 }
 
 /** A mistake on the line of a match. */
-const at = ({ input, index }: RegExpExecArray, message: string) =>
+const mistakeAt = ({ input, index }: RegExpExecArray, message: string) =>
   mistake(message, input.slice(0, index).split('\n').length - 1)
 
-function inner(token: Token): string {
+function innerText(token: Token): string {
   const tokens = 'tokens' in token ? (token.tokens ?? []) : []
   if (tokens.some((part) => part.type !== 'text' && part.type !== 'escape'))
     throw mistake('bold, italic and links cannot be nested')

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked'
 import type { ArticleBlock } from '../schema/article.ts'
-import { kindName, type MarkdownMistake, mistake, mistakesOf, readEach } from './MarkdownError.ts'
+import { type MarkdownMistake, mistake, mistakesOf, readEach, tokenName } from './MarkdownError.ts'
 import { parseInline } from './parseInline.ts'
 import { parseList } from './parseList.ts'
 import { parsePicture } from './parsePicture.ts'
@@ -83,7 +83,7 @@ function toBlock(token: Token, title: string | undefined, ids: Set<string>, fold
   if (token.type === 'table') return table(token as Tokens.Table, title, ids)
   if (token.type === 'blockquote') return quote(token as Tokens.Blockquote)
   throw mistake(
-    `${kindName(token.type)} is not supported: use paragraphs, ## headings, lists, tables, pictures and quotes`,
+    `${tokenName(token.type)} is not supported: use paragraphs, ## headings, lists, tables, pictures and quotes`,
   )
 }
 

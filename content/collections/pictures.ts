@@ -35,15 +35,15 @@ export const showPictures = (id: string, blocks: readonly ArticleBlock[]): Shown
     return { kind: 'picture', image: { ...found, alt }, ...(caption && { caption }) }
   })
 
-let known: { changed: number; pictures: Pictures } | undefined
+let cache: { modified: number; pictures: Pictures } | undefined
 
 /** Reads the index, and again when the file has changed, since pictures are added while the dev server runs. */
 function readPictures(): Pictures {
   const file = picturesFile()
-  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (known?.changed !== changed) {
-    const pictures: Pictures = changed ? JSON.parse(readFileSync(file, 'utf8')) : {}
-    known = { changed, pictures }
+  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (cache?.modified !== modified) {
+    const pictures: Pictures = modified ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    cache = { modified, pictures }
   }
-  return known.pictures
+  return cache.pictures
 }

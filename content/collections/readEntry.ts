@@ -52,9 +52,9 @@ export function readEntry<Matter>(
     .replace(/\r\n?/g, '\n')
   const match = FRONT_MATTER.exec(source)
   const isDraft = /^draft:\s*true\b/m.test(match?.[1] ?? '')
-  const nameProblems: EntryProblem[] = SLUG.test(slug) ? [] : [wrongName(slug)]
+  const nameProblems: EntryProblem[] = SLUG.test(slug) ? [] : [invalidName(slug)]
   if (!match) {
-    const problems = [...nameProblems, noFields(source)]
+    const problems = [...nameProblems, missingFields(source)]
     return { slug, data: {}, blocks: [], isDraft, isTextComplete: false, problems }
   }
   const matter = readMatter(match[1] ?? '', schema)
@@ -78,13 +78,13 @@ export function readEntry<Matter>(
 /** The slug of a file: its name without folder and extension. */
 export const slugOf = (name: string) => basename(name).replace(/\.md$/i, '')
 
-function wrongName(slug: string): EntryProblem {
+function invalidName(slug: string): EntryProblem {
   const better = slugify(slug)
   const message = 'the file name becomes the address: lower-case letters, digits and hyphens alone.'
   return { message: better ? `${message} Rename it to ${better}.md.` : message }
 }
 
-function noFields(source: string): EntryProblem {
+function missingFields(source: string): EntryProblem {
   const message = source.startsWith(`${FENCE}\n`)
     ? `the fields have no end. Put a line of ${FENCE} below the last one.`
     : `the file must begin with its fields, between two lines of ${FENCE}.`
@@ -96,7 +96,7 @@ function readMatter<Matter>(text: string, schema: z.ZodType<Matter>) {
   const { matter, problems, lineOf } = readFields(text, rules)
   if (!matter) return { problems, known: {} as Partial<Matter>, data: undefined }
   const parsed = schema.safeParse(matter)
-  const issues = parsed.success ? [] : firstOfEach(parsed.error.issues)
+  const issues = parsed.success ? [] : firstPerField(parsed.error.issues)
   const described = issues.flatMap((issue) => describeIssue(issue, matter, rules, issues))
   const taken = new Set(problems.map(({ line }) => line))
   const wrong = described.map(({ path, message }) => ({ line: lineOf(path), message }))
@@ -111,5 +111,5 @@ function readMatter<Matter>(text: string, schema: z.ZodType<Matter>) {
 }
 
 /** Keeps one issue per field, so that a text in place of a list isn't also reported as too short. */
-const firstOfEach = (issues: readonly z.core.$ZodIssue[]) =>
+const firstPerField = (issues: readonly z.core.$ZodIssue[]) =>
   issues.filter(({ path }, at) => issues.findIndex((one) => one.path.join() === path.join()) === at)

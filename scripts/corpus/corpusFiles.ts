@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { distanceOf } from '#content/collections/nearest.ts'
+import { editDistance } from '#content/collections/nearest.ts'
 import { type Article, CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES, type Module } from '#content/schema/module.ts'
 import { createNames } from './createNames.ts'
@@ -55,7 +55,7 @@ export function* corpusFiles(
   /** One of many authors with clearly different names. */
   const authorOf = (number: number) => {
     const drawn = { author: `${name()} ${name()}`, authorBio: textOf(60, 400) }
-    const isNear = authors.some(({ author }) => distanceOf(author, drawn.author) < MIN_NAME_DISTANCE)
+    const isNear = authors.some(({ author }) => editDistance(author, drawn.author) < MIN_NAME_DISTANCE)
     if (authors.length < MAX_AUTHORS && !isNear) authors.push(drawn)
     return authors[number % authors.length] ?? drawn
   }
