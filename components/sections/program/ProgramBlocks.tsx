@@ -28,7 +28,6 @@ const Part = chakra('section')
 
 /** Beside other parts a paper lies across the upper edge of its band; alone it lies in the middle, and so does a pad. */
 const Table = chakra('div', {
-  base: { _print: { gridColumn: '1 / -1' } },
   variants: {
     isRaised: {
       true: { mt: { lg: '-4rem' }, _print: { mt: '0' } },
@@ -59,7 +58,11 @@ export function ProgramBlocks({ content, neighbors }: ProgramBlocksProps) {
         <Pair split={split ?? 'none'}>
           {[first, second].map((name: PairedBlock) =>
             name === 'paper' ? (
-              <Table key={name} isRaised={split !== undefined && content.paper.form !== 'pad'}>
+              <Table
+                key={name}
+                isRaised={split !== undefined && content.paper.form !== 'pad'}
+                _print={split && { gridColumn: '1 / -1' }}
+              >
                 {drawPart.paper(content, { isHalf: true, neighbors })}
               </Table>
             ) : (
