@@ -13,6 +13,7 @@ const points = tear.map((depth, index) => {
 const Torn = chakra('div', {
   base: {
     '& figure > div': {
+      transform: 'rotate(-0.6deg)',
       clipPath: `polygon(0 0, 100% 0, ${points.join(', ')})`,
       _before: { display: 'none' },
     },
