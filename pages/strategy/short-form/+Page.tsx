@@ -1,5 +1,7 @@
 import { contactHref } from '#components/enquiry/contactHref.ts'
 import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { blankForm } from '#components/paper/blankForm.ts'
+import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { PanelSplit } from '#components/sections/frame/PanelSplit.tsx'
@@ -30,7 +32,7 @@ export function Page() {
           {hero.contact}
         </ButtonLink>
       </Hero>
-      <SplitSection split="4/8" space="tight" {...audience}>
+      <SplitSection split="5/7" space="tight" {...audience}>
         <PointList points={audience.points} columns={2} />
       </SplitSection>
       <Section ground="sand" labelledBy={formats.id}>
@@ -54,7 +56,12 @@ export function Page() {
       <SplitSection split="4/8" ground="tint" {...calendar}>
         <DatePlanner {...calendar} topic={topics.shortForm} />
       </SplitSection>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall
+        ground="teal"
+        heading={closing.heading}
+        text={closing.text}
+        paper={<WorkingPaper paper={blankForm(paper)} />}
+      >
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

@@ -26,7 +26,7 @@ export function Page() {
         <DemoLink>{hero.demo}</DemoLink>
         <DownloadLink {...hero.brochure} />
       </Hero>
-      <SplitSection split="4/8" {...audience}>
+      <SplitSection split="5/7" {...audience}>
         <PointList points={audience.points} />
       </SplitSection>
       <Section ground="tint" labelledBy={structure.id}>
