@@ -3,7 +3,6 @@ import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { LevelPath } from '#components/sections/hub/LevelPath.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
-import { RuleGrid } from '#components/sections/list/RuleGrid.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { transformation } from '#content/transformation.ts'
@@ -30,9 +29,8 @@ export function Page() {
         <LevelPath programs={programs.items} linkText={programs.linkText} {...question} />
       </Section>
       <Section ground="sand" space="tight" labelledBy="approach">
-        <RuleGrid points={approach.points}>
-          <SectionIntro id="approach" heading={approach.heading} text={approach.text} space="small" />
-        </RuleGrid>
+        <SectionIntro id="approach" heading={approach.heading} text={approach.text} space="small" />
+        <PointList points={approach.points} columns={5} />
       </Section>
     </ProgramHub>
   )

@@ -1,11 +1,9 @@
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { BenefitList } from '#components/sections/list/BenefitList.tsx'
 import { FaqList } from '#components/sections/list/FaqList.tsx'
 import { NumberedPoints } from '#components/sections/list/NumberedPoints.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { ReasonList } from '#components/sections/list/ReasonList.tsx'
-import { RuleGrid } from '#components/sections/list/RuleGrid.tsx'
 import { SayingWall } from '#components/sections/list/SayingWall.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { ValueGrid } from '#components/sections/list/ValueGrid.tsx'
@@ -29,22 +27,6 @@ const { approach, gains, outcomes } = { ...about, ...strategicThinking }
 /** Reasons, questions and points, in rows or columns. */
 export const list: readonly Entry[] = [
   {
-    file: 'sections/list/RuleGrid',
-    states: {
-      usual: (
-        <Band ground="sand">
-          <RuleGrid points={transformation.approach.points}>
-            <SectionIntro
-              id="approach"
-              heading={transformation.approach.heading}
-              text={transformation.approach.text}
-            />
-          </RuleGrid>
-        </Band>
-      ),
-    },
-  },
-  {
     file: 'sections/list/PointList',
     states: {
       'one column': (
@@ -60,6 +42,11 @@ export const list: readonly Entry[] = [
       'three columns': (
         <Band of={coaching.selection}>
           <PointList points={coaching.selection.points} columns={3} />
+        </Band>
+      ),
+      'five columns': (
+        <Band of={transformation.approach} ground="sand">
+          <PointList points={transformation.approach.points} columns={5} />
         </Band>
       ),
       'long text': (
