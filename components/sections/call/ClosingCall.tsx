@@ -36,15 +36,13 @@ const Thing = chakra('div', {
     // As deep as the band's padding, so that nothing is cut.
     mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
     // Out to the edges of a phone, and to the one edge of a tablet.
-    mr: { mdToLg: '-8' },
-    '& img': { width: '100%', height: 'auto', mx: { base: '-5', md: '0' }, minW: { base: '100vw', md: '0' } },
-    '& figure': {
-      maxW: '28rem',
-      height: { base: '17rem', md: 'auto' },
-      mr: { mdToLg: '6' },
-      px: '2',
-      overflowY: 'clip',
+    '& img': {
+      width: '100%',
+      height: 'auto',
+      mx: { base: '-5', md: '0' },
+      minW: { base: '100vw', md: 'calc(100% + {spacing.8})', lg: '0' },
     },
+    '& figure': { maxW: '28rem', height: { base: '17rem', md: 'auto' }, px: '2', overflowY: 'clip' },
     '& figure > div': { transform: 'rotate(-1.5deg)', transformOrigin: '100% 0', mt: { base: '3', lg: '0' } },
     _print: { display: 'none' },
   },
