@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/findChromium.ts'
 
@@ -9,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // With one per processor, a quarter of the processors waits: for paints, mails, and slow networks.
+  workers: Math.max(2, Math.ceil(1.5 * availableParallelism())),
   timeout: 45_000,
   expect: { timeout: 7_000 },
   // In CI, one line per test would bury the failures.
