@@ -18,8 +18,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     unstubEnvs: true,
     // Durations mean little on a machine under other load.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 50_000,
+    hookTimeout: 50_000,
     projects: [
       {
         extends: true,
@@ -37,6 +37,9 @@ export default defineConfig({
           name: 'fast-server',
           include: tests(['server'], '.test'),
           exclude: [...slow, ...waiting, ...built],
+          // They wait for half of their time.
+          maxWorkers: Math.max(4, availableParallelism()),
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -48,7 +51,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // They use the whole machine.
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -60,7 +63,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // They hardly use it.
           maxWorkers: 4,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -71,7 +74,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],
