@@ -12,7 +12,8 @@ export default defineConfig({
   retries: 0,
   // With one per processor, a quarter of the processors waits: for paints, mails, and slow networks.
   workers: Math.max(2, Math.ceil(1.5 * availableParallelism())),
-  timeout: 45_000,
+  // Durations mean little on a machine under other load.
+  timeout: 90_000,
   expect: { timeout: 7_000 },
   // In CI, one line per test would bury the failures.
   reporter: process.env.CI ? 'dot' : 'line',

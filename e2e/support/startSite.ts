@@ -15,7 +15,7 @@ export interface Site {
   close: () => Promise<void>
 }
 
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 60_000
 
 /**
  * Serves the build with the real server on a free loopback port, with data in a temporary folder.

@@ -46,7 +46,7 @@ export const siteTest = base.extend<object, WorkerFixtures>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
 })
 
