@@ -36,6 +36,7 @@ const Columns = chakra('div', {
     columnGap: '18',
     rowGap: '12',
     gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' },
+    _print: { display: 'block' },
   },
 })
 
@@ -49,6 +50,8 @@ const Text = chakra('div', {
       maxW: 'text',
       position: 'relative',
       zIndex: 0,
+      // Blocks break where a sheet ends; a grid goes to the next one.
+      _print: { display: 'block', '& > * + *': { mt: '3' } },
       '& ol': { listStyle: 'decimal', pl: '6' },
       '& li ul': { listStyle: 'disc', pl: '5' },
       '& > ul': notePage,
