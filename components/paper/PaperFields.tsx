@@ -6,7 +6,7 @@ import { ruled, written } from './written.ts'
 const besideRules = (width: string) => ({
   rowGap: '1',
   '& > div': { display: 'grid', gridTemplateColumns: `${width} 1fr`, columnGap: '4' },
-  '& dt': { lineHeight: '1.2', pt: '0.4rem' },
+  '& dt': { lineHeight: '1.2', pt: '0.3rem' },
 })
 
 const Fields = chakra('dl', {

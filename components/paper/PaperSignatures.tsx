@@ -6,8 +6,9 @@ import { written } from './written.ts'
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-    columnGap: '5',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+    columnGap: '4',
+    '& li': { maxW: '14rem' },
     rowGap: '3',
     '& svg': {
       display: 'block',

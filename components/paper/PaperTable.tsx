@@ -1,11 +1,21 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { PaperTable as Content } from '#content/schema/workingPaper.ts'
 import { written } from './written.ts'
 
 /** Dates and figures, which stay on one line. */
 const SHORT = 13
 
+/** Characters of what fits beside the name of a row on the narrowest sheet. */
+const FIGURE = 4
+
 const wide = '@container (min-width: 34rem)'
+
+const asTable: SystemStyleObject = {
+  '& thead th': { verticalAlign: 'bottom', pb: '1' },
+  '& th, & td': { pr: '4', py: '0.3rem', verticalAlign: 'top' },
+  '& tbody th, & td': { fontSize: '1rem', lineHeight: '1.4rem' },
+  '& th:last-child, & td:last-child': { pr: '0' },
+}
 
 const Table = chakra('table', {
   base: {
@@ -13,49 +23,33 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     textAlign: 'left',
     '& caption': { textStyle: 'label', textAlign: 'left', pb: '2' },
-    '& thead': { display: 'none' },
-    '& tr': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-      columnGap: '4',
-      py: '2',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-    },
-    '& tbody th': { ...written, fontWeight: 'normal', gridColumn: '1 / -1' },
+    '& tr': { py: '2', borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& thead th': { textStyle: 'fine', fontSize: '0.8125rem', fontWeight: 'semibold', color: 'fg.quiet' },
+    '& tbody th': { ...written, fontWeight: 'normal' },
     '& td': { ...written, fontSize: '1rem', lineHeight: '1.5rem' },
-    '& td:not(.short)': { gridColumn: '1 / -1' },
-    // On a narrow sheet every cell says what it is.
-    '& td::before': {
-      content: 'attr(data-label)',
-      display: 'block',
-      textStyle: 'fine',
-      fontFamily: 'body',
-      fontSize: '0.8125rem',
-      color: 'fg.quiet',
-    },
     '& s': { textDecorationColor: 'var(--strike)', textDecorationThickness: '2px' },
     '--strike': 'colors.coral.600',
-    [wide]: {
-      '& thead': { display: 'table-header-group' },
-      '& thead th': {
-        textStyle: 'fine',
-        fontSize: '0.8125rem',
-        fontWeight: 'semibold',
-        color: 'fg.quiet',
-        verticalAlign: 'bottom',
-        pb: '1',
-      },
-      '& tr': { display: 'table-row', borderTopWidth: '0', borderBottomWidth: '1px' },
-      '& thead tr': { borderColor: 'line.strong' },
-      '& th, & td': { pr: '4', py: '0.3rem', verticalAlign: 'top' },
-      '& tbody th, & td': { fontSize: '1rem', lineHeight: '1.4rem' },
-      '& th:last-child, & td:last-child': { pr: '0' },
-      '& .short': { whiteSpace: 'nowrap' },
-      '& td::before': { content: 'none' },
-    },
+    '& thead tr': { borderColor: 'line.strong' },
+    '& .short': { whiteSpace: 'nowrap' },
+    [wide]: asTable,
   },
   variants: {
+    /** What a row becomes on a narrow sheet. */
+    cells: {
+      figures: asTable,
+      /** Its name, and below it one line of what the column heads name, once. */
+      words: {
+        '@container (max-width: 33.99rem)': {
+          '& tr, & tbody th': { display: 'block' },
+          '& tr': { py: '1.5', lineHeight: '1.4rem' },
+          '& thead tr': { pt: '0', pb: '1' },
+          '& td, & thead th': { display: 'inline' },
+          '& td': { fontSize: '0.9375rem', lineHeight: 'inherit' },
+          '& thead th:first-of-type': { display: 'none' },
+          '& thead th:nth-of-type(n + 3)::before, & td + td::before': { content: '" · "' },
+        },
+      },
+    },
     rows: {
       plain: {},
       struck: {},
@@ -68,10 +62,11 @@ const Table = chakra('table', {
   },
 })
 
-/** A table that a person filled in. On a narrow sheet each row becomes a small block. */
+/** A table that a person filled in. On a narrow sheet a row of words becomes two lines. */
 export function PaperTable({ title, columns, rows, mark }: Content) {
+  const hasWords = rows.some(([, ...cells]) => cells.some((cell) => cell.length > FIGURE))
   return (
-    <Table rows={mark ?? 'plain'}>
+    <Table rows={mark ?? 'plain'} cells={hasWords ? 'words' : 'figures'}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -87,11 +82,7 @@ export function PaperTable({ title, columns, rows, mark }: Content) {
           <tr key={name}>
             <th scope="row">{mark === 'struck' ? <s>{name}</s> : name}</th>
             {cells.map((cell, index) => (
-              <td
-                key={columns[index + 1]}
-                data-label={columns[index + 1]}
-                className={cell.length < SHORT ? 'short' : undefined}
-              >
+              <td key={columns[index + 1]} className={cell.length < SHORT ? 'short' : undefined}>
                 {cell}
               </td>
             ))}

@@ -2,14 +2,13 @@
 export const written = {
   fontFamily: 'heading',
   fontSize: '1.0625rem',
-  lineHeight: '1.75rem',
+  lineHeight: '1.5rem',
   color: 'fg.accent',
 } as const
 
 /** Lines to write on, drawn once for every line of the entry. */
 export const ruled = {
-  backgroundImage:
-    'repeating-linear-gradient(transparent 0 calc(1.75rem - 1px), {colors.line.base} 0 1.75rem)',
-  backgroundPosition: '0 -0.25rem',
-  minHeight: '1.75rem',
+  backgroundImage: 'repeating-linear-gradient(transparent 0 calc(1.5rem - 1px), {colors.line.base} 0 1.5rem)',
+  backgroundPosition: '0 -0.125rem',
+  minHeight: '1.5rem',
 } as const

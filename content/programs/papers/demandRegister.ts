@@ -5,12 +5,12 @@ export const demandRegister: WorkingPaper = {
   form: 'register',
   title: 'Register of conflicting demands',
   purpose: 'Every conflict between the change plan and an earlier promise, and its decision.',
-  when: 'Week 5, after the first decision hour',
+  when: 'Week 5, first decision hour',
   parts: [
     {
       kind: 'fields',
       fields: [
-        { label: 'The change', value: 'Finance service center: from functions to process teams' },
+        { label: 'The change', value: 'Finance service center: functions to process teams' },
         { label: 'Cards so far', value: '11 raised, 9 decided, 2 open. The first four:' },
       ],
     },
@@ -26,7 +26,7 @@ export const demandRegister: WorkingPaper = {
           'April 30',
         ],
         [
-          'Two analysts promised to the project and to the annual audit',
+          'Two analysts promised to both the project and the audit',
           'April 7',
           'The audit first, then full time on the project',
           'May 7',
