@@ -1,6 +1,17 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { Outcome } from '#content/schema/program.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
+
+/** Side by side, the words above the first row are those of the columns. */
+const labelsOnce: SystemStyleObject = {
+  '& li:not(:first-of-type) .label': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+}
 
 const Rows = chakra('ul', {
   base: {
@@ -21,21 +32,20 @@ const Rows = chakra('ul', {
     '& p': { textStyle: 'note' },
     '& .before': { color: 'fg.quiet' },
     '& .after': { fontWeight: 'semibold', pl: '4', borderLeftWidth: '3px', borderColor: 'coral.500' },
-    // Side by side, the words above the first row are those of the columns.
-    md: {
-      '& li:not(:first-of-type) .label': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
+    md: labelsOnce,
     '& .label': { display: 'block', textStyle: 'fine', fontWeight: 'normal', color: 'fg.quiet' },
   },
   variants: {
     size: {
-      normal: {},
+      /** Short enough for two columns on phones. */
+      normal: {
+        ...labelsOnce,
+        mdDown: {
+          '& li': { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', columnGap: '4' },
+          '& h3': { gridColumn: '1 / -1' },
+        },
+        _print: { '& h3': { gridColumn: 'auto' } },
+      },
       large: {
         '& li': { py: { base: '6', lg: '8' } },
         '& h3': { textStyle: { base: 'subheading', mdToLg: 'small' } },
