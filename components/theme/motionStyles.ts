@@ -15,19 +15,14 @@ const sign = (...tops: [number, number, number, number]) => {
   return { clipPath: `polygon(0 100%, ${steps.join(', ')}, 2.3rem 0, 100% 0, 100% 100%)` }
 }
 
-const weekBar = 'main ol > li > .bar'
-
 const rules = (): Record<string, SystemStyleObject> => ({
   'header a:hover > span > img, header a:focus-visible > span > img': {
     animation: 'ascend 520ms ease-out',
   },
   '@supports (animation-timeline: view())': {
-    [weekBar]: growing('upright', 'top', 'cover 0% cover 20%'),
-    '@media (min-width: 64rem)': {
-      [weekBar]: growing('across', 'left', 'cover 2% cover 14%'),
-      'main ol > li:nth-of-type(2) > .bar': { animationRange: 'cover 10% cover 22%' },
-      'main ol > li:nth-of-type(3) > .bar': { animationRange: 'cover 18% cover 30%' },
-    },
+    'main ol > li > .bar': growing('across', 'left', 'cover 2% cover 14%'),
+    'main ol > li:nth-of-type(2) > .bar': { animationRange: 'cover 10% cover 22%' },
+    'main ol > li:nth-of-type(3) > .bar': { animationRange: 'cover 18% cover 30%' },
     'main .stem': growing('across', 'left', 'cover 2% cover 20%'),
     '@media (min-width: 48rem)': { 'main .stem': growing('upright', 'bottom', 'cover 4% cover 34%') },
     'main .share': growing('across', 'left', 'cover 2% cover 24%'),

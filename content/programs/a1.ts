@@ -44,16 +44,15 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   ],
   bands: [
     { parts: ['audience'] },
-    { parts: ['structure'], ground: 'tint' },
-    { parts: ['paper', 'moments'], ground: 'coral', split: '7/5' },
-    { parts: ['workshop'], ground: 'sand' },
-    { parts: ['themes', 'gains'], split: '7/5' },
+    { parts: ['structure', 'moments'], ground: 'tint' },
+    { parts: ['paper', 'themes'], ground: 'coral', split: '7/5' },
+    { parts: ['workshop', 'gains'], ground: 'sand', split: '8/4' },
     { parts: ['voice'], ground: 'teal' },
     { parts: ['outcomes'] },
   ],
   audience: {
     heading: 'Managers in their first 18 months with a team',
-    text: 'First-time and frontline managers with 3 to 15 direct reports. You can often tell from their calendars: days for the team, evenings for the old job.',
+    text: 'First-time and frontline managers with 3 to 15 direct reports. Their calendars show it: days for the team, evenings for the old job.',
     people: [
       {
         title: 'The promoted specialist',
@@ -75,19 +74,19 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   },
   structure: {
     heading: 'An early workshop, then weekly practice at work',
-    text: 'Coaching sessions are two weeks apart: long enough to try something twice, short enough to remember how it went. The workshop falls in week 3, so most of the program is practice.',
+    text: 'Coaching sessions are two weeks apart: long enough to try something twice, short enough to remember how it went.',
     phases: [
       {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'Feedback from six to eight colleagues, an hour with the coach to go through it, and a three-way meeting with the line manager. The result is one goal, written on one card.',
+        text: 'Feedback from six to eight colleagues, then a three-way meeting with the coach and the line manager. The result is one goal on one card.',
       },
       {
         name: 'Skill Development',
         from: 3,
         to: 10,
-        text: 'Take Charge in week 3, then a new task at work every week. Webinars prepare managers for the harder tasks, and in the keynote lectures leaders describe what went wrong for them.',
+        text: 'Take Charge, then a new task at work every week. In the keynote lectures, leaders describe what went wrong for them.',
       },
       {
         name: 'Integration & Action Planning',
@@ -108,14 +107,9 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
     heading: 'From the goal card to the final report',
     items: [
       {
-        when: 'Week 2',
-        who: 'The line manager',
-        text: 'says which situation costs the team most and who would notice a change. That colleague agrees to observe it and keeps a simple tally.',
-      },
-      {
         when: 'Week 4',
         who: 'The participant',
-        text: 'hands over one task from the old job in writing, with a new owner and the date from which questions go to that person. The coaching session that week deals with the questions that came anyway.',
+        text: 'hands over one task from the old job in writing, with a new owner and a start date. That week’s coaching session deals with the questions that come anyway.',
       },
       {
         when: 'Week 7',
@@ -131,7 +125,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   },
   workshop: {
     heading: 'Take Charge: a two-day workshop on participants’ own cases',
-    text: 'Participants bring every case and spend most of both days practicing. There are fewer than 10 slides.',
+    text: 'Participants bring every case. There are fewer than 10 slides.',
     sittings: [
       {
         label: 'Day one',
@@ -226,7 +220,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   },
   gains: {
     heading: 'Included for every manager',
-    text: 'All of it takes place during working hours, most of it at the manager’s own workplace: two workshop days, then about two hours in most weeks.',
+    text: 'All of it during working hours: two workshop days, then about two hours in most weeks.',
     items: [
       { icon: 'chart', text: 'A feedback report from six to eight colleagues, reviewed with the coach' },
       { icon: 'people', text: 'The 2-day Take Charge workshop, with a workbook built on their own cases' },

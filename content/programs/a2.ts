@@ -44,12 +44,11 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
   ],
   bands: [
     { parts: ['audience'], ground: 'sand' },
-    { parts: ['workshop'], ground: 'teal' },
-    { parts: ['structure'] },
-    { parts: ['moments', 'paper'], ground: 'tint', split: '5/7' },
-    { parts: ['outcomes'] },
+    { parts: ['gains', 'workshop'], ground: 'teal', split: '4/8' },
+    { parts: ['structure', 'moments'], split: '8/4' },
+    { parts: ['themes', 'paper'], ground: 'tint', split: '5/7' },
     { parts: ['voice'], ground: 'coral' },
-    { parts: ['gains', 'themes'], split: '5/7' },
+    { parts: ['outcomes'] },
   ],
   audience: {
     heading: 'Leaders whose results depend on other managers',
@@ -75,7 +74,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
   },
   workshop: {
     heading: 'Ignite: a two-day workshop on a live problem',
-    text: 'Each cohort works on one problem that crosses at least two functions, chosen with the sponsor before week 3. Recent examples: who carries the inventory between plant and sales, why a release needs nine approvals, which site answers the client first.',
+    text: 'Each cohort works on one problem that crosses at least two functions, chosen with the sponsor before week 3. Recent examples: who carries the inventory between plant and sales, which site answers the client first.',
     sittings: [
       {
         label: 'Day one',
@@ -101,7 +100,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
         items: [
           {
             label: 'Morning',
-            text: 'Mixed teams have three hours to write a one-page proposal: what changes, who gives up what, what it costs, and when to stop if it fails.',
+            text: 'Mixed teams write a one-page proposal in three hours: what changes, who gives up what, and what it costs.',
           },
           { label: 'Midday', text: 'A rehearsal in front of the team that has the most to lose.' },
           {
@@ -117,26 +116,27 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   structure: {
+    captions: 'below',
     heading: 'Observation first, Ignite in week 5, results by week 12',
-    text: 'Leaders who have sat in on each other’s meetings can argue from facts. That’s why the workshop waits until they have.',
+    text: 'Leaders who have sat in on each other’s meetings can argue from facts.',
     phases: [
       {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'A leadership survey: the leader, their line manager, peers and two levels below answer the same questions. The sponsor offers three problems, and the cohort picks one.',
+        text: 'A leadership survey of each leader, their line manager, peers and two levels below. The sponsor offers three problems, and the cohort picks one.',
       },
       {
         name: 'Skill Development',
         from: 3,
         to: 10,
-        text: 'Observation, then Ignite. After that the approved proposals run in day-to-day operations, with coaching on what each leader does when one stalls.',
+        text: 'Observation, then Ignite. After that the approved proposals run in day-to-day operations, with coaching when one stalls.',
       },
       {
         name: 'Integration & Action Planning',
         from: 11,
         to: 12,
-        text: 'The week 1 survey is repeated. Every proposal is completed, handed over to operations or stopped. Each leader agrees on the next two quarters with their manager and their counterpart.',
+        text: 'The survey is repeated. Every proposal is completed, handed over or stopped, and each leader plans the next two quarters with their manager and counterpart.',
       },
     ],
     plan: [
@@ -208,11 +208,6 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
         when: 'Week 6',
         who: 'Her team lead',
         text: 'receives a decision charter that lists which decisions are now his, up to what amount, and who hears about them afterward. She signs it first.',
-      },
-      {
-        when: 'Week 9',
-        who: 'The coach',
-        text: 'asks how often she has taken one of those decisions back. The charter has a column for it.',
       },
       {
         when: 'Week 12',

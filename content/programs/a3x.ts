@@ -45,9 +45,8 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     { parts: ['voice'], ground: 'blush' },
     { parts: ['structure'] },
     { parts: ['workshop'], ground: 'sand' },
-    { parts: ['moments', 'paper'], ground: 'teal' },
-    { parts: ['themes', 'gains'], split: '7/5' },
-    { parts: ['outcomes'], ground: 'tint' },
+    { parts: ['gains', 'paper'], ground: 'teal', split: '4/8' },
+    { parts: ['themes', 'outcomes'], ground: 'tint', split: '5/7' },
   ],
   pitch: {
     heading: 'At the top, most choices are between good options',
@@ -81,7 +80,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
   workshop: {
     label: 'Executive retreats and labs',
     heading: 'Retreats and labs on your company’s own decisions',
-    text: 'Each of the two retreats takes two days away from the office, without assistants or slides. Each of the three labs is half a day on a single case, with live figures.',
+    text: 'Each retreat takes two days away from the office, without assistants or slides. Each lab is half a day on a single case, with live figures.',
     sittings: [
       {
         label: 'Opening retreat, week 3',
@@ -139,7 +138,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'Private interviews with the chief executive or chair, two peers and two direct reports. A decision audit of the past year selects three cases for the first retreat.',
+        text: 'Private interviews with the chief executive or chair, peers and direct reports. A decision audit of the past year selects three cases for the first retreat.',
       },
       {
         name: 'Retreats & Labs',
@@ -159,26 +158,6 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
       { label: 'Labs', weeks: [5, 7, 9] },
       { label: 'Private counsel', weeks: [6, 8, 10] },
       { label: 'Session with the chief executive', weeks: [12] },
-    ],
-  },
-  moments: {
-    heading: 'What the program asks of each executive',
-    items: [
-      {
-        when: 'Week 4',
-        who: 'A chief financial officer',
-        text: 'meets the two colleagues who opposed her largest decision of last year and asks both the same question: what did you see that I didn’t want to? She listens to each for 20 minutes.',
-      },
-      {
-        when: 'Week 7',
-        who: 'A business unit head',
-        text: 'names the person in his unit that a sister unit needs more. The move is in the plan before the lab ends.',
-      },
-      {
-        when: 'Week 12',
-        who: 'The chief executive',
-        text: 'receives up to 60 commitments on a single sheet, each with an owner, a date, the cost to the owner’s own area, and the colleague who will follow up.',
-      },
     ],
   },
   themes: {

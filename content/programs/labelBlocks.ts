@@ -25,7 +25,7 @@ export function labelBlocks(family: keyof typeof labels, page: ProgramPageConten
     pitch: page.pitch && { label: words.pitch, ...page.pitch },
     audience: { label: words.audience, ...page.audience },
     structure: { label: words.structure, ...page.structure },
-    moments: { label: words.moments, ...page.moments },
+    moments: page.moments && { label: words.moments, ...page.moments },
     workshop: { label: words.workshop, ...page.workshop },
     themes: { label: words.themes, ...page.themes },
     gains: { label: words.gains, ...page.gains },

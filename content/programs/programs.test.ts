@@ -58,7 +58,9 @@ describe.each(pages)('%s', (code, page) => {
   test('shows each of its parts once, its paper and a participant among them', () => {
     const names = partNames(page)
     expect(new Set(names).size).toBe(names.length)
-    expect([...names, 'pitch'].toSorted().filter((name, index, all) => all.indexOf(name) === index)).toEqual([
+    expect(
+      [...names, 'moments', 'pitch'].toSorted().filter((name, index, all) => all.indexOf(name) === index),
+    ).toEqual([
       'audience',
       'gains',
       'moments',
@@ -70,7 +72,8 @@ describe.each(pages)('%s', (code, page) => {
       'voice',
       'workshop',
     ])
-    expect(names.includes('pitch')).toBe(page.pitch !== undefined)
+    for (const name of ['moments', 'pitch'] as const)
+      expect(names.includes(name)).toBe(page[name] !== undefined)
   })
 
   test('begins at most one heading in ten with a number', () => {

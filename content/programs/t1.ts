@@ -44,17 +44,16 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   bands: [
     { parts: ['pitch', 'audience'], ground: 'sand', split: '5/7' },
     { parts: ['structure'] },
-    { parts: ['moments', 'paper'], ground: 'teal', split: '5/7' },
-    { parts: ['workshop'], ground: 'blush' },
+    { parts: ['moments', 'gains', 'paper'], ground: 'teal', split: '5/7' },
+    { parts: ['workshop', 'themes'], ground: 'blush', split: '8/4' },
     { parts: ['voice'], ground: 'tint' },
-    { parts: ['gains', 'themes'], split: '5/7' },
     { parts: ['outcomes'], ground: 'sand' },
   ],
   pitch: {
     heading: 'After the town hall, people ask their supervisor',
     paragraphs: [
       'People hear about a change from the company and learn what it means from whoever writes the schedule. That person has seen the same slides, has a line to run until ten at night, and is expected to sound sure.',
-      'T1 gives frontline leaders three things they can use on their next shift: a way to answer when the answer isn’t known yet, a way to drop work deliberately, and an eye for the colleague who has gone quiet.',
+      'T1 gives frontline leaders three things for their next shift: a way to answer when the answer isn’t known yet, a way to drop work deliberately, and an eye for the colleague who has gone quiet.',
     ],
   },
   audience: {
@@ -71,7 +70,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
       },
       {
         title: 'Store, branch and ward leaders',
-        text: 'Far from the project team, close to customers or patients, with a schedule that never quite adds up.',
+        text: 'Far from the project team, close to customers or patients.',
       },
     ],
     elsewhere: {
@@ -81,7 +80,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   },
   workshop: {
     heading: '“Leading Through Change”: a two-day rehearsal for a hard week',
-    text: 'Held near the site and within scheduled hours, in two halves if a line can’t spare everyone at once.',
+    text: 'Held near the site, in two halves if a line can’t spare everyone at once.',
     sittings: [
       {
         label: 'Day one',
@@ -107,11 +106,11 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
         items: [
           {
             label: 'Morning',
-            text: 'Signs of strain in everyday paperwork: handover notes, canceled vacation, the person who stops delegating. Supervisors bring their own from the past two weeks.',
+            text: 'Signs of strain in everyday paperwork: handover notes, canceled vacation, the person who stops delegating.',
           },
           {
             label: 'Afternoon',
-            text: 'A bad week played in three hours: the filling line stops, someone gives notice, a customer arrives early, and the whole cafeteria knows a date that no one has set. The clock stops four times, and each time a supervisor says what will be left undone.',
+            text: 'A bad week played in three hours: the filling line stops, someone gives notice, a customer arrives early, and the whole cafeteria knows a date that no one has set. Each time the clock stops, a supervisor says what will be left undone.',
           },
           {
             label: 'Close',
@@ -129,7 +128,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'A facilitator walks two shifts with every leader and collects the questions that crews are asking. A six-question survey of every crew gives the baseline.',
+        text: 'A facilitator walks two shifts with every leader and collects the crews’ questions. A six-question survey of every crew gives the baseline.',
       },
       {
         name: 'Skill Development',
@@ -162,22 +161,12 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
       {
         when: 'Week 8',
         who: 'Her crew',
-        text: 'spends 45 minutes on a load review, which lists what has been added to the job and what has been taken away. Two reports that no one reads are stopped that afternoon; a third goes to the site head.',
-      },
-      {
-        when: 'Week 10',
-        who: 'A shift lead',
-        text: 'notices that handover notes have shrunk to three lines, and talks to the colleague who writes them before it becomes a resignation.',
-      },
-      {
-        when: 'Week 12',
-        who: 'The site head',
-        text: 'goes through every question the crews have asked since week 1 and how many days each took to answer. The three obstacles that only a sponsor can remove go to the sponsor.',
+        text: 'spends 45 minutes on a load review, which lists what has been added to the job and what has been taken away. Two reports that no one reads are stopped that afternoon.',
       },
     ],
   },
   themes: {
-    heading: 'Skills that supervisors use on shift',
+    heading: 'Skills that supervisors use',
     items: [
       {
         title: 'Explaining the change',
@@ -227,12 +216,14 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   },
   gains: {
     heading: 'What each supervisor brings back to the crew',
-    text: 'The cards fit in a shirt pocket and come in the languages spoken on the shift.',
     items: [
-      { icon: 'people', text: 'The 2-day “Leading Through Change” workshop, in a cohort of 8 to 20' },
+      { icon: 'people', text: 'The 2-day “Leading Through Change” workshop' },
       { icon: 'compass', text: 'A facilitator beside them on their own shift, twice before and once after' },
-      { icon: 'network', text: 'A practice group of four that keeps meeting after the program' },
-      { icon: 'calendar', text: 'Cards for the huddle, the load review and the first conversation' },
+      { icon: 'network', text: 'A practice group of four that keeps meeting afterward' },
+      {
+        icon: 'calendar',
+        text: 'Shirt-pocket cards for the huddle, the load review and the first conversation, in the languages of the shift',
+      },
       { icon: 'shield', text: 'One signed relief rule for their crew' },
       { icon: 'clock', text: 'Touchpoints at 6 and 12 months' },
     ],

@@ -45,10 +45,9 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
     { parts: ['audience', 'pitch'], split: '7/5' },
     { parts: ['structure'], ground: 'teal' },
     { parts: ['paper', 'moments'], ground: 'blush', split: '8/4' },
-    { parts: ['workshop'] },
+    { parts: ['gains', 'workshop'], split: '4/8' },
     { parts: ['voice'], ground: 'sand' },
-    { parts: ['outcomes'] },
-    { parts: ['themes', 'gains'], ground: 'tint', split: '7/5' },
+    { parts: ['outcomes', 'themes'], ground: 'tint', split: '7/5' },
   ],
   audience: {
     heading: 'Managers carrying out a change someone else designed',
@@ -75,31 +74,31 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
   pitch: {
     heading: 'Middle managers do the arithmetic',
     paragraphs: [
-      'The plan books 40 people for the new system until May. A contract books the same 40 for a customer. One manager chooses between the two, alone and without a mandate, and the department next door makes the opposite choice.',
-      'A manager who hesitates has usually done the arithmetic and found it doesn’t add up. T2 gives her a card to write the conflict on, an executive who has to answer, and practice in explaining an answer she wouldn’t have given.',
+      'The plan books 40 people for the new system until May. A contract books the same 40 for a customer. One manager chooses between the two, alone and without a mandate.',
+      'A manager who hesitates has usually done the arithmetic. T2 gives her a card to write the conflict on, an executive who has to answer, and practice in explaining an answer she wouldn’t have given.',
     ],
   },
   structure: {
     heading: 'Find the conflicts, get them decided, end the double work',
-    text: 'Each conflicting demand goes into a register, a shared list with a decision and a date for every entry. Coaching falls in the weeks around the decision hours, when managers have to explain the answers to their teams.',
+    text: 'Each conflicting demand goes into a register, a shared list with a decision and a date for every entry.',
     phases: [
       {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'We compare each participant’s targets, calendar and change plan side by side, and survey their teams. A first coaching session settles one leadership goal.',
+        text: 'We compare each participant’s targets, calendar and change plan, and survey their teams. A first coaching session settles one leadership goal.',
       },
       {
         name: 'Skill Development',
         from: 3,
         to: 10,
-        text: 'The workshop in week 3, and three decision hours with an executive in weeks 5, 7 and 9. In between, leaders run the old and the new process side by side and find out what that costs.',
+        text: 'The workshop, then three decision hours with an executive. In between, leaders run the old and the new process side by side and find out what that costs.',
       },
       {
         name: 'Integration & Action Planning',
         from: 11,
         to: 12,
-        text: 'An end date for every double routine, and the team survey again. The register passes to the sponsor, who keeps it going for fifteen minutes a week.',
+        text: 'An end date for every double routine, and the team survey again. The register passes to the sponsor.',
       },
     ],
     plan: [
@@ -121,17 +120,12 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
       {
         when: 'Week 5',
         who: 'The executive',
-        text: 'decides nine cards in an hour. The old process stays for one more month-end, and differences below a stated amount are his to explain. He confirms it in writing that evening.',
-      },
-      {
-        when: 'Week 8',
-        who: 'She and her coach',
-        text: 'work on what to tell the team: “I argued for something else. This is what we’re doing, and how we do it was my decision.”',
+        text: 'decides nine cards in an hour. The old process stays for one more month-end, and differences below a stated amount are his to explain.',
       },
       {
         when: 'Week 12',
         who: 'Her team leads',
-        text: 'finish the first month-end without the old process. It’s in the register that the sponsor takes over, with the conflicts raised, decided and still open, the days from card to decision, and an end date for every double routine.',
+        text: 'finish the first month-end without the old process. It’s in the register that the sponsor takes over, with an end date for every double routine.',
       },
     ],
   },
@@ -170,7 +164,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
           },
           {
             label: 'Afternoon',
-            text: 'Disagreeing with a superior without damaging the relationship: two minutes each, with an executive from another company.',
+            text: 'Disagreeing with a superior: two minutes each, with an executive from another company.',
           },
           { label: 'Close', text: 'Five red cards per person, ready for the decision hour in week 5.' },
         ],

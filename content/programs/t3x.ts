@@ -46,9 +46,8 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     { parts: ['voice'], ground: 'blush' },
     { parts: ['structure'] },
     { parts: ['moments', 'paper'], ground: 'coral', split: '4/8' },
-    { parts: ['workshop'], ground: 'tint' },
-    { parts: ['gains', 'themes'], split: '5/7' },
-    { parts: ['outcomes'], ground: 'sand' },
+    { parts: ['workshop', 'gains'], ground: 'tint', split: '8/4' },
+    { parts: ['themes', 'outcomes'], split: '5/7' },
   ],
   pitch: {
     heading: 'Employees judge a change by the sponsor’s calendar',
@@ -65,19 +64,19 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
         name: 'Executive Assessment',
         from: 1,
         to: 3,
-        text: 'Every initiative under way on one sheet, with its owner, people and promised date. Six weeks of each executive’s calendar, sorted by initiative. Interviews and a survey three levels down.',
+        text: 'Every initiative under way on one sheet, with its owner, people and promised date. Interviews and a survey three levels down.',
       },
       {
         name: 'Executive Development & Coaching',
         from: 4,
         to: 9,
-        text: 'The workshop in week 5, one-to-one executive coaching before and after it, and conversations with frontline teams without anyone from the project.',
+        text: 'The workshop in week 5, coaching before and after it, and conversations with frontline teams without anyone from the project.',
       },
       {
         name: 'Enterprise Action Planning',
         from: 10,
         to: 12,
-        text: 'The portfolio: what runs, what waits, what ends. Capacity is booked, the stop list signed and the survey repeated. The board agrees to tripwires, the results that send a change back for review.',
+        text: 'What runs, what waits, what ends: the stop list is signed, and the board agrees to tripwires, the results that send a change back for review.',
       },
     ],
     plan: [
@@ -121,12 +120,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
       {
         when: 'Week 4',
         who: 'The same executive',
-        text: 'cancels a monthly review he has chaired for nine years. He tells the 40 people who prepare it in person, and explains what the time is for.',
-      },
-      {
-        when: 'Week 8',
-        who: 'The head of HR',
-        text: 'sits down with a crew three levels below her, without slides, and asks what they’ve been told to stop. Their answer goes to the next portfolio session in their own words.',
+        text: 'cancels a monthly review he has chaired for nine years. He tells the 40 people who prepare it in person.',
       },
       {
         when: 'Week 12',
@@ -137,7 +131,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
   },
   workshop: {
     heading: '“Enterprise Change Leadership”: two days on your portfolio',
-    text: 'The inventory from week 3 is on the wall when people arrive. It’s usually longer than anyone expected.',
+    text: 'The inventory from week 3 is on the wall when people arrive.',
     sittings: [
       {
         label: 'Day one',
@@ -251,7 +245,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
   },
   gains: {
     heading: 'Prepared with you, worked through with a coach',
-    text: 'Around 30 hours per executive, workshop included. We prepare the inventory together with your transformation office.',
+    text: 'Around 30 hours per executive, workshop included. We prepare the inventory with your transformation office.',
     items: [
       { icon: 'chart', text: 'An inventory of every change under way, which few companies have' },
       { icon: 'calendar', text: 'A private analysis of their own calendar' },

@@ -115,11 +115,16 @@ export type ProgramBlock =
 /** The parts that can share a band; a quote always has its own. */
 export type PairedBlock = Exclude<ProgramBlock, 'voice'>
 
-/** A full-width band of a program page, with one part or two on the same background. */
+/** A full-width band of a program page: one part, or several side by side or stacked on the same background. */
 interface ProgramBand {
-  parts: readonly [ProgramBlock] | readonly [first: PairedBlock, second: PairedBlock]
+  /** Of three, the paper is the last and as tall as the other two. */
+  parts:
+    | readonly ['voice']
+    | readonly [PairedBlock]
+    | readonly [first: PairedBlock, second: PairedBlock]
+    | readonly [first: PairedBlock, second: PairedBlock, paper: 'paper']
   ground?: 'paper' | 'sand' | 'tint' | 'blush' | 'teal' | 'coral'
-  /** Column widths of two parts, in twelfths; without it, the second part is below the first. */
+  /** Column widths in twelfths; without it, the parts are stacked. */
   split?: '4/8' | '5/7' | '6/6' | '7/5' | '8/4'
 }
 
@@ -155,8 +160,14 @@ export interface ProgramPageContent {
     /** Who should choose another program. */
     elsewhere: { text: string; link: LinkText }
   }
-  structure: Block & { phases: readonly Phase[]; plan: readonly PlanRow[] }
-  moments: Block & { items: readonly Moment[] }
+  structure: Block & {
+    phases: readonly Phase[]
+    plan: readonly PlanRow[]
+    /** Where the phases are told on wide screens: "below" the weeks where something else stands beside these. */
+    captions?: 'below' | 'beside'
+  }
+  /** Left out where the structure tells as much. */
+  moments?: Block & { items: readonly Moment[] }
   workshop: Block & { sittings: readonly Sitting[] }
   themes: Block & { items: readonly Theme[] }
   gains: Block & { items: readonly Benefit[] }

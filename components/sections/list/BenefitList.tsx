@@ -2,6 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import type { Benefit } from '#content/schema/program.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
+const inColumns = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: '8',
+  breakInside: 'avoid',
+} as const
+
 const List = chakra('ul', {
   base: {
     '& li': {
@@ -21,6 +28,9 @@ const List = chakra('ul', {
     size: {
       normal: {},
       small: {
+        // On tablets and on paper, where nothing stands beside it.
+        mdToLg: inColumns,
+        _print: inColumns,
         '& li': { textStyle: 'note', py: '2', gridTemplateColumns: '2.25rem 1fr', lineHeight: '1.4' },
       },
     },

@@ -7,12 +7,29 @@ const List = chakra('ul', {
     '& p': { textStyle: 'note', color: 'fg.quiet', mt: '1', maxW: 'text' },
   },
   variants: {
+    space: {
+      small: {
+        '& li': { py: '3' },
+        _print: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, 1fr)',
+          columnGap: '6',
+          breakInside: 'avoid',
+        },
+      },
+    },
     columns: {
       1: {},
       2: {
         display: { md: 'grid' },
         _print: { display: 'grid' },
         gridTemplateColumns: '1fr 1fr',
+        columnGap: '8',
+      },
+      /** Three on tablets, one beside a heading on wide screens. */
+      'tablet 3': {
+        display: { md: 'grid', lg: 'block' },
+        gridTemplateColumns: 'repeat(3, 1fr)',
         columnGap: '8',
       },
       3: {
@@ -34,13 +51,14 @@ const List = chakra('ul', {
 
 interface PointListProps {
   points: readonly { title: string; text: string }[]
-  columns?: 1 | 2 | 3 | 5
+  columns?: 1 | 2 | 3 | 5 | 'tablet 3'
+  space?: 'small'
 }
 
 /** Titled points between hairlines. */
-export function PointList({ points, columns = 1 }: PointListProps) {
+export function PointList({ points, columns = 1, space }: PointListProps) {
   return (
-    <List columns={columns}>
+    <List columns={columns} space={space}>
       {points.map((point) => (
         <li key={point.title}>
           <h3>{point.title}</h3>

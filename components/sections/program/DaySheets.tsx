@@ -5,26 +5,28 @@ import { onPaper } from '../../paper/onPaper.ts'
 const Sheets = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '5', lg: '6' },
+    gap: { base: '4', lg: '6' },
+    // Each is as long as its day.
+    alignItems: 'start',
     md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-    _print: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row' },
+    _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', breakInside: 'avoid' },
     '& > div': {
       ...onPaper,
-      px: { base: '5', lg: '6' },
-      pt: '5',
-      pb: '5',
+      px: { base: '4', lg: '6' },
+      py: { base: '4', lg: '5' },
       borderWidth: '1px',
       borderColor: 'line.base',
       _print: { px: '3', py: '2' },
     },
     '& .label': { textStyle: 'label', color: 'fg.warm' },
-    '& h3': { textStyle: 'small', mt: '1', mb: '4' },
+    '& h3': { textStyle: 'small', mt: '1', mb: { base: '3', lg: '4' } },
     // The hours on a bar; the day ends where the bar does.
     '& ol': { borderLeftWidth: '3px', borderColor: 'line.strong', pb: '1' },
     '& li': {
       position: 'relative',
       pl: '5',
       textStyle: 'note',
+      fontSize: '0.9375rem',
       lineHeight: '1.45',
       textWrap: 'pretty',
       '&:not(:first-of-type)': { mt: '3' },
@@ -40,7 +42,9 @@ const Sheets = chakra('div', {
       },
       '&:last-of-type::before': { bg: 'coral.500' },
     },
-    '& li strong': { textStyle: 'label' },
+    '& li strong': { textStyle: 'label', mr: '0.375rem' },
+    // On phones the hour begins the line.
+    '& li p': { display: { base: 'inline', md: 'block' } },
   },
 })
 

@@ -1,39 +1,47 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { Moment } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
+
+const stem: SystemStyleObject = {
+  borderLeftWidth: '3px',
+  borderColor: 'line.strong',
+  '& > li': {
+    position: 'relative',
+    pl: '6',
+    _before: { ...noteHead('0.9375rem', 'line.strong'), left: '-0.5625rem', top: '0.35rem' },
+  },
+}
+
+const inColumns: SystemStyleObject = {
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  '& > li': { pt: '3', borderTopWidth: '3px', borderColor: 'line.strong' },
+}
 
 const List = chakra('ol', {
   base: {
     display: 'grid',
     columnGap: '8',
+    breakInside: 'avoid',
     '& h3': { textStyle: 'small', color: 'fg.accent' },
     '& p': { textStyle: 'note', textWrap: 'pretty', mt: '1' },
   },
   variants: {
     layout: {
-      /** Side by side; the last one, for which the others were done, stands out. */
+      /** Side by side. */
       row: {
         rowGap: '8',
-        md: { gridTemplateColumns: '1fr 1fr' },
-        _print: { gridTemplateColumns: '1fr 1fr' },
-        lg: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+        md: inColumns,
+        _print: inColumns,
         '& > li': { pt: '3', borderTopWidth: '3px', borderColor: 'line.strong' },
       },
-      /** Down a stem, beside something tall. */
+      /** Down a stem, beside something tall; side by side on tablets, where that stands below. */
       column: {
         rowGap: '5',
-        _print: { gridTemplateColumns: '1fr 1fr', rowGap: '3' },
-        borderLeftWidth: '3px',
-        borderColor: 'line.strong',
-        '& > li': {
-          position: 'relative',
-          pl: '6',
-          _before: {
-            ...noteHead('0.9375rem', 'line.strong'),
-            left: '-0.5625rem',
-            top: '0.35rem',
-          },
-        },
+        mdToLg: inColumns,
+        _print: inColumns,
+        '@media screen and (max-width: 47.99rem)': stem,
+        lg: stem,
       },
     },
   },

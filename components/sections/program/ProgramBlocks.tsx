@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { PairedBlock, ProgramPageContent } from '#content/schema/program.ts'
+import type { ProgramPageContent } from '#content/schema/program.ts'
 import { Section } from '../../ui/Section.tsx'
 import { VoiceQuote } from '../proof/VoiceQuote.tsx'
 import { drawPart } from './programParts.tsx'
 
-const Pair = chakra('div', {
+const Parts = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '12', lg: '8' },
+    gap: '8',
     '& > *': { minW: '0' },
-    _print: { gridTemplateColumns: '1fr 1fr', columnGap: '8', rowGap: '4' },
+    // Blocks break where a sheet ends, and leave none half empty.
+    _print: { display: 'block', '& > * + *': { mt: '5' } },
   },
   variants: {
     split: {
@@ -19,20 +20,22 @@ const Pair = chakra('div', {
       '6/6': { gridTemplateColumns: { lg: '1fr 1fr' } },
       '7/5': { gridTemplateColumns: { lg: '7fr 5fr' } },
       '8/4': { gridTemplateColumns: { lg: '8fr 4fr' } },
-      none: { rowGap: { base: '10', lg: '12' } },
     },
+    /** Parts that are read rather than looked at stand side by side on tablets, too. */
+    isText: { true: { gridTemplateColumns: { md: '1fr 1fr' } } },
   },
 })
 
 const Part = chakra('section')
 
-/** Beside other parts a paper lies across the upper edge of its band; alone it lies in the middle, and so does a pad. */
+/** Beside other parts, however many, a paper lies across the upper edge of its band; a pad lies inside it. */
 const Table = chakra('div', {
   variants: {
     isRaised: {
       true: { mt: { lg: '-4rem' }, _print: { mt: '0' } },
       false: { width: '100%', maxW: '62rem', mx: 'auto' },
     },
+    isBesideTwo: { true: { lg: { gridColumn: '2', gridRow: '1 / span 2' } } },
   },
 })
 
@@ -44,38 +47,31 @@ interface ProgramBlocksProps {
 
 /** The parts of a program page, band by band, in the order in which the program tells them. */
 export function ProgramBlocks({ content, neighbors }: ProgramBlocksProps) {
-  return content.bands.map(({ parts: [first, second], ground, split }) => {
-    if (first === 'voice') return <VoiceQuote key={first} {...content.voice} ground={ground} />
-    const hasPaper = second === 'paper' || first === 'paper'
-    if (!second)
+  return content.bands.map(({ parts, ground, split }) => {
+    if (parts[0] === 'voice') return <VoiceQuote key="voice" {...content.voice} ground={ground} />
+    const [first] = parts
+    if (parts.length === 1)
       return (
         <Section key={first} ground={ground} space="snug" labelledBy={first}>
-          {drawPart[first](content, { isHalf: false, neighbors })}
+          {drawPart[first](content, { share: 12, neighbors })}
         </Section>
       )
+    const shares = split?.split('/').map(Number)
     return (
       <Section key={first} ground={ground} space="snug">
-        <Pair split={split ?? 'none'}>
-          {[first, second].map((name: PairedBlock) =>
+        <Parts split={split} isText={parts.some((name) => name === 'pitch')}>
+          {parts.map((name, index) =>
             name === 'paper' ? (
-              <Table
-                key={name}
-                isRaised={split !== undefined && content.paper.form !== 'pad'}
-                _print={split && { gridColumn: '1 / -1' }}
-              >
-                {drawPart.paper(content, { isHalf: true, neighbors })}
+              <Table key={name} isRaised={content.paper.form !== 'pad'} isBesideTwo={parts.length > 2}>
+                {drawPart.paper(content, { share: 12, neighbors })}
               </Table>
             ) : (
-              <Part
-                key={name}
-                aria-labelledby={name}
-                _print={hasPaper ? { gridColumn: '1 / -1' } : undefined}
-              >
-                {drawPart[name](content, { isHalf: split !== undefined, neighbors })}
+              <Part key={name} aria-labelledby={name}>
+                {drawPart[name](content, { share: shares?.[parts.length > 2 ? 0 : index] ?? 12, neighbors })}
               </Part>
             ),
           )}
-        </Pair>
+        </Parts>
       </Section>
     )
   })

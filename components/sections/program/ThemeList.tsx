@@ -1,6 +1,21 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { Theme } from '#content/schema/program.ts'
 import { Icon } from '../../ui/Icon.tsx'
+
+/** Two columns, as long as a skill has room for three words. */
+const compact: SystemStyleObject = {
+  display: 'grid',
+  columnGap: { base: '4', md: '6' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  md: { gridTemplateColumns: '1fr 1fr' },
+  _print: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: '4' },
+  '& > li': { py: '4 !important', borderTopWidth: '1px', _print: { py: '2 !important' } },
+  '& h3': { textStyle: 'small', fontSize: '1.25rem', columnGap: '3' },
+  '& ul': { mt: '2', textStyle: 'fine', fontSize: { md: '0.9375rem' }, rowGap: '1' },
+  '& ul li': { gap: '2', lineHeight: '1.4' },
+  '& ul li::before': { width: '0.375rem', height: '0.375rem', mt: '0.5em' },
+  mdDown: { '& h3': { flexWrap: 'wrap' } },
+}
 
 const List = chakra('ul', {
   base: {
@@ -23,15 +38,10 @@ const List = chakra('ul', {
   },
   variants: {
     layout: {
-      /** Two by two in a part of the width. */
-      grid: {
-        display: 'grid',
-        columnGap: '8',
-        gridTemplateColumns: { sm: '1fr 1fr' },
-        '& > li': { py: '4 !important', borderTopWidth: '1px', _print: { py: '2 !important' } },
-        '& h3': { textStyle: 'small', gap: '3' },
-        '& ul': { mt: '2', textStyle: 'note', rowGap: '0' },
-      },
+      /** Two by two. */
+      grid: compact,
+      /** One below the other beside something tall. */
+      column: { ...compact, lg: { gridTemplateColumns: '1fr', '& > li': { py: '3 !important' } } },
       /** Four fields between crossing lines. */
       fields: {
         display: 'grid',
@@ -52,15 +62,15 @@ const Item = chakra('li', {
   base: {},
   variants: {
     color: {
-      coral: { '--theme': 'colors.coral.500', '& h3': { color: 'fg.warm' } },
-      teal: { '--theme': 'colors.teal.500', '& h3': { color: 'fg.accent' } },
+      coral: { '--theme': 'colors.fg.warm', '& h3': { color: 'fg.warm' } },
+      teal: { '--theme': 'colors.line.strong', '& h3': { color: 'fg.accent' } },
     },
   },
 })
 
 interface ThemeListProps {
   themes: readonly Theme[]
-  layout: 'grid' | 'fields'
+  layout: 'grid' | 'column' | 'fields'
 }
 
 /** Themes with the skills they train, in the two colors of the house (specification, point 3, Theme). */

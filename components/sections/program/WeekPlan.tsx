@@ -2,34 +2,44 @@ import { chakra } from '@chakra-ui/react'
 import { describeWeeks } from '#content/labels/describeWeeks.ts'
 import type { PlanRow } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
-import { range } from '../../ui/range.ts'
-
-const twelve = 'repeat(12, minmax(0, 1fr))'
+import { LABELS, WEEKS } from './weekColumns.ts'
 
 const Plan = chakra('dl', {
   base: {
-    mb: { lg: '4' },
     _print: { breakInside: 'avoid', breakAfter: 'avoid' },
     '& > div': {
-      pt: { base: '4', lg: '0' },
-      // A fifth of the width for the labels, as in `WeekTimeline`.
-      display: { lg: 'grid' },
-      gridTemplateColumns: '1fr 4fr',
-      borderBottomWidth: { lg: '1px' },
+      // What does not fit beside the label stands on a line of its own.
+      display: { base: 'flex', md: 'grid' },
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: '4',
+      gridTemplateColumns: `minmax(0, ${LABELS}fr) minmax(0, ${WEEKS}fr)`,
+      md: { columnGap: '0', py: '1', borderBottomWidth: '1px' },
       borderColor: 'line.base',
-      lg: { py: '1' },
+      _print: { display: 'grid', py: '0.5' },
     },
-    '& dt': { textStyle: 'label', lineHeight: '1.3', display: 'inline', mr: { base: '2', lg: '4' } },
-    '& dd': { display: { base: 'inline', lg: 'contents' }, textStyle: 'fine', color: 'fg.quiet' },
-    '& .when': { lineHeight: '1.3', mr: '4' },
+    '& dt': {
+      textStyle: 'label',
+      fontSize: { md: '0.875rem', _print: '0.875rem' },
+      lineHeight: '1.3',
+      pr: { md: '2' },
+    },
+    '& dd': { display: 'contents' },
+    '& .when': { textStyle: 'fine', lineHeight: '1.3', color: 'fg.quiet', whiteSpace: 'nowrap' },
     '& .staff': {
       display: 'grid',
-      gridTemplateColumns: twelve,
-      height: { base: '2.125rem', lg: '2rem' },
+      flex: '1 0 100%',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridColumn: '2',
+      gridRow: '1 / 3',
+      height: '2rem',
       alignItems: 'end',
-      borderBottomWidth: { base: '1px', lg: '0' },
-      lg: { gridColumn: '2', gridRow: '1 / 3', alignSelf: 'end', mb: '-0.25rem' },
+      alignSelf: 'end',
+      mb: { base: '3', md: '-0.25rem' },
+      borderBottomWidth: { base: '1px', md: '0' },
       borderColor: 'line.base',
+      _print: { mb: '-0.25rem', borderBottomWidth: '0' },
     },
     '& .note': {
       gridRow: '1',
@@ -65,46 +75,27 @@ const Plan = chakra('dl', {
   },
 })
 
-const Numbers = chakra('div', {
-  base: {
-    display: { base: 'grid', lg: 'none' },
-    gridTemplateColumns: twelve,
-    textStyle: 'fine',
-    fontSize: 'min(0.875rem, 4.4vw)',
-    color: 'fg.quiet',
-    pt: '1',
-    mb: '10',
-  },
-})
-
 /** What happens in which of the twelve weeks: one staff per kind of event, a note for a week, a bar for a stretch. */
 export function WeekPlan({ rows }: { rows: readonly PlanRow[] }) {
   return (
-    <>
-      <Plan>
-        {rows.map(({ label, weeks }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <span className="when">{describeWeeks(weeks)}</span>
-              <span className="staff" aria-hidden="true">
-                {weeks.map((week) =>
-                  typeof week === 'number' ? (
-                    <chakra.span key={week} className="note" gridColumn={`${week}`} />
-                  ) : (
-                    <chakra.span key={week[0]} className="span" gridColumn={`${week[0]} / ${week[1] + 1}`} />
-                  ),
-                )}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </Plan>
-      <Numbers aria-hidden="true">
-        {range(1, 12).map((week) => (
-          <span key={week}>{week}</span>
-        ))}
-      </Numbers>
-    </>
+    <Plan>
+      {rows.map(({ label, weeks }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="when">{describeWeeks(weeks)}</span>
+            <span className="staff" aria-hidden="true">
+              {weeks.map((week) =>
+                typeof week === 'number' ? (
+                  <chakra.span key={week} className="note" gridColumn={`${week}`} />
+                ) : (
+                  <chakra.span key={week[0]} className="span" gridColumn={`${week[0]} / ${week[1] + 1}`} />
+                ),
+              )}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </Plan>
   )
 }

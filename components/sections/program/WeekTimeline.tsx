@@ -2,65 +2,88 @@ import { chakra } from '@chakra-ui/react'
 import { calendarLabels } from '#content/labels/calendarLabels.ts'
 import type { Phase } from '#content/schema/program.ts'
 import { range } from '../../ui/range.ts'
+import { columns, LABELS, WEEK, WEEKS } from './weekColumns.ts'
 
-const WEEKS = 12
-/** As wide as so many weeks: the labels of a `WeekPlan`, a fifth of the width. */
-const LABELS = 3
-
-const columns = (count: number) => ({ gridTemplateColumns: { lg: `repeat(${count}, minmax(0, 1fr))` } })
+/** Captions side by side, of equal width. */
+const inRow = {
+  '& .text': {
+    gridRow: '3',
+    mr: '6',
+    pt: '3',
+    pb: '0',
+    pl: '0',
+    borderLeftWidth: '0',
+    borderTopWidth: '3px',
+  },
+  '& > li:last-of-type .text': { mr: '3px' },
+} as const
 
 const Phases = chakra('ol', {
   base: {
     display: 'grid',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: { base: '0.75rem 1fr', lg: 'subgrid' },
-      columnGap: { base: '5', lg: '0' },
-      mb: { base: '0.375rem', lg: '0' },
+    gridTemplateColumns: columns(WEEKS),
+    _print: inRow,
+    '& > li': { display: 'contents' },
+    '& .bar': {
+      gridRow: '1',
+      height: '1rem',
+      mr: '3px',
+      borderRadius: '2px',
+      bg: 'var(--phase)',
+      breakAfter: 'avoid',
     },
-    '& .bar': { borderRadius: '2px', bg: 'var(--phase)' },
     '& .weeks': {
-      display: { base: 'none', lg: 'grid' },
       gridRow: '2',
-      position: 'relative',
+      display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
       textStyle: 'fine',
+      fontSize: 'min(0.875rem, 4.4vw)',
       color: 'fg.quiet',
       pt: '1',
-      pb: '4',
+      pb: { base: '5', lg: '3' },
     },
-    '& .text': { pb: { base: '6', lg: '0' }, maxW: { base: '36rem', lg: 'none' } },
-    lg: {
-      // All phases lie in one grid, one above the other; each leaves the others' columns free.
-      '& > li': {
-        gridColumn: '1 / -1',
-        gridRow: '1 / 4',
-        gridTemplateRows: 'subgrid',
-        pointerEvents: 'none',
-        '& > *': { pointerEvents: 'auto' },
-      },
-      '& .bar': { gridRow: '1', height: '1rem', mr: '3px' },
-      // From the middle of the bar down to its caption, which is wider or narrower.
-      '& .weeks::after': {
-        content: '""',
-        position: 'absolute',
-        bottom: '0',
-        left: '50%',
-        width: '2px',
-        height: '0.75rem',
-        bg: 'var(--phase)',
-      },
-      '& .text': { gridRow: '3', mr: '8', pt: '4', borderTopWidth: '2px', borderColor: 'var(--phase)' },
-      '& > li:last-of-type .text': { mr: '3px' },
+    '& .text': {
+      pl: '4',
+      pb: '5',
+      borderLeftWidth: '3px',
+      borderColor: 'var(--phase)',
+      breakInside: 'avoid',
     },
-    _print: { '& .text': { pb: '2' } },
     '& .when': { textStyle: 'label', color: 'fg.accent' },
-    '& h3': { textStyle: 'small', mt: '1' },
-    '& .text > p:last-child': { textStyle: 'note', textWrap: 'pretty', mt: '2' },
+    '& h3': { textStyle: 'small' },
+    '& .text > p:last-child': { textStyle: 'note', textWrap: 'pretty', mt: '1' },
+    md: inRow,
   },
   variants: {
-    hasLabels: { true: columns(WEEKS + LABELS), false: columns(WEEKS) },
+    /** Below a `WeekPlan`, whose labels stand left of the weeks. */
+    hasLabels: {
+      true: {
+        '& h3': { fontSize: '1.25rem' },
+        '& .bar': { mt: { md: '2' } },
+        md: { gridTemplateColumns: columns(LABELS + WEEKS) },
+        _print: { gridTemplateColumns: columns(LABELS + WEEKS) },
+      },
+    },
+    /** In the grid around it, with the captions one below the other in the column after the weeks. */
+    isBeside: {
+      true: {
+        lg: {
+          display: 'contents',
+          '& .bar': { gridRow: '4' },
+          '& .weeks': { gridRow: '5', pb: '0' },
+          '& .text': {
+            mr: '0',
+            pt: '0',
+            pl: '4',
+            pb: '5',
+            borderTopWidth: '0',
+            borderLeftWidth: '3px',
+            alignSelf: 'start',
+          },
+        },
+      },
+    },
   },
 })
 
@@ -80,43 +103,41 @@ interface WeekTimelineProps {
   phases: readonly Phase[]
   /** Stands below a `WeekPlan` with the same weeks. */
   hasLabels?: boolean
+  /** Stands in the grid of a `WeekChart` that has the captions beside it on wide screens. */
+  isBeside?: boolean
 }
 
-/**
- * The weeks of a program as one bar, each phase as long as its weeks, with equally wide captions below. On phones the bar stands
- * upright.
- */
-export function WeekTimeline({ phases, hasLabels = false }: WeekTimelineProps) {
+/** The weeks of a program as one bar, each phase as long as its weeks, with what happens in it. */
+export function WeekTimeline({ phases, hasLabels = false, isBeside = false }: WeekTimelineProps) {
   const indent = hasLabels ? LABELS : 0
-  const captionWidth = (WEEKS + indent) / phases.length
+  const width = (WEEKS + indent) / phases.length
   return (
-    <Phases hasLabels={hasLabels}>
-      {phases.map(({ name, from, to, text }, index) => (
-        <Item key={name} color={(index % 3) as 0 | 1 | 2}>
-          <chakra.div
-            className="bar"
-            aria-hidden="true"
-            gridColumn={{ lg: `${from + indent} / ${to + indent + 1}` }}
-          />
-          <chakra.div
-            className="weeks"
-            aria-hidden="true"
-            gridColumn={{ lg: `${from + indent} / ${to + indent + 1}` }}
-          >
-            {range(from, to).map((week) => (
-              <span key={week}>{week}</span>
-            ))}
-          </chakra.div>
-          <chakra.div
-            className="text"
-            gridColumn={{ lg: `${index * captionWidth + 1} / span ${captionWidth}` }}
-          >
-            <p className="when">{calendarLabels.weeks(from, to)}</p>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </chakra.div>
-        </Item>
-      ))}
+    <Phases hasLabels={hasLabels} isBeside={isBeside}>
+      {phases.map(({ name, from, to, text }, index) => {
+        const start = (from - 1) * WEEK + 1
+        const beside = `${start + indent} / ${to * WEEK + indent + 1}`
+        const stretch = { base: `${start} / ${to * WEEK + 1}`, md: beside, _print: beside }
+        const side = `${index * width + 1} / span ${width}`
+        return (
+          <Item key={name} color={(index % 3) as 0 | 1 | 2}>
+            <chakra.div className="bar" aria-hidden="true" gridColumn={stretch} />
+            <chakra.div className="weeks" aria-hidden="true" gridColumn={stretch}>
+              {range(from, to).map((week) => (
+                <span key={week}>{week}</span>
+              ))}
+            </chakra.div>
+            <chakra.div
+              className="text"
+              gridColumn={{ base: '1 / -1', md: side, lg: isBeside ? '-2' : undefined, _print: side }}
+              gridRow={isBeside ? { lg: index === 2 ? '3 / 6' : `${index + 1}` } : undefined}
+            >
+              <p className="when">{calendarLabels.weeks(from, to)}</p>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </chakra.div>
+          </Item>
+        )
+      })}
     </Phases>
   )
 }

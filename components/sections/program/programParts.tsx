@@ -11,8 +11,7 @@ import { DaySheets } from './DaySheets.tsx'
 import { LaterSteps } from './LaterSteps.tsx'
 import { MomentList } from './MomentList.tsx'
 import { ThemeList } from './ThemeList.tsx'
-import { WeekPlan } from './WeekPlan.tsx'
-import { WeekTimeline } from './WeekTimeline.tsx'
+import { WeekChart } from './WeekChart.tsx'
 
 const Elsewhere = chakra('p', {
   base: { textStyle: 'note', textWrap: 'pretty', pt: '5', borderTopWidth: '1px', borderColor: 'line.base' },
@@ -27,19 +26,23 @@ const Beside = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8', // What follows the intro stands beside it.
-    _print: { gridTemplateColumns: '4fr 8fr', '& > div, & > div > div': { breakAfter: 'auto !important' } },
+    _print: {
+      gridTemplateColumns: '4fr 8fr',
+      breakInside: 'avoid',
+      '& > div, & > div > div': { breakAfter: 'auto !important' },
+    },
   },
   variants: {
     split: {
-      '4/8': { gridTemplateColumns: { lg: '4fr 8fr' } },
       '5/7': { gridTemplateColumns: { lg: '5fr 7fr' } },
+      '6/6': { gridTemplateColumns: { lg: '1fr 1fr' } },
     },
   },
 })
 
 interface Place {
-  /** In its share of a band; else over the whole width. */
-  isHalf: boolean
+  /** Its share of the twelve columns of its band on wide screens. */
+  share: number
   /** Where the program stands among others. */
   neighbors: ReactNode
 }
@@ -60,18 +63,18 @@ export const drawPart: Record<PairedBlock, DrawPart> = {
         {neighbors}
       </>
     ),
-  audience: ({ audience: { people, elsewhere, ...intro } }, { isHalf, neighbors }) => {
+  audience: ({ audience: { people, elsewhere, ...intro } }, { share, neighbors }) => {
     const list = (
       <div>
-        <PointList points={people} />
+        <PointList points={people} columns={share < 12 ? 1 : 'tablet 3'} space="small" />
         <Elsewhere>
           {elsewhere.text} <TextLink to={elsewhere.link.href}>{elsewhere.link.label}</TextLink>.
         </Elsewhere>
       </div>
     )
-    if (!isHalf)
+    if (share === 12)
       return (
-        <Beside split="5/7">
+        <Beside split="6/6">
           <div>
             <SectionIntro id="audience" {...intro} size="heading" space="small" />
             {neighbors}
@@ -86,35 +89,37 @@ export const drawPart: Record<PairedBlock, DrawPart> = {
       </>
     )
   },
-  structure: ({ structure: { phases, plan, ...intro } }) => (
-    <>
-      <SectionIntro id="structure" {...intro} layout="beside" space="small" />
-      <WeekPlan rows={plan} />
-      <WeekTimeline phases={phases} hasLabels />
-    </>
+  structure: ({ structure: { phases, plan, captions = 'beside', ...intro } }) => (
+    <WeekChart rows={plan} phases={phases} captions={captions}>
+      <SectionIntro id="structure" {...intro} size="heading" space="small" />
+    </WeekChart>
   ),
-  moments: ({ moments: { items, ...intro } }, { isHalf }) => (
-    <>
-      <SectionIntro id="moments" {...intro} size={isHalf ? 'heading' : 'title'} space="small" />
-      <MomentList moments={items} layout={isHalf ? 'column' : 'row'} />
-    </>
-  ),
-  workshop: ({ workshop: { sittings, ...intro } }) =>
-    sittings.length > 2 ? (
+  moments: ({ moments }, { share }) => {
+    if (!moments) return
+    const { items, ...intro } = moments
+    return (
       <>
-        <SectionIntro id="workshop" {...intro} layout="beside" space="small" />
-        <DaySheets sittings={sittings} />
+        <SectionIntro id="moments" {...intro} size="heading" space="small" />
+        <MomentList moments={items} layout={share < 12 ? 'column' : 'row'} />
       </>
-    ) : (
-      <Beside split="4/8">
-        <SectionIntro id="workshop" {...intro} size="heading" />
-        <DaySheets sittings={sittings} />
-      </Beside>
-    ),
-  themes: ({ themes: { items, ...intro } }) => (
+    )
+  },
+  workshop: ({ workshop: { sittings, ...intro } }, { share }) => (
+    <>
+      <SectionIntro
+        id="workshop"
+        {...intro}
+        layout={share < 12 ? 'stacked' : 'beside'}
+        size="heading"
+        space="small"
+      />
+      <DaySheets sittings={sittings} />
+    </>
+  ),
+  themes: ({ themes: { items, ...intro } }, { share }) => (
     <>
       <SectionIntro id="themes" {...intro} size="heading" space="small" />
-      <ThemeList themes={items} layout="grid" />
+      <ThemeList themes={items} layout={share < 5 ? 'column' : 'grid'} />
     </>
   ),
   gains: ({ gains: { items, ...intro } }) => (
@@ -123,14 +128,27 @@ export const drawPart: Record<PairedBlock, DrawPart> = {
       <BenefitList benefits={items} size="small" />
     </>
   ),
-  outcomes: ({ outcomes: { items, columns, later, ...intro } }) => (
-    <Beside split="4/8">
+  outcomes: ({ outcomes: { items, columns, later, ...intro } }, { share }) => {
+    const head = (
       <div>
         <SectionIntro id="outcomes" {...intro} size="heading" space="small" />
         {later && <LaterSteps steps={later} />}
       </div>
-      <BeforeAfter labels={columns} changes={items} />
-    </Beside>
-  ),
+    )
+    const table = <BeforeAfter labels={columns} changes={items} />
+    if (share < 12)
+      return (
+        <>
+          {head}
+          {table}
+        </>
+      )
+    return (
+      <Beside split="5/7">
+        {head}
+        {table}
+      </Beside>
+    )
+  },
   paper: ({ paper }) => <WorkingPaper paper={paper} />,
 }

@@ -6,6 +6,7 @@ import { ProgramBlocks } from '#components/sections/program/ProgramBlocks.tsx'
 import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
 import { ProgramScale } from '#components/sections/program/ProgramScale.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
+import { WeekChart } from '#components/sections/program/WeekChart.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { WeekTimeline } from '#components/sections/program/WeekTimeline.tsx'
 import { a1 } from '#content/programs/a1.ts'
@@ -84,6 +85,25 @@ export const program: readonly Entry[] = [
     },
   },
   {
+    file: 'sections/program/WeekChart',
+    states: {
+      'captions below': (
+        <Band ground="tint">
+          <WeekChart captions="below" rows={a2.structure.plan} phases={a2.structure.phases}>
+            <h2>{a2.structure.heading}</h2>
+          </WeekChart>
+        </Band>
+      ),
+      'captions beside': (
+        <Band>
+          <WeekChart captions="beside" rows={t3x.structure.plan} phases={t3x.structure.phases}>
+            <h2>{t3x.structure.heading}</h2>
+          </WeekChart>
+        </Band>
+      ),
+    },
+  },
+  {
     file: 'sections/program/DaySheets',
     states: {
       'two sittings': (
@@ -102,13 +122,13 @@ export const program: readonly Entry[] = [
     file: 'sections/program/MomentList',
     states: {
       'in a row': (
-        <Band of={a1.moments}>
-          <MomentList moments={a1.moments.items} layout="row" />
+        <Band of={a1.moments ?? a1.gains}>
+          <MomentList moments={a1.moments?.items ?? []} layout="row" />
         </Band>
       ),
       'in a column': (
-        <Band of={a2.moments} ground="tint">
-          <MomentList moments={a2.moments.items} layout="column" />
+        <Band of={a2.moments ?? a2.gains} ground="tint">
+          <MomentList moments={a2.moments?.items ?? []} layout="column" />
         </Band>
       ),
     },
@@ -119,6 +139,11 @@ export const program: readonly Entry[] = [
       grid: (
         <Band of={storytelling.themes}>
           <ThemeList themes={storytelling.themes.items} layout="grid" />
+        </Band>
+      ),
+      column: (
+        <Band of={storytelling.themes}>
+          <ThemeList themes={storytelling.themes.items} layout="column" />
         </Band>
       ),
       fields: (
