@@ -22,6 +22,7 @@ const Fields = chakra('dl', {
       transform: 'rotate(-0.3deg)',
     },
     '& > div:nth-of-type(even) dd span': { transform: 'rotate(0.25deg)' },
+    _print: { '& dd span': { transform: 'none !important' } },
     '@container (min-width: 34rem)': besideRules('10.5rem'),
   },
   variants: {

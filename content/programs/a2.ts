@@ -262,7 +262,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
         icon: 'people',
         text: 'The 2-day Ignite workshop on a problem from their own company, in a cohort of 12 to 20',
       },
-      { icon: 'speech', text: '6 coaching sessions, timed to the proposal they’re running' },
+      { icon: 'speech', text: 'Coaching in 6 sessions, timed to the proposal they’re running' },
       { icon: 'star', text: 'Three meetings with a sponsor who has promised answers' },
       { icon: 'network', text: 'A counterpart in another function, during the program and after it' },
       { icon: 'clock', text: 'A refresh at 6 and 12 months' },

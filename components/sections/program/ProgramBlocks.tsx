@@ -26,7 +26,7 @@ const Parts = chakra('div', {
   },
 })
 
-const Part = chakra('section')
+const Part = chakra('section', { base: { breakInside: 'avoid' } })
 
 /** Beside other parts, however many, a paper lies across the upper edge of its band; a pad lies inside it. */
 const Table = chakra('div', {
