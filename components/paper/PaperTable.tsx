@@ -31,6 +31,7 @@ const Table = chakra('table', {
     '--strike': 'colors.coral.600',
     '& thead tr': { borderColor: 'line.strong' },
     '& .short': { whiteSpace: 'nowrap' },
+    _print: { '& tbody th': { width: '42%' } },
     [wide]: asTable,
   },
   variants: {

@@ -22,6 +22,7 @@ const Plan = chakra('dl', {
     '& dt': {
       textStyle: 'label',
       fontSize: { md: '0.875rem', _print: '0.875rem' },
+      whiteSpace: { _print: 'nowrap' },
       lineHeight: '1.3',
       pr: { md: '2' },
     },
