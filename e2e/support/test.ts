@@ -68,8 +68,8 @@ export const test = siteTest.extend<TestFixtures>({
 })
 
 /**
- * The same for tests that only read pages. Those of a worker share a page, because a new one compiles all scripts again,
- * which takes half of the time of a visit. What a page stores would stay.
+ * The same for tests that read pages and use their links and dialogs. Those of a worker share a page, because a new one
+ * compiles all scripts again, which takes half of the time of a visit.
  */
 export const readingTest = test.extend<object, { sharedPages: Map<string, Page> }>({
   sharedPages: [
@@ -81,13 +81,19 @@ export const readingTest = test.extend<object, { sharedPages: Map<string, Page> 
     { scope: 'worker' },
   ],
   context: async (
-    { browser, sharedPages, viewport, hasTouch, isMobile, javaScriptEnabled, baseURL: _ },
+    { browser, site, sharedPages, viewport, hasTouch, isMobile, javaScriptEnabled, baseURL: _ },
     use,
   ) => {
     const options = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled })
     // A new context has the options of the test that opens it.
     const page = sharedPages.get(options) ?? (await (await browser.newContext()).newPage())
     sharedPages.set(options, page)
+    // A page of the same server keeps the process. Opened twice in a row, a page would be scrolled as before.
+    await page.goto(`${site.url}/healthz`)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
     if (viewport) await page.setViewportSize(viewport)
     await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null })
     await use(page.context())
