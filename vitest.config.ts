@@ -73,7 +73,8 @@ export default defineConfig({
           include: built,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: 1,
+          // Each works on a copy of its own.
+          maxWorkers: 3,
           sequence: { groupOrder: 4 },
         },
       },
