@@ -43,22 +43,8 @@ export interface SiteContent {
     close: string
     /** The page that searches without JavaScript. */
     listing: string
-    results: string
-    kinds: Record<'page' | 'program' | 'module' | 'article', string>
-    /** For screen readers only. */
-    count: (total: number) => string
-    nothing: (query: string) => string
     /** The link from a listing without results to the site search. */
     elsewhere: (query: string) => string
-    partial: string
-    /** Shown while the search runs. */
-    searching: string
-    failed: string
-    recent: string
-    forget: string
-    more: string
-    suggestionsHeading: string
-    suggestions: readonly LinkText[]
   }
   /** The address to write to when a form can't be sent. */
   email: string

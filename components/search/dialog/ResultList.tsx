@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
-import type { SiteContent } from '#content/schema/site.ts'
+import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { SearchAnswer } from '../engine/index.ts'
@@ -37,7 +37,6 @@ const List = chakra('div', {
 
 interface ResultListProps {
   id: string
-  text: SiteContent['search']
   groups: ReturnType<typeof groupResults>
   /** Whether another query is being answered. */
   isStale: boolean
@@ -50,7 +49,7 @@ interface ResultListProps {
 
 /** The results as a listbox grouped by kind; each option is a link, so that it can be opened in a new tab. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { id, text, groups, isStale, active, optionId, onPoint, onChoose } = props
+  const { id, groups, isStale, active, optionId, onPoint, onChoose } = props
   return (
     <List id={id} role="listbox" aria-label={text.results} aria-busy={isStale}>
       {groups.map(({ kind, results }) => (

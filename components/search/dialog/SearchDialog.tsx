@@ -107,14 +107,7 @@ export function SearchDialog({ text, asked, onClose }: SearchDialogProps) {
         }}
       >
         {({ SearchResults }) => (
-          <SearchResults
-            text={text}
-            id={id}
-            input={input}
-            handlers={handlers}
-            onBox={setBox}
-            onClose={onClose}
-          />
+          <SearchResults id={id} input={input} handlers={handlers} onBox={setBox} onClose={onClose} />
         )}
       </Late>
     </Modal>

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { SiteContent } from '#content/schema/site.ts'
+import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { groupResults } from './groupResults.ts'
 import { ResultList } from './ResultList.tsx'
@@ -31,7 +31,6 @@ const MOVES = new Map([
 ])
 
 interface SearchResultsProps {
-  text: SiteContent['search']
   /** Prefix of the ids of the list and its options. */
   id: string
   input: RefObject<HTMLInputElement | null>
@@ -42,7 +41,7 @@ interface SearchResultsProps {
 }
 
 /** The part of the search dialog below its text box, and its keyboard navigation. */
-export function SearchResults({ text, id, input, handlers, onBox, onClose }: SearchResultsProps) {
+export function SearchResults({ id, input, handlers, onBox, onClose }: SearchResultsProps) {
   const navigate = useNavigate()
   const [recent, setRecent] = useState(readRecent)
   const { state, ask } = useSiteSearch()
@@ -119,7 +118,6 @@ export function SearchResults({ text, id, input, handlers, onBox, onClose }: Sea
           {answer.isPartial && <SearchNote>{text.partial}</SearchNote>}
           <ResultList
             id={`${id}-list`}
-            text={text}
             groups={groups}
             active={active?.page}
             isStale={status === 'searching'}
@@ -149,7 +147,6 @@ export function SearchResults({ text, id, input, handlers, onBox, onClose }: Sea
       {status === 'failed' && <SearchNote>{text.failed}</SearchNote>}
       {(status === 'idle' || answer?.total === 0 || status === 'failed') && (
         <SearchStart
-          text={text}
           recent={status === 'idle' ? recent : []}
           onRecent={(searched) => {
             if (!input.current) return

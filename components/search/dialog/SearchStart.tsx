@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { SiteContent } from '#content/schema/site.ts'
+import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -26,7 +26,6 @@ const Block = chakra('div', {
 })
 
 interface SearchStartProps {
-  text: SiteContent['search']
   recent: readonly string[]
   onRecent: (query: string) => void
   onForget: () => void
@@ -34,7 +33,7 @@ interface SearchStartProps {
 }
 
 /** Shown before a query and when nothing was found: recent searches and popular pages. */
-export function SearchStart({ text, recent, onRecent, onForget, onChoose }: SearchStartProps) {
+export function SearchStart({ recent, onRecent, onForget, onChoose }: SearchStartProps) {
   return (
     <Block>
       {recent.length > 0 && (
