@@ -13,7 +13,7 @@ import { FIRST_QUERIES, knownItems } from '../bench/knownItems.ts'
 import { articleDocument } from '../search/articleDocument.ts'
 import { moduleDocument } from '../search/moduleDocument.ts'
 import { memoryIndex } from '../testing/memoryIndex.ts'
-import { createRandom, randomQuery } from '../testing/randomCases.ts'
+import { createRandom, plainText, randomQuery } from '../testing/randomCases.ts'
 import { corpusFiles } from './corpusFiles.ts'
 
 const QUERIES = 10_000
@@ -37,12 +37,12 @@ test('a generated catalog of 1,000 passes every check, is searched exactly by 10
   const text = cards.flat().join(' ')
   const index = readIndex(buildIndex(cards))
   const fieldsOf = (fields: string[]) => fields
-  const plain = cards.map((fields) => ({ card: fields, fields: fields.map((field) => field.toLowerCase()) }))
+  const plain = cards.map((fields) => ({ card: fields, fields: fields.map(plainText) }))
   const differences: string[] = []
   let hits = 0
   for (let round = 0; round < QUERIES; round++) {
     const query = randomQuery(random, text)
-    const wanted = query.toLowerCase()
+    const wanted = plainText(query)
     const expected = plain
       .filter(({ fields }) => fields.some((field) => field.includes(wanted)))
       .map(({ card }) => card)

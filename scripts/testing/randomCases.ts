@@ -53,3 +53,6 @@ export function randomQuery(random: (limit: number) => number, text: string): st
   ]
   return changes[random(changes.length)]?.(piece) ?? piece
 }
+
+/** A text without what filters ignore: case, and whether a quotation mark is curly. Written independently of the filters. */
+export const plainText = (text: string) => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadArticles } from '#content/collections/articles.ts'
 import { loadModules } from '#content/collections/modules.ts'
-import { ALPHABETS, createRandom, randomQuery, randomText } from '#scripts/testing/randomCases.ts'
+import { ALPHABETS, createRandom, plainText, randomQuery, randomText } from '#scripts/testing/randomCases.ts'
 import { buildIndex, readIndex } from './cardIndex.ts'
 import { filterByText } from './filterByText.ts'
 import { articleFields, moduleFields } from './searchedFields.ts'
@@ -14,11 +14,11 @@ const find = (cards: readonly Card[], text: string) => filterByText(cards, text,
 /** Queries that the filter answers otherwise than `includes`, and how many found something. */
 function compare(cards: readonly Card[], queries: readonly string[]) {
   const index = indexOf(cards)
-  const lower = cards.map((card) => card.map((field) => field.toLowerCase()))
+  const lower = cards.map((card) => card.map(plainText))
   const differences: string[] = []
   let hits = 0
   for (const query of queries) {
-    const wanted = query.toLowerCase()
+    const wanted = plainText(query)
     const expected = cards.filter((_, at) => lower[at]?.some((field) => field.includes(wanted)))
     const found = filterByText(cards, query, fieldsOf, index)
     if (expected.length > 0) hits++
