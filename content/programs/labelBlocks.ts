@@ -19,16 +19,7 @@ const labels = { leadership, transformation: { ...leadership, gains: 'What parti
  * @param page a part that already has a label keeps it
  */
 export function labelBlocks(family: keyof typeof labels, page: ProgramPageContent): ProgramPageContent {
-  const words = labels[family]
-  return {
-    ...page,
-    pitch: page.pitch && { label: words.pitch, ...page.pitch },
-    audience: { label: words.audience, ...page.audience },
-    structure: { label: words.structure, ...page.structure },
-    moments: page.moments && { label: words.moments, ...page.moments },
-    workshop: { label: words.workshop, ...page.workshop },
-    themes: { label: words.themes, ...page.themes },
-    gains: { label: words.gains, ...page.gains },
-    outcomes: { label: words.outcomes, ...page.outcomes },
-  }
+  const parts = Object.keys(leadership) as (keyof typeof leadership)[]
+  const labeled = parts.map((part) => [part, page[part] && { label: labels[family][part], ...page[part] }])
+  return { ...page, ...Object.fromEntries(labeled) }
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { PairedBlock, ProgramPageContent } from '#content/schema/program.ts'
 import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -25,7 +25,8 @@ const Paragraphs = chakra('div', {
 const Beside = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: '8', // What follows the intro stands beside it.
+    columnGap: '8',
+    // What follows the intro stands beside it.
     _print: {
       gridTemplateColumns: '4fr 8fr',
       breakInside: 'avoid',
@@ -39,6 +40,10 @@ const Beside = chakra('div', {
     },
   },
 })
+
+const Intro = (props: Omit<ComponentProps<typeof SectionIntro>, 'size' | 'space'>) => (
+  <SectionIntro size="heading" space="small" {...props} />
+)
 
 interface Place {
   /** Its share of the twelve columns of its band on wide screens. */
@@ -54,7 +59,7 @@ export const drawPart: Record<PairedBlock, DrawPart> = {
   pitch: ({ pitch }, { neighbors }) =>
     pitch && (
       <>
-        <SectionIntro id="pitch" label={pitch.label} heading={pitch.heading} size="heading" space="small" />
+        <Intro id="pitch" label={pitch.label} heading={pitch.heading} />
         <Paragraphs>
           {pitch.paragraphs.map((text) => (
             <p key={text}>{text}</p>
@@ -76,7 +81,7 @@ export const drawPart: Record<PairedBlock, DrawPart> = {
       return (
         <Beside split="6/6">
           <div>
-            <SectionIntro id="audience" {...intro} size="heading" space="small" />
+            <Intro id="audience" {...intro} />
             {neighbors}
           </div>
           {list}
@@ -84,14 +89,14 @@ export const drawPart: Record<PairedBlock, DrawPart> = {
       )
     return (
       <>
-        <SectionIntro id="audience" {...intro} size="heading" space="small" />
+        <Intro id="audience" {...intro} />
         {list}
       </>
     )
   },
   structure: ({ structure: { phases, plan, captions = 'beside', ...intro } }) => (
     <WeekChart rows={plan} phases={phases} captions={captions}>
-      <SectionIntro id="structure" {...intro} size="heading" space="small" />
+      <Intro id="structure" {...intro} />
     </WeekChart>
   ),
   moments: ({ moments }, { share }) => {
@@ -99,39 +104,33 @@ export const drawPart: Record<PairedBlock, DrawPart> = {
     const { items, ...intro } = moments
     return (
       <>
-        <SectionIntro id="moments" {...intro} size="heading" space="small" />
+        <Intro id="moments" {...intro} />
         <MomentList moments={items} layout={share < 12 ? 'column' : 'row'} />
       </>
     )
   },
   workshop: ({ workshop: { sittings, ...intro } }, { share }) => (
     <>
-      <SectionIntro
-        id="workshop"
-        {...intro}
-        layout={share < 12 ? 'stacked' : 'beside'}
-        size="heading"
-        space="small"
-      />
+      <Intro id="workshop" {...intro} layout={share < 12 ? 'stacked' : 'beside'} />
       <DaySheets sittings={sittings} />
     </>
   ),
   themes: ({ themes: { items, ...intro } }, { share }) => (
     <>
-      <SectionIntro id="themes" {...intro} size="heading" space="small" />
+      <Intro id="themes" {...intro} />
       <ThemeList themes={items} layout={share < 5 ? 'column' : 'grid'} />
     </>
   ),
   gains: ({ gains: { items, ...intro } }) => (
     <>
-      <SectionIntro id="gains" {...intro} size="heading" space="small" />
+      <Intro id="gains" {...intro} />
       <BenefitList benefits={items} size="small" />
     </>
   ),
   outcomes: ({ outcomes: { items, columns, later, ...intro } }, { share }) => {
     const head = (
       <div>
-        <SectionIntro id="outcomes" {...intro} size="heading" space="small" />
+        <Intro id="outcomes" {...intro} />
         {later && <LaterSteps steps={later} />}
       </div>
     )
