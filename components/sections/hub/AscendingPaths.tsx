@@ -8,34 +8,31 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 
 /** Narrow enough to stay clear of the last step and the curve that leads to it. */
-const Heading = chakra('div', { base: { '&& > div > p': { maxW: { lg: '26rem' } } } })
+const Heading = chakra('div', { base: { '&& > div > p': { maxW: { md: '26rem' } } } })
 
 const Paths = chakra('ol', {
   base: {
     display: 'grid',
     rowGap: '12',
-    _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8' },
-    lg: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
+    _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8', mt: '0 !important' },
+    md: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: STEP_GAP,
       borderBottomWidth: '2px',
       borderColor: 'line.strong',
-      // The last step rises beside the heading.
-      mt: `-${STEP_RISE}`,
       '& > li:nth-of-type(1)': { mt: `calc(2 * ${STEP_RISE})` },
       '& > li:nth-of-type(2)': { mt: STEP_RISE },
     },
+    // The last step rises beside the heading.
+    mt: { md: '-10', lg: `-${STEP_RISE}` },
     '& > li': {
       position: 'relative',
-      display: { md: 'grid', lg: 'flex' },
-      gridTemplateColumns: { md: '1fr 1fr', lg: 'none' },
-      gap: { md: '8', lg: '0' },
+      display: { md: 'flex' },
       flexDirection: 'column',
-      pl: { base: '6', lg: '8' },
-      pb: { lg: '6' },
-      // On narrow screens the steps rise by their stems and by where they begin.
-      '&:nth-of-type(2)': { ml: { base: '1rem', md: '2rem', lg: '0' }, pt: { base: '4', lg: '0' } },
-      '&:nth-of-type(3)': { ml: { base: '2rem', md: '4rem', lg: '0' }, pt: { base: '8', lg: '0' } },
+      pl: { base: '6', md: '5', lg: '8' },
+      pb: { md: '6' },
+      // On phones the steps rise by their stems and by where they begin.
+      mdDown: { '&:nth-of-type(2)': { ml: '4', pt: '4' }, '&:nth-of-type(3)': { ml: '8', pt: '8' } },
       borderLeftWidth: '3px',
       borderColor: 'var(--path)',
       _before: { ...noteHead('1.3125rem', 'var(--path)'), left: '-0.75rem', top: '-0.25rem' },
@@ -50,7 +47,7 @@ const Paths = chakra('ol', {
       mt: '1',
     },
     '& .focus': { textStyle: 'note', textWrap: 'pretty', mt: '3' },
-    '& .ground': { mt: { lg: 'auto' }, pt: { base: '5', md: '0', lg: '5' } },
+    '& .ground': { mt: { md: 'auto' }, pt: '5' },
     '& .facts': { display: 'grid', gap: '1', textStyle: 'note', fontWeight: 'semibold' },
     '& .facts li': { display: 'flex', alignItems: 'center', gap: '2' },
     '& .features': {
