@@ -1,5 +1,6 @@
 import { downloads } from './downloads.ts'
 import { sceneImage } from './images.ts'
+import { boardPaper } from './programs/papers/boardPaper.ts'
 import { decisionPaper } from './programs/papers/decisionPaper.ts'
 import { paperTop } from './programs/papers/paperTop.ts'
 import { storySheet } from './programs/papers/storySheet.ts'
@@ -42,7 +43,7 @@ const programs: readonly StrategyCard[] = [
     description:
       'Participants bring one decision their unit keeps putting off. By week 12 it has been analyzed, costed, challenged and signed by the sponsor or sent back with reasons.',
     duration: '12 weeks',
-    days: 84,
+    weeks: 12,
     audience: 'Managers and mid-level leaders, functional and strategy leads, growth teams',
     keyFeatures: [
       'A review of 10 decisions you have already made',
@@ -58,7 +59,7 @@ const programs: readonly StrategyCard[] = [
     description:
       'A six-card framework turns expert knowledge into a story that listeners can follow, repeat and act on. Participants practice it out loud every week.',
     duration: '12 weeks',
-    days: 84,
+    weeks: 12,
     audience: 'Leaders and experts who present upward, to clients or in times of change',
     keyFeatures: [
       'A recording in week 1 and another in week 12',
@@ -74,11 +75,11 @@ const programs: readonly StrategyCard[] = [
     description:
       'One subject, your own material and a written result by the end of the workshop. For teams that have a deadline and can’t spare a quarter.',
     duration: '1-2 days',
-    days: 2,
     audience: 'Intact teams, mixed groups, and buyers who want to test us first',
     keyFeatures: ['1-Day Intensives', '2-Day Immersives', 'Custom Workshops'],
     link: { label: 'Explore Short-form Programs', href: paths.shortForm },
-    color: 'coral',
+    color: 'tint',
+    paper: paperTop(boardPaper, 0, 2),
   },
 ]
 

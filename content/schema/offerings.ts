@@ -7,14 +7,15 @@ export interface StrategyCard {
   title: string
   description: string
   duration: string
-  /** The duration in calendar days, for the chart. */
-  days: number
+  /** For the bar of a long program. */
+  weeks?: number
   audience: string
   keyFeatures: readonly string[]
   link: LinkText
-  color: ProgramColor
-  /** The top of what a participant of a long program ends up with. */
-  paper?: WorkingPaper
+  /** Ground of the paper. */
+  color: ProgramColor | 'tint'
+  /** The top of what a participant ends up with. */
+  paper: WorkingPaper
 }
 
 /** A problem in the words of a client, with our answer and a link. */

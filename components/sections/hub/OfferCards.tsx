@@ -28,7 +28,6 @@ const Cards = chakra('ul', {
     '& .about': { textStyle: 'body', mt: '4' },
     '& .features': { textStyle: 'note', mt: '5', mb: '4' },
     '& .features li': { py: { base: '1', md: '2' }, borderTopWidth: '1px', borderColor: 'line.base' },
-    '& .more': { mt: 'auto' },
     md: {
       // Paper, words and features of the two long ones begin at the same height.
       '& > li:nth-of-type(-n + 2)': {
@@ -38,15 +37,16 @@ const Cards = chakra('ul', {
         rowGap: '0',
         pb: '10',
       },
-      // The short one lies across, its bar on the same scale.
+      // The short one lies across, its paper at the right.
       '& > li:nth-of-type(3)': {
         gridColumn: '1 / -1',
         display: 'grid',
         gridTemplateColumns: 'subgrid',
+        gridTemplateRows: 'auto 1fr',
         pt: '10',
         borderTopWidth: '1px',
         borderColor: 'line.base',
-        '& .features': { mt: '0' },
+        '& .ground': { gridColumn: '2', gridRow: '1 / 3', mb: '0' },
       },
     },
   },
@@ -54,46 +54,42 @@ const Cards = chakra('ul', {
 
 const Card = chakra('li', {
   base: {},
-  variants: { color: { teal: { '--bar': 'colors.teal.700' }, coral: { '--bar': 'colors.coral.500' } } },
+  variants: {
+    color: { teal: { '--bar': 'colors.teal.700' }, coral: { '--bar': 'colors.coral.500' }, tint: {} },
+  },
 })
 
 /** Where a paper lies. It is an ornament, as the program's own page shows it whole. */
 const Ground = chakra('div', sectionRecipe)
 
-const WEEK = 7
-const SCALE = 84
-
-/** Blocks of a week each, or of a day each where it takes less than a week. */
-function blocks(days: number): string {
-  const size = days < WEEK ? 1 : WEEK
-  return Array.from({ length: days / size }, (_, index) => `M${index * size} 1h${size * 0.9}`).join('')
-}
+/** A block for each week. */
+const bar = (weeks: number) => Array.from({ length: weeks }, (_, week) => `M${week} 1h0.9`).join('')
 
 interface OfferCardsProps {
   cards: readonly StrategyCard[]
 }
 
-/** Two long programs side by side and a short one across, each under a bar as long as it takes. */
+/** Two long programs side by side, each under a bar of its weeks, and a short one across. */
 export function OfferCards({ cards }: OfferCardsProps) {
   return (
     <Cards>
-      {cards.map(({ title, description, duration, days, audience, keyFeatures, link, color, paper }) => (
+      {cards.map(({ title, description, duration, weeks, audience, keyFeatures, link, color, paper }) => (
         <Card key={title} color={color}>
-          {paper && (
-            <Ground className="ground" ground={color} space="none" aria-hidden="true">
-              <PaperTop paper={paper} />
-            </Ground>
-          )}
+          <Ground className="ground" ground={color} space="none" aria-hidden="true">
+            <PaperTop paper={paper} />
+          </Ground>
           <div>
-            <svg viewBox={`0 0 ${SCALE} 2`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={blocks(days)} stroke="currentColor" strokeWidth="2" />
-            </svg>
+            {weeks && (
+              <svg viewBox={`0 0 ${weeks} 2`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={bar(weeks)} stroke="currentColor" strokeWidth="2" />
+              </svg>
+            )}
             <p className="duration">{duration}</p>
             <h3>{title}</h3>
             <p className="audience">{audience}</p>
             <p className="about">{description}</p>
           </div>
-          <div className="more">
+          <div>
             <ul className="features">
               {keyFeatures.map((feature) => (
                 <li key={feature}>{feature}</li>
