@@ -17,7 +17,7 @@ const looks = {
   pharma: { layout: 'across', ground: 'paper' },
   gcc: { layout: 'beside', ground: 'tint' },
   startups: { layout: 'across', ground: 'sand', flip: true },
-  enterprise: { layout: 'beside', ground: 'paper', flip: true, cropRight: true },
+  enterprise: { layout: 'beside', ground: 'paper', flip: true },
 } as const
 
 export function Page() {

@@ -59,8 +59,6 @@ const Spread = chakra('div', {
       },
     },
     flip: { true: {} },
-    /** A picture whose narrow crop lies right of its middle, so that it ends between faces. */
-    cropRight: { true: { '& .case .art img': { objectPosition: '67%' } } },
   },
   compoundVariants: [
     {
@@ -87,12 +85,11 @@ interface IndustrySpreadProps {
   labels: ChallengeLabels & CaseStudyLabels
   layout: 'across' | 'beside'
   flip?: boolean
-  cropRight?: boolean
   ground?: ComponentProps<typeof Section>['ground']
 }
 
 /** An industry as a spread: what gets in the way, what we change, what comes of it, and one case. */
-export function IndustrySpread({ industry, labels, layout, flip, cropRight, ground }: IndustrySpreadProps) {
+export function IndustrySpread({ industry, labels, layout, flip, ground }: IndustrySpreadProps) {
   const { id, title, description, challenges, solutions, outcomes, image, topic, talk } = industry
   const headingId = `${id}-title`
   const art = (
@@ -102,7 +99,7 @@ export function IndustrySpread({ industry, labels, layout, flip, cropRight, grou
   )
   return (
     <Section id={id} ground={ground} labelledBy={headingId}>
-      <Spread layout={layout} flip={flip} cropRight={cropRight}>
+      <Spread layout={layout} flip={flip}>
         {layout === 'across' && art}
         <div className="intro">
           <h2 id={headingId}>{keepTogether(title)}</h2>
