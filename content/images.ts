@@ -76,6 +76,7 @@ export const sectionKeys = [
   'forty-minutes',
   'lens',
   'empty-tile',
+  'one-goal',
 ] as const
 
 export type SectionKey = (typeof sectionKeys)[number]
