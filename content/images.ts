@@ -77,6 +77,7 @@ export const sectionKeys = [
   'lens',
   'empty-tile',
   'one-goal',
+  'open-hour',
 ] as const
 
 export type SectionKey = (typeof sectionKeys)[number]

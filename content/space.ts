@@ -4,7 +4,7 @@ import { results } from './figures/results.ts'
 import { toSources } from './figures/show.ts'
 import { courseSources } from './figures/sources/courses.ts'
 import { resultSources } from './figures/sources/results.ts'
-import { portraitImage, portraitKey, sceneImage } from './images.ts'
+import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { FigureSource } from './schema/impact.ts'
 import type { PageHead } from './schema/page.ts'
@@ -289,7 +289,7 @@ export const space = {
   closing: {
     heading: 'Join our coach network, or use SPACE for your own coaches',
     text: 'We look for coaches who have led teams themselves and who end an assignment that isn’t helping. If you run a pool of internal coaches and want SPACE for them, contact us.',
-    picture: sceneImage('coaching'),
+    picture: sectionImage('open-hour'),
     join: 'Join as Coach',
     contact: 'Contact Us',
   },
