@@ -234,7 +234,7 @@ export const aiArena = {
   closing: {
     heading: 'Bring the conversation you would rather have by email',
     text: 'In the demo we write the brief together and one of us goes first. You see a run, the feedback, and how little of it your organization can see.',
-    picture: sectionImage('ai-arena-card'),
+    picture: sectionImage('answered'),
     demo: 'Book Demo',
     sample: { label: 'Try AI Arena', href: '#sample' },
   },

@@ -78,6 +78,7 @@ export const sectionKeys = [
   'empty-tile',
   'one-goal',
   'open-hour',
+  'answered',
 ] as const
 
 export type SectionKey = (typeof sectionKeys)[number]
