@@ -79,6 +79,7 @@ export const sectionKeys = [
   'one-goal',
   'open-hour',
   'answered',
+  'one-flag',
 ] as const
 
 export type SectionKey = (typeof sectionKeys)[number]

@@ -250,7 +250,7 @@ export const leap = {
   closing: {
     heading: 'See LEAP with a cohort like yours',
     text: 'For the demo we set up a sample cohort of your size in your program. The guide covers features, roles and use cases, plus sign-in, interfaces and data location for your IT department.',
-    picture: sectionImage('family-leadership'),
+    picture: sectionImage('one-flag'),
     demo: 'Request Demo',
     guide: downloads.leapGuide,
   },
