@@ -244,7 +244,7 @@ export const coaching = {
   closing: {
     heading: 'Start with a no-obligation consultation',
     text: 'Tell us who the coaching is for and what should change. If coaching isn’t the right answer, we’ll tell you on the first call.',
-    picture: sectionImage('family-coaching'),
+    picture: sectionImage('two-chairs'),
     demo: 'Book a Demo',
     consultation: 'Schedule Consultation',
   },

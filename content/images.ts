@@ -80,6 +80,7 @@ export const sectionKeys = [
   'open-hour',
   'answered',
   'one-flag',
+  'two-chairs',
 ] as const
 
 export type SectionKey = (typeof sectionKeys)[number]
