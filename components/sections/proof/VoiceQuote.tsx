@@ -8,6 +8,7 @@ const Figure = chakra('figure', {
     display: 'grid',
     columnGap: { md: '8', lg: '18' },
     rowGap: '6',
+    alignItems: { lg: 'end' },
     gridTemplateColumns: { md: 'auto 1fr' },
     gridTemplateRows: { md: '1fr auto' },
     '& blockquote': {
@@ -23,13 +24,15 @@ const Figure = chakra('figure', {
     '& figcaption': { textStyle: 'note' },
     '& .name': { textStyle: 'strong' },
     '& .role': { color: 'fg.quiet' },
-    // The portrait stands on the lower edge of the band.
+    // The portrait stands on the lower edge of the band, on large screens from edge to edge.
     '& .portrait': {
       gridRow: { base: '3', md: '1 / 3' },
-      alignSelf: 'end',
-      width: { base: '10rem', md: '12rem', lg: '13rem' },
+      alignSelf: { base: 'end', lg: 'stretch' },
+      width: { base: '16rem', lg: '24rem' },
+      minH: { lg: '24rem' },
+      mt: { lg: 'calc(-1 * {spacing.12})' },
       mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
-      '& img': { width: '100%', height: 'auto' },
+      '& img': { width: '100%', height: { base: 'auto', lg: '100%' }, objectFit: 'cover' },
       _print: { display: 'none' },
     },
     _print: { display: 'block' },
@@ -37,25 +40,10 @@ const Figure = chakra('figure', {
   variants: {
     side: {
       right: {
+        '& .portrait': { justifySelf: 'end', gridColumn: { md: '2' } },
         md: {
           gridTemplateColumns: '1fr auto',
-          '& .portrait': { gridColumn: '2' },
           '& blockquote, & figcaption': { gridColumn: '1' },
-        },
-      },
-    },
-    size: {
-      /** From the upper to the lower edge of the band. */
-      full: {
-        lg: {
-          alignItems: 'end',
-          '& .portrait': {
-            alignSelf: 'stretch',
-            width: '24rem',
-            minH: '24rem',
-            my: 'calc(-1 * {spacing.12})',
-          },
-          '& .portrait img': { height: '100%', objectFit: 'cover' },
         },
       },
     },
@@ -68,18 +56,12 @@ interface VoiceQuoteProps extends ProgramVoice {
   ground?: Ground
 }
 
-/** Where the portrait stands, by the ground of the band, so that the bands of two pages differ in both. */
-const forms: Partial<Record<Ground, { side?: 'right'; size?: 'full' }>> = {
-  teal: { side: 'right' },
-  blush: { side: 'right', size: 'full' },
-  sand: { size: 'full' },
-}
-
 /** A participant's words, large, beside the face. */
 export function VoiceQuote({ quote, name, role, portrait, ground }: VoiceQuoteProps) {
   return (
     <Section ground={ground} space="snug" labelledBy="voice">
-      <Figure {...(ground && forms[ground])}>
+      {/* By the ground, so that the bands of two pages differ in both. */}
+      <Figure side={ground === 'teal' || ground === 'blush' ? 'right' : undefined}>
         <blockquote>“{quote}”</blockquote>
         <figcaption>
           <p className="name" id="voice">
