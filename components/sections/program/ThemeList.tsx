@@ -14,7 +14,8 @@ const compact: SystemStyleObject = {
   '& ul': { mt: '2', textStyle: 'fine', fontSize: { md: '0.9375rem' }, rowGap: '1' },
   '& ul li': { gap: '2', lineHeight: '1.4' },
   '& ul li::before': { width: '0.375rem', height: '0.375rem', mt: '0.5em' },
-  mdDown: { '& h3': { flexWrap: 'wrap' } },
+  // The icon stands above the title, however short that is.
+  mdDown: { '& h3': { display: 'grid' } },
 }
 
 const List = chakra('ul', {
