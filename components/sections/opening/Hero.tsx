@@ -26,22 +26,19 @@ const Words = chakra('div', {
     py: { base: '10', lg: '12' },
     pb: { base: '0', lg: '18' },
     _print: { py: '0' },
-    // Between phones and large screens it reaches over the picture, which stands lower.
-    '& h1': { textStyle: 'display', mr: { mdToLg: '-24%' } },
+    // It reaches over the picture, which stands lower.
+    '& h1': { textStyle: 'display', mr: { md: '-45%', lg: '-10%' } },
     '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
   },
   variants: {
     size: {
       large: {
         pb: { base: '0', md: '12', lg: '24' },
-        '& h1': { fontSize: { mdToLg: '2.375rem' } },
+        '& h1': { fontSize: 'min(1.1rem + 3.5vw, 4.25rem, 11vw)' },
       },
       normal: {
         pb: { base: '0', md: '12', lg: '16' },
-        '& h1': {
-          textStyle: 'title',
-          fontSize: 'min(clamp(2.25rem, 0.95rem + 2.83vw, 3.5rem), 11vw)',
-        },
+        '& h1': { fontSize: 'clamp(min(2rem, 9vw), 0.95rem + 2.83vw, 3.5rem)' },
       },
     },
   },
