@@ -16,6 +16,10 @@ describe('keepTogether', () => {
     ])
   })
 
+  it('keeps the article with such a word', () => {
+    expect(kept('“Leading Through Change”: a two-day rehearsal for a hard week')).toContain('a two-day')
+  })
+
   it('leaves no short word alone on the first or the last line', () => {
     expect(kept('An early workshop, then weekly practice at work')).toEqual(['An early', 'at work'])
     expect(kept('Start with one team and 12 weeks')).toEqual(['Start with', '12 weeks'])
