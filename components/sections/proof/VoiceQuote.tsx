@@ -27,12 +27,12 @@ const Figure = chakra('figure', {
     // The portrait stands on the lower edge of the band, on large screens from edge to edge.
     '& .portrait': {
       gridRow: { base: '3', md: '1 / 3' },
-      alignSelf: { base: 'end', lg: 'stretch' },
+      alignSelf: 'stretch',
       width: { base: '16rem', lg: '24rem' },
       minH: { lg: '24rem' },
-      mt: { lg: 'calc(-1 * {spacing.12})' },
-      mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
-      '& img': { width: '100%', height: { base: 'auto', lg: '100%' }, objectFit: 'cover' },
+      mt: { lg: '-12' },
+      mb: { base: '-8', lg: '-12' },
+      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
       _print: { display: 'none' },
     },
     _print: { display: 'block' },
