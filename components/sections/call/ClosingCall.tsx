@@ -5,33 +5,31 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** The buttons stand under the words, an object beside both. */
+/** The heading over everything on a tablet; elsewhere an object beside all of the words. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
     columnGap: { md: '8', lg: '18' },
     rowGap: '6',
-    '& h2': { textStyle: 'title', maxW: '24ch' },
-    '& .text': { textStyle: 'lead', textWrap: 'pretty', mt: '4', maxW: 'text' },
+    '& h2': { textStyle: { base: 'heading', md: 'title' }, maxW: '24ch' },
+    '& .text': { textStyle: 'lead', mt: '-2', maxW: 'text' },
   },
   variants: {
     hasObject: {
       true: {
         gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
-        gridTemplateRows: { md: '1fr auto auto 1fr' },
-        '& h2': { textStyle: { base: 'title', mdToLg: 'heading' } },
-        '& > .words': { gridRow: { md: '2' } },
-        '& > .actions': { gridRow: { md: '3' } },
+        gridTemplateRows: { md: 'auto auto 1fr', lg: '1fr auto auto auto 1fr' },
+        '& h2': { gridColumn: { mdToLg: '1 / -1' }, gridRow: { lg: '2' } },
+        '& .text': { gridRow: { md: '2', lg: '3' } },
       },
     },
   },
 })
 
 /** Stands on the lower edge of the band, or lies across it. */
-const Thing = chakra('div', {
+const Ornament = chakra('div', {
   base: {
-    gridColumn: { md: '2' },
-    gridRow: { md: '1 / -1' },
+    gridRow: { md: '2 / -1', lg: '1 / -1' },
     alignSelf: 'end',
     // As deep as the band's padding, so that nothing is cut.
     mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
@@ -49,7 +47,14 @@ const Thing = chakra('div', {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    placeItems: 'center',
+    placeContent: 'start',
+    gap: '3',
+    gridRow: { lg: '4' },
+  },
 })
 
 interface ClosingCallProps {
@@ -78,13 +83,13 @@ export function ClosingCall({
   return (
     <Section ground={ground} labelledBy={id} space="snug">
       <Row hasObject={Boolean(picture || paper)}>
-        <div className="words">
-          <h2 id={id}>{keepTogether(heading)}</h2>
-          <p className="text">{text}</p>
-        </div>
-        <Actions className="actions">{children}</Actions>
+        <h2 id={id}>{keepTogether(heading)}</h2>
+        <p className="text">{text}</p>
+        <Actions>{children}</Actions>
         {(picture || paper) && (
-          <Thing aria-hidden="true">{picture ? <Picture image={picture} sizes="32rem" /> : paper}</Thing>
+          <Ornament aria-hidden="true">
+            {picture ? <Picture image={picture} sizes="32rem" /> : paper}
+          </Ornament>
         )}
       </Row>
     </Section>
