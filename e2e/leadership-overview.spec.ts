@@ -21,24 +21,42 @@ test.describe('the leadership overview', () => {
     expect(new Set(tops).size).toBe(3)
   })
 
-  for (const width of [390, 768]) {
-    test(`lets them ascend at ${width} px, each further in and on a longer stem`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const steps = await part(page, /^Pathways/)
-        .locator('ol > li')
-        .evaluateAll((items) =>
-          items.map((item) => {
-            const { left, top } = item.getBoundingClientRect()
-            return { left, stem: (item.querySelector('h3')?.getBoundingClientRect().top ?? 0) - top }
-          }),
-        )
-      expect(steps).toHaveLength(3)
-      for (const [index, step] of steps.slice(1).entries()) {
-        expect(step.left).toBeGreaterThan(steps[index]?.left ?? 0)
-        expect(step.stem).toBeGreaterThan(steps[index]?.stem ?? 0)
-      }
-    })
-  }
+  test('lets them ascend on phones, each further in and on a longer stem', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    const steps = await part(page, /^Pathways/)
+      .locator('ol > li')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const { left, top } = item.getBoundingClientRect()
+          return { left, stem: (item.querySelector('h3')?.getBoundingClientRect().top ?? 0) - top }
+        }),
+      )
+    expect(steps).toHaveLength(3)
+    for (const [index, step] of steps.slice(1).entries()) {
+      expect(step.left).toBeGreaterThan(steps[index]?.left ?? 0)
+      expect(step.stem).toBeGreaterThan(steps[index]?.stem ?? 0)
+    }
+  })
+
+  test('lets them ascend on tablets, from one ground line and each higher than the one before', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    const steps = await part(page, /^Pathways/)
+      .locator('ol > li')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const { left, top, bottom } = item.getBoundingClientRect()
+          return { left, top, bottom }
+        }),
+      )
+    expect(steps).toHaveLength(3)
+    for (const [index, step] of steps.slice(1).entries()) {
+      expect(step.left).toBeGreaterThan(steps[index]?.left ?? Number.POSITIVE_INFINITY)
+      expect(step.top).toBeLessThan(steps[index]?.top ?? 0)
+      expect(step.bottom).toBeCloseTo(steps[index]?.bottom ?? 0, 0)
+    }
+  })
 
   test('compares them with the facts of each', async ({ page }) => {
     const pathways = part(page, /^Pathways/)
