@@ -17,6 +17,8 @@ export const globalCss = () =>
       textSizeAdjust: '100%',
       scrollPaddingTop: 'calc({sizes.header} + 1rem)',
       fontSynthesis: 'none',
+      // Letters keep their own widths; some systems round them to whole pixels and so space out small type.
+      textRendering: 'geometricPrecision',
       '--ring': 'colors.ink',
       scrollbarColor: '{colors.sand.600} {colors.sand.1}',
     },

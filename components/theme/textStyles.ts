@@ -8,8 +8,8 @@ const serif = {
   textWrap: 'balance',
 } as const
 
-/** At small sizes the word spaces of the serif close up. */
-const smallSerif = { ...serif, letterSpacing: '0', wordSpacing: '0.07em' } as const
+/** Small sizes need a little more air. */
+const smallSerif = { ...serif, letterSpacing: '-0.01em' } as const
 
 /** The type scale of the art direction; sizes run from phone (390 px) to desktop (1440 px). */
 export const textStyles = defineTextStyles({
