@@ -6,10 +6,16 @@ import { written } from './written.ts'
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+    gridAutoColumns: '1fr',
     columnGap: '4',
-    '& li': { maxW: '14rem' },
-    rowGap: '3',
+    // A role of two lines moves every name of its row down.
+    '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', maxW: '14rem' },
+    '@container (min-width: 34rem)': { gridAutoFlow: 'column' },
+    // Two by two; where one is left over, it is the first, across both columns.
+    '@container (max-width: 33.99rem)': {
+      gridTemplateColumns: '1fr 1fr',
+      '& li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1', maxW: 'none' },
+    },
     '& svg': {
       display: 'block',
       width: '9.375rem',
@@ -26,27 +32,14 @@ const List = chakra('ul', {
       borderColor: 'currentColor',
       pt: '1',
     },
-    '& .name': { ...written, fontSize: '0.9375rem', lineHeight: '1.25rem' },
-  },
-  variants: {
-    /** Many, or none yet: five fit beside each other on a wide sheet, two on a narrow one. */
-    isTight: {
-      true: {
-        columnGap: '4',
-        rowGap: '0',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
-        // A role of two lines moves every name of its row down.
-        '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
-        '& .name': { pb: '2' },
-      },
-    },
+    '& .name': { ...written, fontSize: '0.9375rem', lineHeight: '1.25rem', pb: '2' },
   },
 })
 
 /** Lines that were signed, with the role printed below each. */
 export function PaperSignatures({ signatures }: { signatures: readonly PaperSignature[] }) {
   return (
-    <List isTight={signatures.length > 4 || !signatures[0]?.name}>
+    <List>
       {signatures.map(({ role, name, date }) => (
         <li key={role}>
           <svg viewBox="0 0 150 40" preserveAspectRatio="xMinYMax" aria-hidden="true">
