@@ -44,10 +44,11 @@ const Table = chakra('table', {
           '& tr, & tbody th': { display: 'block' },
           '& tr': { py: '1.5', lineHeight: '1.4rem' },
           '& thead tr': { pt: '0', pb: '1' },
-          '& td, & thead th': { display: 'inline' },
+          // Each part whole on its line, with the mark that separates it from the next.
+          '& td, & thead th': { display: 'inline-block' },
           '& td': { fontSize: '0.9375rem', lineHeight: 'inherit' },
           '& thead th:first-of-type': { display: 'none' },
-          '& thead th:nth-of-type(n + 3)::before, & td + td::before': { content: '" · "' },
+          '& :is(th, td):not(:last-of-type)::after': { content: '"\\a0·"', mr: '1' },
         },
       },
     },
@@ -72,7 +73,7 @@ export function PaperTable({ title, columns, rows, mark }: Content) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className="short">
               {column}
             </th>
           ))}
