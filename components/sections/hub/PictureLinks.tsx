@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture.tsx'
 /** A small picture and the words beside it. */
 const asRow = {
   display: 'grid',
-  gridTemplateColumns: { base: '2fr 3fr', lg: '1fr 2fr' },
+  gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(11rem, 3fr)', lg: '1fr 2fr' },
   columnGap: { base: '4', lg: '6' },
   alignItems: 'center',
   ...stackEnlarged,
@@ -39,7 +39,7 @@ const List = chakra('ul', {
       _after: { content: '""', position: 'absolute', inset: '0' },
       '& svg': {
         display: 'inline',
-        ml: '3',
+        ml: '2',
         verticalAlign: '0',
         color: 'fg.warm',
         transition: 'transform 220ms',
@@ -123,6 +123,7 @@ export function PictureLinks({ items, layout, children }: PictureLinksProps) {
             <h3>
               <Link to={href}>
                 {keepTogether(title)}
+                {'\u00a0'}
                 <Icon name="arrow" />
               </Link>
             </h3>
