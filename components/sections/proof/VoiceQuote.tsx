@@ -28,7 +28,7 @@ const Figure = chakra('figure', {
     '& .portrait': {
       gridRow: { base: '3', md: '1 / 3' },
       alignSelf: 'stretch',
-      width: { base: '16rem', lg: '24rem' },
+      width: { base: 'min(16rem, 80vw)', lg: '24rem' },
       minH: { lg: '24rem' },
       mt: { lg: '-12' },
       mb: { base: '-8', lg: '-12' },
