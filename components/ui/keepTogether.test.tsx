@@ -27,6 +27,7 @@ describe('keepTogether', () => {
 
   it('does not join long words', () => {
     expect(kept('Software for the weeks between sessions')).toEqual([])
+    expect(kept('HR and L&D leaders, participants, sponsors')).toEqual(['HR and'])
   })
 
   it('tells the same word at two places apart', () => {
