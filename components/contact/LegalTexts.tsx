@@ -7,6 +7,11 @@ const List = chakra('div', {
   base: {
     borderBottomWidth: '1px',
     borderColor: 'line.base',
+    _print: {
+      breakBefore: 'avoid',
+      '& details:not([open])': { breakInside: 'avoid', breakAfter: 'auto' },
+      '& details:not([open]) summary': { breakAfter: 'auto' },
+    },
     '& details': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& summary': {
       display: 'flex',
