@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts'
 
 const PATH = '/fast-track-modules'
 const FIND_YOUR_WHY = `${PATH}/find-your-why`
+/** The distance of two rules on a working paper. */
+const RULE_PX = 24
 
 test('a module shows everything that its file holds', async ({ page }) => {
   const module = modules.find(({ slug }) => slug === 'steady-in-the-storm')
@@ -179,4 +181,14 @@ test('structured data names the course and its place in the site', async ({ page
   expect(new URL(course.url).pathname).toBe(FIND_YOUR_WHY)
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
   expect(new URL(canonical ?? '', site.url).pathname).toBe(FIND_YOUR_WHY)
+})
+
+test('what participants write keeps to the ruled lines', async ({ page }) => {
+  await openPage(page, FIND_YOUR_WHY)
+  const heights = await page
+    .locator('.about > ul li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(0)
+  for (const height of heights)
+    expect(Math.abs(height - Math.round(height / RULE_PX) * RULE_PX)).toBeLessThan(0.1)
 })

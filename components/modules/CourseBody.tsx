@@ -19,7 +19,7 @@ const notePage: SystemStyleObject = {
   borderColor: 'sand.2',
   borderTopWidth: '3px',
   borderTopColor: 'coral.500',
-  '& strong': { fontFamily: 'body', fontSize: '1rem', color: 'fg.base' },
+  '& strong': { fontFamily: 'body', fontSize: '1rem', lineHeight: '0', color: 'fg.base' },
   _before: {
     content: '""',
     position: 'absolute',
