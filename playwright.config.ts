@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/findChromium.ts'
 
@@ -10,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // With one per processor, a quarter of the processors waits: for paints, mails, and slow networks.
-  workers: Math.max(2, Math.ceil(1.5 * availableParallelism())),
+  workers: 2,
   // Durations mean little on a machine under other load.
   timeout: 90_000,
   expect: { timeout: 7_000 },

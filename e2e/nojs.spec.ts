@@ -18,10 +18,15 @@ for (const route of listBuiltRoutes()) {
         .locator('h1, h2, h3, h4, p, li, blockquote')
         .evaluateAll((elements) =>
           elements
+            // What a `details` shows beside itself opens without scripts too.
             .filter(
               (element) =>
-                element.textContent?.trim() && // What a `details` shows beside itself opens without scripts too.
+                element.textContent?.trim() &&
                 !element.closest('details, details + .parts, dialog, [hidden], [role=status]'),
+            )
+            // With `display: contents`, only the children have boxes.
+            .flatMap((element) =>
+              getComputedStyle(element).display === 'contents' ? [...element.children] : [element],
             )
             .filter(
               (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

@@ -105,7 +105,7 @@ for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     for (const { path, count } of [
       { path: '/leadership', count: 1 },
-      { path: '/strategy', count: 2 },
+      { path: '/strategy', count: 3 },
     ]) {
       await openPage(page, path)
       const papers = page.locator('figure').filter({ has: page.locator('dl') })
