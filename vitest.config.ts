@@ -12,11 +12,12 @@ const built = tests(['server', ...pure], '.built.test')
 
 export default defineConfig({
   test: {
-    setupFiles: ['scripts/testing/failOnConsole.ts', 'scripts/testing/restoreEnv.ts'],
+    setupFiles: ['scripts/testing/failOnConsole.ts', 'scripts/testing/restoreStubs.ts'],
     restoreMocks: true,
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     unstubEnvs: true,
+    unstubGlobals: true,
     // Durations mean little on a machine under other load.
     testTimeout: 50_000,
     hookTimeout: 50_000,

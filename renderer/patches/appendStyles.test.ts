@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { appendStyles } from './appendStyles.ts'
 
 interface FakeElement {
@@ -17,10 +17,6 @@ beforeEach(() => {
     return { sheet, rules: cssRules, setAttribute() {}, appendChild() {} }
   }
   vi.stubGlobal('document', { createElement, createTextNode: () => ({}) })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 function newSheet(): EmotionCache['sheet'] {

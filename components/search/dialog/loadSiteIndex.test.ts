@@ -2,10 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { memoryIndex } from '#scripts/testing/memoryIndex.ts'
 import { search } from '../engine/index.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+afterEach(() => void vi.resetModules())
 
 /** A server whose manifests and files can go away. */
 function serve() {

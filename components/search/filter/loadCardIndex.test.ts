@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildIndex } from './cardIndex.ts'
 import { cardIndexOf, loadCardIndex } from './loadCardIndex.ts'
 
@@ -10,8 +10,6 @@ const answer = (files: Record<string, unknown>) => {
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
-
-beforeEach(() => vi.unstubAllGlobals())
 
 test('a failed request is told on the console once, and tried again by the next call', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadCards } from './loadCards.ts'
 
 const files = ['a-1.json', 'a-2.json', 'a-3.json', 'a-4.json', 'a-5.json']
@@ -10,8 +10,6 @@ const serve = (answer: (path: string) => unknown) =>
     return found ? new Response(JSON.stringify(found)) : new Response('gone', { status: 404 })
   })
 const number = (path: string) => Number(/-(\d)/.exec(path)?.[1])
-
-beforeEach(() => vi.unstubAllGlobals())
 
 test('requests all files at once, and gives the cards in their order as they come', async () => {
   const waiting = new Map<number, () => void>()
