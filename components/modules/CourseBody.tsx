@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { List, TextOrList } from '#content/schema/article.ts'
+import { sheetBelow } from '../paper/sheetBelow.ts'
 import { ruled, written } from '../paper/written.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
@@ -20,14 +21,7 @@ const notePage: SystemStyleObject = {
   borderTopWidth: '3px',
   borderTopColor: 'coral.500',
   '& strong': { fontFamily: 'body', fontSize: '1rem', lineHeight: '0', color: 'fg.base' },
-  _before: {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: '0',
-    bg: 'sand.2',
-    transform: 'rotate(1.5deg)',
-  },
+  _before: sheetBelow('1.5deg'),
 }
 
 const Columns = chakra('div', {

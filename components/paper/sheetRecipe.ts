@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 import { onPaper } from './onPaper.ts'
+import { sheetBelow } from './sheetBelow.ts'
 
 const hole = (at: string) => `radial-gradient(circle at ${at}, transparent 0.5rem, #000 calc(0.5rem + 0.5px))`
 
@@ -8,14 +9,7 @@ export const stackRecipe = defineRecipe({
   base: {
     position: 'relative',
     zIndex: 0,
-    _before: {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '0',
-      bg: 'sand.2',
-      transform: 'rotate(1.1deg)',
-    },
+    _before: sheetBelow('1.1deg'),
     _print: { _before: { display: 'none' } },
   },
   variants: {

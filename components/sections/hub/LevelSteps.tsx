@@ -2,28 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
-import { STEP_GAP, STEP_RISE, StepCurve } from '../../ui/StepCurve.tsx'
+import { StepCurve } from '../../ui/StepCurve.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
+import { risingColumns } from './risingColumns.ts'
 
 /** Narrow enough to stay clear of the last step and the curve that leads to it. */
 const Heading = chakra('div', { base: { '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' } } } })
 
 const Steps = chakra('ol', {
   base: {
-    display: 'grid',
+    ...risingColumns,
     rowGap: '8',
-    _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8', mt: '0 !important' },
-    md: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: STEP_GAP,
-      borderBottomWidth: '2px',
-      borderColor: 'line.strong',
-      '& > li:nth-of-type(1)': { mt: `calc(2 * ${STEP_RISE})` },
-      '& > li:nth-of-type(2)': { mt: STEP_RISE },
-    },
-    // The last step rises beside the heading.
-    mt: { md: '-10', lg: `-${STEP_RISE}` },
     '& > li': {
       position: 'relative',
       display: 'grid',
