@@ -1,7 +1,7 @@
 import { listed, listingOf, titlesOf } from './support/articles.ts'
 import { notFoundProblems } from './support/notFoundProblems.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, test } from './support/test.ts'
+import { expect, readingTest as test } from './support/test.ts'
 
 const PATH = '/resources/articles'
 
