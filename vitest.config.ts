@@ -50,7 +50,7 @@ export default defineConfig({
           include: slow,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // They use the whole machine.
+          // They use the whole machine, beside the waiting ones.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },

@@ -4,6 +4,7 @@ import { runScript } from './run/runCommand.ts'
 import { runSteps, type Step } from './run/runSteps.ts'
 import { runBrowserTests, runUnitTests } from './run/runTests.ts'
 
+/** At the same time: the first take one test after the other, the second leave half of the machine to others. */
 const slowSteps: Step[] = [
   { name: 'slow unit tests', run: () => runUnitTests('slow') },
   { name: 'waiting unit tests', run: () => runUnitTests('waiting') },
@@ -19,7 +20,7 @@ const builtSteps: Step[] = [
 
 /** Every check of the project. The last line counts the tests; each failed check counts as one failure. */
 async function main(): Promise<void> {
-  const checks = await runSteps([...fastSteps, ...slowSteps])
+  const checks = await runSteps([...fastSteps, slowSteps])
   const build = await runSteps([{ name: 'build', run: () => runScript('scripts/build.ts') }])
   // Nothing that reads the build says anything true when it failed.
   const built = build.failed === 0 ? await runSteps(builtSteps) : { passed: 0, failed: 0 }
