@@ -7,7 +7,7 @@ export const ListingArea = chakra('div', {
   base: {
     '& .head': {
       display: 'grid',
-      gridTemplateColumns: { md: 'minmax(0, 1fr) 20rem' },
+      gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' },
       columnGap: '12',
       rowGap: '6',
       alignItems: 'end',
