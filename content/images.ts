@@ -81,6 +81,7 @@ export const sectionKeys = [
   'answered',
   'one-flag',
   'two-chairs',
+  'guide',
 ] as const
 
 export type SectionKey = (typeof sectionKeys)[number]

@@ -233,7 +233,7 @@ export const solutions = {
   closing: {
     heading: 'Take the comparison with you',
     text: 'The Program Guide has two pages on each A and T program, with phases, workshop and outcomes, and a summary of the other families. It’s made to pass on to whoever approves the budget.',
-    picture: sceneImage('resources'),
+    picture: sectionImage('guide'),
     guide: downloads.programGuide,
     demo: 'Book a Demo',
   },
