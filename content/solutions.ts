@@ -199,7 +199,7 @@ const head: PageHead = {
 export const solutions = {
   head,
   hero: {
-    heading: 'Leadership solutions by situation and length',
+    heading: 'Leadership and change programs by situation',
     lead: 'Programs, coaching and short modules for managers at every level. Find the situation that sounds like yours, then see who takes part, how long it takes and what is included.',
     image: sceneImage('solutions', 'Five notes on rising stems, each with the sign of a solution family'),
     demo: 'Book a Demo',
