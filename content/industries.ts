@@ -13,7 +13,7 @@ const industries: readonly Industry[] = [
     id: 'pharma',
     title: 'Pharma and life sciences',
     description:
-      'Scientists lead scientists within procedures written to keep anyone from improvising. Leading here means raising problems early and making decisions within the narrow limits that the rules allow.',
+      'Scientists lead scientists, within procedures written to prevent improvisation. Leaders have to raise problems early and decide within narrow limits.',
     challenges: [
       'Deviations surface late because the first question is always whose fault it was.',
       'The best analyst becomes team lead and keeps doing the analysis at night.',
@@ -29,13 +29,14 @@ const industries: readonly Industry[] = [
       'Team leads review analyses instead of redoing them.',
       'A transfer has one owner and one list of open decisions.',
     ],
+    more: 'Two more: new team leads, silos',
     caseStudy: {
       company: 'A maker of sterile injectables, 2,400 people, plants in two countries',
       challenge:
-        'A deviation took nine days on average to reach quality. Everyone knew that the limit was 24 hours, but no one wanted their name on the form.',
+        'A deviation took nine days on average to reach quality. The limit was 24 hours, but no one wanted their name on the form.',
       figure: '9 days to 2',
       result:
-        'After two A1 cohorts of supervisors, the average was two days. The hard part: the number of reports rose by a third, and the board was alarmed for a quarter until quality explained that earlier reporting was the goal.',
+        'The average before and after two A1 cohorts. The hard part: reports rose by a third and alarmed the board, until quality explained that this was the goal.',
     },
     image: sectionImage('pharma', 'Capsules on a grid of hexagons'),
     topic: topics.pharma,
@@ -45,14 +46,14 @@ const industries: readonly Industry[] = [
     id: 'gcc',
     title: 'Global capability centers',
     description:
-      'Hundreds of people who used to carry out decisions made nine time zones away are now asked to own the outcome. Working through tickets hasn’t prepared them for that.',
+      'People who used to carry out decisions made nine time zones away are now asked to own the outcome. Working through tickets hasn’t prepared them for that.',
     challenges: [
       'Managers wait for headquarters to make decisions that are theirs.',
       'Good people leave for another center as soon as they’re passed over for promotion.',
       'Managers have to influence headquarters on late-evening calls, and no one has trained them for that.',
     ],
     solutions: [
-      'A2 with counterparts from headquarters in the same cohort, paired on one shared problem.',
+      'A2 with counterparts from headquarters in the same cohort, paired on one problem.',
       'Executive Coaching for site heads on whom to promote next, by coaches who have worked both in a center and at headquarters.',
       'Storytelling Labs on the weekly call with headquarters: decision first, the whole update in five lines.',
     ],
@@ -61,13 +62,14 @@ const industries: readonly Industry[] = [
       'Every lead role has two internal candidates.',
       'Headquarters brings the center in while a problem is still open, before it writes the specification.',
     ],
+    more: 'Two more: promotions, late-evening calls',
     caseStudy: {
       company: 'The Bengaluru center of a payments company, 1,300 people',
       challenge:
         'In three years, 31 of 40 lead roles had gone to external candidates. Sponsors who had met the internal candidates twice called them “not ready.”',
       figure: '22 of 30',
       result:
-        'lead roles were filled internally in the 18 months after two A2 cohorts. The hard part was getting sponsors at headquarters to watch their candidate run one real meeting a month. That’s what changed their minds.',
+        'lead roles were filled internally in the 18 months after two A2 cohorts. The hard part: getting sponsors to watch their candidate run one real meeting a month.',
     },
     image: sectionImage('gcc', 'An office tower with lines to far-off places'),
     topic: topics.gcc,
@@ -77,14 +79,14 @@ const industries: readonly Industry[] = [
     id: 'startups',
     title: 'Startups and high-growth firms',
     description:
-      'A company grows from 40 people to 400, and the founders still approve time-off requests. Managers are appointed within a week and have to learn the job while they’re doing it.',
+      'A company grows from 40 people to 400, and the founders still approve time off. Managers are appointed within a week and learn the job while they’re doing it.',
     challenges: [
       'A month ago the new manager was the best engineer or seller, and is still expected to be.',
       'Every decision of any size goes through two founders.',
       'No one can be spared for two days in the quarter before a funding round.',
     ],
     solutions: [
-      'A1 for groups of 10 or more, with the workshop split over two Saturdays if weekdays don’t work.',
+      'A1 for groups of 10 or more, on two Saturdays if weekdays don’t work.',
       'Executive Coaching for founders on the decisions they find hard to delegate.',
       'Performance accelerators, one 60-90 minute module every two weeks, for managers hired in between.',
     ],
@@ -93,13 +95,14 @@ const industries: readonly Industry[] = [
       'Founders keep a list of the decisions they make themselves, and it gets shorter.',
       'A manager hired mid-quarter has taken the first module within two weeks.',
     ],
+    more: 'Two more: founders’ approvals, lack of time',
     caseStudy: {
       company: 'A logistics software company that grew from 60 to 210 people in 14 months',
       challenge:
         'Two founders approved every hire, discount and release. Three of the first nine managers had resigned, each saying, “I was never sure what was mine.”',
-      figure: '60 a week to 14',
+      figure: '60 to 14',
       result:
-        'Decisions that reached the founders, before and after a 12-person A1 cohort and six months of coaching. No manager has resigned since. The hard part: one founder took every decision back in month two and had to start over.',
+        'Decisions a week by the founders, before and after a 12-person A1 cohort and six months of coaching. No manager has resigned since. The hard part: in month two, one founder took it all back.',
     },
     image: sectionImage('startups', 'A field of young stems, one of them much taller'),
     topic: topics.startups,
@@ -109,14 +112,14 @@ const industries: readonly Industry[] = [
     id: 'enterprise',
     title: 'Enterprise corporate teams',
     description:
-      'Functions come together only at the top, six layers up. The middle managers who could connect them have targets that discourage it.',
+      'Functions meet only at the top, six layers up. Middle managers who could connect them have targets that discourage it.',
     challenges: [
       'A conflict between two functions goes up three levels before anyone decides it.',
       'Successors are named on a slide but have never filled in for a day.',
       'Nine change programs run at the same time, each with its own town hall.',
     ],
     solutions: [
-      'Decision hours in T2: three times in 12 weeks, an executive settles open conflicts on the spot.',
+      'Decision hours in T2: three times in 12 weeks, an executive settles open conflicts.',
       'A2 and A3X for the successors, followed in LEAP with the same measurements across sites and countries.',
       'T3X for the executive team, T2 for the managers who have to make it work.',
     ],
@@ -125,10 +128,11 @@ const industries: readonly Industry[] = [
       'Each key role has a deputy who has done the job for two weeks.',
       'The executive team stops at least one program and announces it.',
     ],
+    more: 'Two more: successors, change overload',
     caseStudy: {
       company: 'A maker of industrial drives, 11,000 people in six countries',
       challenge:
-        'A price exception went from sales to finance to the board and back. That took 19 days on average, and by day five customers were asking competitors for a quote.',
+        'A price exception went from sales to finance to the board and back: 19 days on average. By day five, customers were asking competitors for a quote.',
       figure: '4 in 5',
       result:
         'exceptions are now settled by the two managers concerned, within a limit that finance proposed during T2. The hard part: the first limit was too low and had to be raised in week 9.',
@@ -171,8 +175,8 @@ const head: PageHead = {
 export const industriesPage = {
   head,
   hero: {
-    heading: 'Leadership programs for four industries we know',
-    lead: 'The same 12-week program meets different obstacles in each industry. For the four we know best, here’s what gets in leaders’ way, what we change, and a case study that includes the hard part.',
+    heading: 'Leadership for four industries we know well',
+    lead: 'The same 12-week program meets different obstacles in each industry. Here’s what gets in the way, what we change, and a case study that includes the hard part.',
     image: sceneImage('industries', 'Four panels of rising height, one for each industry'),
   },
   jump: {
@@ -196,8 +200,8 @@ export const industriesPage = {
     text: `Our participants work in ${network.industries.figure} ${network.industries.label}. What one of them has solved is often what another is arguing about.`,
     points: [
       {
-        title: 'Coaches from your industry and from outside it',
-        text: 'One of the two coaches we propose has led a team in your industry. If you want a contrast, the other hasn’t. You choose.',
+        title: 'A coach from your industry',
+        text: 'One of the two coaches we propose has led a team in your industry. The other hasn’t, if you want a contrast.',
       },
       {
         title: 'Constraints first',
@@ -205,11 +209,11 @@ export const industriesPage = {
       },
       {
         title: 'Comparable measurements',
-        text: 'We show your baseline next to anonymous baselines from your industry, so you know where your managers are ahead and where they’re behind.',
+        text: 'Your baseline next to anonymous ones from your industry shows where your managers are ahead or behind.',
       },
       {
         title: 'Confidentiality between clients',
-        text: 'A coach never works for two direct competitors in the same year. For the same reason, the companies above are described but not named.',
+        text: 'A coach never works for two direct competitors in the same year. That’s also why the companies above aren’t named.',
       },
     ],
     link: {

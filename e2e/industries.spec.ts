@@ -49,15 +49,31 @@ for (const [id, title] of industries) {
   })
 }
 
-test('on a phone the first triple of an industry says what its marks are', async ({ page }) => {
+test('on a phone the first triple of an industry says what its marks are, and the others fold', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [id] of industries) {
     const rows = page.locator(`section#${id} tbody tr`)
     for (const word of ['Challenge', 'Solution', 'Outcome'])
       await expect(rows.first().getByText(word, { exact: true })).toBeVisible()
     await expect(rows.locator('span')).toHaveCount(3)
+    await expect(rows.filter({ visible: true })).toHaveCount(1)
+    await page.locator(`section#${id} summary`).click()
+    await expect(rows.filter({ visible: true })).toHaveCount(3)
   }
 })
+
+for (const media of ['screen', 'print'] as const)
+  test(`nothing folds on ${media === 'screen' ? 'a tablet' : 'paper'}`, async ({ page }) => {
+    await page.setViewportSize({ width: media === 'screen' ? 768 : 390, height: 1024 })
+    await page.emulateMedia({ media })
+    for (const [id] of industries) {
+      const section = page.locator(`section#${id}`)
+      await expect(section.locator('tbody tr').filter({ visible: true })).toHaveCount(3)
+      await expect(section.locator('summary')).toBeHidden()
+    }
+  })
 
 test('the hero leads to each industry', async ({ page }) => {
   const jump = page.getByRole('navigation', { name: 'Industries on this page' })

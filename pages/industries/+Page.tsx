@@ -28,7 +28,7 @@ export function Page() {
       {industries.map((industry) => (
         <IndustrySpread key={industry.id} industry={industry} labels={labels} {...looks[industry.id]} />
       ))}
-      <Section ground="blush" labelledBy={advantage.id}>
+      <Section ground="blush" space={{ base: 'tight', lg: 'normal' }} labelledBy={advantage.id}>
         <SectionIntro layout="beside" {...advantage} />
         <NumberedPoints points={advantage.points} />
         <TextLink look="standalone" to={advantage.link.href} mt="6">

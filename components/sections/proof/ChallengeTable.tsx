@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Icon } from '../../ui/Icon.tsx'
 
 const MARK = '0.75rem'
 
@@ -53,6 +54,33 @@ const Table = chakra('table', {
   },
 })
 
+/** Folds only on phones, and nowhere in browsers of 2025 and later that are wider than one. */
+const Fold = chakra('details', {
+  base: {
+    borderColor: 'line.strong',
+    mdDown: { borderBottomWidth: '1px' },
+    '& thead': { srOnly: true },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minH: '3.5rem',
+      py: '2',
+      borderTopWidth: '1px',
+      borderColor: 'line.strong',
+      textStyle: 'label',
+      _hover: { color: 'fg.accent' },
+      '& svg': { color: 'fg.warm' },
+    },
+    '&[open] summary svg': { transform: 'rotate(45deg)' },
+    md: { '&::details-content': { contentVisibility: 'visible' } },
+    '@supports selector(::details-content)': {
+      '& summary': { display: { md: 'none' }, _print: { display: 'none' } },
+    },
+  },
+})
+
 export interface ChallengeLabels {
   challenges: string
   solutions: string
@@ -67,33 +95,65 @@ interface ChallengeTableProps {
   /** Of the challenges, in their order. */
   solutions: readonly string[]
   outcomes: readonly string[]
+  /** What the challenges after the first are about, for their fold. */
+  more: string
 }
 
-/** Challenges, each beside the solution that meets it and the outcome of that. */
-export function ChallengeTable({ labels, challenges, solutions, outcomes }: ChallengeTableProps) {
+/** Challenges, each beside the solution that meets it and the outcome of that; on phones all but the first fold. */
+export function ChallengeTable({ labels, challenges, solutions, outcomes, more }: ChallengeTableProps) {
+  const columns = [labels.challenges, labels.solutions, labels.outcomes]
+  const rows = challenges.map((challenge, row) => [challenge, solutions[row], outcomes[row]])
   return (
-    <Table>
-      <thead>
-        <tr>
-          {[labels.challenges, labels.solutions, labels.outcomes].map((label) => (
-            <th key={label} scope="col">
-              <h3>{label}</h3>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {challenges.map((challenge, row) => (
-          <tr key={challenge}>
-            {[challenge, solutions[row], outcomes[row]].map((text, column) => (
-              <td key={text}>
-                {row === 0 && <span aria-hidden="true">{labels.each[column]}</span>}
-                {text}
-              </td>
+    <>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((label) => (
+              <th key={label} scope="col">
+                <h3>{label}</h3>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.slice(0, 1).map((texts) => (
+            <tr key={texts[0]}>
+              {texts.map((text, column) => (
+                <td key={text}>
+                  <span aria-hidden="true">{labels.each[column]}</span>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Fold>
+        <summary>
+          {more}
+          <Icon name="plus" size={24} />
+        </summary>
+        <Table>
+          <thead>
+            <tr>
+              {columns.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(1).map((texts) => (
+              <tr key={texts[0]}>
+                {texts.map((text) => (
+                  <td key={text}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Fold>
+    </>
   )
 }

@@ -13,7 +13,7 @@ const Spread = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: { base: '8', lg: '12' },
+    rowGap: { base: '6', md: '8', lg: '12' },
     alignItems: 'start',
     gridTemplateColumns: { lg: 'repeat(12, 1fr)' },
     '& .art': { overflow: 'hidden', borderRadius: 'md' },
@@ -32,8 +32,9 @@ const Spread = chakra('div', {
     layout: {
       /** Picture beside introduction, what is paired below both, the case below all of it. */
       across: {
+        gridTemplateColumns: { md: '5fr 7fr', lg: 'repeat(12, 1fr)' },
         '& .art': { gridColumn: { lg: '1 / 6' } },
-        '& .intro': { gridColumn: { lg: '6 / 13' }, alignSelf: { lg: 'end' }, pl: { lg: '8' } },
+        '& .intro': { gridColumn: { lg: '6 / 13' }, alignSelf: { md: 'end' }, pl: { lg: '8' } },
         '& .rows, & .case': { gridColumn: '1 / -1' },
       },
       /** The case in a tall panel with the picture on top, all else beside it. */
@@ -65,8 +66,9 @@ const Spread = chakra('div', {
       layout: 'across',
       flip: true,
       css: {
-        '& .art': { gridColumn: { lg: '8 / 13' }, gridRow: { lg: '1' } },
-        '& .intro': { gridColumn: { lg: '1 / 8' }, gridRow: { lg: '1' }, pl: '0', pr: { lg: '8' } },
+        gridTemplateColumns: { md: '7fr 5fr', lg: 'repeat(12, 1fr)' },
+        '& .art': { gridColumn: { md: '2', lg: '8 / 13' }, gridRow: { md: '1' } },
+        '& .intro': { gridColumn: { md: '1', lg: '1 / 8' }, gridRow: { md: '1' }, pl: '0', pr: { lg: '8' } },
       },
     },
     {
@@ -90,7 +92,7 @@ interface IndustrySpreadProps {
 
 /** An industry as a spread: what gets in the way, what we change, what comes of it, and one case. */
 export function IndustrySpread({ industry, labels, layout, flip, ground }: IndustrySpreadProps) {
-  const { id, title, description, challenges, solutions, outcomes, image, topic, talk } = industry
+  const { id, title, description, image, topic, talk } = industry
   const headingId = `${id}-title`
   const art = (
     <div className="art">
@@ -98,7 +100,7 @@ export function IndustrySpread({ industry, labels, layout, flip, ground }: Indus
     </div>
   )
   return (
-    <Section id={id} ground={ground} labelledBy={headingId}>
+    <Section id={id} ground={ground} space={{ base: 'tight', lg: 'normal' }} labelledBy={headingId}>
       <Spread layout={layout} flip={flip}>
         {layout === 'across' && art}
         <div className="intro">
@@ -109,7 +111,7 @@ export function IndustrySpread({ industry, labels, layout, flip, ground }: Indus
           </TextLink>
         </div>
         <div className="rows">
-          <ChallengeTable labels={labels} challenges={challenges} solutions={solutions} outcomes={outcomes} />
+          <ChallengeTable labels={labels} {...industry} />
         </div>
         <div className="case">
           {layout === 'beside' && art}
