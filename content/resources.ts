@@ -55,7 +55,7 @@ const desk: readonly Symptom[] = [
 export const resources = {
   head,
   hero: {
-    heading: 'Articles for HR and L&D: real cases, ready-to-use templates',
+    heading: 'Articles and templates for HR and L&D',
     lead: 'Cases from plants, labs and service centers, told by the facilitators and coaches who worked on them. Each comes with an agenda, a form or a checklist for your own team.',
     image: sceneImage('resources'),
     viewAll: 'View All Articles',
