@@ -8,8 +8,8 @@ const List = chakra('ul', {
     borderColor: 'line.base',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: { lg: '7fr 5fr' },
-      columnGap: '12',
+      gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+      columnGap: { md: '8', lg: '12' },
       rowGap: '3',
       py: { base: '6', lg: '8' },
       borderTopWidth: '1px',
