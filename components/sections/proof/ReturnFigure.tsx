@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 const Block = chakra('div', {
   base: {
+    mdToLg: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '8', alignItems: 'end' },
     '& .figure': {
       textStyle: 'display',
       fontSize: 'min(clamp(5.5rem, 3.5rem + 8vw, 10rem), 28vw)',
@@ -14,12 +15,12 @@ const Block = chakra('div', {
       columnGap: '3',
       rowGap: '2',
       textStyle: 'label',
-      mt: '8',
+      mt: { base: '8', md: '0', lg: '8' },
     },
     '& svg': { display: 'block', width: '100%', height: '2.5rem' },
     '& .cost': { fill: 'line.strong' },
     '& .value': { fill: 'coral.500' },
-    '& .note': { textStyle: 'body', textWrap: 'pretty', mt: '6', maxW: '30rem' },
+    '& .note': { textStyle: 'body', textWrap: 'pretty', mt: '6', maxW: '30rem', gridColumn: '2' },
   },
 })
 

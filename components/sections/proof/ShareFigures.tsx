@@ -20,6 +20,10 @@ const List = chakra('ul', {
     },
     '& p': { textStyle: 'body', textWrap: 'pretty', maxW: '26rem' },
     '& li:nth-of-type(even) svg': { color: 'coral.500' },
+    // One alone has the words beside it on a tablet.
+    '& li:only-of-type': {
+      mdToLg: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8', '& strong': { mt: '0' } },
+    },
   },
   variants: {
     columns: {
