@@ -54,7 +54,7 @@ const Table = chakra('table', {
   },
 })
 
-/** Folds only on phones, and nowhere in browsers of 2025 and later that are wider than one. */
+/** Folds on phones only. Browsers from before 2025 don't know `::details-content` and fold in wide windows, too. */
 const Fold = chakra('details', {
   base: {
     borderColor: 'line.strong',
