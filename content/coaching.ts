@@ -54,7 +54,7 @@ const pathways: readonly CoachingPathway[] = [
     ],
     outcomes: [
       'You’ve changed one habit in one recurring meeting, and the people who attend it say so',
-      'The decision you’d been carrying alone is shared or made',
+      'A decision you carried alone is made or shared',
       'Your successor has heard from you what they still need to learn',
     ],
     color: 'coral',
@@ -71,9 +71,9 @@ const pathways: readonly CoachingPathway[] = [
       'One page of working agreements, reviewed every month',
     ],
     outcomes: [
-      'Decisions are still in force four weeks after the meeting',
+      'Decisions are still in force four weeks later',
       'Disagreements go to the person concerned first',
-      'The team corrects itself when the coach isn’t there',
+      'The team corrects itself without the coach',
     ],
     color: 'teal',
   },
@@ -89,9 +89,9 @@ const pathways: readonly CoachingPathway[] = [
       'A rehearsal in AI Arena before the real conversation',
     ],
     outcomes: [
-      'A colleague’s record shows that the behavior has changed',
+      'A colleague has recorded the new behavior',
       'The line manager knows what to keep asking for',
-      'The person can work on the next goal without a coach',
+      'The next goal can be reached without a coach',
     ],
     color: 'teal',
   },

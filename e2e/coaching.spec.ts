@@ -35,6 +35,17 @@ test('each pathway has duration, format, features and outcomes, and a bar to sca
   }
 })
 
+test('pathways of half a year take half of the width, side by side', async ({ page }) => {
+  const pathways = part(page, /^Coaching for executives/)
+  const [executive, team, performance] = await pathways
+    .locator('ul > li:has(h3)')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()))
+  expect((team?.width ?? 0) / (executive?.width ?? 1)).toBeCloseTo(0.5, 1)
+  expect(performance?.width).toBeCloseTo(team?.width ?? 0, 0)
+  expect(performance?.top).toBe(team?.top)
+  expect(performance?.left).toBeGreaterThan(team?.right ?? Number.POSITIVE_INFINITY)
+})
+
 test('shows the four steps in order, and the way back from the last to the second', async ({ page }) => {
   const method = part(page, /^How coaching works/)
   await expect(method.getByRole('heading', { level: 3 })).toHaveText([

@@ -38,7 +38,7 @@ export function Page() {
         </PairSplit>
       </Section>
       <Section labelledBy={pathways.id}>
-        <SectionIntro {...pathways} />
+        <SectionIntro layout="beside" {...pathways} />
         <PathwayScale {...pathways} />
       </Section>
       <Section ground="tint" labelledBy={method.id}>
@@ -46,7 +46,7 @@ export function Page() {
         <StepFlow {...method} />
       </Section>
       <Section labelledBy={benefits.id}>
-        <SectionIntro {...benefits} />
+        <SectionIntro layout="beside" {...benefits} />
         <PairSplit>
           <div>
             <ShareFigures figures={benefits.shares} columns={1} />

@@ -3,42 +3,14 @@ import type { CoachingPathway } from '#content/schema/offerings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const YEAR = 12
-const AXIS = [3, 6, 9, 12] as const
 
-const Axis = chakra('div', {
+/** A year across; a pathway is as wide as it is long at most, so that those of half a year stand side by side. */
+const Year = chakra('ul', {
   base: {
-    display: { base: 'none', md: 'grid' },
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    textStyle: 'fine',
-    color: 'fg.quiet',
-    textAlign: 'right',
-    pb: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'line.strong',
-  },
-})
-
-const Rows = chakra('ul', {
-  base: {
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: { md: '5fr 7fr' },
-      columnGap: { md: '8', lg: '18' },
-      rowGap: '6',
-      '&:not(:last-of-type)': { pb: { base: '10', lg: '18' } },
-    },
-    '& .scale': {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: `repeat(${YEAR}, 1fr)`,
-      borderTopWidth: { base: '1px', md: '0' },
-      borderColor: 'line.base',
-    },
-    '& .scale span': { height: '1.5rem', bg: 'var(--bar)' },
-    '& .scale span + span': {
-      bg: 'transparent',
-      backgroundImage: 'repeating-linear-gradient(135deg, var(--bar) 0 2px, transparent 2px 8px)',
-    },
+    display: 'grid',
+    gridTemplateColumns: { md: `repeat(${YEAR}, minmax(0, 1fr))` },
+    columnGap: { md: '8' },
+    rowGap: { base: '10', lg: '12' },
     '& h3': { textStyle: 'heading' },
     '& .facts': { textStyle: 'label', color: 'fg.warm', mt: '2' },
     '& .about': { textStyle: 'body', mt: '3' },
@@ -53,15 +25,51 @@ const Rows = chakra('ul', {
       _hover: { color: 'fg.accent' },
     },
     '& details[open] summary svg': { transform: 'rotate(45deg)' },
+    '& li ul': { columnGap: '8' },
     '& li li': { textStyle: 'note', py: '2' },
     '& li li, & details': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& details': { borderBottomWidth: '1px' },
   },
 })
 
-const Row = chakra('li', {
-  base: {},
-  variants: { color: { teal: { '--bar': 'colors.teal.700' }, coral: { '--bar': 'colors.coral.500' } } },
+const Pathway = chakra('li', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    columnGap: { lg: '8' },
+    rowGap: '6',
+  },
+  variants: {
+    color: { teal: { '--bar': 'colors.teal.700' }, coral: { '--bar': 'colors.coral.500' } },
+    size: {
+      /** Across the page, its points side by side. */
+      long: {
+        gridTemplateColumns: { lg: '4fr 8fr' },
+        '& ul': { display: { md: 'grid' }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        '& details ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '& details': { mt: { md: '4' } },
+      },
+      short: { '& h3': { textStyle: { md: 'subheading' } } },
+    },
+  },
+})
+
+/** Full to the shortest length, hatched to the longest. */
+const Bar = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: `repeat(${YEAR}, 1fr)`,
+    borderTopWidth: { base: '1px', md: '0' },
+    borderColor: 'line.base',
+    textAlign: 'right',
+    '& b': { display: { base: 'none', md: 'block' }, textStyle: 'fine', color: 'fg.quiet', pb: '1' },
+    '& span::after': { content: '""', display: 'block', height: '1.5rem', bg: 'var(--bar)' },
+    '& span + span::after': {
+      bg: 'transparent',
+      backgroundImage: 'repeating-linear-gradient(135deg, var(--bar) 0 2px, transparent 2px 8px)',
+    },
+  },
 })
 
 interface PathwayScaleProps {
@@ -70,51 +78,50 @@ interface PathwayScaleProps {
   labels: { features: string; outcomes: string }
 }
 
-/**
- * Coaching pathways under bars on one scale of twelve months: full to the shortest length, hatched to the longest. Their
- * outcomes are in view; their features open.
- */
+/** Coaching pathways under bars on one scale of months. Their outcomes are in view; their features open. */
 export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
   return (
-    <>
-      <Axis aria-hidden="true">
-        {AXIS.map((month) => (
-          <span key={month}>
-            {month} {month === YEAR && unit}
-          </span>
-        ))}
-      </Axis>
-      <Rows>
-        {items.map(
-          ({ title, description, duration, months: [from, to], format, features, outcomes, color }) => (
-            <Row key={title} color={color}>
-              <div className="scale" aria-hidden="true">
-                <chakra.span gridColumn={`span ${from}`} />
-                <chakra.span gridColumn={`span ${to - from}`} />
-              </div>
-              <div>
-                <h3>{title}</h3>
-                <p className="facts">
-                  {duration}, {format}
-                </p>
-                <p className="about">{description}</p>
-              </div>
-              <div>
-                <h4>{labels.outcomes}</h4>
-                <Points points={outcomes} />
-                <details>
-                  <summary>
-                    <h4>{labels.features}</h4>
-                    <Icon name="plus" size={24} />
-                  </summary>
-                  <Points points={features} />
-                </details>
-              </div>
-            </Row>
-          ),
-        )}
-      </Rows>
-    </>
+    <Year>
+      {items.map(
+        ({ title, description, duration, months: [from, to], format, features, outcomes, color }) => (
+          <Pathway
+            key={title}
+            color={color}
+            size={to > YEAR / 2 ? 'long' : 'short'}
+            gridColumn={{ md: `span ${to}` }}
+          >
+            <Bar aria-hidden="true" gridTemplateColumns={{ md: `repeat(${to}, 1fr)` }}>
+              <chakra.span gridColumn={`span ${from}`}>
+                <b>{from}</b>
+              </chakra.span>
+              <chakra.span gridColumn={`span ${to - from}`}>
+                <b>
+                  {to} {unit}
+                </b>
+              </chakra.span>
+            </Bar>
+            <div>
+              <h3>{title}</h3>
+              <p className="facts">
+                {duration}, {format}
+              </p>
+              <p className="about">{description}</p>
+            </div>
+            <div>
+              <h4>{labels.outcomes}</h4>
+              <Points points={outcomes} />
+              <details>
+                <summary>
+                  <h4>{labels.features}</h4>
+                  <Icon name="plus" size={24} />
+                </summary>
+                <Points points={features} />
+              </details>
+            </div>
+          </Pathway>
+        ),
+      )}
+    </Year>
   )
 }
 
