@@ -36,7 +36,7 @@ const Folders = chakra('ul', {
       justifyContent: 'space-between',
       gap: '6',
       p: '4',
-      minH: '9.5rem',
+      minH: '10rem',
       textStyle: 'subheading',
       borderRadius: '0 {radii.md} {radii.md} {radii.md}',
       bg: 'var(--folder)',
