@@ -194,8 +194,8 @@ export const leap = {
     lead: 'LEAP is the enterprise development portal behind our programs. HR and L&D leaders see how far along each cohort is and what has changed. Participants see the one thing to do next.',
     image: sceneImage('leap', 'Notes that leap from column to column, each column higher than the last'),
     facts: [
-      { label: 'For', value: 'HR and L&D leaders, participants, sponsors' },
-      { label: 'Covers', value: 'Every program and coaching pathway' },
+      { label: 'For', value: 'HR, sponsors, participants' },
+      { label: 'Covers', value: 'All programs and coaching' },
       { label: 'Set up', value: 'Before week 1' },
     ],
     demo: 'Request Demo',
