@@ -1,4 +1,5 @@
 import { defineTextStyles } from '@chakra-ui/react'
+import { onPhone } from './onPhone.ts'
 
 const serif = {
   fontFamily: 'heading',
@@ -16,9 +17,15 @@ export const textStyles = defineTextStyles({
   display: {
     value: { ...serif, lineHeight: '1.06', fontSize: 'min(clamp(2.5rem, 1.85rem + 2.67vw, 4.25rem), 11vw)' },
   },
-  title: { value: { ...serif, fontSize: 'min(clamp(2rem, 1.68rem + 1.33vw, 2.875rem), 10.5vw)' } },
-  heading: { value: { ...serif, fontSize: 'min(clamp(1.75rem, 1.52rem + 0.95vw, 2.375rem), 10vw)' } },
-  subheading: { value: { ...smallSerif, fontSize: 'min(clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem), 10vw)' } },
+  title: {
+    value: { ...serif, fontSize: `min(clamp(2rem, 1.68rem + 1.33vw, 2.875rem), ${onPhone(1.6, 10.5)})` },
+  },
+  heading: {
+    value: { ...serif, fontSize: `min(clamp(1.75rem, 1.52rem + 0.95vw, 2.375rem), ${onPhone(1.44, 10)})` },
+  },
+  subheading: {
+    value: { ...smallSerif, fontSize: `min(clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem), ${onPhone(1.3, 10)})` },
+  },
   small: {
     value: {
       ...smallSerif,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import type { HeroGround } from '#content/schema/page.ts'
+import { onPhone } from '../../theme/onPhone.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { HeroArt } from './HeroArt.tsx'
@@ -38,7 +39,7 @@ const Words = chakra('div', {
       },
       normal: {
         pb: { base: '0', md: '12', lg: '16' },
-        '& h1': { fontSize: 'clamp(min(2rem, 9vw), 0.95rem + 2.83vw, 3.5rem)' },
+        '& h1': { fontSize: `clamp(min(2rem, ${onPhone(1.6, 9)}), 0.95rem + 2.83vw, 3.5rem)` },
       },
     },
   },
