@@ -156,7 +156,7 @@ const tools: readonly Theme[] = [
     color: 'teal',
     skills: [
       'Interview guides for the people around a client',
-      '360 reviews and self-assessments',
+      'Self-assessments and 360 reviews',
       'Goal sheets that name who tracks progress',
     ],
   },

@@ -84,7 +84,7 @@ export function ClosingCall({
     <Section ground={ground} labelledBy={id} space="snug">
       <Row hasObject={Boolean(picture || paper)}>
         <h2 id={id}>{keepTogether(heading)}</h2>
-        <p className="text">{text}</p>
+        <p className="text">{keepTogether(text)}</p>
         <Actions>{children}</Actions>
         {(picture || paper) && (
           <Ornament aria-hidden="true">

@@ -71,11 +71,11 @@ export function BeforeAfter({ size = 'normal', labels, changes }: BeforeAfterPro
           <h3>{keepTogether(area)}</h3>
           <p className="before">
             <span className="label">{labels.before}</span>
-            {before}
+            {keepTogether(before)}
           </p>
           <p className="after">
             <span className="label">{labels.after}</span>
-            {after}
+            {keepTogether(after)}
           </p>
         </li>
       ))}

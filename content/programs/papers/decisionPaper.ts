@@ -28,7 +28,7 @@ export const decisionPaper: WorkingPaper = {
       rows: [
         ['A. Our own branch', 'All three contracts signed by August', '$1.9 million', 'No, two-year lease'],
         ['B. A local partner', 'Six technicians trained by July 31', '$0.6 million', 'Yes, 90 days’ notice'],
-        ['C. Serve it from Dallas', 'Customers accept five-day repairs', '$0.3 million', 'Yes'],
+        ['C. Serve it from Dallas', 'Customers accept repairs in five days', '$0.3 million', 'Yes'],
       ],
     },
     {

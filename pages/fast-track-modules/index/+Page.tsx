@@ -9,6 +9,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
+import { keepTogether } from '#components/ui/keepTogether.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { catalog, catalogTopic } from '#content/modules.ts'
@@ -43,7 +44,7 @@ export function Page() {
           text={
             <>
               {formats.longer.text}{' '}
-              <TextLink to={formats.longer.link.href}>{formats.longer.link.label}</TextLink>
+              <TextLink to={formats.longer.link.href}>{keepTogether(formats.longer.link.label)}</TextLink>
             </>
           }
         />
