@@ -231,7 +231,7 @@ export const space = {
     id: 'week',
     label: 'Example',
     heading: 'A coach’s week in SPACE, in Lisbon time',
-    text: 'Clients book in their own time zone. All sessions are between 8:00 AM and 6:00 PM for both sides.',
+    text: 'Clients book in their own time zone. All sessions are between 8:00 AM and 6:00 PM for both sides.',
     illustration: 'Illustration. Initials and entries are invented.',
     ...week,
   },
