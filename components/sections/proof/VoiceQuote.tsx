@@ -32,7 +32,8 @@ const Figure = chakra('figure', {
       minH: { lg: '24rem' },
       mt: { lg: '-12' },
       mb: { base: '-8', lg: '-12' },
-      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+      // The faces look to the right.
+      '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '75%' },
       _print: { display: 'none' },
     },
     _print: { display: 'block' },
