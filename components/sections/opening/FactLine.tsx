@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
+import { onTablets } from './onTablets.ts'
 
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    justifyContent: { sm: 'start' },
+    gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(var(--columns), auto)' },
+    ...stackEnlarged,
     columnGap: { base: '5', sm: '8' },
     rowGap: '4',
     maxW: '34rem',
@@ -13,18 +15,21 @@ const List = chakra('dl', {
     pt: '5',
     borderTopWidth: '1px',
     borderColor: 'line.base',
+    [onTablets]: {
+      gridArea: 'facts',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      maxW: 'none',
+      mt: '0',
+      mb: '10',
+    },
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { textStyle: 'label' },
   },
-  variants: {
-    columns: {
-      2: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(2, auto)' }, ...stackEnlarged },
-      3: { gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, auto)' }, ...stackEnlarged },
-    },
-  },
+  variants: { columns: { 2: { '--columns': 2 }, 3: { '--columns': 3 } } },
 })
 
-/** Key facts of an offer, for its hero: up to three on one line, more on two of equal length. */
+/** Key facts of an offer, for its hero: up to three on one line, more on two of equal length, and all on one line on tablets. */
 export function FactLine({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <List columns={facts.length === 3 || facts.length > 4 ? 3 : 2}>

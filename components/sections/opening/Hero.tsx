@@ -6,18 +6,28 @@ import { onPhone } from '../../theme/onPhone.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { HeroArt } from './HeroArt.tsx'
+import { onTablets } from './onTablets.ts'
 
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '8', lg: '8' },
+    gap: '8',
     alignItems: 'end',
     _print: { gridTemplateColumns: '2fr 1fr' },
   },
   variants: {
     size: {
       large: { gridTemplateColumns: { md: '3fr 2fr', lg: '8fr 5fr' } },
-      normal: { gridTemplateColumns: { md: '7fr 5fr' } },
+      normal: {
+        gridTemplateColumns: { lg: '7fr 5fr' },
+        // The heading across, the facts in one row on which the picture stands.
+        [onTablets]: {
+          gap: '0 1rem',
+          pt: '10',
+          gridTemplate:
+            '". ." "title title" "lead art" "actions art" minmax(2rem, 1fr) "facts facts" / 5fr 7fr',
+        },
+      },
     },
   },
 })
@@ -28,24 +38,42 @@ const Words = chakra('div', {
     pb: { base: '0', lg: '18' },
     _print: { py: '0' },
     // It reaches over the picture, which stands lower.
-    '& h1': { textStyle: 'display', mr: { md: '-45%', lg: '-10%' } },
-    '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
+    '& h1': { gridArea: 'title', textStyle: 'display', mr: { lg: '-10%' } },
+    '& .lead': {
+      gridArea: 'lead',
+      textStyle: 'lead',
+      textWrap: 'pretty',
+      color: 'fg.quiet',
+      mt: '6',
+      maxW: '34rem',
+    },
   },
   variants: {
     size: {
       large: {
         pb: { base: '0', md: '12', lg: '24' },
-        '& h1': { fontSize: 'min(1.1rem + 3.5vw, 4.25rem, 11vw)' },
+        '& h1': { fontSize: 'min(1.1rem + 3.5vw, 4.25rem, 11vw)', mr: { mdToLg: '-45%' } },
       },
       normal: {
         pb: { base: '0', md: '12', lg: '16' },
         '& h1': { fontSize: `clamp(min(2rem, ${onPhone(1.6, 9)}), 0.95rem + 2.83vw, 3.5rem)` },
+        [onTablets]: { display: 'contents', '& h1': { fontSize: '2.75rem' } },
       },
     },
   },
 })
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' } })
+const Actions = chakra('div', {
+  base: {
+    gridArea: 'actions',
+    alignSelf: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    mt: '8',
+    [onTablets]: { mb: '8' },
+  },
+})
 
 interface HeroContent {
   heading: string

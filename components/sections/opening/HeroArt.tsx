@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Image } from '#content/images.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { onTablets } from './onTablets.ts'
 
 const Frame = chakra('div', {
   base: {
@@ -24,7 +25,8 @@ const Frame = chakra('div', {
       },
       /** In the measure; it may reach a little into the column of the words. */
       normal: {
-        width: { base: 'min(100%, 26rem)', md: '116%', lg: 'min(116%, 36rem)' },
+        width: { base: 'min(100%, 26rem)', md: '104%', lg: 'min(116%, 36rem)' },
+        [onTablets]: { gridArea: 'art' },
         // On very wide windows it grows toward the edge.
         '@media (min-width: 100rem)': {
           width: 'min(11rem + 25vw, 46rem)',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { LinkText } from '#content/schema/page.ts'
+import { onTablets } from './onTablets.ts'
 
 const Nav = chakra('nav', {
   base: {
@@ -7,6 +8,7 @@ const Nav = chakra('nav', {
     maxW: '30rem',
     borderTopWidth: '1px',
     borderColor: 'line.base',
+    [onTablets]: { gridArea: 'facts', mt: '0', mb: '10', maxW: 'none' },
     '& ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: '8' },
     '& li': { borderBottomWidth: '1px', borderColor: 'line.base' },
     '& a': {
