@@ -13,7 +13,7 @@ const Fields = chakra('dl', {
   base: {
     display: 'grid',
     rowGap: '3',
-    '& dt': { textStyle: 'fine', fontSize: '0.8125rem', fontWeight: 'semibold' },
+    '& dt': { textStyle: 'fine', fontWeight: 'semibold' },
     '& dd': { ...ruled, maxW: 'none' },
     '& dd span': {
       ...written,

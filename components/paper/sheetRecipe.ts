@@ -15,7 +15,9 @@ export const stackRecipe = defineRecipe({
   variants: {
     form: {
       card: { _before: { transform: 'rotate(-1.6deg)', borderRadius: 'md' } },
-      pocket: { _before: { transform: 'rotate(2deg)', borderRadius: '0.75rem' } },
+      pocket: {
+        _before: { transform: { base: 'rotate(0.6deg)', md: 'rotate(2deg)' }, borderRadius: '0.75rem' },
+      },
       sheet: {},
       letter: { _before: { transform: 'rotate(-0.9deg)' } },
       register: { _before: { transform: 'translate(0.5rem, 0.5rem)' } },
@@ -44,7 +46,7 @@ export const sheetRecipe = defineRecipe({
       alignItems: 'baseline',
     },
     '& h3': { textStyle: 'subheading' },
-    '& .when': { textStyle: 'fine', fontSize: '0.8125rem', fontWeight: 'semibold', color: 'fg.warm' },
+    '& .when': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
     '& .purpose': { textStyle: 'fine', color: 'fg.quiet', gridColumn: '1 / -1' },
     '@container (max-width: 26rem)': { '& .head': { gridTemplateColumns: '1fr' } },
     _print: { px: '1.25rem !important', py: '1rem !important', gap: '2', mask: 'none', clipPath: 'none' },

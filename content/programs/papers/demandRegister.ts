@@ -17,31 +17,31 @@ export const demandRegister: WorkingPaper = {
     {
       kind: 'table',
       title: 'Conflicts and decisions',
-      columns: ['Conflict', 'Raised', 'Decision', 'Ends or reviewed'],
+      columns: ['Conflict', 'Decision', 'Raised', 'Ends or reviewed'],
       rows: [
         [
           'Month-end reconciliation: old process, or process teams with no owner for it?',
-          'April 7',
           'Old process once more. Differences below $5,000 are mine to explain.',
+          'April 7',
           'April 30',
         ],
         [
           'Two analysts promised to both the project and the audit',
-          'April 7',
           'The audit first, then full time on the project',
+          'April 7',
           'May 7',
         ],
         [
           'A customer contract asks for weekly reports; the new system makes them monthly',
-          'April 8',
           'Weekly, by hand, until the contract is renewed',
+          'April 8',
           'June 30',
         ],
         [
           'Approval limits: old organization chart or new one?',
-          'April 14',
           'Open. Needs the figures from legal.',
-          'Decision hour, week 7',
+          'April 14',
+          'In week 7',
         ],
       ],
     },
