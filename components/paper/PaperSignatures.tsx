@@ -26,7 +26,6 @@ const List = chakra('ul', {
     },
     '& .role': {
       textStyle: 'fine',
-      fontSize: '0.8125rem',
       fontWeight: 'semibold',
       borderTopWidth: '1px',
       borderColor: 'currentColor',
@@ -44,7 +43,7 @@ export function PaperSignatures({ signatures }: { signatures: readonly PaperSign
         <li key={role}>
           <svg viewBox="0 0 150 40" preserveAspectRatio="xMinYMax" aria-hidden="true">
             <path
-              d={name && signaturePath(name)}
+              d={signaturePath(name)}
               fill="none"
               stroke="currentColor"
               strokeWidth="1.5"
@@ -53,11 +52,9 @@ export function PaperSignatures({ signatures }: { signatures: readonly PaperSign
             />
           </svg>
           <p className="role">{role}</p>
-          {name && (
-            <p className="name">
-              {name}, {date}
-            </p>
-          )}
+          <p className="name">
+            {name}, {date}
+          </p>
         </li>
       ))}
     </List>

@@ -40,7 +40,7 @@ export function WorkingPaper({ paper }: WorkingPaperProps) {
           <PaperSignatures signatures={signatures} />
         </Sheet>
       </Stack>
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   )
 }

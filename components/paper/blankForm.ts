@@ -1,9 +1,8 @@
 import type { WorkingPaper } from '#content/schema/workingPaper.ts'
 
 const FIELDS = 4
-const SIGNATURES = 2
 
-/** The form of a working paper before anyone has written on it: what it asks for, with empty lines, and where to sign. */
+/** The form of a working paper before anyone has written on it: what it asks for first, with empty lines. */
 export function blankForm(paper: WorkingPaper): WorkingPaper {
   const labels = paper.parts.flatMap((part) =>
     part.kind === 'fields' ? part.fields.map(({ label }) => label) : [part.title],
@@ -14,6 +13,6 @@ export function blankForm(paper: WorkingPaper): WorkingPaper {
     when: '',
     caption: '',
     parts: [{ kind: 'fields', fields: labels.slice(0, FIELDS).map((label) => ({ label, value: '' })) }],
-    signatures: paper.signatures.slice(0, SIGNATURES).map(({ role }) => ({ role, name: '', date: '' })),
+    signatures: [],
   }
 }

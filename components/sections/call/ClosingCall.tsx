@@ -40,8 +40,8 @@ const Ornament = chakra('div', {
       mx: { base: '-5', md: '0' },
       minW: { base: '100vw', md: 'calc(100% + {spacing.8})', lg: '0' },
     },
-    '& figure': { maxW: '28rem', height: { base: '17rem', md: 'auto' }, px: '2', overflowY: 'clip' },
-    '& figure > div': { transform: 'rotate(-1.5deg)', transformOrigin: '100% 0', mt: { base: '3', lg: '0' } },
+    '& figure': { maxW: '28rem', px: '2', pb: { base: '6', lg: '12' } },
+    '& figure > div': { transform: 'rotate(-1.5deg)' },
     _print: { display: 'none' },
   },
 })
