@@ -82,7 +82,7 @@ export const portraitLooks: Record<string, Look> = {
     skin: 'light',
     hair: 'grey',
     clothes: p.coral500,
-    ground: p.teal100,
+    ground: p.sand1,
     glasses: 'glasses',
   },
   'gustavo-pereira': {
@@ -91,7 +91,7 @@ export const portraitLooks: Record<string, Look> = {
     skin: 'tan',
     hair: 'grey',
     clothes: p.teal700,
-    ground: p.coral300,
+    ground: p.coral100,
     beard: 'moustache3',
   },
   'meenakshi-rao': {
