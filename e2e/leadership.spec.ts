@@ -57,7 +57,7 @@ test.describe('the program page', () => {
   test('A2 has the Ignite workshop, six sessions and the refresh', async ({ page }) => {
     await openPage(page, '/leadership/a2')
     await expect(page.getByRole('main')).toContainText('12-20 leaders')
-    await expectTexts(page, /^Leaders whose results/, ['Who it is for', 'Mid-level leaders'])
+    await expectTexts(page, /^Leaders who depend/, ['Who it is for', 'Mid-level leaders'])
     await expectTexts(page, /^Ignite/, ['Day one', 'Day two'])
     await expectTexts(page, /^Observation first/, [
       'Three-phase',

@@ -51,7 +51,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     { parts: ['outcomes'] },
   ],
   audience: {
-    heading: 'Leaders whose results depend on other managers',
+    heading: 'Leaders who depend on other managers',
     text: 'Mid-level leaders who need the managers below them to lead well, and peers in other functions to cooperate without being told to.',
     people: [
       {
@@ -73,7 +73,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     },
   },
   workshop: {
-    heading: 'Ignite: a two-day workshop on a live problem',
+    heading: 'Ignite: two days on a live problem',
     text: 'Each cohort works on one problem that crosses at least two functions, chosen with the sponsor before week 3. Recent examples: who carries the inventory between plant and sales, which site answers the client first.',
     sittings: [
       {

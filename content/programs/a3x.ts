@@ -262,7 +262,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     role: 'Division president at a building materials group',
   }),
   closing: {
-    heading: 'Start with a 40-minute conversation',
+    heading: 'Start with a 40-minute conversation with us',
     text: 'Talk with the person who would lead your program about your executive team and the year ahead. What you tell us stays confidential, whether or not a program follows.',
     ground: 'teal',
     picture: sectionImage('forty-minutes'),

@@ -29,8 +29,8 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
   }),
   hub,
   hero: {
-    heading: 'T3X: the change program for executives',
-    lead: 'For executive teams with more changes than capacity: three weeks to see all of them, six to learn to lead them, and three to agree on what will be done and what will stop.',
+    heading: 'T3X: the change program for executive teams',
+    lead: 'For companies with more changes than capacity: three weeks to see all of them, six to learn to lead them, and three to agree on what will be done and what will stop.',
     image: sceneImage('t3x'),
     ground: 'teal',
     action: 'Book a Demo',
