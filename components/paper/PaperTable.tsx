@@ -24,7 +24,12 @@ const Table = chakra('table', {
     textAlign: 'left',
     '& caption': { textStyle: 'label', textAlign: 'left', pb: '2' },
     '& tr': { py: '2', borderBottomWidth: '1px', borderColor: 'line.base' },
-    '& thead th': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.quiet' },
+    '& thead th': {
+      textStyle: 'fine',
+      fontSize: 'min(0.875rem, 4.4vw)',
+      fontWeight: 'semibold',
+      color: 'fg.quiet',
+    },
     '& tbody th': { ...written, fontWeight: 'normal' },
     '& td': { ...written, fontSize: '1rem', lineHeight: '1.5rem' },
     '& s': { textDecorationColor: 'var(--strike)', textDecorationThickness: '2px' },
@@ -59,7 +64,7 @@ const Table = chakra('table', {
         counterReset: 'row',
         '& tbody tr': { counterIncrement: 'row' },
         '& tbody th::before': { content: 'counter(row) ". "', color: 'fg.warm' },
-        // What a commitment costs has a line of its own.
+        // What belongs to the name, such as its cost, has a line of its own.
         '@container (max-width: 33.99rem)': {
           '& td:first-of-type, & thead th:nth-of-type(2)': {
             display: 'block',

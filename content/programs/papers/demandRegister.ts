@@ -17,6 +17,7 @@ export const demandRegister: WorkingPaper = {
     {
       kind: 'table',
       title: 'Conflicts and decisions',
+      mark: 'numbered',
       columns: ['Conflict', 'Decision', 'Raised', 'Ends or reviewed'],
       rows: [
         [
