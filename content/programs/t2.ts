@@ -265,7 +265,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
   // Sample: made up.
   voice: programVoice({
     quote:
-      'Both deadlines were mine, and I couldn’t meet both. I wrote that on a card, an executive picked one, and I could finally tell my team which.',
+      'Both deadlines were mine, and I couldn’t meet both. I wrote that on a card, an executive chose, and I could tell my team which.',
     name: 'Beth Langley',
     role: 'Regional finance manager at an insurance company',
   }),
