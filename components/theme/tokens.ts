@@ -50,7 +50,6 @@ export const tokens = defineTokens({
     12: upTo(3),
     18: upTo(4.5),
     24: upTo(6),
-    32: upTo(8),
   },
   sizes: {
     content: { value: '75rem' },

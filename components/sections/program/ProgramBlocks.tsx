@@ -14,13 +14,6 @@ const Parts = chakra('div', {
     _print: { display: 'block', '& > * + *': { mt: '5' } },
   },
   variants: {
-    split: {
-      '4/8': { gridTemplateColumns: { lg: '4fr 8fr' } },
-      '5/7': { gridTemplateColumns: { lg: '5fr 7fr' } },
-      '6/6': { gridTemplateColumns: { lg: '1fr 1fr' } },
-      '7/5': { gridTemplateColumns: { lg: '7fr 5fr' } },
-      '8/4': { gridTemplateColumns: { lg: '8fr 4fr' } },
-    },
     /** Parts that are read rather than looked at stand side by side on tablets, too. */
     isText: { true: { gridTemplateColumns: { md: '1fr 1fr' } } },
   },
@@ -59,7 +52,10 @@ export function ProgramBlocks({ content, neighbors }: ProgramBlocksProps) {
     const shares = split?.split('/').map(Number)
     return (
       <Section key={first} ground={ground} space="snug">
-        <Parts split={split} isText={parts.some((name) => name === 'pitch')}>
+        <Parts
+          gridTemplateColumns={split && { lg: `${split.replace('/', 'fr ')}fr` }}
+          isText={parts.some((name) => name === 'pitch')}
+        >
           {parts.map((name, index) =>
             name === 'paper' ? (
               <Table key={name} isRaised={content.paper.form !== 'pad'} isBesideTwo={parts.length > 2}>

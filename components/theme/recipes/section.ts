@@ -50,7 +50,6 @@ export const sectionRecipe = defineRecipe({
       snug: { py: { base: '8', lg: '12' } },
       tight: { py: { base: '12', lg: '18' } },
       normal: { py: { base: '18', lg: '24' } },
-      wide: { py: { base: '24', lg: '32' } },
     },
   },
   defaultVariants: { ground: 'paper', space: 'normal' },
