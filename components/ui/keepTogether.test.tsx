@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { keepTogether } from './keepTogether.tsx'
 
-const kept = (heading: string) =>
-  [...renderToStaticMarkup(keepTogether(heading)).matchAll(/<span class="kept">(.*?)<\/span>/g)].map(
+const kept = (heading: string, isTitle?: boolean) =>
+  [...renderToStaticMarkup(keepTogether(heading, isTitle)).matchAll(/<span class="kept">(.*?)<\/span>/g)].map(
     ([, text]) => text,
   )
 
@@ -28,6 +28,15 @@ describe('keepTogether', () => {
   it('does not join long words', () => {
     expect(kept('Software for the weeks between sessions')).toEqual([])
     expect(kept('HR and L&D leaders, participants, sponsors')).toEqual(['HR and'])
+  })
+
+  it('leaves no long first word alone in the title of a page', () => {
+    expect(kept('Leadership programs for the job that comes next')).toEqual(['comes next'])
+    expect(kept('Leadership programs for the job that comes next', true)).toEqual([
+      'Leadership programs',
+      'comes next',
+    ])
+    expect(kept('Performance accelerators and coaching programs', true)).toEqual([])
   })
 
   it('tells the same word at two places apart', () => {

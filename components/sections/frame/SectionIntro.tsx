@@ -67,7 +67,7 @@ export function SectionIntro({
       <Title id={id} tabIndex={-1} textStyle={size}>
         {keepTogether(heading)}
       </Title>
-      {text && <p>{text}</p>}
+      {text && <p>{typeof text === 'string' ? keepTogether(text) : text}</p>}
     </Block>
   )
 }

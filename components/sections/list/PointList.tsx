@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const List = chakra('ul', {
   base: {
@@ -62,7 +63,7 @@ export function PointList({ points, columns = 1, space }: PointListProps) {
       {points.map((point) => (
         <li key={point.title}>
           <h3>{point.title}</h3>
-          <p>{point.text}</p>
+          <p>{keepTogether(point.text)}</p>
         </li>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Symptom } from '#content/schema/offerings.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 /** Two large sayings side by side, the others in a row of smaller ones below. */
@@ -34,7 +35,7 @@ export function SayingWall({ items }: { items: readonly Symptom[] }) {
       {items.map(({ quote, answer, link }) => (
         <li key={quote}>
           <q>{quote}</q>
-          <p>{answer}</p>
+          <p>{keepTogether(answer)}</p>
           <TextLink look="standalone" to={link.href}>
             {link.label}
           </TextLink>

@@ -39,6 +39,8 @@ const Words = chakra('div', {
     _print: { py: '0' },
     // It reaches over the picture, which stands lower.
     '& h1': { gridArea: 'title', textStyle: 'display', mr: { lg: '-10%' } },
+    // The narrowest phones have no room for its first two words on one line.
+    '& h1 .kept:first-child': { '@media (max-width: 24rem)': { display: 'inline' } },
     '& .lead': {
       gridArea: 'lead',
       textStyle: 'lead',
@@ -112,8 +114,8 @@ export function Hero({
       <Grid size={size}>
         <Words size={size}>
           {above}
-          <h1>{keepTogether(heading)}</h1>
-          <p className="lead">{lead}</p>
+          <h1>{keepTogether(heading, true)}</h1>
+          <p className="lead">{keepTogether(lead)}</p>
           {facts}
           {children && <Actions>{children}</Actions>}
         </Words>
