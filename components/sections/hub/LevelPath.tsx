@@ -35,6 +35,7 @@ const Grid = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr', lg: '2fr 5fr 5fr' },
     columnGap: { md: '8', lg: '12' },
+    counterReset: 'stop',
   },
 })
 
