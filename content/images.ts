@@ -82,6 +82,7 @@ export const sectionKeys = [
   'one-flag',
   'two-chairs',
   'guide',
+  'card-drawer',
 ] as const
 
 export type SectionKey = (typeof sectionKeys)[number]

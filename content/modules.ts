@@ -1,5 +1,5 @@
 import { counts } from './counts.ts'
-import { sceneImage } from './images.ts'
+import { sceneImage, sectionImage } from './images.ts'
 import { inWords } from './inWords.ts'
 import { promises } from './labels/promises.ts'
 import { paths } from './routes.ts'
@@ -102,7 +102,7 @@ export const catalog = {
       {
         title: 'Single module',
         length: '60 to 90 minutes',
-        text: 'One skill for one group, live online or in person. Everyone leaves with a page they completed during the session.',
+        text: 'One skill for one group, live online or in person. Everyone leaves with a completed card, sheet or script, so a manager knows what to ask about a week later.',
         action: { label: 'Browse all modules', filters: {} },
       },
       {
@@ -145,10 +145,6 @@ export const catalog = {
         text: 'No one has to travel or find a stand-in, and a shift team can take it in two halves.',
       },
       {
-        title: 'Something to take back to work',
-        text: 'Each module ends with a completed card, sheet or script, so a manager knows what to ask about a week later.',
-      },
-      {
         title: 'A facilitator who has run teams',
         text: 'Every session is led by someone with line experience, who notices when a participant is stuck and changes the example.',
       },
@@ -163,28 +159,16 @@ export const catalog = {
     text: 'The method at the heart of a module stays as it is, because it’s tested. Everything around it can be yours.',
     points: [
       {
-        title: 'Your cases',
-        text: 'Situations from your plant, lab or service desk replace our examples. We agree on them on a 30-minute call.',
+        title: 'Your cases and terms',
+        text: 'Situations from your plant, lab or service desk replace our examples, and the terms of your leadership model go into every handout. We agree on them on a 30-minute call.',
       },
       {
-        title: 'Your vocabulary',
-        text: 'Role names, values and the terms of your leadership model go into every handout.',
+        title: 'Your hours and setting',
+        text: 'Before the early shift, at midday, or twice in one day for two time zones. On site, online in your own meeting software, or one group of each.',
       },
       {
-        title: 'Your hours',
-        text: 'Before the early shift, at midday, or twice in one day so that two time zones each get a reasonable slot.',
-      },
-      {
-        title: 'Your setting',
-        text: 'Online in your own meeting software, in person on site, or one group of each.',
-      },
-      {
-        title: 'Your order',
-        text: 'Modules combined across themes, in the sequence your year calls for.',
-      },
-      {
-        title: 'Your measure',
-        text: 'One thing measured before and 30 days after, chosen by you and reported only to you.',
+        title: 'Your order and measure',
+        text: 'Modules combined across themes, in the sequence your year calls for. One thing of your choice is measured before and 30 days after, and reported only to you.',
       },
     ],
     action: { label: 'Ask for a Tailored Series', topic: topics.moduleSeries },
@@ -192,6 +176,7 @@ export const catalog = {
   closing: {
     heading: 'Try a module with your own team',
     text: 'In a demo we run part of a module with you. Tell us which one, and we’ll prepare it for your group.',
+    picture: sectionImage('card-drawer'),
     demo: 'Book a Demo',
     contact: 'Contact Us',
   },

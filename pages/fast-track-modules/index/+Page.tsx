@@ -70,7 +70,7 @@ export function Page() {
           {customization.action.label}
         </ButtonLink>
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <CatalogDemoLink topicOf={catalogTopic}>{closing.demo}</CatalogDemoLink>
         <ButtonLink to={contactHref('general', topics.modules)} look="outline">
           {closing.contact}
