@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { lyingCard, moduleCardStyles } from './moduleCardStyles.ts'
 
-/** Grid of `ModuleCard`s: three columns on large screens, two on tablets, a list with small pictures on phones. */
+/** Tablets, and screens wide enough for three cards beside the filters. */
+const wide = '@media (min-width: 48rem) and (max-width: 63.9975rem), (min-width: 80rem)'
+
+/** Grid of `ModuleCard`s: three columns, two where the filters beside them leave no room, a list with small pictures on phones. */
 export const ModuleGrid = chakra('ul', {
   base: {
     position: 'relative',
@@ -13,14 +16,15 @@ export const ModuleGrid = chakra('ul', {
     /** Three cards beside a heading. */
     related: {
       false: {
-        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
+        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
         _print: { gridTemplateColumns: '1fr 1fr' },
-        xl: {
+        [wide]: {
+          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
           '& > li:not(.theme)': { gridColumn: 'span 2' },
           '& > li[data-fit~="half"]': { gridColumn: 'span 3', '& .art': { aspectRatio: '8 / 5' } },
           '& > li[data-fit~="row"]': { gridColumn: '1 / -1', ...lyingCard(3) },
         },
-        '@media (min-width: 48rem) and (max-width: 79.9975rem)': {
+        '@media (min-width: 64rem) and (max-width: 79.9975rem)': {
           '& > li[data-fit~="line"]': { gridColumn: '1 / -1', ...lyingCard(2) },
         },
         // The header of a theme: a line across the cards, with the theme's icon.
@@ -30,7 +34,7 @@ export const ModuleGrid = chakra('ul', {
           gridTemplateColumns: { base: 'auto 1fr', md: 'auto 1fr auto' },
           alignItems: 'center',
           columnGap: '4',
-          mt: { base: '8', md: '4' },
+          mt: { base: '5', md: '4' },
           pt: '4',
           pb: { base: '3', md: '6' },
           borderTopWidth: '1px',

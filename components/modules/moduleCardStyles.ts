@@ -19,7 +19,7 @@ export const moduleCardStyles: SystemStyleObject = {
   '& article': {
     display: { base: 'grid', md: 'flex' },
     flexDirection: 'column',
-    gridTemplateColumns: '6.5rem 1fr',
+    gridTemplateColumns: '5.5rem 1fr',
     ...stackEnlarged,
     columnGap: '4',
     py: { base: '4', md: '0' },
@@ -31,7 +31,7 @@ export const moduleCardStyles: SystemStyleObject = {
   '& .art': {
     position: 'relative',
     overflow: 'hidden',
-    aspectRatio: { base: '1', md: '4 / 3', xl: '3 / 2' },
+    aspectRatio: { base: '1', md: '3 / 2' },
     alignSelf: { base: 'start', md: 'stretch' },
     borderRadius: 'md',
     '& img': shiftingPicture,
@@ -44,7 +44,7 @@ export const moduleCardStyles: SystemStyleObject = {
     flex: '1',
     pt: { md: '4' },
   },
-  '& :is(h3, h4)': { textStyle: 'small', fontSize: '1.3125rem' },
+  '& :is(h3, h4)': { textStyle: 'small', fontSize: { base: '1.1875rem', md: '1.3125rem' } },
   '& .badges': {
     display: 'flex',
     flexWrap: 'wrap',
