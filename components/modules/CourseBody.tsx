@@ -92,7 +92,15 @@ const Text = chakra('div', {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2',
-      '& li': { px: '4', py: '2', bg: 'bg.tint', borderRadius: 'sm', textStyle: 'label', color: 'fg.accent' },
+      '& li': {
+        px: { base: '2.5', md: '4' },
+        py: { base: '1.5', md: '2' },
+        bg: 'bg.tint',
+        borderRadius: 'sm',
+        textStyle: 'label',
+        fontSize: { base: '0.875rem', md: '0.9375rem' },
+        color: 'fg.accent',
+      },
     },
   },
 })
