@@ -36,6 +36,9 @@ const Cards = chakra('ul', {
         gridTemplateRows: 'subgrid',
         rowGap: '0',
         pb: '10',
+        // So do the links.
+        '& > :last-child': { display: 'flex', flexDirection: 'column', alignItems: 'start' },
+        '& .features': { alignSelf: 'stretch', flex: '1' },
       },
       // The short one lies across, its paper at the right.
       '& > li:nth-of-type(3)': {

@@ -12,7 +12,7 @@ export const decisionPaper: WorkingPaper = {
       fields: [
         {
           label: 'The question',
-          value: 'How do we serve customers in Brazil from October 1, and what do we give up for it?',
+          value: 'How do we serve customers in Brazil from October 1, and what do we give up for it?',
         },
         { label: 'What we know', value: '140 machines installed, 31 late repairs last year' },
         {
