@@ -7,7 +7,17 @@ const List = chakra('ul', {
     columnGap: { md: '10', lg: '12' },
     rowGap: '12',
     gridTemplateColumns: { md: '1fr 2fr', lg: '10fr 19fr 19fr' },
-    '& > li:nth-of-type(3)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+    // On tablets the third lies across, its days beside its words.
+    '& > li:nth-of-type(3)': {
+      mdToLg: {
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: 'subgrid',
+        gridTemplateRows: 'auto auto auto 1fr',
+        '& > *': { gridColumn: '2' },
+        '& > .days': { gridColumn: '1', gridRow: '1 / -1', mb: '0' },
+      },
+    },
     '& .days': {
       display: 'grid',
       gridTemplateRows: '4rem 4rem',
