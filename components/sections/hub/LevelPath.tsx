@@ -82,7 +82,8 @@ const Levels = chakra('ol', {
       pb: { base: '6', md: '8', lg: '10' },
       borderTopWidth: '1px',
       borderColor: 'line.base',
-      lg: { display: 'grid', gridTemplateColumns: 'subgrid' },
+      // The room beside the answer is left below the words.
+      lg: { display: 'grid', gridTemplateColumns: 'subgrid', gridTemplateRows: 'auto 1fr' },
     },
     '& .name': { textStyle: { base: 'small', md: 'subheading' }, mt: { md: '4', lg: '0' } },
     '& .audience': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm', mt: '1' },
