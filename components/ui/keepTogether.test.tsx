@@ -37,6 +37,7 @@ describe('keepTogether', () => {
       'comes next',
     ])
     expect(kept('Performance accelerators and coaching programs', true)).toEqual([])
+    expect(kept('Short-form programs: one subject for your team', true)).toEqual(['Short-form', 'your team'])
   })
 
   it('tells the same word at two places apart', () => {

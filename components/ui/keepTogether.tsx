@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const unbroken = (first: string) =>
   new RegExp(`(^${first}(?= )|(?:\\ba )?\\S+-\\S+|(?<= )(?=.{3,12}$)\\S+ \\S+$)`)
 const inHeading = unbroken('\\S{1,7} \\S{1,5}')
-const inTitle = unbroken('(?:\\S{10} \\S{1,9}|\\S{1,7} \\S{1,5})')
+const inTitle = unbroken('(?:[^\\s-]{10} \\S{1,9}|\\S{1,7} \\S{1,5})')
 
 /**
  * A heading whose lines do not break at a hyphen, and whose first and last line hold more than one short word. The text
