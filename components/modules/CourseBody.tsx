@@ -93,8 +93,8 @@ const Text = chakra('div', {
       flexWrap: 'wrap',
       gap: '2',
       '& li': {
-        px: { base: '2.5', md: '4' },
-        py: { base: '1.5', md: '2' },
+        px: { base: '0.625rem', md: '4' },
+        py: { base: '0.375rem', md: '2' },
         bg: 'bg.tint',
         borderRadius: 'sm',
         textStyle: 'label',
