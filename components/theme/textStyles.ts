@@ -18,13 +18,13 @@ export const textStyles = defineTextStyles({
     value: { ...serif, lineHeight: '1.06', fontSize: 'min(clamp(2.5rem, 1.85rem + 2.67vw, 4.25rem), 11vw)' },
   },
   title: {
-    value: { ...serif, fontSize: `min(clamp(2rem, 1.68rem + 1.33vw, 2.875rem), ${onPhone(1.6, 10.5)})` },
+    value: { ...serif, fontSize: `min(clamp(2rem, 1.68rem + 1.33vw, 2.875rem), ${onPhone(1.6)})` },
   },
   heading: {
-    value: { ...serif, fontSize: `min(clamp(1.75rem, 1.52rem + 0.95vw, 2.375rem), ${onPhone(1.44, 10)})` },
+    value: { ...serif, fontSize: `min(clamp(1.75rem, 1.52rem + 0.95vw, 2.375rem), ${onPhone(1.44)})` },
   },
   subheading: {
-    value: { ...smallSerif, fontSize: `min(clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem), ${onPhone(1.3, 10)})` },
+    value: { ...smallSerif, fontSize: `min(clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem), ${onPhone(1.3)})` },
   },
   small: {
     value: {

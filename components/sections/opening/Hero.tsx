@@ -58,7 +58,7 @@ const Words = chakra('div', {
       },
       normal: {
         pb: { base: '0', md: '12', lg: '16' },
-        '& h1': { fontSize: `clamp(min(2rem, ${onPhone(1.6, 9)}), 0.95rem + 2.83vw, 3.5rem)` },
+        '& h1': { fontSize: `clamp(min(2rem, ${onPhone(1.6)}), 0.95rem + 2.83vw, 3.5rem)` },
         [onTablets]: { display: 'contents', '& h1': { fontSize: '2.75rem' } },
       },
     },
