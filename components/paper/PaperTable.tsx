@@ -68,7 +68,7 @@ const Table = chakra('table', {
         '@container (max-width: 33.99rem)': {
           '& td:first-of-type, & thead th:nth-of-type(2)': {
             display: 'block',
-            _after: { content: 'none !important' },
+            _after: { display: 'none !important' },
           },
         },
       },
