@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { keepTogether } from './keepTogether.tsx'
 
 const kept = (heading: string, isTitle?: boolean) =>
-  [...renderToStaticMarkup(keepTogether(heading, isTitle)).matchAll(/<span class="kept">(.*?)<\/span>/g)].map(
-    ([, text]) => text,
-  )
+  [
+    ...renderToStaticMarkup(keepTogether(heading, isTitle)).matchAll(
+      /<span class="kept(?: opening)?">(.*?)<\/span>/g,
+    ),
+  ].map(([, text]) => text)
 
 describe('keepTogether', () => {
   it('keeps words with a hyphen on one line', () => {
@@ -51,5 +53,13 @@ describe('keepTogether', () => {
     for (const heading of ['Ignite: a two-day workshop on a live problem', 'Coaching', '40-minute', '']) {
       expect(renderToStaticMarkup(keepTogether(heading)).replaceAll(/<[^>]+>/g, '')).toBe(heading)
     }
+  })
+
+  it('names the words that open a heading', () => {
+    const html = (heading: string) => renderToStaticMarkup(keepTogether(heading, true))
+    expect(html('Leadership programs for mid-level leaders')).toContain(
+      '<span class="kept opening">Leadership',
+    )
+    expect(html('Change leadership for mid-level leaders')).toContain('<span class="kept">mid-level')
   })
 })

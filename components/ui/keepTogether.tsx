@@ -12,11 +12,11 @@ const inTitle = unbroken('(?:[^\\s-]{10} \\S{1,9}|\\S{1,7} \\S{1,5})')
  * @param isTitle whether it is the title of a page, which doesn’t leave a long first word alone: there is room for the next
  */
 export const keepTogether = (heading: string, isTitle = false): ReactNode =>
-  heading.split(isTitle ? inTitle : inHeading).map((part, index) => {
+  heading.split(isTitle ? inTitle : inHeading).map((part, index, parts) => {
     // The same word may stand twice in a heading.
     const key = `${index}`
     return index % 2 ? (
-      <span key={key} className="kept">
+      <span key={key} className={index === 1 && parts[0] === '' ? 'kept opening' : 'kept'}>
         {part}
       </span>
     ) : (

@@ -40,7 +40,7 @@ const Words = chakra('div', {
     // It reaches over the picture, which stands lower.
     '& h1': { gridArea: 'title', textStyle: 'display', mr: { lg: '-10%' } },
     // The narrowest phones have no room for its first two words on one line.
-    '& h1 .kept:first-child': { '@media (max-width: 24rem)': { display: 'inline' } },
+    '& .opening': { '@media (max-width: 24rem)': { display: 'inline' } },
     '& .lead': {
       gridArea: 'lead',
       textStyle: 'lead',
