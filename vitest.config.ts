@@ -5,7 +5,7 @@ const tests = (folders: readonly string[], suffix: string) =>
   folders.map((folder) => `${folder}/**/*${suffix}.{ts,tsx}`)
 const pure = ['content', 'components', 'renderer', 'scripts']
 const slow = tests(['server', ...pure], '.slow.test')
-/** Tests that wait: for leases, limits, and servers that start or come back. */
+/** Tests that wait: for leases, limits and owners, and for servers that start or come back. */
 const waiting = tests(['server'], '.waiting.test')
 /** Tests that need the finished build in `dist/`. */
 const built = tests(['server', ...pure], '.built.test')
