@@ -12,8 +12,8 @@ export const displayFontUrl = youngSerif
 const faces = `
 @font-face{font-family:'Young Serif';font-display:swap;src:url(${youngSerif}) format('woff2')}
 @font-face{font-family:'Figtree Variable';font-display:swap;font-weight:300 900;src:url(${figtree}) format('woff2')}
-@font-face{font-family:'Young Serif Fallback';src:local('Georgia');ascent-override:91.2539%;descent-override:31.9302%;size-adjust:114.6252%}
-@font-face{font-family:'Young Serif Fallback 2';src:local('Times New Roman'),local('Liberation Serif');ascent-override:82.3615%;descent-override:28.8187%;line-gap-override:0%;size-adjust:127%}
+@font-face{font-family:'Young Serif Fallback';src:local('Georgia');ascent-override:91.7544%;descent-override:32.1053%;size-adjust:114%}
+@font-face{font-family:'Young Serif Fallback 2';src:local('Times New Roman'),local('Liberation Serif');ascent-override:83.6793%;descent-override:29.2798%;line-gap-override:0%;size-adjust:125%}
 @font-face{font-family:'Figtree Fallback';font-weight:300 500;src:local('Arial'),local('Liberation Sans');ascent-override:94.5262%;descent-override:24.8754%;line-gap-override:0%;size-adjust:100.5%}
 @font-face{font-family:'Figtree Fallback';font-weight:600 900;src:local('Arial Bold'),local('Liberation Sans Bold');ascent-override:100.6035%;descent-override:26.4748%;line-gap-override:0%;size-adjust:94.43%}
 `
