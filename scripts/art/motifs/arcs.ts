@@ -26,19 +26,20 @@ function dial({ w, h, u, t, random }: Frame) {
   const colors = [t.hot, t.spark, t.soft, t.line]
   const shares = [0.36, 0.5, 0.64, 0.76].map((share) => share + random.between(-0.06, 0.06))
   return colors
-    .map((color, i) => progress(cx, cy, (96 + i * 76) * u, shares[i] ?? 0.5, color, t.faint, 40 * u))
+    .map((color, i) => progress(cx, cy, (86 + i * 68) * u, shares[i] ?? 0.5, color, t.faint, 36 * u))
     .join('')
 }
 
+/** Three rings, whole in a 3:2 cut as well. */
 function trio({ w, h, u, t, random }: Frame) {
   const one = (x: number, y: number, r: number, color: string, share: number) =>
     progress(x, y, r, share, color, t.faint, r * 0.3)
   const tilt = random.between(-0.03, 0.03)
   return (
-    one(w * 0.3, h * (0.56 + tilt), 226 * u, t.hot, random.between(0.64, 0.8)) +
-    one(w * 0.3, h * (0.56 + tilt), 112 * u, t.spark, random.between(0.36, 0.5)) +
+    one(w * 0.3, h * (0.52 + tilt), 226 * u, t.hot, random.between(0.64, 0.8)) +
+    one(w * 0.3, h * (0.52 + tilt), 112 * u, t.spark, random.between(0.36, 0.5)) +
     one(w * 0.74, h * (0.34 - tilt), 150 * u, t.strong, random.between(0.4, 0.6)) +
-    one(w * 0.8, h * 0.8, 96 * u, t.spark, random.between(0.7, 0.86))
+    one(w * 0.8, h * 0.75, 96 * u, t.spark, random.between(0.7, 0.86))
   )
 }
 

@@ -32,8 +32,8 @@ function flower({ w, h, u, t, random }: Frame) {
   const colors = [p.coral500, p.teal500, p.gold, p.teal700, p.coral300, p.teal200]
   const turn = random.between(0, 0.16)
   const petals = colors.map((fill, i) => {
-    const [x, y] = polar(cx, cy, 150 * u, turn + i / colors.length)
-    return circle(x, y, 178 * u, { fill, fillOpacity: 0.72 })
+    const [x, y] = polar(cx, cy, 135 * u, turn + i / colors.length)
+    return circle(x, y, 160 * u, { fill, fillOpacity: 0.72 })
   })
   return petals.join('') + circle(cx, cy, 40 * u, { fill: t.ground })
 }
