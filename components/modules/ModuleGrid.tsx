@@ -49,10 +49,7 @@ export const ModuleGrid = chakra('ul', {
         // Visually, the header states it.
         '& > .theme ~ li .category': { srOnly: true },
       },
-      true: {
-        '--under': 'colors.bg.paper',
-        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-      },
+      true: { gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
     },
   },
   defaultVariants: { related: false },

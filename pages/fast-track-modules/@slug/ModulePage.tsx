@@ -78,7 +78,6 @@ export function ModulePage({ module, related, mark }: ModuleData) {
           </CatalogLink>
         }
         split="4/8"
-        ground="sand"
       >
         <ModuleGrid related>
           {related.map((card) => (

@@ -100,7 +100,7 @@ export function ArticlePage({
         </article>
       </Section>
       {next.length > 0 && (
-        <Section ground="sand" space="tight" labelledBy="next">
+        <Section space="tight" labelledBy="next">
           <SectionIntro id="next" heading={labels.next} size="heading" space="small" />
           <NextArticles articles={next} />
         </Section>
