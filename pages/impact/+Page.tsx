@@ -55,7 +55,7 @@ export function Page() {
         <Staircase categories={framework.categories} />
       </Section>
       <Section ground="tint" labelledBy={sources.id}>
-        <SectionIntro layout="beside" {...sources} />
+        <SectionIntro {...sources} />
         <SourceTable {...sources} />
         <TextLink look="standalone" to={sources.link.href} mt="6">
           {sources.link.label}
