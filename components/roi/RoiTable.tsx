@@ -8,11 +8,7 @@ import { RoiRow, RoiValue } from './RoiRow.tsx'
 
 const Tables = chakra('div', {
   base: {
-    // Between phone and desktop there is room for two groups side by side.
-    columnCount: { md: 2, lg: 1 },
-    columnGap: '8',
     '& table': {
-      breakInside: 'avoid',
       width: '100%',
       borderCollapse: 'collapse',
       textAlign: 'left',
@@ -38,13 +34,11 @@ const Tables = chakra('div', {
     },
     // With enlarged text the label is above the value.
     [enlarged]: {
-      columnCount: 1,
       '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
       '& th': { flexBasis: '100%', pb: '0' },
       '& td, & td + td': { width: 'auto' },
     },
     _print: {
-      columnCount: 1,
       '& table': { mb: '3' },
       '& th, & td': { py: '0.0625rem', pr: '0', width: 'auto', fontSize: '0.9375rem' },
       '& td + td': { width: '4rem', fontSize: '0.9375rem' },
