@@ -9,10 +9,16 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { md: '14rem 1fr', lg: '4fr 8fr' },
     columnGap: { md: '8', lg: '18' },
+    gridTemplateRows: { mdToLg: 'auto 1fr' },
     rowGap: '8',
     pt: '2',
     '& > img': { width: { base: '11rem', md: '100%' }, height: 'auto', borderRadius: 'md' },
-    '& dl': { borderTopWidth: '1px', borderColor: 'line.base', alignSelf: 'end' },
+    '& dl': {
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      alignSelf: 'end',
+      gridRow: { mdToLg: '1 / 3' },
+    },
     '& dl > div': {
       display: 'grid',
       gridTemplateColumns: { lg: '8.5rem 1fr' },
