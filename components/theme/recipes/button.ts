@@ -32,7 +32,7 @@ export const buttonRecipe = defineRecipe({
         bg: 'action.solid',
         borderColor: 'action.solid',
         color: 'action.text',
-        _hover: { bg: 'action.solidHover', borderColor: 'action.solidHover' },
+        _hover: { bg: 'action.solidHover', borderColor: 'currentColor' },
       },
       outline: {
         borderColor: 'currentColor',
