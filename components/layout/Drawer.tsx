@@ -49,7 +49,7 @@ const Sheet = chakra('dialog', {
 
 const Group = chakra('div', {
   base: {
-    py: '4',
+    py: '3',
     borderTopWidth: '1px',
     borderColor: 'line.base',
     '& h2': { textStyle: 'small', fontSize: '1.25rem', color: 'fg.accent', mb: '1' },
