@@ -238,7 +238,7 @@ export const coaching = {
   selection: {
     id: 'selection',
     label: 'Selecting a coach',
-    heading: 'Accreditation, languages, matching and fees',
+    heading: 'How we select and match coaches, and what they cost',
     points: selection,
   },
   closing: {

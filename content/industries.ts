@@ -175,7 +175,7 @@ const head: PageHead = {
 export const industriesPage = {
   head,
   hero: {
-    heading: 'Leadership for four industries we know well',
+    heading: 'Leadership programs for four industries',
     lead: 'The same 12-week program meets different obstacles in each industry. Here’s what gets in the way, what we change, and a case study that includes the hard part.',
     image: sceneImage('industries', 'Four panels of rising height, one for each industry'),
   },

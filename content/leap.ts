@@ -153,7 +153,7 @@ const useCases: readonly UseCase[] = [
       'A maker of laboratory equipment ran A1 in Hyderabad, Lyon, Cork and Ohio. Four HR partners kept four spreadsheets, and the steering group spent its meetings on what “completed” meant.',
     use: 'Before week 1 the four agreed on one definition for each column. From then on everyone opened the same page.',
     result:
-      'In week 5 the page showed that attendance in Ohio had dropped to zero for one webinar. It had been scheduled for 5:00 AM there, and the next one was moved.',
+      'In week 5 the page showed that attendance in Ohio had dropped to zero for one webinar. It had been scheduled for 5:00 AM there, and the next one was moved.',
   },
   {
     title: 'A sponsor who could stop the program',

@@ -152,7 +152,7 @@ test('lets a client speak, large and with a face', async ({ page }) => {
 test('says how coaches are accredited, selected and matched, in which languages, and why there is no price list', async ({
   page,
 }) => {
-  const selection = part(page, /^Accreditation, languages/)
+  const selection = part(page, /^How we select and match/)
   await expect(selection.getByRole('heading', { level: 3 })).toHaveText([
     'ICF or EMCC accredited',
     'Selected in four steps',
