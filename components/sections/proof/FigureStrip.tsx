@@ -25,8 +25,17 @@ const Strip = chakra('dl', {
   },
   variants: {
     ruled: { true: { pt: { base: '6', lg: '8' }, borderTopWidth: '1px', borderColor: 'line.base' } },
-    /** Three have room side by side on a tablet. */
-    three: { true: { md: { gridTemplateColumns: 'repeat(3, 1fr)' } } },
+    /** Three have room side by side on a tablet; on phones each has its words beside it. */
+    three: {
+      true: {
+        smDown: {
+          gridTemplateColumns: '1fr',
+          '& > div': { flexDirection: 'row-reverse', alignItems: 'center' },
+          '& dd': { minW: 'min(7rem, 30vw)' },
+        },
+        md: { gridTemplateColumns: 'repeat(3, 1fr)' },
+      },
+    },
     lead: {
       true: {
         md: { gridTemplateColumns: '5fr 3fr 3fr' },

@@ -28,12 +28,19 @@ const Figure = chakra('figure', {
     '& .portrait': {
       gridRow: { base: '3', md: '1 / 3' },
       alignSelf: 'stretch',
-      width: { base: 'min(16rem, 80vw)', lg: '24rem' },
-      minH: { lg: '24rem' },
+      // On phones from edge to edge.
+      width: { sm: '16rem', lg: '24rem' },
+      mx: { base: '-5', sm: '0' },
       mt: { lg: '-12' },
       mb: { base: '-8', lg: '-12' },
       // The faces look to the right.
-      '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '75%' },
+      '& img': {
+        width: '100%',
+        height: '100%',
+        objectFit: 'cover',
+        objectPosition: '75%',
+        aspectRatio: { smDown: '5 / 4' },
+      },
       _print: { display: 'none' },
     },
     _print: { display: 'block' },
@@ -41,7 +48,7 @@ const Figure = chakra('figure', {
   variants: {
     side: {
       right: {
-        '& .portrait': { justifySelf: 'end', gridColumn: { md: '2' } },
+        '& .portrait': { justifySelf: { md: 'end' }, gridColumn: { md: '2' } },
         md: {
           gridTemplateColumns: '1fr auto',
           '& blockquote, & figcaption': { gridColumn: '1' },
