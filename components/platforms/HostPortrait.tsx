@@ -9,7 +9,7 @@ const Figure = chakra('figure', {
     columnGap: '5',
     rowGap: '3',
     alignItems: 'end',
-    maxW: { lg: '20rem' },
+    maxW: { lg: '28rem' },
     '& img': { width: '100%', height: 'auto', borderRadius: 'md' },
     '& strong': { display: 'block', textStyle: 'strong' },
     '& figcaption': { textStyle: 'note', color: 'fg.quiet' },
@@ -26,7 +26,7 @@ export interface HostPortraitText {
 export function HostPortrait({ portrait, name, role }: HostPortraitText) {
   return (
     <Figure>
-      <Picture image={portrait} sizes="20rem" />
+      <Picture image={portrait} sizes="28rem" />
       <figcaption>
         <strong>{name}</strong>
         {role}

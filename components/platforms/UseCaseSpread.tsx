@@ -12,7 +12,7 @@ const Spread = chakra('ul', {
     '& > li:first-of-type': { borderColor: 'coral.500', gridColumn: { md: '1 / -1', lg: 'auto' } },
     '& h3': { textStyle: 'small' },
     '& p': { textStyle: 'note', textWrap: 'pretty', mt: '3' },
-    '& .label': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
+    '& .label': { display: 'block', textStyle: 'label', color: 'fg.quiet' },
     '& .result': { fontWeight: 'semibold' },
     lg: {
       gridTemplateColumns: '7fr 5fr',
@@ -21,7 +21,6 @@ const Spread = chakra('ul', {
         gridRow: 'span 2',
         '& h3': { textStyle: 'heading' },
         '& p': { textStyle: 'lead', mt: '5' },
-        '& .label': { textStyle: 'label' },
         '& .result': { textStyle: 'subheading', fontWeight: 'normal', color: 'fg.accent' },
         '& .result .label': { pb: '2', fontFamily: 'body', letterSpacing: '0' },
       },
