@@ -2,6 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import type { ShareFigure } from '#content/schema/offerings.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 
+const wordsBeside = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: '8',
+  '& strong': { mt: '0' },
+} as const
+
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -22,13 +29,16 @@ const List = chakra('ul', {
     '& li:nth-of-type(even) svg': { color: 'coral.500' },
     // One alone has the words beside it on a tablet.
     '& li:only-of-type': {
-      mdToLg: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8', '& strong': { mt: '0' } },
+      mdToLg: wordsBeside,
     },
   },
   variants: {
     columns: {
       // Up to the desktop there is room for two.
-      1: { lgDown: { gridTemplateColumns: '1fr 1fr', ...stackEnlarged, columnGap: '5' } },
+      1: {
+        lgDown: { gridTemplateColumns: '1fr 1fr', ...stackEnlarged, columnGap: '5' },
+        lg: { '& li': wordsBeside },
+      },
       all: { md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
     },
   },
