@@ -13,6 +13,7 @@ const List = chakra('ul', {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'center',
+      gap: '3',
       minH: '3.5rem',
       textStyle: 'strong',
       '& svg': { color: 'fg.accent', transition: 'transform 120ms' },
