@@ -13,17 +13,19 @@ const Grid = chakra('div', {
     display: 'grid',
     gap: '8',
     alignItems: 'end',
+    [onTablets]: { gap: '0 1rem', pt: '10' },
     _print: { gridTemplateColumns: '2fr 1fr' },
   },
   variants: {
     size: {
-      large: { gridTemplateColumns: { md: '3fr 2fr', lg: '8fr 5fr' } },
+      large: {
+        gridTemplateColumns: { lg: '8fr 5fr' },
+        [onTablets]: { gridTemplate: '"title title" "lead art" "actions art" 1fr / 1fr 1fr' },
+      },
       normal: {
         gridTemplateColumns: { lg: '7fr 5fr' },
         // The heading across, the facts in one row on which the picture stands.
         [onTablets]: {
-          gap: '0 1rem',
-          pt: '10',
           gridTemplate:
             '". ." "title title" "lead art" "actions art" minmax(2rem, 1fr) "facts facts" / 5fr 7fr',
         },
@@ -37,6 +39,7 @@ const Words = chakra('div', {
     py: { base: '10', lg: '12' },
     pb: { base: '0', lg: '18' },
     _print: { py: '0' },
+    [onTablets]: { display: 'contents' },
     // It reaches over the picture, which stands lower.
     '& h1': { gridArea: 'title', textStyle: 'display', mr: { lg: '-10%' } },
     // The narrowest phones have no room for its first two words on one line.
@@ -53,13 +56,13 @@ const Words = chakra('div', {
   variants: {
     size: {
       large: {
-        pb: { base: '0', md: '12', lg: '24' },
-        '& h1': { fontSize: 'min(1.1rem + 3.5vw, 4.25rem, 11vw)', mr: { mdToLg: '-45%' } },
+        pb: { lg: '24' },
+        '& h1': { fontSize: `min(1.1rem + 3.5vw, 4.25rem, ${onPhone(1.64)})` },
       },
       normal: {
-        pb: { base: '0', md: '12', lg: '16' },
+        pb: { lg: '16' },
         '& h1': { fontSize: `clamp(min(2rem, ${onPhone(1.6)}), 0.95rem + 2.83vw, 3.5rem)` },
-        [onTablets]: { display: 'contents', '& h1': { fontSize: '2.75rem' } },
+        [onTablets]: { '& h1': { fontSize: '2.75rem' } },
       },
     },
   },

@@ -9,6 +9,7 @@ const Frame = chakra('div', {
     alignSelf: 'end',
     justifySelf: 'end',
     '& img': { width: '100%', height: 'auto' },
+    [onTablets]: { gridArea: 'art' },
     _print: { width: '100% !important', mr: '0 !important' },
   },
   variants: {
@@ -26,7 +27,6 @@ const Frame = chakra('div', {
       /** In the measure; it may reach a little into the column of the words. */
       normal: {
         width: { base: 'min(100%, 26rem)', md: '104%', lg: 'min(116%, 36rem)' },
-        [onTablets]: { gridArea: 'art' },
         // On very wide windows it grows toward the edge.
         '@media (min-width: 100rem)': {
           width: 'min(11rem + 25vw, 46rem)',
