@@ -85,7 +85,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
       <div className="words">
         <div>
           <p className="badge">{props.badge}</p>
-          <h1>{keepTogether(props.title)}</h1>
+          <h1>{keepTogether(props.title, true)}</h1>
         </div>
         <p className="excerpt">{props.excerpt}</p>
       </div>

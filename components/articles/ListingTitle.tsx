@@ -25,7 +25,7 @@ export function ListingTitle({ back, heading, lead, withoutScript }: ListingTitl
   return (
     <Block>
       <BackLink {...back} />
-      <h1>{keepTogether(heading)}</h1>
+      <h1>{keepTogether(heading, true)}</h1>
       <p className="lead">{lead}</p>
       <p className="plain">{withoutScript}</p>
     </Block>

@@ -97,7 +97,7 @@ export function CourseHero({
         <div className="words">
           <p className="back">{back}</p>
           <p className="badge">{badge}</p>
-          <h1>{keepTogether(title)}</h1>
+          <h1>{keepTogether(title, true)}</h1>
           <p className="summary">{summary}</p>
           {lead && (
             <p className="lead">

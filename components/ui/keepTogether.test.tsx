@@ -3,12 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { keepTogether } from './keepTogether.tsx'
 
-const kept = (heading: string, isTitle?: boolean) =>
-  [
-    ...renderToStaticMarkup(keepTogether(heading, isTitle)).matchAll(
-      /<span class="kept(?: opening)?">(.*?)<\/span>/g,
-    ),
-  ].map(([, text]) => text)
+const kept = (words: string, isHeading = true) =>
+  [...renderToStaticMarkup(keepTogether(words, isHeading)).matchAll(/<span class="kept">(.*?)<\/span>/g)].map(
+    ([, text]) => text,
+  )
 
 describe('keepTogether', () => {
   it('keeps words with a hyphen on one line', () => {
@@ -27,19 +25,30 @@ describe('keepTogether', () => {
     expect(kept('Start with one team and 12 weeks')).toEqual(['Start with', '12 weeks'])
   })
 
+  it('keeps a range with what follows it directly', () => {
+    expect(kept('A cohort of 12 to 20, over 3 to 12 months', false)).toEqual(['12 to 20,', '3 to 12'])
+    expect(kept('From week 1 to the end, up to 5', false)).toEqual([])
+  })
+
+  it('lets the first and the last words of running text part', () => {
+    const words = 'An early 90-day plan, in week 2'
+    expect(kept(words)).toEqual(['An early', '90-day', 'week 2'])
+    expect(kept(words, false)).toEqual(['90-day'])
+    expect(renderToStaticMarkup(keepTogether(words))).toBe(renderToStaticMarkup(keepTogether(words, false)))
+  })
+
   it('does not join long words', () => {
     expect(kept('Software for the weeks between sessions')).toEqual([])
     expect(kept('HR and L&D leaders, participants, sponsors')).toEqual(['HR and'])
   })
 
-  it('leaves no long first word alone in the title of a page', () => {
-    expect(kept('Leadership programs for the job that comes next')).toEqual(['comes next'])
-    expect(kept('Leadership programs for the job that comes next', true)).toEqual([
+  it('leaves no long first word alone', () => {
+    expect(kept('Leadership programs for the job that comes next')).toEqual([
       'Leadership programs',
       'comes next',
     ])
-    expect(kept('Performance accelerators and coaching programs', true)).toEqual([])
-    expect(kept('Short-form programs: one subject for your team', true)).toEqual(['Short-form', 'your team'])
+    expect(kept('Performance accelerators and coaching programs')).toEqual([])
+    expect(kept('Short-form programs: one subject for your team')).toEqual(['Short-form', 'your team'])
   })
 
   it('tells the same word at two places apart', () => {
@@ -51,15 +60,7 @@ describe('keepTogether', () => {
 
   it('does not change the text', () => {
     for (const heading of ['Ignite: a two-day workshop on a live problem', 'Coaching', '40-minute', '']) {
-      expect(renderToStaticMarkup(keepTogether(heading)).replaceAll(/<[^>]+>/g, '')).toBe(heading)
+      expect(renderToStaticMarkup(keepTogether(heading, true)).replaceAll(/<[^>]+>/g, '')).toBe(heading)
     }
-  })
-
-  it('names the words that open a heading', () => {
-    const html = (heading: string) => renderToStaticMarkup(keepTogether(heading, true))
-    expect(html('Leadership programs for mid-level leaders')).toContain(
-      '<span class="kept opening">Leadership',
-    )
-    expect(html('Change leadership for mid-level leaders')).toContain('<span class="kept">mid-level')
   })
 })

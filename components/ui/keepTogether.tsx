@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
 
-/** The first two words, which fit beside each other, every word with a hyphen (and its “a”), and two short last words. */
-const unbroken = (first: string) =>
-  new RegExp(`(^${first}(?= )|(?:\\ba )?\\S+-\\S+|(?<= )(?=.{3,12}$)\\S+ \\S+$)`)
-const inHeading = unbroken('\\S{1,7} \\S{1,5}')
-const inTitle = unbroken('(?:[^\\s-]{10} \\S{1,9}|\\S{1,7} \\S{1,5})')
+/** Every word with a hyphen (and its “a”), and a range: “8 to 20”. */
+const pairs = '(?:\\ba )?\\S+-\\S+|\\S*\\d to \\d\\S*'
+const inText = new RegExp(`(${pairs})`)
+/** The first two words, too, as far as there is room for both, and two short last words. */
+const inHeading = new RegExp(
+  `(^(?:[^\\s-]{10} \\S{1,9}|\\S{1,7} \\S{1,5})(?= )|${pairs}|(?<= )(?=.{3,10}$)\\S+ \\S+$)`,
+)
 
 /**
- * A heading whose lines do not break at a hyphen, and whose first and last line hold more than one short word. The text
- * itself stays as it is, for search, copies and screen readers.
- * @param isTitle whether it is the title of a page, which doesn’t leave a long first word alone: there is room for the next
+ * Words whose lines do not break at a hyphen or inside a range. The first and the last line of a heading hold more than one
+ * word, too. Running text and the headings of narrow columns have no such rule: the words that it moves leave a gap there.
+ * The text itself stays as it is, for search, copies and screen readers.
  */
-export const keepTogether = (heading: string, isTitle = false): ReactNode =>
-  heading.split(isTitle ? inTitle : inHeading).map((part, index, parts) => {
-    // The same word may stand twice in a heading.
+export const keepTogether = (words: string, isHeading = false): ReactNode =>
+  words.split(isHeading ? inHeading : inText).map((part, index) => {
+    // The same word may stand twice.
     const key = `${index}`
     return index % 2 ? (
-      <span key={key} className={index === 1 && parts[0] === '' ? 'kept opening' : 'kept'}>
+      <span key={key} className="kept">
         {part}
       </span>
     ) : (

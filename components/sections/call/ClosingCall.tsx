@@ -83,7 +83,7 @@ export function ClosingCall({
   return (
     <Section ground={ground} labelledBy={id} space="snug">
       <Row hasObject={Boolean(picture || paper)}>
-        <h2 id={id}>{keepTogether(heading)}</h2>
+        <h2 id={id}>{keepTogether(heading, true)}</h2>
         <p className="text">{keepTogether(text)}</p>
         <Actions>{children}</Actions>
         {(picture || paper) && (

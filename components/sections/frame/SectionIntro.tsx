@@ -65,7 +65,7 @@ export function SectionIntro({
     <Block layout={layout} space={space}>
       {label && <Label>{label}</Label>}
       <Title id={id} tabIndex={-1} textStyle={size}>
-        {keepTogether(heading)}
+        {keepTogether(heading, true)}
       </Title>
       {text && <p>{typeof text === 'string' ? keepTogether(text) : text}</p>}
     </Block>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Benefit } from '#content/schema/program.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const inColumns = {
   display: 'grid',
@@ -49,7 +50,7 @@ export function BenefitList({ benefits, size = 'normal' }: BenefitListProps) {
       {benefits.map(({ text, icon }) => (
         <li key={text}>
           <Icon name={icon} size={size === 'small' ? 22 : 26} />
-          {text}
+          <span>{keepTogether(text)}</span>
         </li>
       ))}
     </List>

@@ -42,8 +42,6 @@ const Words = chakra('div', {
     [onTablets]: { display: 'contents' },
     // It reaches over the picture, which stands lower.
     '& h1': { gridArea: 'title', textStyle: 'display', mr: { lg: '-10%' } },
-    // The narrowest phones have no room for its first two words on one line.
-    '& .opening': { '@media (max-width: 24rem)': { display: 'inline' } },
     '& .lead': {
       gridArea: 'lead',
       textStyle: 'lead',

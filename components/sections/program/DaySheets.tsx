@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Sitting } from '#content/schema/program.ts'
 import { onPaper } from '../../paper/onPaper.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const Sheets = chakra('div', {
   base: {
@@ -60,7 +61,7 @@ export function DaySheets({ sittings }: { sittings: readonly Sitting[] }) {
             {items.map((item) => (
               <li key={item.label}>
                 <strong>{item.label}</strong>
-                <p>{item.text}</p>
+                <p>{keepTogether(item.text)}</p>
               </li>
             ))}
           </ol>

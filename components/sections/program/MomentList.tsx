@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { Moment } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const stem: SystemStyleObject = {
   borderLeftWidth: '3px',
@@ -60,7 +61,7 @@ export function MomentList({ moments, layout }: MomentListProps) {
         <li key={`${when} ${who}`}>
           <h3>{when}</h3>
           <p>
-            <strong>{who}</strong> {text}
+            <strong>{who}</strong> {keepTogether(text)}
           </p>
         </li>
       ))}

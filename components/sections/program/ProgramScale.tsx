@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ProgramOutline } from '#content/schema/program.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { noteHead } from '../../theme/noteHead.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 const Scale = chakra('nav', {
@@ -38,7 +39,7 @@ const Scale = chakra('nav', {
     '& li:nth-of-type(2) a': { minH: '6rem' },
     '& li:nth-of-type(3) a': { minH: '7.5rem' },
     '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.accent' },
-    '& span': {
+    '& a > span': {
       display: 'block',
       textStyle: 'fine',
       lineHeight: '1.3',
@@ -66,7 +67,7 @@ export function ProgramScale({ heading, programs, current }: ProgramScaleProps) 
           <li key={code}>
             <Link to={href} aria-current={code === current ? 'page' : undefined}>
               <strong>{code}</strong>
-              <span>{audience}</span>
+              <span>{keepTogether(audience)}</span>
             </Link>
           </li>
         ))}

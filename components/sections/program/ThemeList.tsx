@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { Theme } from '#content/schema/program.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 /** Two columns, as long as a skill has room for three words. */
 const compact: SystemStyleObject = {
@@ -86,7 +87,9 @@ export function ThemeList({ themes, layout }: ThemeListProps) {
           </h3>
           <ul>
             {skills.map((skill) => (
-              <li key={skill}>{skill}</li>
+              <li key={skill}>
+                <span>{keepTogether(skill)}</span>
+              </li>
             ))}
           </ul>
         </Item>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarLabels } from '#content/labels/calendarLabels.ts'
 import type { Phase } from '#content/schema/program.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { range } from '../../ui/range.ts'
 import { columns, LABELS, WEEK, WEEKS } from './weekColumns.ts'
 
@@ -133,7 +134,7 @@ export function WeekTimeline({ phases, hasLabels = false, isBeside = false }: We
             >
               <p className="when">{calendarLabels.weeks(from, to)}</p>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p>{keepTogether(text)}</p>
             </chakra.div>
           </Item>
         )
