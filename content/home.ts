@@ -121,12 +121,12 @@ const platforms: readonly PictureLink[] = [
 const reasons: readonly Reason[] = [
   {
     icon: 'people',
-    title: 'The same coach throughout',
+    title: 'One coach throughout',
     text: 'In A1 and A2, the coach who goes through the feedback with you in week 2 asks in week 12 what became of it.',
   },
   {
     icon: 'calendar',
-    title: 'Practice happens at work',
+    title: 'Practice at work',
     text: 'Each task fits a meeting that is already on the calendar: a one-to-one, a review, a handover.',
   },
   {
@@ -235,7 +235,7 @@ export const home = {
   platforms: {
     id: 'platforms',
     label: 'Platforms',
-    heading: 'Software for the weeks between sessions',
+    heading: 'Software to use between sessions',
     text: 'LEAP, SPACE and AI Arena remind, record and rehearse. The coaching is done by people.',
     items: platforms,
   },

@@ -112,7 +112,7 @@ test.describe('the home page', () => {
       '/solutions',
     ])
     expect(await hrefs(page, /^Explore All Programs$/)).toEqual(['/solutions'])
-    expect(await linksOf('Software for the weeks between sessions')).toEqual([
+    expect(await linksOf('Software to use between sessions')).toEqual([
       '/platforms/leap',
       '/platforms/space',
       '/platforms/ai-arena',

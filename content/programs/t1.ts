@@ -79,7 +79,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
     },
   },
   workshop: {
-    heading: '“Leading Through Change”: a two-day rehearsal for a hard week',
+    heading: '“Leading Through Change”: a two-day rehearsal of a hard week',
     text: 'Held near the site, in two halves if a line can’t spare everyone at once.',
     sittings: [
       {

@@ -248,7 +248,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   gains: {
-    heading: 'Coaching, decisions and allies',
+    heading: 'Allies, coaching and decisions',
     text: 'Two workshop days, six coaching sessions and three decision hours, scheduled to avoid every month-end.',
     items: [
       { icon: 'people', text: 'The 2-day “Navigating Complexity” workshop with their own plan and targets' },

@@ -110,7 +110,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     },
   },
   moments: {
-    heading: 'From a calendar review to a one-page portfolio',
+    heading: 'From calendar to one-page portfolio',
     items: [
       {
         when: 'Week 2',
@@ -181,7 +181,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
         before: 'Several lists, none complete',
         after: 'A single list, reviewed by the executive team every month',
       },
-      { area: 'Capacity', before: 'Assumed', after: 'Booked by name and month before a change is announced' },
+      { area: 'Capacity', before: 'Assumed', after: 'Booked by name and month before the announcement' },
       {
         area: 'Stopping',
         before: 'Initiatives stop being mentioned',
