@@ -5,13 +5,24 @@ import { sceneImage } from './images.ts'
 import { promises } from './labels/promises.ts'
 import { boardPaper } from './programs/papers/boardPaper.ts'
 import { paths } from './routes.ts'
-import type { ShortFormat, ShortProgram } from './schema/offerings.ts'
+import type { HalfDay, ShortFormat, ShortProgram } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import type { Benefit } from './schema/program.ts'
 import type { StemFigure } from './schema/sections.ts'
 import { company } from './site.ts'
 import { breadcrumbs, course } from './structuredData.ts'
 import { topics } from './topics.ts'
+
+const oneDay: readonly HalfDay[] = [{ label: 'Method' }, { label: 'Your case' }]
+
+const twoDays: readonly HalfDay[] = [
+  { label: 'Method' },
+  { label: 'Practice' },
+  { label: 'Your case' },
+  { label: 'Live run' },
+]
+
+const open: HalfDay = { label: 'Open', open: true }
 
 const formats: readonly ShortFormat[] = [
   {
@@ -22,7 +33,7 @@ const formats: readonly ShortFormat[] = [
     days: 1,
     text: 'One method in the morning, your own case in the afternoon. Everyone leaves with one finished page.',
     bestFor: 'a question that has to be settled this month',
-    halfDays: [{ label: 'Method' }, { label: 'Your case' }],
+    halfDays: oneDay,
   },
   {
     id: '2-day',
@@ -32,7 +43,7 @@ const formats: readonly ShortFormat[] = [
     days: 2,
     text: 'Time for a first attempt on day one and a better one on day two, after a night’s sleep and a colleague’s feedback.',
     bestFor: 'skills that others have to hear and see, such as answering hostile questions',
-    halfDays: [{ label: 'Method' }, { label: 'Practice' }, { label: 'Your case' }, { label: 'Live run' }],
+    halfDays: twoDays,
   },
   {
     id: 'custom',
@@ -42,12 +53,7 @@ const formats: readonly ShortFormat[] = [
     days: 1,
     text: `We plan backward from the result you want and build the agenda from these programs and our ${counts.modules} modules.`,
     bestFor: 'an offsite, a merger of two teams or a kickoff with its own theme',
-    halfDays: [
-      { label: 'Method' },
-      { label: 'Open', open: true },
-      { label: 'Open', open: true },
-      { label: 'Your case' },
-    ],
+    halfDays: [{ label: 'Method' }, open, open, { label: 'Your case' }],
   },
 ]
 
@@ -60,6 +66,7 @@ const programs: readonly ShortProgram[] = [
     format: '1-Day Intensive, or 2-Day Immersive with a live run before your sponsor',
     description:
       'Situation, Complication, Question, Answer, Recommendation, Example: build one real proposal on six cards and present it three times, each time in half the time.',
+    halfDays: [...oneDay, open, open],
     outcomes: [
       'A six-card proposal that takes two minutes to present and survives an interruption.',
       'The question your audience has to answer, in one sentence that a colleague can repeat.',
@@ -76,6 +83,7 @@ const programs: readonly ShortProgram[] = [
     format: '2-Day Immersive, in person, filmed on the second day',
     description:
       'Day one is about writing: you revise updates and board papers until the decision comes first. Day two is about speaking: you present the same papers to a committee that interrupts.',
+    halfDays: twoDays,
     outcomes: [
       'A second draft of your next board or committee paper, tested on readers who don’t know the subject.',
       'A five-line format for updates: decision, price, cost of waiting, evidence, my view.',
@@ -92,6 +100,7 @@ const programs: readonly ShortProgram[] = [
     format: '1-Day Intensive, in person or live online',
     description:
       'Bring a choice with at least three options, one of them unpopular. By noon each option has a one-page case and an advocate. By 5:00 PM there’s a decision, or the name of the person who’ll make it and a date.',
+    halfDays: oneDay,
     outcomes: [
       'A one-page case for each option: what would have to be true, what it takes, what would stop.',
       'The best argument against your favorite, written by someone who believes it.',

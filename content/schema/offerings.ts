@@ -46,6 +46,12 @@ export interface StoryCard {
   test: string
 }
 
+/** Half a day; the content of an `open` one is agreed with the client. */
+export interface HalfDay {
+  label: string
+  open?: boolean
+}
+
 /** A format of the short-form programs. */
 export interface ShortFormat {
   id: string
@@ -57,8 +63,8 @@ export interface ShortFormat {
   days: number
   text: string
   bestFor: string
-  /** Half days in order; the content of an `open` one is agreed with the client. */
-  halfDays: readonly { label: string; open?: boolean }[]
+  /** In order. */
+  halfDays: readonly HalfDay[]
 }
 
 /** A short-form program (specification, point 3). `id` is its anchor. */
@@ -69,6 +75,8 @@ export interface ShortProgram {
   audience: string
   format: string
   description: string
+  /** As in a format. */
+  halfDays: readonly HalfDay[]
   outcomes: readonly string[]
   topic: Topic
 }

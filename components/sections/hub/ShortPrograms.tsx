@@ -4,6 +4,8 @@ import { contactHref } from '../../enquiry/contactHref.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepTogether } from '../../ui/keepTogether.tsx'
+import { HalfDays } from './HalfDays.tsx'
 import { useOpenTarget } from './useOpenTarget.ts'
 
 const List = chakra('div', {
@@ -19,6 +21,8 @@ const List = chakra('div', {
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
+    // The days in the column of the labels below them.
+    '& .name': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', ...stackEnlarged },
     '& h3': { textStyle: 'subheading' },
     '& h4': { textStyle: 'strong' },
     '& dl': { textStyle: 'note', mt: '4' },
@@ -62,10 +66,13 @@ export function ShortPrograms({ items, labels }: ShortProgramsProps) {
   const ref = useOpenTarget<HTMLDivElement>()
   return (
     <List ref={ref}>
-      {items.map(({ id, title, duration, audience, format, description, outcomes, topic }) => (
+      {items.map(({ id, title, duration, audience, format, description, halfDays, outcomes, topic }) => (
         <article key={id} id={id} aria-labelledby={`${id}-title`}>
           <div>
-            <h3 id={`${id}-title`}>{title}</h3>
+            <div className="name">
+              <HalfDays size="small" days={halfDays} />
+              <h3 id={`${id}-title`}>{title}</h3>
+            </div>
             <dl>
               <div>
                 <dt>{labels.audience}</dt>
@@ -82,7 +89,7 @@ export function ShortPrograms({ items, labels }: ShortProgramsProps) {
             </dl>
           </div>
           <div>
-            <p className="about">{description}</p>
+            <p className="about">{keepTogether(description)}</p>
             <details>
               <summary aria-describedby={`${id}-title`}>
                 {labels.more}

@@ -2,6 +2,7 @@ import { AscendingPaths } from '#components/sections/hub/AscendingPaths.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
 import { FamilyRows } from '#components/sections/hub/FamilyRows.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
+import { HalfDays } from '#components/sections/hub/HalfDays.tsx'
 import { LevelPath } from '#components/sections/hub/LevelPath.tsx'
 import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { PathwayScale } from '#components/sections/hub/PathwayScale.tsx'
@@ -109,6 +110,25 @@ export const programHubs: readonly Entry[] = [
       usual: (
         <Band of={formats} ground="sand">
           <FormatDays formats={formats.items} bestForLabel={formats.bestForLabel} />
+        </Band>
+      ),
+    },
+  },
+  {
+    file: 'sections/hub/HalfDays',
+    states: {
+      usual: (
+        <Band of={formats} ground="sand">
+          {formats.items.map(({ id, halfDays }) => (
+            <HalfDays key={id} days={halfDays} />
+          ))}
+        </Band>
+      ),
+      'as marks': (
+        <Band of={programs}>
+          {programs.items.map(({ id, halfDays }) => (
+            <HalfDays key={id} size="small" days={halfDays} />
+          ))}
         </Band>
       ),
     },
