@@ -197,7 +197,7 @@ export const home = {
   head,
   hero: {
     heading: 'Leadership programs your managers practice at work',
-    lead: 'Twelve weeks of workshops, coaching and practice in their own meetings for everyone from first-time managers to the executive team. Progress is measured from week 1.',
+    lead: 'Twelve weeks of workshops, coaching and practice in their own meetings, for first-time managers up to the executive team. Progress is measured from week 1.',
     image: sceneImage('home', 'A row of rising notes on stems, with people growing taller among them'),
     backupImage: sceneImage('home-backup', 'A row of rising notes on stems'),
     explore: { label: 'Explore Programs', href: paths.solutions },

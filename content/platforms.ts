@@ -117,7 +117,7 @@ export const platforms = {
   head,
   hero: {
     heading: 'Three platforms that carry the work between coaching sessions',
-    lead: 'LEAP shows HR and sponsors how a program is going, SPACE is where our coaches work, and in AI Arena managers rehearse hard conversations. This page explains what each one does, how they connect and what they never pass on.',
+    lead: 'LEAP shows HR and sponsors how a program is going, SPACE is where our coaches work, and in AI Arena managers rehearse hard conversations. Read what each one does, how they connect and what they never pass on.',
     image: sceneImage(
       'platforms',
       'One slope: notes on stems that climb it, three people farther up, and a microphone at the top',
