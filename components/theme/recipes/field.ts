@@ -17,6 +17,7 @@ export const fieldRecipe = defineRecipe({
     _placeholder: { color: 'sand.600', opacity: 1 },
     _hover: { borderColor: 'ink' },
     _focusVisible: { outlineOffset: '1px', borderColor: 'ink' },
-    '&[aria-invalid="true"]': { borderColor: 'coral.600', borderWidth: '2px' },
+    // Under the pointer and with the focus, too.
+    '&&&[aria-invalid="true"]': { borderColor: 'coral.600', borderWidth: '2px' },
   },
 })
