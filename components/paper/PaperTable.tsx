@@ -47,13 +47,14 @@ const Table = chakra('table', {
       words: {
         '@container (max-width: 33.99rem)': {
           '& tr, & tbody th': { display: 'block' },
-          '& tr': { py: '1.5', lineHeight: '1.4rem' },
+          // The mark before each part is cut off where the part begins a line.
+          '& tr': { py: '1.5', lineHeight: '1.4rem', ml: '-0.9rem', clipPath: 'inset(0 0 0 0.9rem)' },
           '& thead tr': { pt: '0', pb: '1' },
-          // Each part whole on its line, with the mark that separates it from the next.
+          '& th, & td': { position: 'relative', pl: '0.9rem' },
           '& td, & thead th': { display: 'inline-block' },
+          '& :is(td, thead th)::before': { content: '"·"', position: 'absolute', left: '0.3rem' },
           '& td': { fontSize: '0.9375rem', lineHeight: 'inherit' },
           '& thead th:first-of-type': { display: 'none' },
-          '& :is(th, td):not(:last-of-type)::after': { content: '"\\a0·"', mr: '1' },
         },
       },
     },
@@ -66,10 +67,7 @@ const Table = chakra('table', {
         '& tbody th::before': { content: 'counter(row) ". "', color: 'fg.warm' },
         // What belongs to the name, such as its cost, has a line of its own.
         '@container (max-width: 33.99rem)': {
-          '& td:first-of-type, & thead th:nth-of-type(2)': {
-            display: 'block',
-            _after: { display: 'none !important' },
-          },
+          '& td:first-of-type, & thead th:nth-of-type(2)': { display: 'block' },
         },
       },
     },
