@@ -74,7 +74,7 @@ export const portraitLooks: Record<string, Look> = {
     skin: 'dark',
     hair: 'black',
     clothes: p.gold,
-    ground: p.teal200,
+    ground: p.teal100,
   },
   'beth-langley': {
     head: 'grayMedium',
