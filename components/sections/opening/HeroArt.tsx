@@ -27,11 +27,6 @@ const Frame = chakra('div', {
       /** In the measure; it may reach a little into the column of the words. */
       normal: {
         width: { base: 'min(100%, 26rem)', md: '104%', lg: 'min(116%, 36rem)' },
-        // On very wide windows it grows toward the edge.
-        '@media (min-width: 100rem)': {
-          width: 'min(11rem + 25vw, 46rem)',
-          mr: 'max(50rem - 50vw, -20rem)',
-        },
       },
     },
   },
