@@ -83,7 +83,7 @@ test.describe('the program page', () => {
     ])
     await expectTexts(page, /^“Navigating Complexity”/, ['Day one', 'Day two'])
     await expect(part(page, /^Skills for leading change/).locator('h3')).toHaveCount(4)
-    await expectTexts(page, /^Coaching, decisions/, [
+    await expectTexts(page, /^Allies, coaching and decisions/, [
       'What participants gain',
       '6 executive coaching sessions',
     ])

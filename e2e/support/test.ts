@@ -90,7 +90,8 @@ export const readingTest = test.extend<object, { sharedPages: Map<string, Page> 
     const page = sharedPages.get(options) ?? (await (await browser.newContext()).newPage())
     sharedPages.set(options, page)
     // A page of the same server keeps the process. Opened twice in a row, a page would be scrolled as before.
-    await page.goto(`${site.url}/healthz`)
+    // A dialog that the last test closed may still be going back in the history, which would abort this.
+    await base.expect(() => page.goto(`${site.url}/healthz`)).toPass()
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
