@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillEnquiry, sender } from './support/fillEnquiry.ts'
 import { findViolations } from './support/findViolations.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 import { toasts } from './support/toasts.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,7 +1,7 @@
 import { findViolations } from './support/findViolations.ts'
 import { isNotFoundRoute, listBuiltRoutes } from './support/listBuiltRoutes.ts'
 import { notFoundProblems } from './support/notFoundProblems.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
 
 const WIDTHS = [390, 768, 1440]

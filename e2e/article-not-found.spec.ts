@@ -1,7 +1,7 @@
 import { listed, listingOf, titlesOf } from './support/articles.ts'
 import { notFoundProblems } from './support/notFoundProblems.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/resources/articles'
 

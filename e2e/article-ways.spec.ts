@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { articleById, articles, listingOf } from './support/articles.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/resources/articles'
 

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts'
 import type { Inline } from '#content/schema/article.ts'
 import { articleById, listed, listingOf, titlesOf } from './support/articles.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/resources/articles'
 

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { articleById, articles, listed, listingOf, titlesOf } from './support/articles.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 // Articles only in the carousel of /resources.
 const PATH = '/resources/articles'

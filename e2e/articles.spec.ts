@@ -1,7 +1,7 @@
 import { LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { articleById, cardOf, holds, listed, listingOf, titlesOf } from './support/articles.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/resources/articles'
 const AVAILABLE = `${listed.length} articles available`

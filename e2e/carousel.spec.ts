@@ -3,7 +3,7 @@ import { inCarousel, titlesOf } from './support/articles.ts'
 import { builtFileOf } from './support/builtFileOf.ts'
 import { atStart, carouselOf, waitForCarousel } from './support/carousel.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/resources'
 const CAROUSEL_CODE = builtFileOf('components/articles/EmblaBinding.tsx')

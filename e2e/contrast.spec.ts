@@ -4,7 +4,7 @@ import { carouselOf } from './support/carousel.ts'
 import { catalogOf } from './support/catalog.ts'
 import { contrast, groundsOf, ringContrasts, textContrasts } from './support/contrast.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
 
 /** WCAG 2.2, 1.4.3 for text and 1.4.11 for what is not text. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
 
 const inHeader = (page: Page) =>

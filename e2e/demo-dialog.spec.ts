@@ -1,6 +1,6 @@
 import { field, fillEnquiry, sender } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 import { toasts } from './support/toasts.ts'
 
 const trigger = '[data-testid="button-demo"]:visible'

@@ -2,7 +2,7 @@ import { staticRoutes } from '#content/routes.ts'
 import { topics } from '#content/topics.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const labels = new Map<string, string>(Object.values(topics).map(({ slug, label }) => [slug, label]))
 

@@ -1,5 +1,5 @@
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 test.describe('footer', () => {
   test('has its columns, the two logins, the profile and the legal labels', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { openCalculator } from './support/calculator.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
 

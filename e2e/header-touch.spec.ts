@@ -1,5 +1,5 @@
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } })
 

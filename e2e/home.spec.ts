@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const section = (page: Page, heading: string | RegExp) => page.getByRole('region', { name: heading })
 const hrefs = (page: Page, name: RegExp) =>

@@ -3,7 +3,7 @@ import { calculator, multiple, outcome, showParts } from './support/calculator.t
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 test.describe('the impact page', () => {
   test.beforeEach(({ page }) => openPage(page, '/impact'))

@@ -1,6 +1,6 @@
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const industries = [
   ['pharma', 'Pharma and life sciences'],

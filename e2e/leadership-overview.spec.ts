@@ -1,7 +1,7 @@
 import { expectGuideSecond } from './support/expectGuideSecond.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 test.describe('the leadership overview', () => {
   test.beforeEach(({ page }) => openPage(page, '/leadership'))

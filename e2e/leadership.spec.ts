@@ -3,7 +3,7 @@ import { expectTexts } from './support/expectTexts.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PHASES = [
   ['Weeks 1-2', 'Assessment & Discovery'],

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { catalogOf, modules, titlesWhere } from './support/catalog.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/fast-track-modules'
 const FIND_YOUR_WHY = `${PATH}/find-your-why`

@@ -1,6 +1,6 @@
 import { catalogOf, modules } from './support/catalog.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/fast-track-modules'
 

@@ -1,7 +1,7 @@
 import { MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { catalogOf, titlesWhere } from './support/catalog.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/fast-track-modules'
 

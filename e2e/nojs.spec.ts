@@ -3,7 +3,7 @@ import { promptedTopics } from '#content/topicPrompts.ts'
 import { topics } from '#content/topics.ts'
 import { isNotFoundRoute, listBuiltRoutes } from './support/listBuiltRoutes.ts'
 import { notFoundProblems } from './support/notFoundProblems.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
 import { notFoundProblems } from './support/notFoundProblems.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 test.use({ expectedProblems: notFoundProblems })
 

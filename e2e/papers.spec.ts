@@ -1,6 +1,6 @@
 import { openPage } from './support/openPage.ts'
 import { readSheets } from './support/readSheets.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const papers = [
   { path: '/leadership/a1', title: 'Goal card', entry: 'I speak second.', signed: 'Dana Whitfield' },

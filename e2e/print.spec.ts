@@ -1,6 +1,6 @@
 import { listBuiltRoutes } from './support/listBuiltRoutes.ts'
 import { readSheets } from './support/readSheets.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 /** Pages that people take to meetings, each with its maximum number of sheets. */
 const handouts = [

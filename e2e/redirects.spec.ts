@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const redirects = readRedirects()
 const [{ from, to } = { from: '', to: '' }] = redirects

@@ -2,7 +2,7 @@ import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
 import { articles, cardOf, holds, inCarousel, listingOf, titlesOf } from './support/articles.ts'
 import { carouselOf, waitForCarousel } from './support/carousel.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/resources'
 const inCategory = (name: string) => inCarousel.filter(({ category }) => category === name)

@@ -3,7 +3,7 @@ import { calculator, multiple, openCalculator, outcome, showParts } from './supp
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { readSheets } from './support/readSheets.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
 
 test.describe('the ROI calculator', () => {

@@ -1,6 +1,6 @@
 import { calculator, multiple, openCalculator, outcome } from './support/calculator.ts'
 import { findViolations } from './support/findViolations.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const status = (page: Parameters<typeof calculator>[0]) => calculator(page).getByRole('status')
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { counts } from '#content/counts.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' })

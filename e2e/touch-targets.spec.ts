@@ -1,5 +1,5 @@
 import { pageKinds } from './support/pageKinds.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -2,7 +2,7 @@ import { expectGuideSecond } from './support/expectGuideSecond.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 test.describe('the transformation hub', () => {
   test.beforeEach(({ page }) => openPage(page, '/transformation'))

@@ -3,7 +3,7 @@ import { expectGuideSecond } from './support/expectGuideSecond.ts'
 import { expectTexts } from './support/expectTexts.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
-import { expect, readingTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 /** The phases of the week timeline, with their widths in px. */
 async function readPhases(page: Page, weeks: string): Promise<{ texts: string[]; widths: number[] }> {

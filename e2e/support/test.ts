@@ -72,7 +72,7 @@ export const test = siteTest.extend<TestFixtures>({
  * page, because a new one compiles all scripts again, which takes half of the time of a visit. Scripts, clocks,
  * cookies and connections stay changed: such tests take `test`.
  */
-export const readingTest = test.extend<object, { sharedPages: Map<string, Page> }>({
+export const sharedPageTest = test.extend<object, { sharedPages: Map<string, Page> }>({
   sharedPages: [
     async ({ browserName: _ }, use) => {
       const pages = new Map<string, Page>()
