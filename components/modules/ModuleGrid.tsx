@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { onTablets } from '../theme/onTablets.ts'
 import { lyingCard, moduleCardStyles } from './moduleCardStyles.ts'
 
 /** Tablets, and screens wide enough for three cards beside the filters. */
-const wide = '@media screen and (min-width: 48rem) and (max-width: 63.9975rem), screen and (min-width: 80rem)'
+const wide = `${onTablets}, screen and (min-width: 80rem)`
 
 /** Grid of `ModuleCard`s: three columns, two where the filters beside them leave no room, a list with small pictures on phones. */
 export const ModuleGrid = chakra('ul', {

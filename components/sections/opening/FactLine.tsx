@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { stackEnlarged } from '../../theme/enlarged.ts'
+import { onTablets } from '../../theme/onTablets.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
-import { onTablets } from './onTablets.ts'
 
 const List = chakra('dl', {
   base: {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import type { HeroGround } from '#content/schema/page.ts'
 import { onPhone } from '../../theme/onPhone.ts'
+import { onTablets } from '../../theme/onTablets.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { HeroArt } from './HeroArt.tsx'
-import { onTablets } from './onTablets.ts'
 
 const Grid = chakra('div', {
   base: {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Image } from '#content/images.ts'
+import { onTablets } from '../../theme/onTablets.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { onTablets } from './onTablets.ts'
 
 const Frame = chakra('div', {
   base: {

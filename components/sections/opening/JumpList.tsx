@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { LinkText } from '#content/schema/page.ts'
-import { onTablets } from './onTablets.ts'
+import { onTablets } from '../../theme/onTablets.ts'
 
 const Nav = chakra('nav', {
   base: {

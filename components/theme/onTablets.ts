@@ -1,2 +1,2 @@
-/** Where a hero has the width of a tablet; on paper it keeps its two columns. */
+/** The width of a tablet, on screens only: on paper the layout of large windows holds. */
 export const onTablets = '@media screen and (min-width: 48rem) and (max-width: 63.9975rem)'
