@@ -5,7 +5,9 @@ import { defineConfig } from 'vite'
 import { countsPlugin } from './scripts/build/countsPlugin.ts'
 import { contentPlugin } from './scripts/dev/contentPlugin.ts'
 import { dropDevelopmentChecks } from './scripts/patches/dropDevelopmentChecks.ts'
+import { precomputeTokens } from './scripts/patches/precomputeTokens.ts'
 import { pureReactRouter } from './scripts/patches/pureReactRouter.ts'
+import { shortPropertyLists } from './scripts/patches/shortPropertyLists.ts'
 import { publicDir } from './scripts/publicDir.ts'
 
 /** One chunk for each of these: the start script evaluates them one by one, so that the page can answer in between. */
@@ -23,7 +25,16 @@ function generated(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [contentPlugin(), countsPlugin(), pureReactRouter(), dropDevelopmentChecks(), react(), vike()],
+  plugins: [
+    contentPlugin(),
+    countsPlugin(),
+    pureReactRouter(),
+    dropDevelopmentChecks(),
+    precomputeTokens(),
+    shortPropertyLists(),
+    react(),
+    vike(),
+  ],
   define: {
     // Type, size and date of every file to take away, for the links to it (content/downloads.ts).
     DOWNLOAD_FACTS: generated('.generated/downloads.json'),

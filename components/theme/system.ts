@@ -1,26 +1,28 @@
 import { createSystem, type SystemContext } from '@chakra-ui/react'
 import { baseConfig } from './baseConfig.ts'
+import { breakpoints } from './breakpoints.ts'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
 import { semanticTokens } from './semanticTokens.ts'
 import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'
 
-/** The global styles stand in every built page for good, so that the browser has no need to make them again. */
-const shipsGlobalCss = import.meta.env.SSR || import.meta.env.DEV
+/**
+ * Tokens and global styles are part of every built page, so the browser doesn't create them again; the values of the tokens
+ * come from scripts/patches/precomputeTokens.ts.
+ */
+const inEveryPage = () => ({
+  preflight: true,
+  globalCss: globalCss(),
+  theme: { tokens: tokens(), semanticTokens: semanticTokens(), keyframes: keyframes() },
+})
 
 /**
- * The design system, on a ground of its own: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig`
- * anywhere would bring 30 kB of JavaScript and 48 kB of token CSS, its `defaultBaseConfig` 6 kB of JavaScript.
+ * The design system, built on our own base: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig` anywhere would add
+ * 30 kB of JavaScript and 48 kB of token CSS, its `defaultBaseConfig` 6 kB of JavaScript.
  */
-export const system: SystemContext = createSystem(baseConfig, {
-  preflight: shipsGlobalCss,
-  globalCss: shipsGlobalCss ? globalCss() : {},
-  theme: {
-    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-    tokens,
-    semanticTokens,
-    textStyles,
-    keyframes: shipsGlobalCss ? keyframes() : {},
-  },
-})
+export const system: SystemContext = createSystem(
+  baseConfig,
+  { theme: { breakpoints, textStyles } },
+  import.meta.env.SSR || import.meta.env.DEV ? inEveryPage() : {},
+)

@@ -54,6 +54,8 @@ export const boundaries: Record<string, Boundary> = {
     ],
     refusedPackages: ['express'],
   },
+  // Computes what the browser's theme needs, and changes libraries for it.
+  'scripts/patches': { allowed: ['scripts', 'components/theme'] },
   // Renders components with content, like pages do, on a separate server that isn't part of the build.
   'scripts/gallery': { allowed: ['components', 'content'], refusedPackages: ['vike', ...serverPackages] },
   e2e: { allowed: ['content'] },
