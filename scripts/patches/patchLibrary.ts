@@ -6,8 +6,11 @@ interface LibraryPatch {
   /** The files of the library to change. */
   files: RegExp
   /** The replacements, by a name for the error when a text isn't found. */
-  changes: Record<string, { find: RegExp | string; by: string | ((found: string) => string) }>
+  changes: Record<string, Replacement>
 }
+
+/** A text, or a function where finding the text takes a parser. */
+type Replacement = { find: RegExp | string; by: string } | ((code: string) => string)
 
 /**
  * A plugin that patches a library's code for the browser. The build fails when a text isn't found, which means that the library
@@ -26,10 +29,12 @@ export function patchLibrary({ name, files, changes }: LibraryPatch): Plugin {
       filter: { id: files },
       handler(code) {
         let patched = code
-        for (const [change, { find, by }] of Object.entries(changes)) {
+        for (const [change, replacement] of Object.entries(changes)) {
           const before = patched
-          // The types know no union of the two.
-          patched = patched.replace(find, by as string)
+          patched =
+            typeof replacement === 'function'
+              ? replacement(before)
+              : before.replace(replacement.find, replacement.by)
           if (patched !== before) missing.delete(change)
         }
         // Line numbers don't change, so a source map stays correct except for some columns.

@@ -15,23 +15,23 @@ export function shortPropertyLists() {
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z]+/g) ?? []),
   )
-  const shorten = (list: string, separator: string) =>
-    list
-      .split(separator)
-      .filter((name) => used.has(name))
-      .join(separator)
+  const shorten = (list: RegExp, separator: string) => (code: string) =>
+    code.replace(list, (names) =>
+      names
+        .split(separator)
+        .filter((name) => used.has(name))
+        .join(separator),
+    )
   return [
     patchLibrary({
       name: 'short-list-of-css-properties',
       files: /@pandacss\/is-valid-prop\/dist\/index\.mjs$/,
-      changes: { properties: { find: /(?<=cssPropertiesStr = ")[^"]+/, by: (list) => shorten(list, ',') } },
+      changes: { properties: shorten(/(?<=cssPropertiesStr = ")[^"]+/, ',') },
     }),
     patchLibrary({
       name: 'short-list-of-html-attributes',
       files: /@emotion\/is-prop-valid\/dist\/emotion-is-prop-valid\.esm\.js$/,
-      changes: {
-        attributes: { find: /(?<=reactPropsRegex = \/\^\(\()[\w|]+/, by: (list) => shorten(list, '|') },
-      },
+      changes: { attributes: shorten(/(?<=reactPropsRegex = \/\^\(\()[\w|]+/, '|') },
     }),
   ]
 }
