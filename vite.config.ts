@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { countsPlugin } from './scripts/build/countsPlugin.ts'
 import { contentPlugin } from './scripts/dev/contentPlugin.ts'
 import { dropDevelopmentChecks } from './scripts/patches/dropDevelopmentChecks.ts'
+import { dropPrefixer } from './scripts/patches/dropPrefixer.ts'
 import { precomputeTokens } from './scripts/patches/precomputeTokens.ts'
 import { pureReactRouter } from './scripts/patches/pureReactRouter.ts'
 import { shortPropertyLists } from './scripts/patches/shortPropertyLists.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     dropDevelopmentChecks(),
     precomputeTokens(),
     shortPropertyLists(),
+    dropPrefixer(),
     react(),
     vike(),
   ],

@@ -9,7 +9,8 @@ const RULES = 'data-rules'
  * both sides, otherwise the browser inserts all CSS a second time.
  */
 export function createEmotionCache(): EmotionCache {
-  const cache = createCache({ key: 'a' })
+  // Without vendor prefixes: no browser that shows the site needs them, apart from those written out.
+  const cache = createCache({ key: 'a', stylisPlugins: [] })
   if (!import.meta.env.SSR) {
     for (const id of document.querySelector(`style[${RULES}]`)?.getAttribute(RULES)?.split(' ') ?? [])
       cache.inserted[id] = true

@@ -7,7 +7,7 @@ const QUERY = /\(prefers-reduced-motion: ?(reduce|no-preference)\)/g
  * @param isStill whether to simulate a visitor who prefers reduced motion
  */
 export function styleCache({ isStill = false } = {}): EmotionCache {
-  const cache = createCache({ key: 'a', ...(isStill && { stylisPlugins: [decideMotion] }) })
+  const cache = createCache({ key: 'a', stylisPlugins: isStill ? [decideMotion] : [] })
   // As when prerendering, there are no style elements between other elements, so :first-child works as expected.
   cache.compat = true
   return cache

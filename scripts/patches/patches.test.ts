@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCode } from '../testing/buildCode.ts'
 import { dropDevelopmentChecks } from './dropDevelopmentChecks.ts'
+import { dropPrefixer } from './dropPrefixer.ts'
 import { patchLibrary } from './patchLibrary.ts'
 import { pureReactRouter } from './pureReactRouter.ts'
 
@@ -28,6 +29,14 @@ test('checks of the libraries are left out, functions of ours with the same name
   expect(messages.filter((message) => plain.includes(message))).toEqual(messages)
   expect(messages.filter((message) => patched.includes(message))).toEqual([])
   expect(names.filter((name) => patched.includes(`our ${name}`))).toEqual(names)
+})
+
+test('of Emotion the vendor prefixes are left out', async () => {
+  const code =
+    "import createCache from '@emotion/cache'\nglobalThis.cache = createCache({ key: 'a', stylisPlugins: [] })\n"
+  const [plain, patched] = [await buildCode(code, []), await buildCode(code, dropPrefixer())]
+  expect(plain).toContain('fill-available')
+  expect(patched).not.toContain('fill-available')
 })
 
 test('the build stops when the text of a library is not what it was', async () => {
