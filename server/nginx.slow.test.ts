@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { makeCertificate } from '#scripts/testing/makeCertificate.ts'
 import { freePort } from './testing/freePort.ts'
 import { DEMO_BODY } from './testing/makeEnquiry.ts'
 import { startTestServer } from './testing/startTestServer.ts'
@@ -48,18 +49,9 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
       { siteRoot: site },
     )
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-    const words = [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '1',
-      '-subj',
-      '/CN=www.company.example',
-    ]
-    execFileSync('openssl', [...words, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+    const made = makeCertificate('www.company.example')
+    writeFileSync(key, made.key)
+    writeFileSync(certificate, made.certificate)
     const [plain, secure] = [await freePort(), await freePort()]
     const config = readFileSync(CONFIG, 'utf8')
       .replaceAll('127.0.0.1:3000', new URL(server.address).host)
