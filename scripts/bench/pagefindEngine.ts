@@ -25,9 +25,11 @@ export async function pagefindEngine({ documents }: Content): Promise<Engine> {
     (file) => statSync(join(folder, file)).isFile() && !LIBRARY.test(file) && !TEXTS.test(file),
   )
   let received = 0
-  const page = new Map([['/', '<!doctype html><title>Pagefind</title>']])
-  const site = await serveFolder(folder, page, (path, bytes) => {
-    if (path !== '/' && !LIBRARY.test(path)) received += bytes
+  const site = await serveFolder(folder, {
+    added: new Map([['/', '<!doctype html><title>Pagefind</title>']]),
+    onSent: (path, bytes) => {
+      if (path !== '/' && !LIBRARY.test(path)) received += bytes
+    },
   })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
   return {

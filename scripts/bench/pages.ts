@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { ensureChromium } from '../findChromium.ts'
+import { makeCertificate } from '../testing/makeCertificate.ts'
 import { markdownTable, percentile } from './figures.ts'
 import { floorPage } from './floorPage.ts'
 import { serveFolder } from './serveFolder.ts'
 import { type Timing, timePage } from './timePage.ts'
 import { type StepTiming, timeStep } from './timeStep.ts'
+import { trustArgument } from './trustArgument.ts'
 
 const CLIENT = 'dist/client'
 const ROUTES = [
@@ -44,8 +46,13 @@ async function main(): Promise<void> {
   const floors = new Map(
     ROUTES.map((route) => [FLOOR_PATH + route, floorPage(readFileSync(fileOf(route), 'utf8'))]),
   )
-  const site = await serveFolder(CLIENT, floors)
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
+  // HTTP/2, like the nginx of docs/nginx.conf: with HTTP/1.1 small files wait for each other.
+  const certificate = makeCertificate('localhost')
+  const site = await serveFolder(CLIENT, { added: floors, certificate })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', trustArgument(certificate.certificate)],
+  })
   const runs = Number(values.runs)
   const rows: string[][] = []
   const steps: string[][] = []
