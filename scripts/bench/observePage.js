@@ -28,8 +28,9 @@
   window.readTiming = () => ({
     ...seen,
     tasks: undefined,
+    // As in Lighthouse's Total Blocking Time, a task that begins before the first paint counts from there.
     blocking: seen.tasks
-      .filter((task) => task.startTime + task.duration > seen.fcp)
-      .reduce((total, task) => total + task.duration - 50, 0),
+      .map((task) => task.startTime + task.duration - Math.max(task.startTime, seen.fcp))
+      .reduce((total, duration) => total + Math.max(0, duration - 50), 0),
   })
 })()

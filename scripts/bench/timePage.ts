@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
 export interface Timing {
   fcp: number
   lcp: number
-  /** Total time of tasks beyond 50 ms each, from the first paint until the page is idle. */
+  /** Lighthouse's Total Blocking Time: time of tasks beyond 50 ms each, from the first paint until the page is idle. */
   blocking: number
   /** When hydration was done; 0 for a page without React. */
   hydrated: number
