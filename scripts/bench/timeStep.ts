@@ -30,10 +30,11 @@ export async function timeStep(browser: Browser, from: string, to: string): Prom
   const { page, close } = await openPhone(browser)
   try {
     await page.goto(new URL(to, from).href, { waitUntil: 'load' })
-    const load = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    // A page may be painted only after its load event.
+    const paint = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
-    return { seen, sudden, load }
+    return { seen, sudden, load: (await paint.jsonValue()) ?? Number.NaN }
   } finally {
     await close()
   }
@@ -63,7 +64,7 @@ async function timeTap(browser: Browser, from: string, to: string, viewMs: numbe
 
 declare global {
   interface Window {
-    /** Time from the touch to the frame that shows the next page's heading, in ms. */
+    /** Time from the touch to the presentation of the frame with the next page's heading, in ms. */
     headingAfter?: number
     /** watchForHeading.js */
     watchForHeading: () => void

@@ -1,6 +1,7 @@
 // Runs in the page being left: records the time from the tap until the heading of the next page is painted, in ms.
 window.watchForHeading = () => {
-  const before = document.querySelector('h1')?.textContent
+  const last = document.querySelector('h1')
+  const before = last?.textContent
   let touched = 0
   addEventListener(
     'touchstart',
@@ -9,12 +10,16 @@ window.watchForHeading = () => {
     },
     { capture: true, passive: true },
   )
-  const look = () => {
-    if (document.querySelector('h1')?.textContent === before) return requestAnimationFrame(look)
-    // The next frame begins once the one with the heading is painted.
-    requestAnimationFrame((now) => {
-      window.headingAfter = now - touched
-    })
-  }
-  requestAnimationFrame(look)
+  // Called before the change is painted.
+  new MutationObserver((_, observer) => {
+    const heading = document.querySelector('h1')
+    if (!heading || heading.textContent === before) return
+    observer.disconnect()
+    heading.setAttribute('elementtiming', 'heading')
+    // Only the first paint of an element is reported, so one with a new text has to become a new one for the layout.
+    if (heading === last) heading.replaceWith(heading)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+  new PerformanceObserver((list) => {
+    window.headingAfter = list.getEntries()[0].renderTime - touched
+  }).observe({ type: 'element' })
 }
