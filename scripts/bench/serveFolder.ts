@@ -38,12 +38,14 @@ export async function serveFolder(
   folder: string,
   { added = new Map(), onSent, certificate }: ServeOptions = {},
 ): Promise<{ origin: string; close: () => void }> {
+  // Beforehand, like the files: otherwise these pages would seem slower.
+  const pages = new Map([...added].map(([path, html]) => [path, brotliCompressSync(html)]))
   const respond = ({ url = '/' }: { url?: string }, response: AnyResponse) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
-    const page = added.get(path)
+    const page = pages.get(path)
     if (page !== undefined) {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'br' })
-      response.end(brotliCompressSync(page))
+      response.end(page)
       return
     }
     const file = [join(folder, path), join(folder, path, 'index.html')].find(
