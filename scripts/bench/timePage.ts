@@ -15,7 +15,7 @@ export interface Timing {
 /** Lighthouse's slow 4G in terms of the browser's own throttling, and 4x CPU throttling. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
 const CPU_SLOWDOWN = 4
-/** Time after the load event in which something may still happen. */
+/** Time after hydration in which something may still happen. */
 const SETTLE_MS = 3_500
 
 /** Opens a page on a slow phone with an empty cache. */
@@ -34,9 +34,22 @@ export async function timePage(browser: Browser, url: string): Promise<Timing> {
     await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript({ path: fileURLToPath(new URL('observePage.js', import.meta.url)) })
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+    // The hand-written page has no app, and no root for it.
+    await page.waitForFunction(
+      () => !document.getElementById('root') || window.readTiming().hydrated > 0,
+      undefined,
+      { polling: 500 },
+    )
     await page.waitForTimeout(SETTLE_MS)
-    return await page.evaluate(() => (window as unknown as { readTiming: () => Timing }).readTiming())
+    return await page.evaluate(() => window.readTiming())
   } finally {
     await context.close()
+  }
+}
+
+declare global {
+  interface Window {
+    /** observePage.js */
+    readTiming: () => Timing
   }
 }
