@@ -62,7 +62,7 @@ test.describe('the transformation hub', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      const slips = part(page, /one for each level/).locator('.slip')
+      const slips = part(page, /one for each level/).locator('li > :last-child, figure > :first-child')
       const boxes = await slips.evaluateAll((all) =>
         all.map((slip) => {
           const { top, bottom } = slip.getBoundingClientRect()

@@ -3,6 +3,21 @@ import type { QuestionStop } from '#content/schema/programHub.ts'
 import { noteHead } from '../theme/noteHead.ts'
 import { written } from './written.ts'
 
+/** How far below the upper edge of its slip the way arrives. */
+export const ENTRY = '2.25rem'
+
+/** On phones the way runs to the left of the slips; here it begins or ends beside one. */
+const end = {
+  content: '""',
+  position: 'absolute',
+  left: 'calc(-1 * {spacing.5} - 1px)',
+  display: { md: 'none' },
+  borderStyle: 'dashed',
+  borderWidth: '0',
+  borderLeftWidth: '2px',
+  borderColor: 'line.strong',
+} as const
+
 /** A slip of paper on its way from desk to desk. */
 const Slip = chakra('div', {
   base: {
@@ -21,7 +36,7 @@ const Slip = chakra('div', {
       ...noteHead('0.875rem', 'coral.500'),
       display: { md: 'none' },
       left: 'calc(-1 * {spacing.5} - 0.4375rem)',
-      top: '2.25rem',
+      top: ENTRY,
     },
     '& .back': { textStyle: { base: 'subheading', md: 'small' }, color: 'fg.accent', mb: '2' },
     '& .when': {
@@ -45,18 +60,33 @@ const Slip = chakra('div', {
     '& .text': { ...written, fontSize: '1.1875rem', lineHeight: '1.4', mt: '2' },
     '& .note': { textStyle: 'note', mt: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line.base' },
   },
+  variants: {
+    place: {
+      first: { _before: { ...end, top: ENTRY, bottom: 'calc(-1 * {spacing.8} - 1px)' } },
+      between: {},
+      answer: {
+        alignSelf: 'end',
+        mr: '0',
+        mt: { md: '6' },
+        ml: { md: '3rem' },
+        _before: { ...end, top: '-1px', height: ENTRY },
+      },
+    },
+  },
 })
 
 interface QuestionSlipProps {
   stop: QuestionStop
+  /** Where the question is on its way: with the first to be asked, passed on, or answered. */
+  place: 'first' | 'between' | 'answer'
   /** Names the level to which the answer comes back. */
   back?: string
 }
 
 /** What is said or decided at one stop of a question, and what follows from it. */
-export function QuestionSlip({ stop: { when, text, note }, back }: QuestionSlipProps) {
+export function QuestionSlip({ stop: { when, text, note }, place, back }: QuestionSlipProps) {
   return (
-    <Slip className="slip">
+    <Slip place={place}>
       {back && <p className="back">{back}</p>}
       <p className="when">{when}</p>
       <p className="text">{text}</p>

@@ -1,25 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
 import type { QuestionStop } from '#content/schema/programHub.ts'
-import { QuestionSlip } from '../../paper/QuestionSlip.tsx'
+import { ENTRY, QuestionSlip } from '../../paper/QuestionSlip.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 /** Column of the slips: the way up is dashed along its left side, the way back along its right side. */
 const column = { md: '-2 / -1' } as const
 const HALF = '1.5rem'
-/** How far below the upper edge of its slip a way arrives. */
-const ENTRY = '2.25rem'
-
 const line = { content: '""', borderStyle: 'dashed', borderWidth: '0', borderColor: 'line.strong' } as const
-
-/** On phones the way runs at the left of everything; here it begins or ends beside a slip. */
-const end = {
-  ...line,
-  borderLeftWidth: '2px',
-  position: 'absolute',
-  left: 'calc(-1 * {spacing.5} - 1px)',
-  display: { md: 'none' },
-} as const
 
 const wayBack = {
   ...line,
@@ -67,7 +55,6 @@ const Levels = chakra('ol', {
         gridTemplateRows: { md: 'subgrid' },
         '& > .program': { gridRow: { md: '1 / 3' } },
         _before: { gridRow: '1 / 3', mt: { md: '10' }, display: { base: 'none', md: 'block' } },
-        '& > .slip::before': { ...end, top: ENTRY, bottom: 'calc(-1 * {spacing.8} - 1px)' },
       },
       '&:nth-of-type(3)': { gridRow: { md: '4' }, _before: { height: { md: '5rem' } } },
       '&:nth-of-type(3) > .program': { pb: { md: '4' } },
@@ -102,13 +89,6 @@ const Answer = chakra('figure', {
     gridTemplateColumns: '1fr',
     gridTemplateRows: { md: 'subgrid' },
     pl: { base: '5', md: '0' },
-    '& > .slip': {
-      alignSelf: 'end',
-      mr: '0',
-      mt: { md: '6' },
-      ml: { md: '3rem' },
-      _before: { ...end, top: '-1px', height: ENTRY },
-    },
     // From the last slip up to the first level.
     _before: {
       ...wayBack,
@@ -185,13 +165,13 @@ export function LevelPath({ programs, linkText, stops, answer, back, caption }: 
                   </TextLink>
                 </div>
               </div>
-              {stop && <QuestionSlip stop={stop} />}
+              {stop && <QuestionSlip stop={stop} place={index === 0 ? 'first' : 'between'} />}
             </li>
           )
         })}
       </Levels>
       <Answer>
-        <QuestionSlip stop={answer} back={back} />
+        <QuestionSlip stop={answer} place="answer" back={back} />
         <figcaption>{caption}</figcaption>
       </Answer>
     </Grid>
