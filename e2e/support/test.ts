@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
+import { serveBlankPage } from './serveBlankPage.ts'
 import { type Mailbox, startMailbox } from './startMailbox.ts'
 import { type Site, startSite } from './startSite.ts'
 import { watchPages } from './watchPages.ts'
@@ -88,10 +89,11 @@ export const sharedPageTest = test.extend<object, { sharedPages: Map<string, Pag
     const options = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled })
     // A new context has the options of the test that opens it.
     const page = sharedPages.get(options) ?? (await (await browser.newContext()).newPage())
+    if (!sharedPages.has(options)) await serveBlankPage(page, site.url)
     sharedPages.set(options, page)
-    // A page of the same server keeps the process. Opened twice in a row, a page would be scrolled as before.
+    // Opened twice in a row, a page would be scrolled as before.
     // A dialog that the last test closed may still be going back in the history, which would abort this.
-    await base.expect(() => page.goto(`${site.url}/healthz`)).toPass()
+    await base.expect(() => page.goto(`${site.url}/blank`)).toPass()
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
