@@ -6,6 +6,8 @@ import { expect, sharedPageTest as test } from './support/test.ts'
 
 const labels = new Map<string, string>(Object.values(topics).map(({ slug, label }) => [slug, label]))
 
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
 for (const route of staticRoutes) {
   test(`every way to a demo on ${route} opens the dialog about its topic`, async ({ page }) => {
     await openPage(page, route)
