@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeCertificate } from '#scripts/testing/makeCertificate.ts'
 import { freePort } from './testing/freePort.ts'
@@ -44,6 +44,8 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
     writeFileSync(join(site, '404.html'), '<p>404 Page Not Found</p>')
     writeFileSync(join(site, 'assets/app.1a2b.js'), SCRIPT)
     writeFileSync(join(site, 'assets/app.1a2b.js.gz'), gzipSync(SCRIPT))
+    writeFileSync(join(site, 'assets/app.1a2b.js.br'), brotliCompressSync(SCRIPT))
+    writeFileSync(join(site, 'assets/small.1a2b.js'), SCRIPT)
     const server = await startTestServer(
       { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '2', SITE_URL: 'https://www.company.example' },
       { siteRoot: site },
@@ -101,9 +103,27 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
       expect(through.body.toString()).toBe(await expected.text())
       expect(String(through.headers.server)).toBe('nginx')
     }
-    const packed = await get('/assets/app.1a2b.js', { headers: { 'Accept-Encoding': 'gzip' } })
-    expect(packed.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(packed.body).toString()).toBe(SCRIPT)
+  })
+
+  it('sends scripts in the smallest encoding that the browser takes and the build has', async () => {
+    const { get } = await startNginx()
+    const cases = [
+      ['/assets/app.1a2b.js', 'gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['/assets/app.1a2b.js', 'gzip', 'gzip', gunzipSync],
+      ['/assets/app.1a2b.js', 'identity', undefined, (body: Buffer) => body],
+      ['/assets/small.1a2b.js', 'gzip, br', undefined, (body: Buffer) => body],
+    ] as const
+    for (const [path, accepted, encoding, decode] of cases) {
+      const { status, headers, body } = await get(path, { headers: { 'Accept-Encoding': accepted } })
+      expect([status, headers['content-encoding'], headers.vary], path).toEqual([
+        200,
+        encoding,
+        'Accept-Encoding',
+      ])
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(decode(body).toString()).toBe(SCRIPT)
+    }
   })
 
   it('redirects old addresses and keeps the query', async () => {
