@@ -24,7 +24,7 @@ export function catalogTopic(filters: {
   const text = filters.text.trim()
   const parts = [filters.category, filters.audience && `for ${filters.audience}`, text && `“${text}”`]
   const chosen = parts.filter(Boolean).join(', ')
-  return chosen ? { ...topics.modules, label: `${topics.modules.label}: ${chosen}` } : topics.modules
+  return chosen ? { ...topics.modules, label: `${NAME}: ${chosen}` } : topics.modules
 }
 
 /** The name of the offering in the menu, on its page and in the footer. */

@@ -1,5 +1,6 @@
 import { newsletter } from './newsletter.ts'
 import type { Topic, TopicPrompt } from './schema/page.ts'
+import { topicLabels } from './schema/topicLabels.ts'
 import { topics } from './topics.ts'
 
 /** The form prompts of a topic, by slug. Separate from the topics, which load with every page. */
@@ -18,8 +19,9 @@ const prompts: Readonly<Record<string, TopicPrompt>> = {
   newsletter: { message: newsletter.topic.message },
 }
 
-/** All topics except the modules, with their form prompts. */
+/** All topics except the modules, with their labels and form prompts. */
 export const promptedTopics: readonly Topic[] = Object.values(topics).map((topic) => ({
   ...topic,
+  label: topicLabels[topic.slug],
   ...prompts[topic.slug],
 }))

@@ -1,10 +1,8 @@
 import { staticRoutes } from '#content/routes.ts'
-import { topics } from '#content/topics.ts'
+import { topicLabels } from '#content/schema/topicLabels.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
-
-const labels = new Map<string, string>(Object.values(topics).map(({ slug, label }) => [slug, label]))
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -20,7 +18,7 @@ for (const route of staticRoutes) {
       const slug = target.searchParams.get('topic')
       await trigger.click()
       await expect(field(dialog, 'Interested Programs')).toHaveValue(
-        slug ? (labels.get(slug) ?? 'unknown') : '',
+        slug ? (topicLabels[slug] ?? 'unknown') : '',
       )
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()

@@ -93,10 +93,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    addToMessage(
-      href,
-      topicText('contact', { label: topic.label, message: describePlan(plan, text.message) }),
-    )
+    addToMessage(href, topicText('contact', { ...topic, message: describePlan(plan, text.message) }))
   }
 
   return (

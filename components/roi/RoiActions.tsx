@@ -50,7 +50,7 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
     if (!isPlainClick(event)) return
     event.preventDefault()
     if (showRefused(shared)) return
-    addToMessage(href, topicText('contact', { label: topic.label, message: `${message}\n${address()}` }))
+    addToMessage(href, topicText('contact', { ...topic, message: `${message}\n${address()}` }))
   }
   const message = fillIn(words.actions.message, {
     multiple: figures.multiple ?? text.result.noCost,

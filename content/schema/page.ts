@@ -36,10 +36,11 @@ export interface PageHead {
 /** A schema.org object as plain JSON. */
 export type StructuredData = { '@type': string } & { [key: string]: unknown }
 
-/** What an enquiry is about. `slug` appears in URLs; `label` is filled into the form as visible, editable text. */
+/** What an enquiry is about. `slug` appears in URLs; the label is filled into the form as visible, editable text. */
 export interface Topic extends TopicPrompt {
   slug: string
-  label: string
+  /** By default that of the slug in topicLabels.ts. */
+  label?: string
   /** Whether the demo form asks for the job title right after the name. */
   asksJobTitle?: boolean
 }

@@ -1,5 +1,6 @@
 import type { EnquiryKind, FieldName } from './enquiryFields.ts'
 import type { Topic } from './page.ts'
+import { topicLabels } from './topicLabels.ts'
 
 /** The field that a topic is filled into, for each form. */
 export const TOPIC_FIELDS = {
@@ -8,5 +9,10 @@ export const TOPIC_FIELDS = {
 } as const satisfies Record<EnquiryKind, FieldName>
 
 /** The text that a topic fills in: its name in the demo form, the first lines of the message in the contact form. */
-export const topicText = (kind: EnquiryKind, topic: Pick<Topic, 'label' | 'message'>) =>
-  kind === 'demo' ? topic.label : [`About: ${topic.label}`, '', topic.message ?? ''].join('\n')
+export function topicText(
+  kind: EnquiryKind,
+  { slug, label, message }: Pick<Topic, 'slug' | 'label' | 'message'>,
+) {
+  const name = label ?? topicLabels[slug] ?? slug
+  return kind === 'demo' ? name : [`About: ${name}`, '', message ?? ''].join('\n')
+}
