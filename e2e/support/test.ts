@@ -19,6 +19,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The mails that this worker's server sent to sales. */
   mailbox: Mailbox
+  /** The pages that the tests of this worker share, by their options. */
+  sharedPages: Map<string, Page>
   /** This worker's server. A test that stops it must start it again. */
   site: Site
 }
@@ -31,6 +33,15 @@ export const siteTest = base.extend<object, WorkerFixtures>({
       const mailbox = await startMailbox()
       await use(mailbox)
       await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  // Only tests with the same fixtures of workers run in one; for others, server and browser start again.
+  sharedPages: [
+    async ({ browserName: _ }, use) => {
+      const pages = new Map<string, Page>()
+      await use(pages)
+      for (const page of pages.values()) await page.context().close()
     },
     { scope: 'worker' },
   ],
@@ -73,15 +84,7 @@ export const test = siteTest.extend<TestFixtures>({
  * page, because a new one compiles all scripts again, which takes half of the time of a visit. Scripts, clocks,
  * cookies and connections stay changed: such tests take `test`.
  */
-export const sharedPageTest = test.extend<object, { sharedPages: Map<string, Page> }>({
-  sharedPages: [
-    async ({ browserName: _ }, use) => {
-      const pages = new Map<string, Page>()
-      await use(pages)
-      for (const page of pages.values()) await page.context().close()
-    },
-    { scope: 'worker' },
-  ],
+export const sharedPageTest = test.extend({
   context: async (
     { browser, site, sharedPages, viewport, hasTouch, isMobile, javaScriptEnabled, baseURL: _ },
     use,
