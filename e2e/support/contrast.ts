@@ -42,8 +42,14 @@ function luminance(color: Color): number {
 function readColors(elements: Element[], focusing: boolean) {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
+  const blends = new Map<string, Color>()
   /** Blends a color with the one below it. */
   const over = (below: Color, color: string): Color => {
+    const blend = blends.get(`${below} ${color}`) ?? paint(below, color)
+    blends.set(`${below} ${color}`, blend)
+    return blend
+  }
+  const paint = (below: Color, color: string): Color => {
     context.fillStyle = `rgb(${below.join()})`
     context.fillRect(0, 0, 1, 1)
     context.fillStyle = color
