@@ -3,7 +3,7 @@ import { describeFile } from '#content/describeFile.ts'
 import { documents } from '#content/documents.ts'
 import { downloads } from '#content/downloads.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 /** Pages that offer each file, and how its content begins. */
 const offers = [

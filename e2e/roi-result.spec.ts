@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { calculator, multiple, openCalculator } from './support/calculator.ts'
-import { expect, test } from './support/test.ts'
+import { expect, sharedPageTest, test } from './support/test.ts'
 
 const HEADER = 80
 
@@ -28,7 +28,7 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 720],
 ] as const) {
-  test(`beside the fields the result stays in view at ${width} x ${height}`, async ({ page }) => {
+  sharedPageTest(`beside the fields the result stays in view at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openCalculator(page)
     await eachField(page, async () => {
@@ -47,7 +47,7 @@ for (const [width, height] of [
   [390, 844],
   [768, 1024],
 ] as const) {
-  test(`below the fields a line of it stays in view at ${width} x ${height}`, async ({ page }) => {
+  sharedPageTest(`below the fields a line of it stays in view at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openCalculator(page)
     await eachField(page, async (input) => {
@@ -75,7 +75,7 @@ for (const [width, height] of [
   })
 }
 
-test('above a keyboard on the screen the line stays in view', async ({ page }) => {
+sharedPageTest('above a keyboard on the screen the line stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openCalculator(page)
   await calculator(page).getByLabel('Leaders taking part').focus()

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { articleById, listed, listingOf } from './support/articles.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, test } from './support/test.ts'
+import { expect, sharedPageTest, test } from './support/test.ts'
 import { toasts } from './support/toasts.ts'
 
 const PATH = '/resources/articles'
@@ -11,7 +11,7 @@ test.describe('saved items', () => {
   const other = articleById('a-team-across-five-time-zones')
   const saveOf = (title: string) => ({ name: `Save: ${title}`, exact: true })
 
-  test('are kept in this browser, shown by the filter, and let go', async ({ page }) => {
+  sharedPageTest('are kept in this browser, shown by the filter, and let go', async ({ page }) => {
     await openPage(page, PATH)
     const { all, chip, titles, count, empty, query } = listingOf(page)
     await chip('Saved').click()
@@ -62,7 +62,7 @@ test.describe('saved items', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([`${brand.slug}.saved`])
   })
 
-  test('hold modules too, which become one enquiry', async ({ page }) => {
+  sharedPageTest('hold modules too, which become one enquiry', async ({ page }) => {
     for (const slug of ['own-the-number', 'find-your-why']) {
       await openPage(page, `/fast-track-modules/${slug}`)
       const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true })
@@ -86,7 +86,7 @@ test.describe('saved items', () => {
     )
   })
 
-  test('put articles and modules into one message, and articles alone too', async ({ page }) => {
+  sharedPageTest('put articles and modules into one message, and articles alone too', async ({ page }) => {
     const ask = page.getByRole('link', { name: 'Ask About These' })
     const message = page.getByRole('tabpanel', { name: 'General Contact' }).getByLabel('Message')
     const articles = `These articles cover the questions we have:\n\n- ${first.title}`
