@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { type LateChunk, lateChunks } from './support/lateChunks.ts'
 import { openPage } from './support/openPage.ts'
+import { serveBlankPage } from './support/serveBlankPage.ts'
 import { expect, test } from './support/test.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
 
@@ -45,22 +46,34 @@ async function touchEverything(page: Page): Promise<void> {
   }
 }
 
-/**
- * Opens a page without some of its lazily loaded files, uses all controls, and expects a working page, or the one
- * that a control leads to.
- */
-async function expectTextWithout(context: BrowserContext, route: string, chunks: LateChunk[]): Promise<void> {
-  // A new page, so that the last navigation can't interfere.
-  const page = await context.newPage()
+/** Prepares a page for `expectTextWithout`. */
+async function openBrowser(page: Page, site: string): Promise<CDPSession> {
+  await serveBlankPage(page, site)
   await page.addInitScript(() => {
     // Skip the pause before the retry.
     const later = window.setTimeout
     window.setTimeout = ((call: () => void, ms?: number) =>
       later(call, ms === 2_000 ? 0 : ms)) as typeof setTimeout
   })
-  // Unlike `page.route`, this leaves the browser its cache, so that a page does not fetch everything again.
-  const browser = await context.newCDPSession(page)
+  const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
+  return browser
+}
+
+/**
+ * Opens a page without some of its lazily loaded files, uses all controls, and expects a working page, or the one
+ * that a control leads to.
+ */
+async function expectTextWithout(
+  page: Page,
+  browser: CDPSession,
+  route: string,
+  chunks: LateChunk[],
+): Promise<void> {
+  // The last navigation may still be under way, which would abort this. Nothing else of the last visit stays.
+  await expect(() => page.goto('/blank')).toPass()
+  await page.evaluate(() => sessionStorage.clear())
+  // Unlike `page.route`, this leaves the browser its cache, so that a page does not fetch everything again.
   await browser.send('Network.setBlockedURLs', { urls: chunks.map(({ file }) => `*/${file}`) })
   await page.goto(route)
   await waitForHydration(page)
@@ -73,7 +86,6 @@ async function expectTextWithout(context: BrowserContext, route: string, chunks:
       message: `${route} without ${chunks.map(({ name }) => name)}`,
     })
     .toBeGreaterThan(0)
-  await page.close()
 }
 
 /** The lazily loaded files assigned to this page first, and the rest of its lazily loaded files. */
@@ -90,11 +102,12 @@ const lateFiles = KINDS.map((route, index) => {
 })
 
 for (const { route, own, shared } of lateFiles) {
-  test(`${route} keeps its text whichever late file is missing`, async ({ context }) => {
+  test(`${route} keeps its text whichever late file is missing`, async ({ page, site }) => {
     test.setTimeout(240_000)
-    for (const chunk of own) await expectTextWithout(context, route, [chunk])
+    const browser = await openBrowser(page, site.url)
+    for (const chunk of own) await expectTextWithout(page, browser, route, [chunk])
     // Each was already tested individually on another page.
-    if (shared.length > 0) await expectTextWithout(context, route, shared)
+    if (shared.length > 0) await expectTextWithout(page, browser, route, shared)
   })
 }
 
