@@ -25,6 +25,9 @@ export default defineConfig({
         // Pages live for seconds. Code that is optimized for long runs takes a fifth of the time, and is hardly used.
         // Each flag turns off one of the two compilers that optimize.
         '--js-flags=--no-opt --no-maglev',
+        // A step within a process keeps its frame. Chromium would otherwise forget emulated media and focus on the way.
+        // The other feature is one that Playwright turns on; the last list counts.
+        '--enable-features=CDPScreenshotNewSurface,RenderDocument:level/crashed-frame',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
