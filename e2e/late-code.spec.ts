@@ -3,6 +3,7 @@ import { type LateChunk, lateChunks } from './support/lateChunks.ts'
 import { openPage } from './support/openPage.ts'
 import { serveBlankPage } from './support/serveBlankPage.ts'
 import { expect, test } from './support/test.ts'
+import { touchEverything } from './support/touchEverything.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
 
 test.use({
@@ -25,26 +26,6 @@ const KINDS = [
 ]
 
 const mainText = async (page: Page) => (await page.locator('main').innerText()).length
-
-/** Clicks every control that needs lazily loaded code, until one navigates. */
-async function touchEverything(page: Page): Promise<void> {
-  for (const selector of [
-    '[data-testid="button-demo"]',
-    'header a[aria-haspopup="dialog"]:not([data-testid])',
-    'footer a[aria-haspopup="dialog"]',
-    'main button[aria-label^="Next"]',
-    'main button[aria-pressed]',
-    'main form input',
-  ]) {
-    await page
-      .evaluate((selector) => {
-        const controls = [...document.querySelectorAll<HTMLElement>(selector)]
-        controls.find((control) => control.checkVisibility())?.click()
-      }, selector)
-      .catch(() => undefined)
-    await page.keyboard.press('Escape')
-  }
-}
 
 /** Prepares a page for `expectTextWithout`. */
 async function openBrowser(page: Page, site: string): Promise<CDPSession> {
