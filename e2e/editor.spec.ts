@@ -98,6 +98,9 @@ async function fillArticle(page: Page): Promise<void> {
     await expect(tags.getByRole('textbox')).toHaveCount(at + 1)
     await tags.getByRole('textbox').last().fill(tag)
   }
-  await page.getByRole('checkbox', { name: 'listing' }).check()
+  // `check()` looks at the state at once, which the editor changes a moment after the click.
+  const listing = page.getByRole('checkbox', { name: 'listing' })
+  await listing.click()
+  await expect(listing).toBeChecked()
   await write('Text', 'First, **listen**.\n\n## Then act\n\n1. Ask\n2. Wait')
 }
