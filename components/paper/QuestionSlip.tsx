@@ -67,7 +67,7 @@ const Slip = chakra('div', {
       answer: {
         alignSelf: 'end',
         mr: '0',
-        mt: { md: '6' },
+        mt: { md: '6', lg: '6' },
         ml: { md: '3rem' },
         _before: { ...end, top: '-1px', height: ENTRY },
       },
