@@ -9,7 +9,7 @@ const RULES = 'data-rules'
  * both sides, otherwise the browser inserts all CSS a second time.
  */
 export function createEmotionCache(): EmotionCache {
-  // Without vendor prefixes: no browser that shows the site needs them, apart from those written out.
+  // Without vendor prefixes: the few that current browsers need are written out.
   const cache = createCache({ key: 'a', stylisPlugins: [] })
   if (!import.meta.env.SSR) {
     for (const id of document.querySelector(`style[${RULES}]`)?.getAttribute(RULES)?.split(' ') ?? [])

@@ -1,21 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import type { QuestionStop } from '#content/schema/programHub.ts'
 import { noteHead } from '../theme/noteHead.ts'
+import { ENTRY, way } from './questionWay.ts'
 import { written } from './written.ts'
-
-/** How far below the upper edge of its slip the way arrives. */
-export const ENTRY = '2.25rem'
 
 /** On phones the way runs to the left of the slips; here it begins or ends beside one. */
 const end = {
-  content: '""',
+  ...way,
+  borderLeftWidth: '2px',
   position: 'absolute',
   left: 'calc(-1 * {spacing.5} - 1px)',
   display: { md: 'none' },
-  borderStyle: 'dashed',
-  borderWidth: '0',
-  borderLeftWidth: '2px',
-  borderColor: 'line.strong',
 } as const
 
 /** A slip of paper on its way from desk to desk. */

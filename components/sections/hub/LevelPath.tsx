@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
 import type { QuestionStop } from '#content/schema/programHub.ts'
-import { ENTRY, QuestionSlip } from '../../paper/QuestionSlip.tsx'
+import { QuestionSlip } from '../../paper/QuestionSlip.tsx'
+import { ENTRY, way } from '../../paper/questionWay.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 /** Column of the slips: the way up is dashed along its left side, the way back along its right side. */
 const column = { md: '-2 / -1' } as const
 const HALF = '1.5rem'
-const line = { content: '""', borderStyle: 'dashed', borderWidth: '0', borderColor: 'line.strong' } as const
 
 const wayBack = {
-  ...line,
+  ...way,
   display: { base: 'none', md: 'block' },
   gridColumn: '1',
   gridRow: '2',
@@ -40,7 +40,7 @@ const Levels = chakra('ol', {
       pl: { base: '5', md: '0' },
       pb: { base: '8', md: '0' },
       _before: {
-        ...line,
+        ...way,
         gridColumn: column,
         borderLeftWidth: '2px',
         position: { base: 'absolute', md: 'static' },
