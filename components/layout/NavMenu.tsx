@@ -86,7 +86,7 @@ export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'm
   const menu = useDisclosureMenu()
   const id = useId()
   return (
-    <Item data-ready={menu.ready || undefined} data-open={menu.open || undefined} {...menu.item}>
+    <Item data-open={menu.open || undefined} {...menu.item}>
       <Trigger
         type="button"
         ref={menu.button}

@@ -19,11 +19,11 @@ type State = 'closed' | 'hovered' | 'pinned'
 /**
  * A disclosure menu that opens on hover, click and ArrowDown and closes on Escape, Back, on leaving it and on navigation
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
- * `ready` tells that JavaScript has taken over from the style sheet's `:hover` and `:focus-within`, with what they show.
+ * The `data-ready` of its item tells that JavaScript has taken over from the style sheet's `:hover` and `:focus-within`,
+ * with what they show.
  */
 export function useDisclosureMenu() {
   const [state, setState] = useState<State>('closed')
-  const [ready, setReady] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -31,7 +31,8 @@ export function useDisclosureMenu() {
   const close = () => setState('closed')
 
   useLayoutEffect(() => {
-    setReady(true)
+    // Not through state: rendering the menus again would happen within the task that ends hydration, the longest one.
+    item.current?.setAttribute('data-ready', '')
     if (item.current?.matches(':has(a:focus)')) setState('pinned')
     else if (item.current?.matches(':hover, :focus-within')) setState('hovered')
   }, [])
@@ -66,7 +67,6 @@ export function useDisclosureMenu() {
   }
   return {
     open,
-    ready,
     button,
     close,
     // Clicking a menu opened by hovering keeps it open: the visitor wants to see it.

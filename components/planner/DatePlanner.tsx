@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Download } from '#content/schema/download.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { contactHref } from '../enquiry/contactHref.ts'
@@ -54,7 +54,8 @@ interface DatePlannerProps {
 /** Lets a visitor choose a format and dates, add them to a calendar and request them. */
 export function DatePlanner({ planner, topic, withoutScript, sample }: DatePlannerProps) {
   const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  // A transition, because rendering the planner at once would hold up the page while it starts.
+  useEffect(() => startTransition(() => setReady(true)), [])
   return (
     <>
       <Place>
