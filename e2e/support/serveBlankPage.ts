@@ -14,8 +14,12 @@ export async function serveBlankPage(page: Page, site: string): Promise<void> {
     value,
   }))
   const browser = await page.context().newCDPSession(page)
-  browser.on('Fetch.requestPaused', ({ requestId }) =>
-    browser.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders }),
-  )
+  browser.on('Fetch.requestPaused', ({ requestId }) => {
+    const sent = browser.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders })
+    // Another navigation may have ended the request meanwhile; the caller opens the page again.
+    sent.catch((error: Error) => {
+      if (!error.message.includes('Invalid InterceptionId')) throw error
+    })
+  })
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: `${site}/blank` }] })
 }
