@@ -42,6 +42,14 @@ test('the selected result can be told', async ({ page }) => {
   await expectOutlined(options.nth(1), options.first())
 })
 
+test('a dialog has an edge', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('2px')
+})
+
 test('bars that are drawn by grounds are there', async ({ page }) => {
   await page.goto('/leadership/a1')
   const bar = page.locator('main ol .bar').first()

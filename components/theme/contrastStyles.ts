@@ -22,6 +22,8 @@ const forced: Record<string, SystemStyleObject> = {
   '[role="option"], [role="group"] > p, [role="tab"]:not([aria-selected="true"])': {
     borderColor: 'Canvas !important',
   },
+  // No shadow lifts it off the page.
+  dialog: { border: '2px solid CanvasText' },
   'header [aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
   // Bars and dots are drawn by grounds; icons take the color of the text.
   'main [aria-hidden="true"]:empty, main [aria-hidden="true"] :empty': { forcedColorAdjust: 'none' },
