@@ -80,6 +80,8 @@ export const resources = {
     nothing: 'No articles found matching your criteria.',
     clear: 'Clear Filters',
     browseAll: 'Browse All Articles',
+    more: (count: number, category: string) =>
+      count === 1 ? `1 more article on ${category}` : `${count} more articles on ${category}`,
   },
   desk: {
     id: 'on-your-desk',

@@ -1,5 +1,5 @@
 import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
-import { articles, cardOf, holds, inCarousel, listingOf, titlesOf } from './support/articles.ts'
+import { articles, cardOf, holds, inCarousel, listed, listingOf, titlesOf } from './support/articles.ts'
 import { carouselOf, waitForCarousel } from './support/carousel.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
@@ -57,6 +57,23 @@ test('every category filters, and says so in the heading, the count and the addr
   await expect(heading).toHaveText('All Articles')
   await expect(titles).toHaveCount(inCarousel.length)
   expect(query()).toEqual({})
+})
+
+test('a category leads to its other articles in the listing, if there are any', async ({ page }) => {
+  await openPage(page, PATH)
+  const { chip } = carouselOf(page)
+  const link = page.getByRole('link', { name: /more articles? on/ })
+  await expect(link).toHaveCount(0)
+  for (const category of CAROUSEL_CATEGORIES) {
+    await chip(category).click()
+    const others = listed.filter((article) => article.category === category && !inCarousel.includes(article))
+    await expect(link).toHaveCount(others.length > 0 ? 1 : 0)
+  }
+  await chip('Leadership Development').click()
+  await link.click()
+  await expect(page).toHaveURL('/resources/articles?category=leadership-development')
+  const inListing = listed.filter(({ category }) => category === 'Leadership Development')
+  await expect(listingOf(page).count).toHaveText(`${inListing.length} of ${listed.length} articles`)
 })
 
 test('a pasted link shows its category and text; what is no category stands for all', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react'
 import { ArticleCarousel } from '#components/articles/ArticleCarousel.tsx'
+import { MoreInCategory } from '#components/articles/MoreInCategory.tsx'
 import { NewsletterForm } from '#components/enquiry/NewsletterForm.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -15,7 +17,7 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, categories } = useData<Data>()
+  const { cards, categories, more } = useData<Data>()
   const { hero, carousel, desk } = resources
   return (
     <>
@@ -30,9 +32,12 @@ export function Page() {
           cardLabels={articleCardLabels}
           searchAction={paths.articles}
         />
-        <TextLink look="standalone" to={paths.articles} mt="6">
-          {carousel.browseAll}
-        </TextLink>
+        <chakra.div display="flex" flexWrap="wrap" columnGap="8" mt="6">
+          <TextLink look="standalone" to={paths.articles}>
+            {carousel.browseAll}
+          </TextLink>
+          <MoreInCategory href={paths.articles} counts={more} label={carousel.more} />
+        </chakra.div>
       </Section>
       <Section ground="sand" labelledBy={desk.id}>
         <SectionIntro id={desk.id} heading={desk.heading} />
