@@ -61,7 +61,7 @@ test('bars that are drawn by grounds are there', async ({ page }) => {
 
 async function expectFilled(control: Locator): Promise<void> {
   await expect(control).toBeVisible()
-  expect(await control.evaluate(compareWithSystem)).toEqual({ ground: true, text: true })
+  await expect.poll(() => control.evaluate(compareWithSystem)).toEqual({ ground: true, text: true })
 }
 
 /** Runs in the page: whether an element has the system's colors of a selected one. */
@@ -77,9 +77,8 @@ function compareWithSystem(element: Element) {
 
 /** One has an outline; the placeholder border of the other isn't visible. */
 async function expectOutlined(chosen: Locator, other: Locator): Promise<void> {
-  const outline = (element: Element) => getComputedStyle(element).outlineStyle
-  expect(await chosen.evaluate(outline)).toBe('solid')
-  expect(await other.evaluate(outline)).toBe('none')
+  await expect(chosen).toHaveCSS('outline-style', 'solid')
+  await expect(other).toHaveCSS('outline-style', 'none')
   const hidesBorder = (element: Element) => {
     const sample = document.body.appendChild(document.createElement('i'))
     sample.style.cssText = 'forced-color-adjust: none; color: Canvas'
@@ -88,5 +87,5 @@ async function expectOutlined(chosen: Locator, other: Locator): Promise<void> {
     sample.remove()
     return isGround
   }
-  expect(await other.evaluate(hidesBorder)).toBe(true)
+  await expect.poll(() => other.evaluate(hidesBorder)).toBe(true)
 }

@@ -124,7 +124,7 @@ test('the links back keep the filters, Back keeps them and the place on the page
   expect(place).toBeGreaterThan(500)
   await open.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short Loops, Better Work')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const name of ['Back to Modules', 'View All Modules'])
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${PATH}?audience=managers`)
 
@@ -136,7 +136,7 @@ test('the links back keep the filters, Back keeps them and the place on the page
   await page.goForward()
   await page.getByRole('link', { name: 'View All Modules' }).click()
   await expect(titles).toHaveText(shown)
-  expect(query()).toEqual({ audience: 'managers' })
+  await expect.poll(query).toEqual({ audience: 'managers' })
 })
 
 test('a link to the catalog without filters shows all modules again', async ({ page }) => {

@@ -19,12 +19,12 @@ test('the address mirrors the filters: typing replaces, buttons add, Back and Fo
   await expect(titles).toHaveText(withLead)
 
   await button('Managers').click()
-  expect(query()).toEqual({ q: 'lead', audience: 'managers' })
+  await expect.poll(query).toEqual({ q: 'lead', audience: 'managers' })
   const forManagers = titlesWhere((module) => holds(module) && module.audience === 'Managers')
   expect(forManagers.length).toBeLessThan(withLead.length)
   await expect(titles).toHaveText(forManagers)
   await button('All Audiences').click()
-  expect(query()).toEqual({ q: 'lead' })
+  await expect.poll(query).toEqual({ q: 'lead' })
 
   await page.goBack()
   await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
@@ -71,7 +71,7 @@ test('a pasted link shows its filters, keeps foreign parts, and ignores what is 
   )
   await expect(titles).toHaveText(expected)
   await button('All Audiences').click()
-  expect(query()).toMatchObject({ utm_source: 'mail', q: ' the ' })
+  await expect.poll(query).toMatchObject({ utm_source: 'mail', q: ' the ' })
 })
 
 test('text typed before the app has taken over counts', async ({ page }) => {

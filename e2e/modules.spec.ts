@@ -123,7 +123,7 @@ test('nothing found: the message, and Clear Filters resets all three', async ({ 
   await expect(button('All Categories')).toHaveAttribute('aria-pressed', 'true')
   await expect(button('All Audiences')).toHaveAttribute('aria-pressed', 'true')
   await expect(clear).toBeHidden()
-  expect(query()).toEqual({})
+  await expect.poll(query).toEqual({})
   await expect(page.locator('#modules')).toBeFocused()
 })
 

@@ -46,7 +46,7 @@ test('every category filters, and says so in the heading, the count and the addr
     await expect(chip(category)).toHaveAttribute('aria-current', 'true')
     await expect(chip('All Categories')).not.toHaveAttribute('aria-current')
   }
-  expect(query()).toEqual({ category: 'impact-roi' })
+  await expect.poll(query).toEqual({ category: 'impact-roi' })
   // At this width up to three slides are all visible.
   const isStill = inCategory('Impact & ROI').length <= 3
   await expect(previous).toBeEnabled({ enabled: !isStill })
@@ -56,7 +56,7 @@ test('every category filters, and says so in the heading, the count and the addr
   await chip('All Categories').click()
   await expect(heading).toHaveText('All Articles')
   await expect(titles).toHaveCount(inCarousel.length)
-  expect(query()).toEqual({})
+  await expect.poll(query).toEqual({})
 })
 
 test('a category leads to its other articles in the listing, if there are any', async ({ page }) => {

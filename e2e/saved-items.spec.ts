@@ -24,10 +24,10 @@ test.describe('saved items', () => {
     )
     await all.getByRole('button', { name: 'Browse Articles' }).click()
     await expect(titles).toHaveCount(listed.length)
-    expect(query()).toEqual({})
+    await expect.poll(query).toEqual({})
     await chip('Saved').click()
     await chip('Saved').click()
-    expect(query()).toEqual({})
+    await expect.poll(query).toEqual({})
 
     const save = all.getByRole('button', saveOf(first.title))
     await expect(save).toHaveAttribute('aria-pressed', 'false')
@@ -48,7 +48,7 @@ test.describe('saved items', () => {
     await expect(titles).toHaveText([first.title])
     await chip('All Categories').click()
     await expect(titles).toHaveCount(listed.length)
-    expect(query()).toEqual({})
+    await expect.poll(query).toEqual({})
     await chip('Saved').click()
 
     await page.reload()

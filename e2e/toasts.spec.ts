@@ -33,10 +33,11 @@ test('stay 5 seconds, at most one, are reached by F8, dismissed by hand and by a
   await expect(shown).toHaveCount(0)
 
   await page.mouse.move(10, 400)
+  // Counts from before the click, so that a busy machine can only make it longer.
+  const since = Date.now()
   await copy.click()
   await page.mouse.move(10, 400)
-  const since = Date.now()
   await expect(shown).toHaveCount(1)
   await expect(shown).toHaveCount(0, { timeout: 20_000 })
-  expect(Date.now() - since).toBeGreaterThan(4500)
+  expect(Date.now() - since).toBeGreaterThanOrEqual(5000)
 })

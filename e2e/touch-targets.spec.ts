@@ -17,7 +17,9 @@ for (const path of pageKinds) {
       .filter({ visible: true })
     expect(await targets.evaluateAll(tooSmall)).toEqual([])
     await page.getByRole('button', { name: 'Menu' }).click()
-    const inDrawer = page.getByRole('dialog', { name: 'Menu' }).locator('a, button')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer).toBeVisible()
+    const inDrawer = drawer.locator('a, button')
     expect(await inDrawer.evaluateAll(tooSmall)).toEqual([])
   })
 }
