@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ENV_VARIABLES, parseEnv } from './env.ts'
@@ -81,16 +81,24 @@ describe('docs/website.service', () => {
     expect(settings.DATA_DIR).toBe(`/var/lib/${/^StateDirectory=(.+)$/m.exec(unit)?.[1]}`)
   })
 
+  it('listens where nginx asks, through its socket', () => {
+    const [, address] = /^ListenStream=(\S+)$/m.exec(readFileSync('docs/website.socket', 'utf8')) ?? []
+    expect(readFileSync('docs/nginx.conf', 'utf8')).toContain(`server ${address};`)
+    expect(unit).toMatch(/^Requires=website\.socket$/m)
+  })
+
   const hasChecker = spawnSync('systemd-analyze', ['--version']).status === 0
 
   // systemd's own checker, available only on Linux with systemd.
   it.runIf(hasChecker)('is a unit that systemd accepts and can enable, well shut in', () => {
     const file = join(temporaryFolder(), 'website.service')
+    const socket = join(dirname(file), 'website.socket')
     // The unit's program need not exist where this test runs.
     writeFileSync(file, unit.replace('/usr/bin/node', process.execPath))
-    const verify = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+    copyFileSync('docs/website.socket', socket)
+    const verify = spawnSync('systemd-analyze', ['verify', file, socket], { encoding: 'utf8' })
     expect([verify.status, verify.stderr]).toEqual([0, ''])
-    expect(unit).toMatch(/^\[Install\]\nWantedBy=multi-user\.target$/m)
+    expect(unit).toMatch(/^\[Install\]\nWantedBy=multi-user\.target\nAlso=website\.socket$/m)
     const security = spawnSync('systemd-analyze', ['security', '--offline=yes', file], { encoding: 'utf8' })
     const [, exposure] = /Overall exposure level for website\.service: ([\d.]+)/.exec(security.stdout) ?? []
     expect(Number(exposure)).toBeLessThan(2)

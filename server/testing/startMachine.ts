@@ -5,7 +5,7 @@ import { isAsShown, type ShownCommand } from './consoleBlocks.ts'
 import { type ChildServer, startChildServer } from './startChildServer.ts'
 
 /** Only the service manager is simulated; everything else runs for real. */
-const SYSTEMCTL_COMMAND = /^systemctl (?:enable --now |)(start |stop |restart |)website$/
+const SYSTEMCTL_COMMAND = /^systemctl (?:enable --now |)(start |stop |restart |)(?:website\.socket )?website$/
 /** A read-only command may have to wait until the server is done. */
 const READ_ONLY_COMMAND = / -- list/
 const OUTPUT_TIMEOUT_MS = 20_000
