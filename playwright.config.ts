@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   // Durations mean little on a machine under other load.
   timeout: 90_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 20_000 },
   // In CI, one line per test would bury the failures.
   reporter: process.env.CI ? 'dot' : 'line',
   use: {

@@ -1,3 +1,4 @@
+import { closeOverlay } from './support/closeOverlay.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
@@ -82,7 +83,7 @@ test('closes with a demo and the contact page', async ({ page }) => {
   await demo.click()
   const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
   await expect(field(dialog, 'Interested Programs')).toHaveValue(/^A first cohort/)
-  await page.keyboard.press('Escape')
+  await closeOverlay(page)
   await closing.getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact')
 })

@@ -1,3 +1,4 @@
+import { builtFileOf } from './support/builtFileOf.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { part } from './support/part.ts'
@@ -5,13 +6,15 @@ import { expect, sharedPageTest as test } from './support/test.ts'
 
 test('the sample is no part of the page until somebody wants it', async ({ page }) => {
   await openPage(page, '/platforms/ai-arena')
-  const scripts = () =>
+  const code = builtFileOf('components/arena/ArenaPractice.tsx')
+  const isFetched = () =>
     page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+      (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+      code,
     )
-  const before = await scripts()
+  expect(await isFetched()).toBe(false)
   await page.getByRole('button', { name: 'Start the conversation' }).focus()
-  await expect.poll(scripts).toBeGreaterThan(before)
+  await expect.poll(isFetched).toBe(true)
 })
 
 test.describe('the sample conversation', () => {

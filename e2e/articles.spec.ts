@@ -104,10 +104,11 @@ test('the address mirrors the filters: typing replaces, links add, Back and Forw
 }) => {
   await openPage(page, PATH)
   const { search, chip, titles, query } = listingOf(page)
-  const length = await page.evaluate(() => history.length)
+  const entry = () => page.evaluate(() => navigation.currentEntry?.key)
+  const opened = await entry()
   await search.pressSequentially('lead', { delay: 40 })
   await expect.poll(query).toEqual({ q: 'lead' })
-  expect(await page.evaluate(() => history.length)).toBe(length)
+  expect(await entry()).toBe(opened)
   await chip('AI & Technology').click()
   await expect.poll(query).toEqual({ q: 'lead', category: 'ai-technology' })
   const both = titlesOf(

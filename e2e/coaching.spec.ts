@@ -109,7 +109,7 @@ test('the wall of coaches is pushed aside on a phone, by keyboard as well', asyn
   await expect(async () => {
     await page.keyboard.press('ArrowRight')
     await expect(last.getByText('Joyce Kurihara')).toBeInViewport({ timeout: 400 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ intervals: [100] })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 

@@ -2,6 +2,7 @@ import { field, fillEnquiry, sender } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 import { toasts } from './support/toasts.ts'
+import { waitForHydration } from './support/waitForHydration.ts'
 
 test('shows the details of the office and what one can do with them', async ({ page }) => {
   await openPage(page, '/contact')
@@ -58,7 +59,8 @@ test('requires name, email, company, size and message', async ({ page }) => {
 })
 
 test('says what is missing in its own words before anyone has touched it', async ({ page }) => {
-  await openPage(page, '/contact')
+  await page.goto('/contact')
+  await waitForHydration(page)
   const form = page.getByRole('tabpanel', { name: 'General Contact' })
   // Without a pointer or a focus that would have brought the form's code early.
   await form.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit())

@@ -1,3 +1,4 @@
+import { closeOverlay } from './support/closeOverlay.ts'
 import { field, fillEnquiry, sender } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
@@ -175,7 +176,7 @@ test('keeps what was typed when it is closed or the page is left', async ({ page
   await page.locator(trigger).first().click()
   const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
   await fillEnquiry(dialog, { 'Full Name': 'Asha Rao', Company: 'Draft Ltd' })
-  await page.keyboard.press('Escape')
+  await closeOverlay(page)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact')
   await page.locator(trigger).first().click()

@@ -91,12 +91,13 @@ test.describe('npm run dev', () => {
     await expect(card).toContainText('Draft')
     const picture = `${address}/art/articles/${NEW}.svg`
     await expect
-      .poll(async () => (await page.request.get(picture)).headers()['content-type'], { timeout: 30_000 })
+      .poll(async () => (await page.request.get(picture)).headers()['content-type'], { timeout: 60_000 })
       .toContain('svg')
     edit(`articles/${NEW}.md`, 'draft: true\n', '')
     edit(`articles/${NEW}.md`, /^date: .*$/m, 'date: 2099-04-01')
     await expect(card).toContainText('Scheduled for April 1, 2099')
-    await open(page, `/resources/articles/${NEW}`)
+    // The second reload, once the pictures are drawn, may come in between.
+    await expect(() => open(page, `/resources/articles/${NEW}`)).toPass()
     await expect(page.getByText('Scheduled for April 1, 2099')).toBeVisible()
   })
 

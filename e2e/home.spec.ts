@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
+import { closeOverlay } from './support/closeOverlay.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
@@ -170,7 +171,7 @@ test.describe('the home page', () => {
     await demo.click()
     await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
     await expect(page).toHaveURL('/')
-    await page.keyboard.press('Escape')
+    await closeOverlay(page)
     await page.getByRole('link', { name: 'Start Your Journey' }).click()
     await expect(page).toHaveURL('/contact')
   })

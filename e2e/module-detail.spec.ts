@@ -118,10 +118,10 @@ test('the links back keep the filters, Back keeps them and the place on the page
   await expect(titles).toHaveText(shown)
   const open = page.getByRole('link', { name: /^Learn More.*Short Loops, Better Work$/ })
   await open.scrollIntoViewIfNeeded()
-  // Vike saves the scroll position at most every 300 ms.
-  await page.waitForTimeout(400)
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(500)
+  // Vike saves the scroll position at most every 300 ms.
+  await expect.poll(() => page.evaluate(() => history.state?.vike?.scrollPosition?.y)).toBe(place)
   await open.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short Loops, Better Work')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

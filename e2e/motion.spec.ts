@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, sharedPageTest as test } from './support/test.ts'
 import { waitForHydration } from './support/waitForHydration.ts'
 
+const BARS = 3
 const bars = (page: Page) => page.locator('main ol > li > .bar')
 const widths = (page: Page) =>
   bars(page).evaluateAll((all) => all.map((bar) => Math.round(bar.getBoundingClientRect().width)))
@@ -13,6 +14,7 @@ const whole = (page: Page) =>
 test('bars of weeks fill on the way up and stay as long as their weeks', async ({ page }) => {
   await page.goto('/leadership/a1')
   await waitForHydration(page)
+  await expect(bars(page)).toHaveCount(BARS)
   expect(Math.max(...(await widths(page)))).toBeLessThanOrEqual(1)
   await bars(page)
     .first()
@@ -43,6 +45,7 @@ test('nothing moves for those who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/leadership/a1')
   await waitForHydration(page)
+  await expect(bars(page)).toHaveCount(BARS)
   expect(Math.min(...(await whole(page)))).toBeGreaterThan(80)
   expect(await widths(page)).toEqual(await whole(page))
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

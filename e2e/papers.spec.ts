@@ -108,7 +108,7 @@ for (const width of [320, 1440]) {
       { path: '/strategy', count: 3 },
     ]) {
       await openPage(page, path)
-      const papers = page.locator('figure').filter({ has: page.locator('dl') })
+      const papers = page.locator('figure').filter({ has: page.locator('dd') })
       await expect(papers).toHaveCount(count)
       // The tear takes no more than the last 14 px of a sheet.
       const rests = await papers.evaluateAll((figures) =>

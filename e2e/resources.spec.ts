@@ -109,6 +109,8 @@ test('Enter in the search box leads to the listing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leadership articles')
   await expect(listingOf(page).search).toHaveValue('manager')
   await page.goBack()
+  // The listing has a box of the same name.
+  await expect(carouselOf(page).row).toBeVisible()
   await expect(carouselOf(page).search).toHaveValue('manager')
 })
 
@@ -145,6 +147,7 @@ test('Subscribe opens the contact form with the address, which stands in no URL'
   const field = part.getByRole('textbox', { name: 'Email' })
   await field.fill('not an address')
   await part.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(field).toBeFocused()
   await expect(page).toHaveURL(PATH)
   await field.fill('asha@example.org')
   await part.getByRole('button', { name: 'Subscribe' }).click()

@@ -50,6 +50,7 @@ test.describe('saved items', () => {
     await expect(titles).toHaveCount(listed.length)
     await expect.poll(query).toEqual({})
     await chip('Saved').click()
+    await expect.poll(query).toEqual({ saved: '1' })
 
     await page.reload()
     await expect(titles).toHaveText([other.title, first.title])

@@ -23,6 +23,7 @@ test.describe('header on wide screens', () => {
     await expect(header.locator('img[data-tone="white"]')).toBeVisible()
     await expect(header.locator('img[data-tone="color"]')).toBeHidden()
     await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
     await expect(header).toBeInViewport()
   })
 

@@ -31,7 +31,7 @@ export interface Driver<Element> extends Omit<Visitor, 'open' | 'click' | 'hover
 }
 
 /** Time limit for an element to appear. */
-const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 30_000
 
 /** Creates a visitor from a browser's primitives. */
 export function visitorOf<Element>(driver: Driver<Element>): Visitor {
@@ -51,7 +51,7 @@ export function visitorOf<Element>(driver: Driver<Element>): Visitor {
       await goTo(url)
       // Interacting starts the app, which otherwise waits for an idle moment.
       await look(() => void window.dispatchEvent(new Event('touchstart')))
-      for (const end = Date.now() + TIMEOUT_MS; !(await look(isHydrated)); await rest())
+      for (const end = Date.now() + TIMEOUT_MS; !(await look(isReady)); await rest())
         if (Date.now() > end) throw new Error(`The app does not run on ${url}`)
     },
     click: async (selector, name) => clickOn(await found(selector, name)),
@@ -75,8 +75,8 @@ function visibleElement(selector: string, name: string): Element | null {
   return element ?? null
 }
 
-/** Runs in the page: like waitForHydration, reads React's own state on the root. */
-function isHydrated(): boolean {
+/** Runs in the page: whether it is hydrated, as in waitForHydration, and the effects that follow have run. */
+function isReady(): boolean {
   interface RootFiber {
     stateNode: { current: { memoizedState?: { isDehydrated: boolean } } }
   }
@@ -84,5 +84,11 @@ function isHydrated(): boolean {
     key.startsWith('__reactContainer'),
   )
   const fiber = note?.[1] as RootFiber | undefined
-  return fiber?.stateNode.current.memoizedState?.isDehydrated === false
+  if (fiber?.stateNode.current.memoizedState?.isDehydrated !== false) return false
+  const { dataset } = document.documentElement
+  if (dataset.effects) return dataset.effects === 'done'
+  dataset.effects = 'awaited'
+  const finish = () => setTimeout(() => Object.assign(dataset, { effects: 'done' }))
+  requestAnimationFrame(() => requestAnimationFrame(finish))
+  return false
 }

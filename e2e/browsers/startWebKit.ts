@@ -60,9 +60,9 @@ export async function startWebKit(): Promise<Visitor> {
   })
 }
 
-/** Waits up to 10 s until it responds. */
+/** Waits up to 30 s until it responds. */
 async function waitForDriver(address: string): Promise<void> {
-  for (const end = Date.now() + 10_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+  for (const end = Date.now() + 30_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
     try {
       return void (await fetch(`${address}/status`))
     } catch (error) {

@@ -22,8 +22,12 @@ export function carouselOf(page: Page) {
 
 /** Touches the row and waits until the carousel's code is attached. */
 export async function waitForCarousel(page: Page): Promise<void> {
-  await carouselOf(page).viewport.dispatchEvent('pointerover')
-  await expect(carouselOf(page).viewport).toHaveAttribute('data-ready')
+  const { viewport } = carouselOf(page)
+  // A row that has just appeared listens a moment later.
+  await expect(async () => {
+    await viewport.dispatchEvent('pointerover')
+    await expect(viewport).toHaveAttribute('data-ready', { timeout: 1_000 })
+  }).toPass()
 }
 
 /** The title of the first visible article, once the row has stopped moving. */

@@ -25,6 +25,22 @@ interface WorkerFixtures {
   site: Site
 }
 
+/** Every medium a test may emulate. */
+const NO_EMULATION = {
+  media: null,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+} as const
+
+/** Runs in the page. */
+function clearBlankPage() {
+  if (location.pathname !== '/blank') throw new Error('The page went back')
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
 /** Playwright's `test` with the real server of the built site, and a real SMTP server behind it. */
 export const siteTest = base.extend<object, WorkerFixtures>({
   mailbox: [
@@ -96,13 +112,14 @@ export const sharedPageTest = test.extend({
     sharedPages.set(options, page)
     // Opened twice in a row, a page would be scrolled as before.
     // A dialog that the last test closed may still be going back in the history, which would abort this.
-    await base.expect(() => page.goto(`${site.url}/blank`)).toPass()
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
+    await base
+      .expect(async () => {
+        await page.goto(`${site.url}/blank`)
+        await page.evaluate(clearBlankPage)
+      })
+      .toPass()
     if (viewport) await page.setViewportSize(viewport)
-    await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null, contrast: null })
+    await page.emulateMedia(NO_EMULATION)
     await page.mouse.move(0, 0)
     await use(page.context())
     await page.unrouteAll({ behavior: 'ignoreErrors' })
