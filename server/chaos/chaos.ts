@@ -42,7 +42,7 @@ const onFiles: Record<string, () => Promise<ChaosResult>> = {
   12: flood,
   14: canary,
   15: () => formFlood({ seconds: 8 }),
-  16: () => stalledReaders({ clients: 300, seconds: 30 }),
+  16: () => stalledReaders({ clients: 300, seconds: 90 }),
   17: () => fewDescriptors({ enquiries: 100, seconds: 30 }),
   18: () => releaseUnderLoad({ buildsForReal: true }),
   19: () => twoOwners({ rounds: 10, enquiries: 50 }),

@@ -22,6 +22,17 @@ export async function metric(address: string, name: string): Promise<number | un
   }
 }
 
+/** Reads one value of a server that should be up, again if a busy machine delays the answer. */
+export async function untilMetric(address: string, name: string): Promise<number | undefined> {
+  let value: number | undefined
+  const read = async () => {
+    value = await metric(address, name)
+    return value !== undefined
+  }
+  await until(read, name).catch(() => {})
+  return value
+}
+
 /**
  * Waits until no enquiry is waiting for delivery.
  * @returns the time it took in milliseconds

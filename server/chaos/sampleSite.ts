@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type ChildServer, startChildServer } from '../testing/startChildServer.ts'
 
-/** A page and a file as large as the real site's, which may not be built yet. */
+/** A page as large as the real site's, which may not be built yet, and a file as large as a long guide. */
 export const PAGE = '/about'
 export const FILE = '/downloads/guide.pdf'
-export const FILE_BYTES = 150_000
+export const FILE_BYTES = 600_000
 
 const RULES = Array.from({ length: 500 }, (_, at) => `.c${at}{margin:${at}px;color:#${at + 100}}`).join('')
 const TEXT = Array.from(
