@@ -85,7 +85,7 @@ async function onPostgres(isWanted: (number: string) => boolean): Promise<ChaosR
       if (isWanted(number) || (number === '2' && isWanted('1'))) results.push(await timed(run))
     }
   } finally {
-    postgres.stop()
+    await postgres.stop()
   }
   return results
 }

@@ -2,8 +2,8 @@ import { type ReceivedMail, type SinkAnswer, type SmtpSink, startSmtpSink } from
 import { sleep } from './harness.ts'
 
 /** Makes the client give up before the slow responses arrive. */
-const SHORT_TIMEOUT_QUERY = '?socketTimeout=1500'
-const SLOW_ANSWER_MS = 3000
+const SHORT_TIMEOUT_QUERY = '?socketTimeout=6000'
+const SLOW_ANSWER_MS = 12_000
 
 /** Faults, and the share of connections that each affects. */
 const FAULTS: [share: number, answer: SinkAnswer][] = [

@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './freePort.ts'
 import { until } from './until.ts'
@@ -10,9 +11,12 @@ export interface TestPostgres {
   url: string
   /** Creates an empty database on the same server. */
   newDatabase(): Promise<string>
-  /** Stops it without a shutdown, as in a power cut, and restarts it. */
-  restartImmediately(): Promise<void>
-  stop(): void
+  /**
+   * Stops it without a shutdown, as in a power cut, and restarts it.
+   * @param whileDown runs in between
+   */
+  restartImmediately(whileDown?: () => Promise<void>): Promise<void>
+  stop(): Promise<void>
 }
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
@@ -35,11 +39,12 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   const options = {
     ...user,
     cwd: folder,
-    stdio: 'ignore',
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
   } as const
-  const run = (program: string, ...words: string[]) => execFileSync(join(programs, program), words, options)
-  run('initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync')
+  // The same process may run a mail server, whose clients don't wait.
+  const run = (program: string, ...words: string[]) =>
+    promisify(execFile)(join(programs, program), words, options)
+  await run('initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync')
   const port = await freePort()
   const url = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`
 
@@ -52,7 +57,10 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
       // The machine doesn't stop, only the program: what it wrote is there, and a restart needn't wait for a busy disk.
       'fsync=off',
     ]
-    spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], options)
+    spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
+      ...options,
+      stdio: 'ignore',
+    })
     await until(() => answers(url('postgres')), 'PostgreSQL', 30_000)
   }
 
@@ -66,12 +74,13 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
       await query(url('postgres'), `create database ${name}`)
       return url(name)
     },
-    async restartImmediately() {
-      run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+    async restartImmediately(whileDown) {
+      await run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+      await whileDown?.()
       await start()
     },
-    stop() {
-      run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+    async stop() {
+      await run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
       rmSync(folder, { recursive: true, force: true })
     },
   }

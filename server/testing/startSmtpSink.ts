@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
@@ -36,6 +37,8 @@ interface SinkOptions {
   port?: number
   mails?: ReceivedMail[]
 }
+
+const PORT_TAKEN_MS = 10_000
 
 /** Starts a real SMTP server on loopback that keeps the mails it accepts and fails on request. */
 export async function startSmtpSink({
@@ -89,7 +92,7 @@ export async function startSmtpSink({
     },
   })
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(server, port)
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
@@ -101,6 +104,23 @@ export async function startSmtpSink({
         for (const connection of connectionsOf(server)) connection._socket.destroy()
         server.close(() => resolve())
       }),
+  }
+}
+
+/** Retries while a port is taken: it may belong to a connection that another program has just opened. */
+async function listen(server: SMTPServer, port: number): Promise<void> {
+  const deadline = performance.now() + PORT_TAKEN_MS
+  while (true) {
+    try {
+      const listening = once(server.server, 'listening')
+      server.listen(port, '127.0.0.1')
+      await listening
+      return
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (port === 0 || code !== 'EADDRINUSE' || performance.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
   }
 }
 

@@ -105,9 +105,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     const url = await postgres.newDatabase()
     const outbox = await open(url)
     await outbox.accept(makeEnquiry('a'))
-    const restarted = postgres.restartImmediately()
-    await expect(outbox.accept(makeEnquiry('b'))).rejects.toThrow()
-    await restarted
+    await postgres.restartImmediately(() => expect(outbox.accept(makeEnquiry('b'))).rejects.toThrow())
     await outbox.accept(makeEnquiry('b'))
     expect((await outbox.stats()).waiting).toBe(2)
   })
@@ -130,9 +128,9 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     const real = Date.now
     vi.spyOn(Date, 'now').mockImplementation(() => real() + 7_200_000)
     const outbox = await open(url, { log })
-    expect(log.lines.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 'alarm', event: 'clock differs from the database', aheadSeconds: 7200 },
-    ])
+    const lines = log.lines.map((line) => JSON.parse(line))
+    expect(lines).toMatchObject([{ level: 'alarm', event: 'clock differs from the database' }])
+    expect(Math.abs(lines[0].aheadSeconds - 7200)).toBeLessThan(60)
     const ahead = makeEnquiry('a', { receivedAt: new Date(Date.now()).toISOString() })
     const { receivedAt } = await outbox.accept(ahead)
     expect(Math.abs(Date.parse(receivedAt) - real())).toBeLessThan(60_000)
