@@ -3,7 +3,7 @@ import { MAX_CONCURRENT_DELIVERIES } from '../delivery/startDeliveryWorker.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
 import { countMails } from './countMails.ts'
 import { FAST, inNewFolder, sleep } from './harness.ts'
-import { metric, untilDrained } from './readMetrics.ts'
+import { untilDrained, untilMetric } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
 import { startFaultySmtp } from './startFaultySmtp.ts'
 import { startSupervisedServer } from './startSupervisedServer.ts'
@@ -79,7 +79,7 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
     try {
       drainMs = await untilDrained(addresses()[0] ?? '', DRAIN_MS * 3)
     } catch {}
-    const held = await metric(addresses()[0] ?? '', 'outbox_held')
+    const held = await untilMetric(addresses()[0] ?? '', 'outbox_held')
     await Promise.all(servers.map((server) => server.stop()))
     await smtp.stop()
 
