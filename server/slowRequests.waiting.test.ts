@@ -19,7 +19,8 @@ it('disconnects requests that never end, and serves others meanwhile', async () 
     expect(answer.status).toBe(408)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
   }
-  // The limits are 10 and 15 s, checked every 5 s; the rest allows for a busy machine.
-  expect(performance.now() - started).toBeLessThan(22_000)
+  // The limits are 10 and 15 s, checked every 5 s; the rest allows for a busy machine. Checked every 30 s, as by
+  // default, they would take longer.
+  expect(performance.now() - started).toBeLessThan(28_000)
   expect(server.log.events('alarm')).toEqual([])
 })
