@@ -34,7 +34,7 @@ export function releaseUnderLoad({ buildsForReal }: ReleaseOptions): Promise<Cha
 
     makeOtherBuild(project)
     let swapped = 0
-    while (swapped < SWAPS && (await runNpm(project, 'rollback'))) {
+    while (swapped < SWAPS && (await runNpm(project, 'rollback')).isDone) {
       swapped++
       await sleep(600)
     }
@@ -74,16 +74,16 @@ const buildOf = (project: string) => statSync(join(project, 'dist')).ino
 
 /**
  * Builds with a broken file and restores it.
- * @returns whether the build failed
+ * @returns whether the build failed because of that file
  */
 async function buildWith(project: string, folder: string, text: string, name: string): Promise<boolean> {
   const file = join(project, folder, name)
   const before = statSync(file, { throwIfNoEntry: false }) && readFileSync(file)
   writeFileSync(file, text)
-  const isBuilt = await runNpm(project, 'build')
+  const { isDone, output } = await runNpm(project, 'build')
   if (before) writeFileSync(file, before)
   else rmSync(file)
-  return !isBuilt
+  return !isDone && output.includes(name)
 }
 
 /**
@@ -94,7 +94,7 @@ async function releaseForReal(project: string, address: string): Promise<boolean
   const file = join(project, 'content/site.ts')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(/(tagline:\s*')/, `$1${MARK} `))
-  const isBuilt = await runNpm(project, 'build')
+  const { isDone } = await runNpm(project, 'build')
   const home = await (await fetch(address)).text()
-  return isBuilt && home.includes(MARK)
+  return isDone && home.includes(MARK)
 }

@@ -19,12 +19,18 @@ export function copyProject(folder: string): void {
 
 /**
  * Runs one of the project's npm scripts in a folder.
- * @returns whether it succeeded
+ * @returns whether it succeeded, and what it printed
  */
-export function runNpm(folder: string, script: string): Promise<boolean> {
+export function runNpm(folder: string, script: string): Promise<{ isDone: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', script], { cwd: folder, stdio: 'ignore' })
-    child.on('close', (code) => resolve(code === 0))
+    const child = spawn('npm', ['run', script], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const read = (chunk: Buffer) => {
+      output += chunk
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('close', (code) => resolve({ isDone: code === 0, output }))
   })
 }
 
