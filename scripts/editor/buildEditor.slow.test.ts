@@ -69,7 +69,7 @@ test.each([
     await signIn.click()
     await page.getByRole('textbox').fill('a-token')
     await page.keyboard.press('Enter')
-    await expect.poll(() => asked, { timeout: 10_000 }).toContain(api)
+    await expect.poll(() => asked, { timeout: 60_000 }).toContain(api)
     expect(problems.filter((text) => /Content Security Policy/i.test(text))).toEqual([])
     const allowed = /connect-src ([^;]+)/.exec(policyOf(host))?.[1]?.split(' ')
     for (const origin of asked) expect(allowed).toContain(origin)
