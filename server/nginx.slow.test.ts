@@ -1,5 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -148,6 +150,18 @@ describe.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
       statuses.push((await post(claimed)).status)
     expect(statuses).toEqual([202, 202, 429])
     expect(server.log.events('alarm')).toEqual([])
+  })
+
+  it('keeps no connection to the server that a restart could close under a form', async () => {
+    const { get } = await startNginx()
+    const asked: unknown[] = []
+    const note = (message: unknown) =>
+      asked.push((message as { request: IncomingMessage }).request.headers.connection)
+    subscribe('http.server.request.start', note)
+    onTestFinished(() => void unsubscribe('http.server.request.start', note))
+    await get('/about')
+    await get('/assets/nope.js')
+    expect(asked).toEqual(['close', 'close'])
   })
 
   it('hides the metrics and redirects HTTP to HTTPS', async () => {
