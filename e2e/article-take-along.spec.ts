@@ -68,9 +68,7 @@ test.describe('Share', () => {
     })
     await openPage(page, `${PATH}/${id}`)
     await page.getByRole('button', { name: 'Share' }).click()
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { calls: unknown[] }).calls))
-      .toEqual([{ title, url: `${site.url}${PATH}/${id}` }])
+    await expect.poll(() => page.evaluate('calls')).toEqual([{ title, url: `${site.url}${PATH}/${id}` }])
     await expect(page.getByRole('list', { name: 'Ways to share' })).toBeHidden()
   })
 })

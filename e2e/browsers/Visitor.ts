@@ -1,3 +1,5 @@
+import { isReady } from '../support/isReady.ts'
+
 /** A key by its name in https://www.w3.org/TR/uievents-key/. */
 type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowDown' | '/'
 
@@ -73,22 +75,4 @@ function visibleElement(selector: string, name: string): Element | null {
   )
   element?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return element ?? null
-}
-
-/** Runs in the page: whether it is hydrated, as in waitForHydration, and the effects that follow have run. */
-function isReady(): boolean {
-  interface RootFiber {
-    stateNode: { current: { memoizedState?: { isDehydrated: boolean } } }
-  }
-  const note = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
-    key.startsWith('__reactContainer'),
-  )
-  const fiber = note?.[1] as RootFiber | undefined
-  if (fiber?.stateNode.current.memoizedState?.isDehydrated !== false) return false
-  const { dataset } = document.documentElement
-  if (dataset.effects) return dataset.effects === 'done'
-  dataset.effects = 'awaited'
-  const finish = () => setTimeout(() => Object.assign(dataset, { effects: 'done' }))
-  requestAnimationFrame(() => requestAnimationFrame(finish))
-  return false
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { expect } from '@playwright/test'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../support/freePort.ts'
 import { type Visitor, visitorOf } from './Visitor.ts'
@@ -32,7 +33,7 @@ export async function startWebKit(): Promise<Visitor> {
     env: { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
   })
   const address = `http://127.0.0.1:${port}`
-  await waitForDriver(address)
+  await expect(() => fetch(`${address}/status`)).toPass({ timeout: 30_000 })
   const browser = await new Builder()
     .usingServer(address)
     .withCapabilities(
@@ -58,17 +59,6 @@ export async function startWebKit(): Promise<Visitor> {
       await Promise.all([end(driver), end(screen)])
     },
   })
-}
-
-/** Waits up to 30 s until it responds. */
-async function waitForDriver(address: string): Promise<void> {
-  for (const end = Date.now() + 30_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    try {
-      return void (await fetch(`${address}/status`))
-    } catch (error) {
-      if (Date.now() > end) throw error
-    }
-  }
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
+import { until } from './until.ts'
 
 export interface ReceivedMail {
   bytes: Buffer
@@ -109,19 +110,18 @@ export async function startSmtpSink({
 
 /** Retries while a port is taken: it may belong to a connection that another program has just opened. */
 async function listen(server: SMTPServer, port: number): Promise<void> {
-  const deadline = performance.now() + PORT_TAKEN_MS
-  while (true) {
+  const isListening = async () => {
+    const listening = once(server.server, 'listening')
+    server.listen(port, '127.0.0.1')
     try {
-      const listening = once(server.server, 'listening')
-      server.listen(port, '127.0.0.1')
       await listening
-      return
+      return true
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (port === 0 || code !== 'EADDRINUSE' || performance.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      if (port === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+      return false
     }
   }
+  await until(isListening, `port ${port}`, PORT_TAKEN_MS)
 }
 
 /** Extracts the single address of a header. */
