@@ -56,7 +56,5 @@ export const boundaries: Record<string, Boundary> = {
   },
   // Computes what the browser's theme needs, and changes libraries for it.
   'scripts/patches': { allowed: ['scripts', 'components/theme'] },
-  // Renders components with content, like pages do, on a separate server that isn't part of the build.
-  'scripts/gallery': { allowed: ['components', 'content'], refusedPackages: ['vike', ...serverPackages] },
   e2e: { allowed: ['content'] },
 }

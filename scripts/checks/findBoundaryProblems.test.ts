@@ -21,9 +21,6 @@ describe('findBoundaryProblems', () => {
     ['components/search/x.test.ts', "import { createRandom } from '#scripts/testing/randomCases.ts'"],
     ['components/arena/practice.test.ts', "import { arenaScript } from '#content/arenaScript.ts'"],
     ['server/mailer.ts', "import nodemailer from 'nodemailer'; import { x } from './env.ts'"],
-    ['scripts/gallery/entries/list.tsx', "import { Hero } from '#components/sections/opening/Hero.tsx'"],
-    ['scripts/gallery/entries/list.tsx', "import { home } from '#content/home.ts'"],
-    ['scripts/gallery/findUses.ts', "import { readImports } from '../checks/readImports.ts'"],
     ['vite.config.ts', "import { site } from './content/site.ts'"],
   ])('accepts %s: %s', (file, source) => {
     expect(problems(file, source)).toEqual([])
@@ -57,14 +54,8 @@ describe('findBoundaryProblems', () => {
       'scripts/ may import scripts, content, components/search,',
     ],
     [
-      'scripts/gallery/frame.tsx',
-      "import { App } from '#renderer/App.tsx'",
-      'scripts/gallery/ may import scripts, components, content only',
-    ],
-    ['scripts/gallery/frame.tsx', "import { navigate } from 'vike/client/router'", 'must not use vike'],
-    [
       'components/sections/opening/Hero.tsx',
-      "import { entries } from '#scripts/gallery/entries.ts'",
+      "import { run } from '#scripts/run/runSteps.ts'",
       'components/ may import',
     ],
     ['e2e/crawl.spec.ts', "import { x } from '#scripts/build.ts'", 'e2e/ may import'],

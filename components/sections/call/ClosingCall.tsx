@@ -57,8 +57,10 @@ const Actions = chakra('div', {
   },
 })
 
+/** Id of the heading; a page has one closing call. */
+const ID = 'next-step'
+
 interface ClosingCallProps {
-  id?: string
   heading: string
   text: string
   ground?: 'coral' | 'teal' | 'tint' | 'blush' | 'sand' | 'paper'
@@ -71,19 +73,11 @@ interface ClosingCallProps {
 }
 
 /** The last section of a page: what to do next, beside a picture of it, a blank form, or alone. */
-export function ClosingCall({
-  id = 'next-step',
-  heading,
-  text,
-  ground = 'coral',
-  picture,
-  paper,
-  children,
-}: ClosingCallProps) {
+export function ClosingCall({ heading, text, ground = 'coral', picture, paper, children }: ClosingCallProps) {
   return (
-    <Section ground={ground} labelledBy={id} space="snug">
+    <Section ground={ground} labelledBy={ID} space="snug">
       <Row hasObject={Boolean(picture || paper)}>
-        <h2 id={id}>{keepTogether(heading, true)}</h2>
+        <h2 id={ID}>{keepTogether(heading, true)}</h2>
         <p className="text">{keepTogether(text)}</p>
         <Actions>{children}</Actions>
         {(picture || paper) && (

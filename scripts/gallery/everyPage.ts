@@ -1,2 +1,0 @@
-/** Returned by `findUses` in place of addresses for a component around every page. */
-export const EVERY_PAGE = 'every page'
