@@ -1,5 +1,4 @@
 # The site and its server in one image: docker build -t website --build-arg SITE_URL=https://www.company.com .
-# A test does here what each line says, in empty folders and with the packages from the registry.
 ARG NODE_VERSION=24
 
 FROM node:${NODE_VERSION}-slim AS build

@@ -10,7 +10,7 @@ export interface Certificate {
 }
 
 /**
- * Makes a self-signed certificate that is valid for a day. For tests and benchmarks.
+ * Makes a self-signed certificate that is valid for a day. For tests.
  * @param host such as "localhost"
  * @throws if openssl isn't installed
  */

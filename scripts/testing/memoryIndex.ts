@@ -5,7 +5,7 @@ import {
   SearchIndex,
 } from '#components/search/engine/index.ts'
 
-/** An index with files in memory, written and read as on a server. For tests and benchmarks. */
+/** An index with files in memory, written and read as on a server. For tests. */
 export interface MemoryIndex {
   manifest: IndexManifest
   /** Content by file name. */
