@@ -16,7 +16,17 @@ interface ImageSource {
   srcSet: string
 }
 
-export type ImageGroup = 'modules' | 'scenes' | 'articles' | 'portraits' | 'sections' | 'marks'
+/** The size of the drawings of each group, in pixels. */
+export const IMAGE_SIZES = {
+  modules: [960, 720],
+  scenes: [1200, 900],
+  articles: [1200, 675],
+  portraits: [480, 480],
+  sections: [960, 720],
+  marks: [96, 96],
+} as const
+
+export type ImageGroup = keyof typeof IMAGE_SIZES
 
 /** The hero background that each page scene is drawn for. Changing a value redraws the scene for that background. */
 export const sceneGrounds = {
@@ -52,58 +62,55 @@ export const sceneGrounds = {
 
 export type SceneKey = keyof typeof sceneGrounds
 
-export const sectionKeys = [
-  'about-genesis',
-  'about-global',
-  'about-future',
-  'pharma',
-  'gcc',
-  'startups',
-  'enterprise',
-  'leap-card',
-  'space-card',
-  'ai-arena-card',
-  'family-leadership',
-  'family-transformation',
-  'family-strategy',
-  'family-short-form',
-  'family-coaching',
-  'one-team',
-  'shared-list',
-  'half-hour',
-  'org-chart',
-  'overlapping-changes',
-  'forty-minutes',
-  'lens',
-  'empty-tile',
-  'one-goal',
-  'open-hour',
-  'answered',
-  'one-flag',
-  'two-chairs',
-  'guide',
-  'card-drawer',
-] as const
-
-export type SectionKey = (typeof sectionKeys)[number]
+export type SectionKey =
+  | 'about-genesis'
+  | 'about-global'
+  | 'about-future'
+  | 'pharma'
+  | 'gcc'
+  | 'startups'
+  | 'enterprise'
+  | 'leap-card'
+  | 'space-card'
+  | 'ai-arena-card'
+  | 'family-leadership'
+  | 'family-transformation'
+  | 'family-strategy'
+  | 'family-short-form'
+  | 'family-coaching'
+  | 'one-team'
+  | 'shared-list'
+  | 'half-hour'
+  | 'org-chart'
+  | 'overlapping-changes'
+  | 'forty-minutes'
+  | 'lens'
+  | 'empty-tile'
+  | 'one-goal'
+  | 'open-hour'
+  | 'answered'
+  | 'one-flag'
+  | 'two-chairs'
+  | 'guide'
+  | 'card-drawer'
 
 /** The picture on a module's card, 4:3. */
-export const moduleImage = (slug: string, alt = '') => image('modules', slug, 960, 720, alt)
+export const moduleImage = (slug: string, alt = '') => image('modules', slug, alt)
 
 /** The hero scene of a page, 4:3, transparent, aligned with the bottom right corner of the hero. */
-export const sceneImage = (key: SceneKey, alt = '') => image('scenes', key, 1200, 900, alt)
+export const sceneImage = (key: SceneKey, alt = '') => image('scenes', key, alt)
 
 /** The picture of an article, 16:9, for its card and the head of its page. */
-export const articleImage = (id: string, alt = '') => image('articles', id, 1200, 675, alt)
+export const articleImage = (id: string, alt = '') => image('articles', id, alt)
 
 /** A square portrait. `key` is the name in lower case with hyphens (see `portraitKey`). */
-export const portraitImage = (key: string, alt: string) => image('portraits', key, 480, 480, alt)
+export const portraitImage = (key: string, alt: string) => image('portraits', key, alt)
 
 /** A picture inside a page, 4:3. */
-export const sectionImage = (key: SectionKey, alt = '') => image('sections', key, 960, 720, alt)
+export const sectionImage = (key: SectionKey, alt = '') => image('sections', key, alt)
 
 /** The logo of an organization, square and in one color. Its name is always next to it, so `alt` is empty. */
-export const markImage = (key: string) => image('marks', key, 96, 96, '')
+export const markImage = (key: string) => image('marks', key, '')
 
 /** The key of a person's portrait: "Dr. Zoë O'Neil" becomes "dr-zoe-o-neil". */
 export const portraitKey = (name: string) =>
@@ -117,7 +124,8 @@ export const portraitKey = (name: string) =>
 /** Photos that replace drawn pictures, by `<group>/<key>`. Written by the image build. */
 const photos: Record<string, Omit<Image, 'alt'>> = overrides
 
-function image(group: ImageGroup, key: string, width: number, height: number, alt: string): Image {
+function image(group: ImageGroup, key: string, alt: string): Image {
   const name = `${group}/${key}`
+  const [width, height] = IMAGE_SIZES[group]
   return { src: `/art/${name}.svg`, width, height, ...photos[name], alt }
 }

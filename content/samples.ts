@@ -1,9 +1,5 @@
-import { about } from './about.ts'
-import { coaching } from './coaching.ts'
 import { listFigures } from './figures.ts'
-import { home } from './home.ts'
-import type { Image } from './images.ts'
-import { quoted } from './programs/quoted.ts'
+import { portrayed } from './portrayed.ts'
 
 /** The placeholder for the real domain. The reserved top-level domain `.example` never resolves. */
 export const SAMPLE_DOMAIN = 'arohana.example'
@@ -18,15 +14,6 @@ export interface Sample {
   /** For samples that aren't texts: lists what remains of the sample. */
   remaining?: () => readonly string[]
 }
-
-/** The people whose portraits the pages show. */
-const portrayed: readonly { name: string; picture: Image }[] = [
-  ...about.team.members.map(({ name, photo }) => ({ name, picture: photo })),
-  ...quoted.map(({ name, portrait }) => ({ name, picture: portrait })),
-  ...home.voices.testimonials.map(({ name, portrait }) => ({ name, picture: portrait })),
-  { name: coaching.voice.name, picture: coaching.voice.portrait },
-  ...coaching.network.coaches.map(({ name, portrait }) => ({ name, picture: portrait })),
-]
 
 /**
  * All sample content, in the order in which an owner replaces it (docs/launch.md). Remove an entry that turns out to be

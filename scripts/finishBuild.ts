@@ -5,7 +5,7 @@ import { detach } from '#content/collections/detach.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
-import type { SharePage } from './art/SharePage.ts'
+import type { SharePage } from './art/shareImage.ts'
 import { outDir } from './build/buildFolders.ts'
 import {
   type BuiltPage,
@@ -82,7 +82,7 @@ async function addEditor(): Promise<string | undefined> {
 function drawShareImages(pages: SharePage[]): Promise<boolean> {
   mkdirSync(path.dirname(SHARE_PAGES), { recursive: true })
   writeFileSync(SHARE_PAGES, JSON.stringify(pages))
-  const command = ['--import', 'tsx', 'scripts/drawShareImages.ts', SHARE_PAGES, `${CLIENT}/share`]
+  const command = ['--import', 'tsx', 'scripts/art/drawShareImages.ts', SHARE_PAGES, `${CLIENT}/share`]
   return runCommand(process.execPath, command)
 }
 

@@ -7,10 +7,10 @@ import { modules } from '#content/collections/modules.ts'
 import { picturesFile } from '#content/collections/pictures.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
 import { findBrandProblems } from '#content/schema/brand.ts'
+import { generateArticlePhotos } from './art/generateArticlePhotos.ts'
 import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
 import { findContentProblems } from './findContentProblems.ts'
-import { generatePictures } from './generatePictures.ts'
 import { publicDir, stampsDir } from './publicDir.ts'
 
 const FONTS = 'components/theme/fonts'
@@ -55,16 +55,19 @@ const steps = [
   },
   {
     name: 'photos',
-    inputs: [...CONTENT, 'scripts/generatePictures.ts', 'scripts/art'],
+    inputs: [...CONTENT, 'scripts/art'],
     outputs: [picturesFile()],
-    run: () => generatePictures({ imageDir: inPublic('images') }),
+    run: () => generateArticlePhotos({ imageDir: inPublic('images') }),
   },
   {
     name: 'pictures',
-    inputs: [...CONTENT, 'scripts/generateArt.ts', 'scripts/art'],
+    inputs: [...CONTENT, 'scripts/art'],
     outputs: [inPublic('art')],
     run: async () =>
-      (await import('./generateArt.ts')).generateArt({ contentDir: contentDir(), artDir: inPublic('art') }),
+      (await import('./art/generateArt.ts')).generateArt({
+        contentDir: contentDir(),
+        artDir: inPublic('art'),
+      }),
   },
   {
     name: 'search index',

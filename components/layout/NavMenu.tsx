@@ -104,7 +104,7 @@ export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'm
             <li key={item.href}>
               <PanelLink to={item.href} onClick={menu.close}>
                 <img
-                  src={`/menu-marks.svg#${item.href.split('/').pop()}`}
+                  src={`/art/menu-marks.svg#${item.href.split('/').pop()}`}
                   width={32}
                   height={32}
                   alt=""

@@ -13,7 +13,7 @@ export type Mood = 'unaware' | 'guarded' | 'open'
 
 export const MOODS = ['unaware', 'guarded', 'open'] as const satisfies readonly Mood[]
 
-/** The counterpart's facial expression; there is a portrait of each (scripts/art/tomasLooks.ts). */
+/** The counterpart's facial expression; there is a portrait of each (content/art/portraits/tomas-*.svg). */
 export type ArenaFace = 'neutral' | 'skeptical' | 'tense' | 'troubled' | 'thoughtful' | 'relieved'
 
 /** The counterpart's reaction to what the visitor says, and the mood it results in. */

@@ -1,12 +1,28 @@
+import type { ImageGroup } from '#content/images.ts'
 import { faces } from './faces.ts'
 import { fitTitle, TRACKING } from './fitTitle.ts'
 import { logoBody } from './logo.ts'
 import { palette, tones } from './palette.ts'
-import type { SharePage } from './SharePage.ts'
-import { group, picture } from './svg.ts'
 import { wordmark } from './wordmark.ts'
 
-export type ShareImage = Omit<SharePage, 'slug' | 'photo'> & {
+/** The content of a page's share image. */
+export interface SharePage {
+  /** File name: "leadership/a1" becomes `share/leadership/a1.png`. */
+  slug: string
+  title: string
+  /** The line above the title, such as "Leadership programs". */
+  section: string
+  /** A picture of the site, such as "scenes/home" or "modules/find-your-why". */
+  artKey: `${ImageGroup}/${string}`
+  /** Three more pictures, for the page of a collection. */
+  more?: readonly `${ImageGroup}/${string}`[]
+  /** A photo in its place, as a path below `public/`. */
+  photo?: string | undefined
+  /** Color of the page's hero. */
+  ground: 'teal' | 'coral' | 'sand'
+}
+
+type ShareImage = Omit<SharePage, 'slug' | 'photo'> & {
   /** The page's picture as SVG, or the four pictures of a collection. */
   arts: readonly string[]
 }
@@ -47,9 +63,10 @@ export async function shareImage({ title, section, ground, arts, artKey }: Share
   const body =
     drawn +
     nested(await outlines(title, section, measure, words, label), MARGIN, MARGIN - 10, measure, H - MARGIN) +
-    group(mark, {}, `translate(${MARGIN} ${H - MARGIN - 46}) scale(1.4)`)
+    `<g transform="translate(${MARGIN} ${H - MARGIN - 46}) scale(1.4)">${mark}</g>`
   // Some pictures of modules are dark, and are separated from the text by a lighter background.
-  return picture(W, H, body, kind === 'modules' ? tones[ground].faint : tones[ground].ground)
+  const background = kind === 'modules' ? tones[ground].faint : tones[ground].ground
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><path d="M0 0h${W}v${H}H0z" fill="${background}"/>${body}</svg>`
 }
 
 const nested = (svg: string, x: number, y: number, width: number, height: number, fit = 'xMinYMin meet') =>

@@ -11,12 +11,12 @@ const { palette: other } = vi.hoisted(() => ({
 }))
 const { brand: reference } = colors
 let folder = ''
-const draw = (body: string, root = 'viewBox="0 0 400 300" width="400" height="300"') => {
+const draw = (body: string, root = 'viewBox="0 0 1200 900"') => {
   writeFileSync(
     join(folder, 'scenes/one.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${body}</svg>`,
   )
-  return sourceArt('scenes/one', 400, 300, folder)
+  return sourceArt('scenes/one', folder)
 }
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('sourceArt', () => {
       <circle cx="9" cy="9" r="4" fill="${coral500.toLowerCase()}"/>
     `)
     expect(drawn).toEqual({
-      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300"><circle cx="9" cy="9" r="4" fill="${palette.coral500}"/></svg>`,
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900"><circle cx="9" cy="9" r="4" fill="${palette.coral500}"/></svg>`,
       ground: palette.teal900,
     })
   })
@@ -53,18 +53,18 @@ describe('sourceArt', () => {
     vi.doMock('./palette.ts', () => ({ palette: other }))
     const anew = await import('./sourceArt.ts')
     draw(`<circle cx="9" cy="9" r="4" fill="${reference.coral500}" stroke="${reference.ink}"/>`)
-    const svg = anew.sourceArt('scenes/one', 400, 300, folder)?.svg
+    const { svg } = anew.sourceArt('scenes/one', folder)
     expect(svg).toContain(`fill="${other.coral500}" stroke="${other.ink}"`)
   })
 
   it('leaves skin and hair as they are', () => {
     const { skinTan, hairGray } = colors.people
     const person = `<circle cx="9" cy="9" r="4" fill="${skinTan}" stroke="${hairGray}"/>`
-    expect(draw(person)?.svg).toContain(person)
+    expect(draw(person).svg).toContain(person)
   })
 
-  it('finds nothing under a name no file has', () => {
-    expect(sourceArt('scenes/two', 400, 300, folder)).toBeUndefined()
+  it('names the file that is missing', () => {
+    expect(() => sourceArt('scenes/two', folder)).toThrow('scenes/two.svg is missing')
   })
 
   it.each([
@@ -74,11 +74,12 @@ describe('sourceArt', () => {
     ['words', '<text>Hello</text>', '<text'],
     ['a script', '<script>1</script>', '<script'],
     ['an outside file', '<use href="#a"/>', 'href='],
+    ['more than a page should load', `<path d="${'M0 0h9'.repeat(3000)}"/>`, 'simplify its paths'],
   ])('refuses %s', (_, body, message) => {
     expect(() => draw(body)).toThrow(message)
   })
 
   it('refuses another size', () => {
-    expect(() => draw('', 'viewBox="0 0 40 30"')).toThrow('needs viewBox="0 0 400 300"')
+    expect(() => draw('', 'viewBox="0 0 40 30"')).toThrow('needs viewBox="0 0 1200 900"')
   })
 })

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import colors from '#content/art/colors.json' with { type: 'json' }
+import { IMAGE_SIZES } from '#content/images.ts'
 import { palette } from './palette.ts'
 
-/** Folder of hand-drawn pictures, `<group>/<key>.svg`, which any drawing program can edit. */
+/** Folder of the drawings, `<group>/<key>.svg`, which any drawing program can edit. */
 export const SOURCE_FOLDER = 'content/art'
 
-export interface SourceArt {
+/** The heaviest drawing, in characters. A page may show a dozen of them. */
+const MAX_LENGTH = 15_000
+
+interface SourceArt {
   /** The picture as served: in the brand colors, without the parts that only drawing programs need. */
   svg: string
   /** The background color that is shown only in drawing programs, if there is one. */
@@ -22,41 +26,27 @@ const PAINTS = new Map([
 ])
 
 /**
- * Reads a hand-drawn picture; undefined when there is none. Its colors are those of `colors.json`; those under "brand" are
- * replaced with the brand's colors of the same names. `<rect id="ground">`, the background while drawing, is removed.
+ * Reads a drawing. Its colors are those of `colors.json`; those under "brand" are replaced with the brand's colors of the
+ * same names. `<rect id="ground">`, the background while drawing, is removed.
  * @param name such as "scenes/home"
- * @throws for another size, an unknown color, or an element that the site's content policy blocks
+ * @throws when it is missing, or has another size, an unknown color, or an element that the site's content policy blocks
  */
-export function sourceArt(
-  name: string,
-  width: number,
-  height: number,
-  folder = SOURCE_FOLDER,
-): SourceArt | undefined {
+export function sourceArt(name: string, folder = SOURCE_FOLDER): SourceArt {
   const file = join(folder, `${name}.svg`)
-  if (!existsSync(file)) return undefined
+  if (!existsSync(file)) throw new Error(`${file} is missing`)
   const source = plain(readFileSync(file, 'utf8'))
-  const problem = findProblem(source, `0 0 ${width} ${height}`)
+  const problem = findProblem(source, name)
   if (problem) throw new Error(`${file}: ${problem}`)
   const ground = /<rect id="ground"[^>]*fill="(#\w+)"[^>]*\/>/.exec(source)
-  const body = source.replace(/^<svg[^>]*>/, '').replace(ground?.[0] ?? '', '')
-  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
-  const svg = root + body.replace(COLOR, inBrand)
+  const svg = source.replace(ground?.[0] ?? '', '').replace(COLOR, inBrand)
   return ground ? { svg, ground: inBrand(ground[1] ?? '') } : { svg }
 }
 
-/** The keys of the hand-drawn pictures in a group. */
-export function sourceKeys(group: string): string[] {
-  const files = readdirSync(join(SOURCE_FOLDER, group)).filter((file) => file.endsWith('.svg'))
-  return files.map((file) => basename(file, '.svg')).sort()
-}
-
-/** Like `sourceArt`. @throws when there is no such picture as well */
-export function requiredArt(name: string, width: number, height: number): SourceArt {
-  const source = sourceArt(name, width, height)
-  if (!source) throw new Error(`${join(SOURCE_FOLDER, name)}.svg is missing`)
-  return source
-}
+/** The keys of the drawings in a group. */
+export const sourceKeys = (group: string): string[] =>
+  readdirSync(join(SOURCE_FOLDER, group))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => basename(file, '.svg'))
 
 const COLOR = /#[\da-f]{3,8}\b/gi
 
@@ -64,16 +54,24 @@ const paintFor = (color: string) => PAINTS.get(color.toUpperCase())
 
 const inBrand = (color: string) => paintFor(color) ?? color
 
-/** Removes declarations, comments and whitespace between elements. */
+/** Removes declarations, comments, whitespace between elements, and what drawing programs note at the root. */
 const plain = (svg: string) =>
   svg
     .replace(/<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')
     .trim()
+    .replace(
+      /^<svg\b[^>]*?(viewBox="0 0 (\d+) (\d+)")[^>]*>/,
+      '<svg xmlns="http://www.w3.org/2000/svg" $1 width="$2" height="$3">',
+    )
 
-function findProblem(svg: string, viewBox: string) {
+function findProblem(svg: string, name: string) {
   if (!svg.startsWith('<svg ')) return 'is not an SVG file'
-  if (!svg.slice(0, svg.indexOf('>')).includes(`viewBox="${viewBox}"`)) return `needs viewBox="${viewBox}"`
+  const group = /(\w+)\/[^/]+$/.exec(name)?.[1] as keyof typeof IMAGE_SIZES | undefined
+  const viewBox = group && `viewBox="0 0 ${IMAGE_SIZES[group].join(' ')}"`
+  if (viewBox && !svg.slice(0, svg.indexOf('>')).includes(viewBox)) return `needs ${viewBox}`
+  if (svg.length > MAX_LENGTH)
+    return `has ${svg.length} characters, at most ${MAX_LENGTH}; simplify its paths`
   const unsupported = /<(?:script|style|text|image|foreignObject)\b| style=| class=| on\w+=|href=/.exec(svg)
   if (unsupported)
     return `has${unsupported[0].replace('<', ' <')}, which pages do not show; export it as plain paths`

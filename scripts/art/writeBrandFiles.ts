@@ -3,7 +3,6 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { brand } from '#content/brand.ts'
 import { appIcon, logo, logoSize } from './logo.ts'
-import { menuMarks } from './menuMarks.ts'
 import { palette } from './palette.ts'
 import { writeIfChanged } from './writeIfChanged.ts'
 
@@ -15,7 +14,6 @@ async function brandFiles(): Promise<Record<string, string | Buffer>> {
   return {
     'logo-color.svg': await logo('color'),
     'logo-white.svg': await logo('white'),
-    'menu-marks.svg': menuMarks(),
     'favicon.svg': appIcon(64, true),
     'favicon.ico': ico(png(appIcon(32, true)), 32),
     'apple-touch-icon.png': png(appIcon(180, false)),

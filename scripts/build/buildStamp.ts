@@ -15,7 +15,6 @@ const GENERATED = [
   'public/search/',
   'public/downloads/',
   'public/logo-',
-  'public/menu-marks.svg',
   'public/favicon.',
   'public/icon-',
   'public/apple-touch-icon.png',

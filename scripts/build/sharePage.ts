@@ -1,7 +1,7 @@
 import type { ImageGroup } from '#content/images.ts'
 import { site } from '#content/site.ts'
 import { palette } from '../art/palette.ts'
-import type { SharePage } from '../art/SharePage.ts'
+import type { SharePage } from '../art/shareImage.ts'
 import type { BuiltPage } from './builtPage.ts'
 
 const FALLBACK_ART = 'scenes/home'

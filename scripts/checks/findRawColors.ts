@@ -3,8 +3,6 @@ export const RAW_COLORS_ALLOWED: Readonly<Record<string, string>> = {
   'content/brand.ts': 'the colors of the brand',
   'content/schema/brand.ts': 'an example in a message',
   'components/theme/tokens.ts': 'white, which is no color of a brand',
-  'scripts/art/look.ts': 'skin and hair of people',
-  'scripts/art/portrait.ts': 'what the portrait library draws in black and white',
   'scripts/checks/findContrastProblems.ts': 'white, which is no color of a brand',
   'scripts/checks/findRawColors.ts': 'the patterns themselves',
 }

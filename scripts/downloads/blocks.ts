@@ -1,5 +1,5 @@
 import type { Image } from '#content/images.ts'
-import { requiredArt } from '../art/sourceArt.ts'
+import { sourceArt } from '../art/sourceArt.ts'
 import type { Paragraph, TextFrame } from './drawParagraph.ts'
 import { drawSvg } from './drawSvg.ts'
 import type { PdfBuilder } from './PdfBuilder.ts'
@@ -86,8 +86,8 @@ export function setRows(pdf: PdfBuilder, rows: readonly Row[]): void {
 }
 
 /** Makes elements of a picture. A decorative one is drawn at once, outside of the reading order. */
-export function picture(pdf: PdfBuilder, { src, width, height, alt }: Image, frame: TextFrame) {
-  const { svg } = requiredArt(/^\/art\/(\w+\/[a-z0-9-]+)\./.exec(src)?.[1] ?? src, width, height)
+export function picture(pdf: PdfBuilder, { src, alt }: Image, frame: TextFrame) {
+  const { svg } = sourceArt(/^\/art\/(\w+\/[a-z0-9-]+)\./.exec(src)?.[1] ?? src)
   const draw = () => drawSvg(pdf.doc, svg, frame)
   if (alt) return [pdf.element('Figure', draw, { alt })]
   pdf.artifact(draw)

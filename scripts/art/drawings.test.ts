@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { arenaScript } from '#content/arenaScript.ts'
+import { articleMarkdown, moduleMarkdown } from '#content/collections/sampleContent.ts'
+import { slugify } from '#content/collections/slugify.ts'
+import type { Image } from '#content/images.ts'
+import { portrayed } from '#content/portrayed.ts'
+import { articleCategories } from '#content/schema/article.ts'
+import { MODULE_CATEGORIES } from '#content/schema/module.ts'
+import { site } from '#content/site.ts'
+import { drawings } from './drawings.ts'
+import { sourceArt } from './sourceArt.ts'
+
+const nameOf = ({ src }: Image) => src.slice('/art/'.length, -'.svg'.length)
+
+test('every person, face and entry of a menu has a picture', () => {
+  const people = portrayed.map(({ picture }) => picture).filter(({ sources }) => !sources)
+  const faces = Object.values(arenaScript.faces).map(({ image }) => image)
+  expect([...drawings().keys()]).toEqual(expect.arrayContaining([...people, ...faces].map(nameOf)))
+
+  const entries = site.nav.flatMap((entry) => (entry.kind === 'menu' ? entry.items : []))
+  const marks = entries.map(({ href }) => `<view id="${href.split('/').pop()}"`)
+  for (const mark of marks) expect(drawings().get('menu-marks')?.()).toContain(mark)
+})
+
+test('a new module, article and author have the picture of their kind', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'drawings-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  for (const group of ['modules', 'articles']) mkdirSync(join(dir, group))
+  writeFileSync(join(dir, 'modules/new.md'), moduleMarkdown({ category: 'Change & Resilience' }))
+  writeFileSync(join(dir, 'articles/new.md'), articleMarkdown({ category: 'Team Building' }))
+  const drawn = drawings(dir)
+  for (const [name, standIn] of [
+    ['modules/new', 'modules/change-and-resilience'],
+    ['articles/new', 'articles/team-building'],
+    ['portraits/asha-rao', 'portraits/anyone'],
+  ] as const)
+    expect(drawn.get(name)?.()).toBe(sourceArt(`stand-ins/${standIn}`).svg)
+})
+
+test.each([
+  ...MODULE_CATEGORIES.map((category) => `modules/${slugify(category)}`),
+  ...articleCategories.map((category) => `articles/${slugify(category)}`),
+])('%s has a stand-in', (name) => {
+  expect(sourceArt(`stand-ins/${name}`).svg).toMatch(/^<svg /)
+})

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { articles } from '#content/collections/articles.ts'
+import { modules } from '#content/collections/modules.ts'
+import { slugify } from '#content/collections/slugify.ts'
+import { portraitKey, type SceneKey, sceneGrounds } from '#content/images.ts'
+import { portrayed } from '#content/portrayed.ts'
+import { ascend } from './ascend.ts'
+import { sceneArt } from './sceneArt.ts'
+import { SOURCE_FOLDER, sourceArt, sourceKeys } from './sourceArt.ts'
+
+/**
+ * Functions that return each drawing of the site as SVG, by its name such as "modules/find-your-why". They are called one at
+ * a time, because there may be too many drawings to keep in memory. A module, an article and a person without a drawing of
+ * their own get the one in `content/art/stand-ins/` for their category.
+ * @param contentDir folder with `modules/` and `articles/`, by default the shipped content
+ */
+export function drawings(contentDir?: string): Map<string, () => string> {
+  const all = new Map<string, () => string>()
+  const add = (name: string, standIn = name) =>
+    all.set(name, () => sourceArt(existsSync(join(SOURCE_FOLDER, `${name}.svg`)) ? name : standIn).svg)
+
+  for (const key of Object.keys(sceneGrounds) as SceneKey[])
+    all.set(`scenes/${key}`, () => ascend(sceneArt(key)))
+  for (const group of ['sections', 'marks', 'portraits'])
+    for (const key of sourceKeys(group)) add(`${group}/${key}`)
+  add('menu-marks')
+
+  const shown = articles.list(contentDir)
+  for (const { slug, category } of modules.list(contentDir))
+    add(`modules/${slug}`, `stand-ins/modules/${slugify(category)}`)
+  for (const { id, category } of shown) add(`articles/${id}`, `stand-ins/articles/${slugify(category)}`)
+  for (const name of [...portrayed.map(({ name }) => name), ...shown.map(({ author }) => author)])
+    add(`portraits/${portraitKey(name)}`, 'stand-ins/portraits/anyone')
+  return all
+}

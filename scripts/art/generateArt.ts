@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { articles } from '#content/collections/articles.ts'
+import { modules } from '#content/collections/modules.ts'
+import { drawings } from './drawings.ts'
+import { encodePhotos } from './encodePhotos.ts'
+import { removeOthers } from './removeOthers.ts'
+import { writeIfChanged } from './writeIfChanged.ts'
+
+interface ArtOptions {
+  /** Folder with `modules/` and `articles/`; by default the shipped content. */
+  contentDir?: string
+  /** Folder with the photos that replace drawings, and with `overrides.json`. */
+  photosDir?: string
+  /** Served as `/art/`. */
+  artDir?: string
+}
+
+/**
+ * Writes every drawing of the site to `<artDir>/<group>/<key>.svg`, encodes the photos that replace some of them, lists these
+ * in `<photosDir>/overrides.json`, and deletes pictures that are no longer used. Unchanged files aren't written.
+ * @throws when a photo doesn't have the name of a picture
+ */
+export async function generateArt(options: ArtOptions = {}) {
+  const { contentDir, photosDir = 'content/images', artDir = 'public/art' } = options
+  const drawn = drawings(contentDir)
+  const wanted = new Set<string>()
+  let written = 0
+  for (const [name, draw] of drawn) {
+    wanted.add(`${name}.svg`)
+    if (writeIfChanged(join(artDir, `${name}.svg`), draw())) written++
+  }
+  const waiting = [
+    ...[...articles.files(contentDir).keys()].map((id) => `articles/${id}`),
+    ...[...modules.files(contentDir).keys()].map((slug) => `modules/${slug}`),
+  ]
+  const photos = await encodePhotos(photosDir, artDir, new Set(drawn.keys()), new Set(waiting))
+  for (const file of photos.files) wanted.add(file)
+  writeIfChanged(join(photosDir, 'overrides.json'), `${JSON.stringify(photos.overrides, null, 2)}\n`)
+  removeOthers(artDir, wanted)
+  return { pictures: wanted.size, written }
+}

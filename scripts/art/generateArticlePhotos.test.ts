@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showProblem } from '#content/collections/ContentError.ts'
+import type { Pictures } from '#content/collections/pictures.ts'
+import { articleMarkdown } from '#content/collections/sampleContent.ts'
+import { findPhotoProblems } from './findPhotoProblems.ts'
+import { generateArticlePhotos } from './generateArticlePhotos.ts'
+
+let folder = ''
+const inside = (name: string) => join(folder, name)
+const generate = async (): Promise<Pictures> => {
+  await generateArticlePhotos({
+    contentDir: folder,
+    imageDir: inside('images'),
+    listFile: inside('list.json'),
+  })
+  return JSON.parse(readFileSync(inside('list.json'), 'utf8'))
+}
+
+async function addPhoto(name: string, width: number, height = 20) {
+  mkdirSync(dirname(inside(name)), { recursive: true })
+  const image = sharp({ create: { width, height, channels: 3, background: '#1B857F' } })
+  writeFileSync(inside(name), await image.jpeg().toBuffer())
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  mkdirSync(inside('articles'))
+  writeFileSync(inside('articles/a.md'), articleMarkdown())
+  vi.stubEnv('NODE_ENV', 'development')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** URLs of all files of a picture that a page refers to. */
+const filesOf = ({ src, sources = [] }: Pictures[string]) => [
+  src,
+  ...sources.flatMap(({ srcSet }) => srcSet.match(/\/images\/\S+/g) ?? []),
+]
+
+test('a photo comes in two formats, the widths that it has, and once for every browser', async () => {
+  await addPhoto('articles/a/Site Visit.jpg', 1000, 500)
+  const photo = (await generate())['a/Site Visit.jpg']
+  if (!photo) throw new Error('The photo is not listed')
+  expect(photo).toMatchObject({ width: 1000, height: 500 })
+  expect(photo.src).toMatch(/^\/images\/articles\/a\/site-visit\.[0-9a-f]{8}-1000\.jpg$/)
+  expect(photo.sources?.map(({ type, srcSet }) => [type, srcSet.match(/\d+w/g)])).toEqual([
+    ['image/avif', ['480w', '800w', '1000w']],
+    ['image/webp', ['480w', '800w', '1000w']],
+  ])
+  for (const file of filesOf(photo)) expect(existsSync(inside(file)), file).toBe(true)
+})
+
+test('a photo stays as it is until it changes, and goes with its file', async () => {
+  await addPhoto('articles/a/cover.jpg', 1300)
+  const first = (await generate())['a/cover']
+  if (!first) throw new Error('The cover is not listed')
+  const made = statSync(inside(first.src)).mtimeMs
+  expect((await generate())['a/cover']).toEqual(first)
+  expect(statSync(inside(first.src)).mtimeMs).toBe(made)
+
+  await addPhoto('articles/a/cover.jpg', 1400)
+  expect((await generate())['a/cover']?.src).not.toBe(first.src)
+  for (const file of filesOf(first)) expect(existsSync(inside(file)), file).toBe(false)
+
+  rmSync(inside('articles/a'), { recursive: true })
+  expect(await generate()).toEqual({})
+})
+
+test('the photos of a draft are left out of a build, and what is wrong with them is said of a draft', async () => {
+  await addPhoto('articles/a/cover.jpg', 1199)
+  writeFileSync(inside('articles/a.md'), articleMarkdown({ draft: true }))
+  expect(await generate()).toEqual({})
+  expect(existsSync(inside('images'))).toBe(false)
+  expect(await findPhotoProblems(folder)).toMatchObject([{ state: 'draft' }])
+  vi.stubEnv('CONTENT_UNPUBLISHED', 'shown')
+  expect(Object.keys(await generate())).toEqual(['a/cover'])
+})
+
+test('a photo that is too small, too large or broken is named, with what to do', async () => {
+  await addPhoto('articles/a/cover.jpg', 1199)
+  await addPhoto('articles/a/small.jpg', 639)
+  await addPhoto('articles/a/good.jpg', 640)
+  await addPhoto('articles/a/long.jpg', 12_001)
+  writeFileSync(inside('articles/a/note.png'), 'Not a picture')
+  writeFileSync(inside('articles/a/raw.jpg'), Buffer.alloc(10_100_000))
+  mkdirSync(inside('modules'))
+  writeFileSync(inside('modules/find-your-why.md'), '')
+  await addPhoto('images/modules/find-your-why.jpg', 1199)
+  await addPhoto('images/modules/find-you-why.jpg', 1200)
+  expect((await findPhotoProblems(folder, inside('images'))).map(showProblem)).toEqual([
+    expect.stringMatching(/a\/cover\.jpg: is 1199 pixels wide, a cover needs 1200 or more/),
+    expect.stringMatching(/a\/long\.jpg: is 12001 x 20 pixels, at most 12000/),
+    expect.stringMatching(/a\/note\.png: cannot be read as a picture/),
+    expect.stringMatching(/a\/raw\.jpg: has 10\.1 MB, at most 10/),
+    expect.stringMatching(/a\/small\.jpg: is 639 pixels wide, a picture in a text needs 640/),
+    expect.stringMatching(
+      /images\/modules\/find-you-why\.jpg: there is no module find-you-why\.md\. Did you mean "find-your-why"\?/,
+    ),
+    expect.stringMatching(
+      /images\/modules\/find-your-why\.jpg: is 1199 pixels wide, a cover needs 1200 or more/,
+    ),
+  ])
+})

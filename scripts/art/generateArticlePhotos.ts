@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { articles } from '#content/collections/articles.ts'
+import { contentDir } from '#content/collections/contentDir.ts'
+import { isPicture, listPictureFiles, pictureKey } from '#content/collections/pictureFiles.ts'
+import { type Pictures, picturesFile } from '#content/collections/pictures.ts'
+import { encodePhoto } from './encodePhoto.ts'
+import { removeOthers } from './removeOthers.ts'
+import { writeIfChanged } from './writeIfChanged.ts'
+
+interface PhotoOptions {
+  /** Folder with `articles/`; defaults to `CONTENT_DIR` or the shipped content. */
+  contentDir?: string
+  /** Served as `/images/`. */
+  imageDir?: string
+  listFile?: string
+}
+
+/**
+ * Prepares the photos of published articles for the web, writes the list of files to `listFile`, and deletes those of
+ * removed photos. Unchanged photos aren't encoded again.
+ */
+export async function generateArticlePhotos(options: PhotoOptions = {}): Promise<void> {
+  const { imageDir = 'public/images', listFile = picturesFile() } = options
+  const target = { folder: imageDir, address: '/images/' }
+  const pictures: Pictures = {}
+  const wanted = new Set<string>()
+  const dir = options.contentDir ?? contentDir()
+  const shown = new Set(articles.list(dir).map(({ id }) => id))
+  for (const file of listPictureFiles(dir).filter((one) => isPicture(one) && shown.has(one.id))) {
+    const name = `articles/${file.id}/${plainName(file.name)}`
+    const { image, files } = await encodePhoto(readFileSync(file.path), name, target)
+    pictures[pictureKey(file)] = image
+    for (const one of files) wanted.add(one)
+  }
+  writeIfChanged(listFile, `${JSON.stringify(pictures, null, 2)}\n`)
+  removeOthers(imageDir, wanted)
+}
+
+/** Turns "Site Visit.JPG" into "site-visit", which needs no escaping in URLs. */
+const plainName = (name: string) =>
+  name
+    .slice(0, -extname(name).length)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'picture'

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeOthers } from './removeOthers.ts'
+import { type SharePage, shareImage } from './shareImage.ts'
+import { writeIfChanged } from './writeIfChanged.ts'
+
+interface ShareOptions {
+  shareDir?: string
+  artDir?: string
+  publicDir?: string
+  cacheDir?: string
+}
+
+const MAX_CONCURRENT_RENDERS = 4
+
+/**
+ * Writes a 1200 x 630 PNG for each page. Images are cached by the hash of their content, so unchanged pages aren't
+ * rendered again. Images of removed pages are deleted.
+ * @throws if a page's picture doesn't exist, or two pages have the same slug
+ */
+export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions = {}) {
+  const {
+    shareDir = 'public/share',
+    artDir = 'public/art',
+    publicDir = 'public',
+    cacheDir = '.generated/share-cache',
+  } = options
+  const files = new Set(pages.map(({ slug }) => `${slug}.png`))
+  if (files.size < pages.length) throw new Error('share images: two pages have the same slug')
+  mkdirSync(cacheDir, { recursive: true })
+  const used = new Set<string>()
+  let rendered = 0
+  const queue = [...pages]
+  const work = async () => {
+    for (let page = queue.shift(); page; page = queue.shift()) {
+      const first = page.photo && (await photoArt(join(publicDir, page.photo)))
+      const read = (key: string) => readFileSync(join(artDir, `${key}.svg`), 'utf8')
+      const arts = [first ?? read(page.artKey), ...(page.more ?? []).map(read)]
+      const svg = await shareImage({ ...page, arts })
+      const cached = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`
+      used.add(cached)
+      if (!existsSync(join(cacheDir, cached))) {
+        writeFileSync(join(cacheDir, cached), await render(svg))
+        rendered++
+      }
+      writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))
+    }
+  }
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_RENDERS }, work))
+  removeOthers(cacheDir, used)
+  removeOthers(shareDir, files)
+  return { images: pages.length, rendered }
+}
+
+async function render(svg: string) {
+  const { renderAsync } = await import('@resvg/resvg-js')
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  return image.asPng()
+}
+
+/** Size of a photo in pixels: larger than in any share image, and small enough to be drawn quickly. */
+const PHOTO_SIZE = 900
+
+/** Converts a photo to an SVG picture, cropped to its most interesting part. */
+async function photoArt(file: string): Promise<string> {
+  const { default: sharp } = await import('sharp')
+  const photo = sharp(file).resize({
+    width: PHOTO_SIZE,
+    height: PHOTO_SIZE,
+    fit: 'cover',
+    position: 'attention',
+  })
+  const jpeg = await photo.flatten({ background: 'white' }).jpeg({ quality: 88 }).toBuffer()
+  const size = `width="${PHOTO_SIZE}" height="${PHOTO_SIZE}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${PHOTO_SIZE} ${PHOTO_SIZE}"><image ${size} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/></svg>`
+}
