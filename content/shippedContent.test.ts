@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { checkContent } from './checks/checkContent.ts'
 import { articles } from './collections/articles.ts'
 import { modules } from './collections/modules.ts'
 import { CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from './schema/article.ts'
@@ -26,6 +27,10 @@ const NAMED = {
 
 // A day on which all of the content is published.
 beforeEach(() => void vi.stubEnv('CONTENT_TODAY', '9000-01-01'))
+
+test('nothing in it is wrong', () => {
+  expect(checkContent()).toEqual([])
+})
 
 test('24 modules in eight categories', () => {
   const all = modules.list('./content')

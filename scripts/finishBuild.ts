@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'
-import { detach } from '#content/collections/detach.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
@@ -99,7 +98,8 @@ function finishPages(): PageFacts {
     facts.routes.add(page.route)
     if (isIndexable(page)) facts.indexable.push(page.route)
     if (page.route === '/') facts.home = canonicalOf(page)
-    const share = detach(sharePage(page))
+    // A copy, because a part of a string keeps the whole page in memory.
+    const share = structuredClone(sharePage(page))
     if (share && !facts.shared.has(share.slug)) facts.shared.set(share.slug, share)
   }
   write('steps.json', steps.toJson())

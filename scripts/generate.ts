@@ -2,7 +2,6 @@ import { brand } from '#content/brand.ts'
 import { articles } from '#content/collections/articles.ts'
 import { showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
-import { writeFactsCache } from '#content/collections/factsCache.ts'
 import { modules } from '#content/collections/modules.ts'
 import { picturesFile } from '#content/collections/pictures.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
@@ -38,7 +37,6 @@ async function main(): Promise<void> {
   const settings = {
     entries: JSON.stringify([modules.list().map(({ slug }) => slug), articles.list().map(({ id }) => id)]),
   }
-  writeFactsCache({ articles: articles.factsByHash(), modules: modules.factsByHash() })
   for (const step of steps) {
     const ran = await runWhenChanged({ ...step, settings }, stampsDir())
     if (ran) console.log(`Generated: ${step.name}`)

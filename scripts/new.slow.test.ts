@@ -25,8 +25,7 @@ test('npm run new writes drafts without a mistake, which are no text for the pub
     const file = join(dir, `${name}.md`)
     writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''))
   }
-  const fields = checkContent(dir).map(({ message }) => /^\S+ is still the example/.exec(message)?.[0])
-  expect(fields.filter(Boolean).map((text) => text?.split(' ')[0])).toEqual(
-    expect.arrayContaining(['description', 'outcomes', 'whatYoullLearn', 'excerpt']),
-  )
+  const left = checkContent(dir).filter(({ message }) => message.includes('still the example'))
+  expect(new Set(left.map(({ file }) => file)).size).toBe(2)
+  expect(left.length).toBeGreaterThan(6)
 })

@@ -1,36 +1,29 @@
+import { z } from 'zod'
 import { articles } from '../collections/articles.ts'
+import type { ExaminedFile } from '../collections/Collection.ts'
 import type { Problem } from '../collections/ContentError.ts'
 import { contentDir } from '../collections/contentDir.ts'
 import { modules } from '../collections/modules.ts'
-import { today } from '../collections/publication.ts'
+import { type Publication, publicFrom, today } from '../collections/publication.ts'
 import { readRedirects, redirectsFile } from '../collections/redirects.ts'
 import { shownPath } from '../collections/shownPath.ts'
 import { articlePath, modulePath, staticRoutes } from '../routes.ts'
 import { articleFrontMatter } from '../schema/article.ts'
 import { moduleFrontMatter } from '../schema/module.ts'
 import { MODULE_SECTIONS } from '../schema/moduleSections.ts'
-import { checkAuthors } from './checkAuthors.ts'
 import { checkCopy } from './checkCopy.ts'
-import { checkDates } from './checkDates.ts'
-import { checkDuplicates } from './checkDuplicates.ts'
-import { checkExamples } from './checkExamples.ts'
-import { checkFileNames } from './checkFileNames.ts'
-import { checkFixedModule } from './checkFixedModule.ts'
-import { checkLinks } from './checkLinks.ts'
-import { checkPictures } from './checkPictures.ts'
-import { checkPlacement } from './checkPlacement.ts'
+import { checkExamples, checkTags, checkTitles } from './checkEntries.ts'
+import { checkFileNames, checkPictures } from './checkFiles.ts'
+import { checkLinks, internalLinks } from './checkLinks.ts'
 import { checkRedirects } from './checkRedirects.ts'
-import { checkTags } from './checkTags.ts'
-import { checkTitles } from './checkTitles.ts'
-import { type ExaminedFile, examineFiles } from './examineFiles.ts'
-import { type FoundProblem, locate } from './locate.ts'
+import { locate } from './locate.ts'
 import { whyNotPublic } from './whyNotPublic.ts'
 
 const MODULE_ANCHORS = Object.values(MODULE_SECTIONS).map(({ id }) => id)
 
 /**
- * Checks modules, articles, redirects and the links in the copy. Parses every file without the cache, and goes on after a
- * problem, so that all of them are reported at once.
+ * Checks modules, articles, redirects and the links in the copy, and goes on after a problem, so that all of them are reported
+ * at once.
  * @param dir the content folder, by default `CONTENT_DIR` or "./content"
  * @param drafts whether to report problems of drafts, which don't stop a build
  * @param anchorsOf the ids on a page other than a module or an article, or undefined when they aren't known
@@ -41,67 +34,85 @@ export function checkContent(
   drafts = true,
   anchorsOf?: (path: string) => readonly string[] | undefined,
 ): Problem[] {
-  const allModules = examineFiles(modules, dir, modulePath)
-  const allArticles = examineFiles(articles, dir, articlePath)
+  const allModules = modules
+    .examine(dir)
+    .map((file) => withLinks(file, modulePath(file.slug), MODULE_ANCHORS))
+  const allArticles = articles
+    .examine(dir)
+    .map((file) => withLinks(file, articlePath(file.slug), headingsOf(file)))
   const all = [...allModules, ...allArticles]
-  const counts = ({ isDraft }: { isDraft: boolean }) => drafts || !isDraft
-  const moduleFiles = allModules.filter(counts)
-  const articleFiles = allArticles.filter(counts)
-  const files = [...moduleFiles, ...articleFiles]
+  const isChecked = ({ isDraft }: { isDraft: boolean }) => drafts || !isDraft
+  const [moduleFiles, articleFiles] = [allModules.filter(isChecked), allArticles.filter(isChecked)]
   const redirects = readRedirects(dir)
-  const old = new Set(redirects.map(({ from }) => from))
   const pages = new Map([
     ...staticRoutes.map((route) => [route, ''] as const),
     ...all.map(({ path, from }) => [path, from] as const),
   ])
-  const texts = articles.files(dir)
-  const fileOf = (id: string) => texts.get(id) ?? id
-  const facts = articleFiles.map(({ slug, data }) => ({ ...data, id: slug }))
-  const found: FoundProblem[] = [
+  const addresses = new Map([...pages, ...redirects.map(({ from }) => [from, ''] as const)])
+  const found = [
     ...checkTitles(moduleFiles),
     ...checkTitles(articleFiles),
-    ...checkPlacement(facts, fileOf),
-    ...checkTags(facts, fileOf),
-    ...checkAuthors(articleFiles),
-    ...checkDuplicates(files),
-    ...checkDates(moduleFiles),
-    ...checkDates(articleFiles),
-    ...checkExamples(moduleFiles, moduleFrontMatter),
-    ...checkExamples(articleFiles, articleFrontMatter),
+    ...checkTags(articleFiles),
+    ...checkExamples(moduleFiles, examplesOf(moduleFrontMatter)),
+    ...checkExamples(articleFiles, examplesOf(articleFrontMatter)),
     ...checkLinks(
-      [
-        ...allModules.map((file) => ({ ...file, anchors: MODULE_ANCHORS })),
-        ...allArticles.map((file) => ({ ...file, anchors: file.headings })),
-      ].map((file) => (counts(file) ? file : { ...file, hrefs: [] })),
-      [...staticRoutes, ...old],
+      all.map((file) => (isChecked(file) ? file : { ...file, hrefs: [] })),
+      addresses,
       anchorsOf,
     ),
   ]
+  const readable = articleFiles.filter(({ problems }) => problems.length === 0)
   const problems = [
-    ...files.flatMap((file) => file.problems),
+    ...[...moduleFiles, ...articleFiles].flatMap((file) => file.problems),
     ...found.map(locate),
     ...checkFileNames(dir),
-    ...checkPictures(new Map(articleFiles.map((file) => [file.slug, file])), texts, dir),
-    ...checkRedirects(redirects, shownPath(redirectsFile(dir)), pages),
-    ...checkCopy(dir, (path) => (old.has(path) ? undefined : whyNotPublic(path, pages))),
-    ...checkFixedModule(
+    ...checkPictures(
+      readable,
+      allArticles.map(({ slug }) => slug),
       dir,
-      allModules.filter(({ from }) => from <= today()),
     ),
+    ...checkRedirects(redirects, shownPath(redirectsFile(dir)), pages),
+    ...checkCopy(dir, (path) => whyNotPublic(path, addresses)),
   ]
   return sortProblems(problems, all)
 }
 
+const withLinks = <Matter>(file: ExaminedFile<Matter>, path: string, anchors: readonly string[]) => ({
+  ...file,
+  path,
+  anchors: file.problems.length > 0 ? undefined : anchors,
+  from: publicFrom({ ...(file.known as Partial<Publication>), draft: file.isDraft }),
+  hrefs: internalLinks(file.blocks),
+  pictures: file.blocks.flatMap((block) => (block.kind === 'picture' ? [block.file] : [])),
+})
+
+const headingsOf = ({ blocks }: Pick<ExaminedFile<unknown>, 'blocks'>) =>
+  blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
+
+/** The examples in a schema that are sentences; a shorter one, such as a tag, may be meant. */
+const examplesOf = ({ shape }: z.ZodObject): string[] =>
+  Object.values(shape)
+    .flatMap((field) => stringsIn(z.globalRegistry.get(field)?.examples))
+    .filter((text) => text.length >= 60)
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
+}
+
 /** Sorts problems by file and line, and adds the state of files that aren't public. */
-function sortProblems(problems: readonly Problem[], files: readonly ExaminedFile<unknown>[]): Problem[] {
+function sortProblems(
+  problems: readonly Problem[],
+  files: readonly { file: string; isDraft: boolean; from: string }[],
+): Problem[] {
   const byPath = new Map(files.map((file, at) => [shownPath(file.file), { ...file, at }]))
-  const indexOf = ({ file }: Problem) => byPath.get(file)?.at ?? files.length
   const stateOf = ({ file }: Problem): Pick<Problem, 'state'> => {
     const { isDraft = false, from = '' } = byPath.get(file) ?? {}
     if (isDraft) return { state: 'draft' }
     return from > today() ? { state: 'scheduled' } : {}
   }
+  const indexOf = ({ file }: Problem) => byPath.get(file)?.at ?? files.length
   return problems
     .map((problem) => ({ ...problem, ...stateOf(problem) }))
-    .sort((a, b) => indexOf(a) - indexOf(b) || (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : 0))
+    .sort((a, b) => indexOf(a) - indexOf(b) || (a.line ?? 0) - (b.line ?? 0))
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Problem } from '../collections/ContentError.ts'
 import { shownPath } from '../collections/shownPath.ts'
+import { FIXED_MODULE } from '../fixedModule.ts'
 import { articlePath, modulePath } from '../routes.ts'
 
 const LINK = /\b(articlePath|modulePath)\('([^']+)'\)/g
@@ -17,18 +18,21 @@ export function checkCopy(
   copyDir = './content',
 ): Problem[] {
   if (resolve(dir) !== resolve(copyDir)) return []
-  const files = readdirSync(copyDir).filter((name) => /(?<!\.test)\.ts$/.test(name))
-  return files.sort().flatMap((name) => {
-    const file = join(copyDir, name)
-    const lines = readFileSync(file, 'utf8').split('\n')
+  const names = readdirSync(copyDir).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  const links = names.sort().flatMap((name) => {
+    const lines = readFileSync(join(copyDir, name), 'utf8').split('\n')
     return lines.flatMap((text, at) =>
-      [...text.matchAll(LINK)]
-        .map(([, kind, slug = '']) => (kind === 'articlePath' ? articlePath(slug) : modulePath(slug)))
-        .flatMap((path) => {
-          const reason = reasonOf(path)
-          const message = `the link goes to ${path}, which ${reason}. Link to another page, or add the address to redirects.yaml.`
-          return reason ? [{ file: shownPath(file), line: at + 1, message }] : []
-        }),
+      Array.from(text.matchAll(LINK), ([, kind, slug = '']) => ({
+        file: shownPath(join(copyDir, name)),
+        line: at + 1,
+        path: kind === 'articlePath' ? articlePath(slug) : modulePath(slug),
+      })),
     )
+  })
+  /** Every module's page leads to this one. */
+  const fixed = { file: shownPath(join(copyDir, 'fixedModule.ts')), line: 1, path: modulePath(FIXED_MODULE) }
+  return [...links, fixed].flatMap(({ path, ...place }) => {
+    const reason = reasonOf(path)
+    return reason ? [{ ...place, message: `the link to ${path} goes to a page that ${reason}` }] : []
   })
 }

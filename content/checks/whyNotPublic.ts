@@ -1,32 +1,28 @@
 import { formatDate } from '../collections/formatDate.ts'
+import { nearest } from '../collections/nearest.ts'
 import { NEVER, today } from '../collections/publication.ts'
-import { articlePath, modulePath } from '../routes.ts'
 
 /**
- * The reason why a path has no public page, such as "is a draft", or undefined when it has one.
+ * The reason why a path has no public page, such as "is a draft.", or undefined when it has one.
  * @param pages the path of every page with the ISO date from which it is public
  * @param on the ISO date to check
  */
-export function whyNotPublic(
-  path: string,
-  pages: ReadonlyMap<string, string>,
-  on = today(),
-): string | undefined {
+export function whyNotPublic(path: string, pages: ReadonlyMap<string, string>, on = ''): string | undefined {
   const from = pages.get(path)
-  if (from === NEVER) return 'is a draft'
+  if (from === NEVER) return 'is a draft. Publish that one first, or leave the link out.'
   if (from !== undefined)
-    return from > on && from > today() ? `is scheduled for ${formatDate(from)}` : undefined
-  const file = fileAt(path)
-  return file ? `was removed or renamed: there is no file ${file}` : 'isn’t a page of the site'
+    return from > on && from > today()
+      ? `is scheduled for ${formatDate(from)}. Leave the link out until then.`
+      : undefined
+  const near = nearestPath(path, [...pages.keys()])
+  return near ? `doesn’t exist. Did you mean "${near}"?` : 'doesn’t exist.'
 }
 
-/** The file of a module or an article by its path, relative to the content folder. */
-function fileAt(path: string): string | undefined {
-  for (const [name, start] of [
-    ['modules', modulePath('')],
-    ['articles', articlePath('')],
-  ] as const) {
-    const slug = path.startsWith(start) ? path.slice(start.length) : ''
-    if (/^[a-z0-9-]+$/.test(slug)) return `${name}/${slug}.md`
-  }
+/** The page of the same folder whose last segment is most like that of a path. */
+function nearestPath(path: string, pages: readonly string[]): string | undefined {
+  const plain = path.replace(/\/$/, '')
+  const folder = plain.slice(0, plain.lastIndexOf('/') + 1)
+  const siblings = pages.filter((page) => page.startsWith(folder)).map((page) => page.slice(folder.length))
+  const near = nearest(plain.slice(folder.length), siblings)
+  return near && folder + near
 }

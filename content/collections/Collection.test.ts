@@ -1,123 +1,91 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { z } from 'zod'
-import { articleFrontMatter } from '../schema/article.ts'
-import { Collection } from './Collection.ts'
-import { readFactsCache, writeFactsCache } from './factsCache.ts'
-import { articleMarkdown } from './sampleContent.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { articleCard } from './articleCard.ts'
+import { articles } from './articles.ts'
+import { moduleCard } from './moduleCard.ts'
+import { modules } from './modules.ts'
+import { today } from './publication.ts'
+import { articleMarkdown, moduleMarkdown } from './sampleContent.ts'
 
 let dir = ''
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'content-'))
-  mkdirSync(join(dir, 'articles'))
+  for (const name of ['modules', 'articles']) mkdirSync(join(dir, name))
+  vi.stubEnv('CONTENT_TODAY', '2026-03-12')
+  vi.stubEnv('NODE_ENV', 'development')
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-interface Facts {
-  id: string
-  title: string
-}
+const write = (path: string, text: string) => writeFileSync(join(dir, path), text)
+const articleIds = () => articles.list(dir).map(({ id }) => id)
+const moduleSlugs = () => modules.list(dir).map(({ slug }) => slug)
 
-const file = (name: string) => join(dir, 'articles', `${name}.md`)
-const write = (name: string, title: string) => writeFileSync(file(name), articleMarkdown({ title }))
-
-/** A collection without entries in memory, as in a new process, and a spy on the parsed texts. */
-function newCollection(known = new Map<string, Facts>()) {
-  const parsed = vi.fn(({ slug, data }: { slug: string; data: z.infer<typeof articleFrontMatter> }) => ({
-    ...data,
-    id: slug,
-  }))
-  const collection = new Collection(
-    {
-      name: 'articles',
-      schema: articleFrontMatter,
-      makeFull: parsed,
-      makeFacts: ({ id, title }): Facts => ({ id, title }),
-      compare: (a, b) => (a.title < b.title ? -1 : 1),
-    },
-    () => known,
+test('articles come newest first, with read time, shown date and curly quotes', () => {
+  write(
+    'articles/old.md',
+    articleMarkdown({ date: '2026-01-05', title: "A plant's log" }, 'word '.repeat(220)),
   )
-  return { collection, parsed }
-}
+  write('articles/new.md', articleMarkdown({ date: '2026-03-12' }, `${'word '.repeat(1320)}\r\n`))
+  expect(articles.list(dir)).toMatchObject([
+    { id: 'new', readTime: '6 min read', shownDate: 'March 12, 2026' },
+    { id: 'old', readTime: '1 min read', shownDate: 'January 5, 2026', title: 'A plant’s log' },
+  ])
+})
 
-const titles = ({ collection }: ReturnType<typeof newCollection>) =>
-  collection.list(dir).map(({ title }) => title)
-
-describe('Collection', () => {
-  test('keeps facts alone, and reads a text when it is asked for', () => {
-    write('a', 'Second article')
-    write('b', 'First article')
-    const { collection, parsed } = newCollection()
-    expect(collection.list(dir)).toEqual([
-      { id: 'b', title: 'First article' },
-      { id: 'a', title: 'Second article' },
-    ])
-    expect(collection.list(dir)).toBe(collection.list(dir))
-    expect(collection.read('a', dir)?.excerpt).toMatch('long enough')
-    expect(collection.read('nobody', dir)).toBeUndefined()
-    expect(parsed).toHaveBeenCalledTimes(3)
-  })
-
-  test('parses only what an earlier process has not, by content and name', () => {
-    write('a', 'Article of a')
-    write('b', 'Article of b')
-    const earlier = newCollection().collection.factsByHash(dir)
-    expect(newCollection(earlier).collection.list(dir)).toHaveLength(2)
-
-    write('b', 'Article b, changed')
-    write('c', 'Article of a')
-    const later = newCollection(earlier)
-    expect(titles(later)).toEqual(['Article b, changed', 'Article of a', 'Article of a'])
-    expect(later.parsed.mock.calls.map(([{ slug }]) => slug)).toEqual(['b', 'c'])
-    expect(later.collection.list(dir).map(({ id }) => id)).toContain('c')
-  })
-
-  test('the dev server sees files that were added, changed and removed', () => {
-    vi.stubEnv('NODE_ENV', 'development')
-    write('a', 'Article of a')
-    write('b', 'Article of b')
-    const all = newCollection()
-    expect(titles(all)).toEqual(['Article of a', 'Article of b'])
-    write('a', 'Changed article')
-    write('c', 'Article of c')
-    rmSync(file('b'))
-    expect(titles(all)).toEqual(['Article of c', 'Changed article'])
-    expect(all.collection.read('b', dir)).toBeUndefined()
-    writeFileSync(file('a'), 'No front matter')
-    expect(() => titles(all)).toThrow(/articles\/a\.md:1: the file must begin with its fields/)
-  })
-
-  test('reads every text one by one, and throws at the end', () => {
-    write('a', 'Article of a')
-    write('c', 'Article of c')
-    writeFileSync(file('b'), 'No front matter')
-    const read: string[] = []
-    expect(() => {
-      for (const { id } of newCollection().collection.readAll(dir)) read.push(id)
-    }).toThrow(/articles\/b\.md:1: the file must begin with its fields/)
-    expect(read).toEqual(['a', 'c'])
+test('modules come by category and title, with their text and curly quotes', () => {
+  write('modules/b.md', moduleMarkdown({ title: 'Beta title', category: 'Change & Resilience' }))
+  write('modules/c.md', moduleMarkdown({ title: "Gamma's title" }, 'One *two*.'))
+  write('modules/a.md', moduleMarkdown({ title: 'Zeta title' }))
+  expect(moduleSlugs()).toEqual(['c', 'a', 'b'])
+  expect(modules.read('c', dir)).toMatchObject({
+    title: 'Gamma’s title',
+    longDescription: [{ kind: 'text', content: ['One ', { emphasis: 'two' }, '.'] }],
   })
 })
 
-describe('known facts', () => {
-  const facts = { articles: new Map([['hash', { id: 'a' }]]), modules: new Map<string, object>() }
+test('a build holds what is public on its day, and nothing of drafts, finished or not', () => {
+  write('articles/today.md', articleMarkdown({ date: '2026-03-12' }))
+  write('articles/later.md', articleMarkdown({ date: '2026-03-13' }))
+  write('articles/unfinished.md', articleMarkdown({ title: '', draft: true }))
+  write('modules/later.md', moduleMarkdown({ publish: '2026-04-01' }))
+  expect([articleIds(), moduleSlugs()]).toEqual([['today'], []])
+  expect(articles.read('later', dir)).toBeUndefined()
+  vi.stubEnv('CONTENT_TODAY', '2026-04-01')
+  expect([articleIds(), moduleSlugs()]).toEqual([['later', 'today'], ['later']])
+})
 
-  test('are read as they were written', () => {
-    writeFactsCache(facts, join(dir, 'new/facts.json'))
-    expect(readFactsCache('articles', join(dir, 'new/facts.json'))).toEqual(facts.articles)
-  })
+test('the dev server shows all of it, marked, and sees every change', () => {
+  vi.stubEnv('CONTENT_UNPUBLISHED', 'shown')
+  write('articles/later.md', articleMarkdown({ date: '2026-03-13' }))
+  write('modules/draft.md', moduleMarkdown({ draft: true }))
+  expect(articles.list(dir).map(articleCard)).toMatchObject([{ mark: 'Scheduled for March 13, 2026' }])
+  expect(modules.list(dir).map(moduleCard)).toMatchObject([{ mark: 'Draft' }])
+  write('articles/later.md', articleMarkdown({ date: '2026-03-12', title: 'Another title' }))
+  const [card] = articles.list(dir).map(articleCard)
+  expect(card).toMatchObject({ title: 'Another title' })
+  expect(card).not.toHaveProperty('mark')
+  rmSync(join(dir, 'articles/later.md'))
+  expect(articleIds()).toEqual([])
+})
 
-  test.each([
-    ['of other code', '{"version":"other","facts":{"articles":{"hash":{"id":"a"}},"modules":{}}}'],
-    ['cut off', '{"version":'],
-  ])('%s are none', (_, text) => {
-    writeFileSync(join(dir, 'facts.json'), text)
-    expect(readFactsCache('articles', join(dir, 'facts.json'))).toEqual(new Map())
-  })
+test('the problems of every file are named, and those of a missing folder', () => {
+  write('modules/a.md', moduleMarkdown({ category: 'Nonsense' }))
+  write('modules/b.md', moduleMarkdown({}, '> A quote'))
+  write('modules/c.md', 'No fields')
+  expect(moduleSlugs).toThrow(
+    /a\.md:\d+: category is[\s\S]*b\.md:\d+: a quote cannot stand here[\s\S]*c\.md:1: the fields/,
+  )
+  expect(() => modules.list(join(dir, 'nowhere'))).toThrow(/nowhere: there is no such folder/)
+})
 
-  test('are none without a file', () => {
-    expect(readFactsCache('articles', join(dir, 'absent.json'))).toEqual(new Map())
-  })
+test.each([
+  ['2026-03-11T18:29:59Z', '2026-03-11'],
+  ['2026-03-11T18:30:00Z', '2026-03-12'],
+])('a day begins at midnight in India: %s is in %s', (moment, day) => {
+  vi.stubEnv('CONTENT_TODAY', '')
+  vi.useFakeTimers({ now: new Date(moment) })
+  expect(today()).toBe(day)
+  vi.useRealTimers()
 })

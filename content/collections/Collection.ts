@@ -1,109 +1,57 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
 import { ContentError, type Problem } from './ContentError.ts'
 import { contentDir } from './contentDir.ts'
-import { detach } from './detach.ts'
-import { readFactsCache } from './factsCache.ts'
 import { markdownFiles } from './markdownFiles.ts'
 import type { MarkdownOptions } from './parseMarkdown.ts'
-import { NEVER, showsUnpublished, today } from './publication.ts'
-import { type BrokenEntry, type Entry, readEntry, slugOf } from './readEntry.ts'
-import { shownPath as shown } from './shownPath.ts'
+import { showsUnpublished, today } from './publication.ts'
+import { type Entry, type ParsedFile, readEntry, slugOf } from './readEntry.ts'
+import { shownPath } from './shownPath.ts'
 
-export interface CollectionOptions<Matter, Full, Facts> {
+interface CollectionOptions<Matter, Item> {
   /** Subfolder of the content folder. */
   name: 'articles' | 'modules'
   schema: z.ZodType<Matter>
-  /** Turns a parsed file into what the entry's own page needs. */
-  makeFull: (entry: Entry<Matter>) => Full
-  /** Selects what is kept in memory: what cards and lists show, without the text. */
-  makeFacts: (full: Full) => Facts
+  /** Turns a valid file into what the pages need. */
+  makeItem: (entry: Entry<Matter>) => Item
   /** The blocks allowed in a text; all by default. */
   only?: MarkdownOptions['only']
-  compare: (a: Facts, b: Facts) => number
-  /** The ISO date from which an entry is public, or `NEVER` for a draft. By default, every entry is public. */
-  publicFrom?: (facts: Facts) => string
+  compare: (a: Item, b: Item) => number
+  /** The ISO date from which an item is public, or `NEVER` for a draft. */
+  publicFrom: (item: Item) => string
 }
 
-/**
- * Which entries to include: `public` today; `all`, including drafts, as in the dev server; or `readable`, all without the
- * drafts that have problems, which don't stop a build.
- */
-export type Scope = 'public' | 'all' | 'readable'
+/** Which items to list: those that are `public` today, or `all`, including drafts, as in the dev server. */
+export type Scope = 'public' | 'all'
 
-const defaultScope = (): Scope => (showsUnpublished() ? 'all' : 'public')
-
-/** The parsed content of a file, valid or not. */
-export interface Examined<Matter> extends Omit<BrokenEntry<Matter>, 'problems'> {
+/** A file of a collection, valid or not. */
+export interface ExaminedFile<Matter> extends Omit<ParsedFile<Matter>, 'problems'> {
   file: string
   problems: Problem[]
 }
 
-interface List<Facts> {
-  facts: readonly Facts[]
-  bySlug: ReadonlyMap<string, { file: string; facts: Facts }>
-}
+/** The Markdown files of a folder. They are parsed once; in the dev server, a file is parsed again when it has changed. */
+export class Collection<Matter, Item> {
+  readonly #options: CollectionOptions<Matter, Item>
+  readonly #parsed = new Map<string, { content: string; result: ParsedFile<Matter> }>()
+  readonly #lists = new Map<string, ReadonlyMap<string, Item>>()
 
-/**
- * The Markdown files of a folder. Only their facts are kept in memory; a text is parsed on demand. Facts are cached by the hash
- * of the file, so that listing parses only files that are new or have changed.
- */
-export class Collection<Matter, Full, Facts extends object> {
-  readonly #options: CollectionOptions<Matter, Full, Facts>
-  readonly #lists = new Map<string, List<Facts>>()
-  readonly #readCache: () => Map<string, Facts>
-  #cache: Map<string, Facts> | undefined
-
-  /** @param readCache reads the facts cached by an earlier process, by hash */
-  constructor(
-    options: CollectionOptions<Matter, Full, Facts>,
-    readCache = () => readFactsCache<Facts>(options.name),
-  ) {
+  constructor(options: CollectionOptions<Matter, Item>) {
     this.#options = options
-    this.#readCache = readCache
   }
 
   /**
-   * The facts of the entries, sorted. Read once per folder, or on every call in the dev server.
+   * The items, sorted.
    * @throws ContentError with every problem of every file
    */
-  list(dir = contentDir(), scope = defaultScope()): readonly Facts[] {
-    return this.#list(dir, scope).facts
+  list(dir = contentDir(), scope?: Scope): readonly Item[] {
+    return [...this.#list(dir, scope).values()]
   }
 
-  /** Parses one entry with its text; undefined when there is no such entry. */
-  read(slug: string, dir = contentDir()): Full | undefined {
-    const found = this.#list(dir, defaultScope()).bySlug.get(slug)
-    if (!found) return undefined
-    const parsed = this.#parse(found.file, readFileSync(found.file))
-    if ('problems' in parsed) throw new ContentError(parsed.problems)
-    return parsed.full
-  }
-
-  /**
-   * Parses the entries with their texts, one at a time, in the order of the files.
-   * @throws ContentError at the end, with every problem of every file
-   */
-  *readAll(dir = contentDir(), scope = defaultScope()): Generator<Full> {
-    for (const { full } of this.#entries(dir, scope, (file, content) => this.#parse(file, content)))
-      yield full
-  }
-
-  /** Parses the files one at a time, and yields what can be read of each, valid or not. */
-  *examine(dir = contentDir()): Generator<Examined<Matter>> {
-    const taken = new Map<string, string>()
-    for (const file of markdownFiles(join(dir, this.#options.name))) {
-      const content = readFileSync(file)
-      const entry = this.#readEntry(file, content)
-      const problems = 'problems' in entry ? problemsOf(entry, file) : []
-      if (problems.length === 0) this.#make(entry as Entry<Matter>, file, content)
-      const other = taken.get(entry.slug)
-      if (other) problems.push({ file: shown(file), message: addressTaken(other) })
-      taken.set(entry.slug, file)
-      yield { isTextComplete: true, ...entry, file, problems }
-    }
+  /** The item with a slug; undefined when there is no such item. */
+  read(slug: string, dir = contentDir()): Item | undefined {
+    return this.#list(dir).get(slug)
   }
 
   /** The path of each file by its slug. Doesn't read the files. */
@@ -111,86 +59,47 @@ export class Collection<Matter, Full, Facts extends object> {
     return new Map(markdownFiles(join(dir, this.#options.name)).map((file) => [slugOf(file), file]))
   }
 
-  /** The facts of all readable entries by the hash of their file, for the cache. */
-  factsByHash(dir = contentDir()): Map<string, Facts> {
-    const byHash = new Map<string, Facts>()
-    for (const { file, facts } of this.#list(dir, 'readable').bySlug.values())
-      byHash.set(hashOf(file, readFileSync(file)), facts)
-    return byHash
+  /** Parses every file, valid or not. */
+  examine(dir = contentDir()): ExaminedFile<Matter>[] {
+    const taken = new Map<string, string>()
+    return markdownFiles(join(dir, this.#options.name)).map((file) => {
+      const parsed = this.#parse(file)
+      const other = taken.get(parsed.slug)
+      taken.set(parsed.slug, file)
+      const message = `the file name is the address, and ${other && shownPath(other)} has it already. Rename one of the two.`
+      const problems = other ? [{ message }, ...parsed.problems] : parsed.problems
+      const state = parsed.isDraft ? ({ state: 'draft' } as const) : {}
+      return {
+        ...parsed,
+        file,
+        problems: problems.map((one) => ({ ...one, file: shownPath(file), ...state })),
+      }
+    })
   }
 
-  #list(dir: string, scope: Scope): List<Facts> {
+  #list(dir: string, scope: Scope = showsUnpublished() ? 'all' : 'public'): ReadonlyMap<string, Item> {
     const key = [resolve(dir), scope, today()].join('\0')
-    const found = process.env.NODE_ENV === 'development' ? undefined : this.#lists.get(key)
-    if (found) return found
-    const bySlug = new Map<string, { file: string; facts: Facts }>()
-    for (const { file, facts } of this.#entries(dir, scope, (file, content) => this.#factsOf(file, content)))
-      bySlug.set(slugOf(file), { file, facts })
-    const facts = [...bySlug.values()].map((entry) => entry.facts).sort(this.#options.compare)
-    const list = { facts, bySlug }
+    const known = process.env.NODE_ENV === 'development' ? undefined : this.#lists.get(key)
+    if (known) return known
+    const { makeItem, publicFrom, compare } = this.#options
+    const files = this.examine(dir)
+    const problems = files.flatMap((file) => file.problems.filter(({ state }) => scope === 'all' || !state))
+    if (problems.length > 0) throw new ContentError(problems)
+    const items = files
+      .flatMap(({ slug, data, blocks }) => (data ? [{ slug, item: makeItem({ slug, data, blocks }) }] : []))
+      .filter(({ item }) => scope === 'all' || publicFrom(item) <= today())
+      .sort((a, b) => compare(a.item, b.item))
+    const list = new Map(items.map(({ slug, item }) => [slug, item]))
     this.#lists.set(key, list)
     return list
   }
 
-  /** Yields every valid entry to include; throws at the end with the problems of the others. */
-  *#entries<Found extends { facts: Facts }>(
-    dir: string,
-    scope: Scope,
-    read: (file: string, content: Buffer) => Found | { problems: Problem[] },
-  ): Generator<Found & { file: string }> {
-    const problems: Problem[] = []
-    const taken = new Map<string, string>()
-    for (const file of markdownFiles(join(dir, this.#options.name))) {
-      const found = read(file, readFileSync(file))
-      if ('problems' in found) {
-        problems.push(...found.problems.filter(({ state }) => scope === 'all' || !state))
-        continue
-      }
-      const from = this.#options.publicFrom?.(found.facts) ?? ''
-      if (scope === 'public' && from > today()) continue
-      const other = taken.get(slugOf(file))
-      if (other && (scope === 'all' || from !== NEVER))
-        problems.push({ file: shown(file), message: addressTaken(other) })
-      taken.set(slugOf(file), file)
-      yield { ...found, file }
-    }
-    if (problems.length > 0) throw new ContentError(problems)
-  }
-
-  #factsOf(file: string, content: Buffer): { facts: Facts } | { problems: Problem[] } {
-    const facts = this.#cachedFacts().get(hashOf(file, content))
-    return facts ? { facts } : this.#parse(file, content)
-  }
-
-  #parse(file: string, content: Buffer): { full: Full; facts: Facts } | { problems: Problem[] } {
-    const entry = this.#readEntry(file, content)
-    if ('problems' in entry) return { problems: problemsOf(entry, file) }
-    return this.#make(entry, file, content)
-  }
-
-  #readEntry(file: string, content: Buffer) {
-    return readEntry(file, content, this.#options.schema, this.#options.only)
-  }
-
-  #make(entry: Entry<Matter>, file: string, content: Buffer): { full: Full; facts: Facts } {
-    const full = this.#options.makeFull(entry)
-    const facts = detach(this.#options.makeFacts(full))
-    this.#cachedFacts().set(hashOf(file, content), facts)
-    return { full, facts }
-  }
-
-  #cachedFacts(): Map<string, Facts> {
-    this.#cache ??= this.#readCache()
-    return this.#cache
+  #parse(file: string): ParsedFile<Matter> {
+    const content = readFileSync(file, 'utf8')
+    const known = this.#parsed.get(file)
+    if (known?.content === content) return known.result
+    const result = readEntry(file, content, this.#options.schema, this.#options.only)
+    this.#parsed.set(file, { content, result })
+    return result
   }
 }
-
-const problemsOf = ({ problems, isDraft }: BrokenEntry<unknown>, file: string): Problem[] =>
-  problems.map((problem) => ({ ...problem, file: shown(file), ...(isDraft && { state: 'draft' as const }) }))
-
-const addressTaken = (other: string) =>
-  `the file name is the address, and ${shown(other)} has it already. Rename one of the two.`
-
-/** Includes the slug, because facts contain it. */
-const hashOf = (file: string, content: Buffer) =>
-  createHash('sha256').update(slugOf(file)).update('\0').update(content).digest('base64url')

@@ -1,6 +1,6 @@
 import type { Image } from '../images.ts'
 import { articlePath } from '../routes.ts'
-import type { ArticleCategory, ArticleFacts } from '../schema/article.ts'
+import type { Article, ArticleCategory } from '../schema/article.ts'
 import { coverImage } from './pictures.ts'
 import { publicationMark } from './publicationMark.ts'
 
@@ -27,7 +27,7 @@ export interface ArticleCard {
 }
 
 /** Makes the card of an article. */
-export const articleCard = (article: ArticleFacts): ArticleCard => ({
+export const articleCard = (article: Article): ArticleCard => ({
   id: article.id,
   href: articlePath(article.id),
   title: article.title,

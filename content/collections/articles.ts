@@ -1,19 +1,16 @@
-import { type Article, type ArticleFacts, articleFrontMatter } from '../schema/article.ts'
-import { blockText } from './blockText.ts'
+import { type Article, articleFrontMatter } from '../schema/article.ts'
+import { blockText } from './blockTexts.ts'
 import { Collection } from './Collection.ts'
 import { contentDir } from './contentDir.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { formatDate } from './formatDate.ts'
 import { publicFrom } from './publication.ts'
 
-/**
- * The articles, newest first. `list` returns the facts of all, `read` one with its text, and `readAll` all with their texts,
- * one at a time.
- */
+/** The articles, newest first. */
 export const articles = new Collection({
   name: 'articles',
   schema: articleFrontMatter,
-  makeFull: ({ slug, data, blocks }): Article => {
+  makeItem: ({ slug, data, blocks }): Article => {
     const words = blocks.map(blockText).join(' ').match(/\S+/g)?.length ?? 0
     return {
       ...data,
@@ -27,20 +24,14 @@ export const articles = new Collection({
       shownDate: formatDate(data.date),
     }
   },
-  makeFacts: ({ blocks: _, authorBio: __, metaDescription: ___, ...facts }): ArticleFacts => facts,
   compare,
   publicFrom,
 })
 
-/**
- * Loads every article with its text into memory, newest first. For large collections, use `articles.readAll` instead.
- * @param dir the content folder, by default `CONTENT_DIR` or "./content"
- * @throws ContentError with every problem of every file
- */
-export const loadArticles = (dir = contentDir()): readonly Article[] =>
-  [...articles.readAll(dir)].sort(compare)
+/** All public articles. */
+export const loadArticles = (dir = contentDir()) => articles.list(dir)
 
-function compare(a: ArticleFacts, b: ArticleFacts) {
+function compare(a: Article, b: Article) {
   if (a.date === b.date) return a.id < b.id ? -1 : 1
   return a.date < b.date ? 1 : -1
 }

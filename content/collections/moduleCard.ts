@@ -1,6 +1,6 @@
 import { type Image, moduleImage } from '../images.ts'
 import { modulePath } from '../routes.ts'
-import type { ModuleAudience, ModuleCategory, ModuleFacts } from '../schema/module.ts'
+import type { Module, ModuleAudience, ModuleCategory } from '../schema/module.ts'
 import { publicationMark } from './publicationMark.ts'
 
 /** The data that a module's card shows and the catalog filters by. */
@@ -24,7 +24,7 @@ export const moduleCard = ({
   category,
   audience,
   ...dated
-}: ModuleFacts): ModuleCard => ({
+}: Module): ModuleCard => ({
   slug,
   href: modulePath(slug),
   title,

@@ -1,19 +1,16 @@
 import type { TextOrList } from '../schema/article.ts'
-import { MODULE_CATEGORIES, type Module, type ModuleFacts, moduleFrontMatter } from '../schema/module.ts'
+import { MODULE_CATEGORIES, type Module, moduleFrontMatter } from '../schema/module.ts'
 import { Collection } from './Collection.ts'
 import { contentDir } from './contentDir.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { publicFrom } from './publication.ts'
 import type { Entry } from './readEntry.ts'
 
-/**
- * The modules, by category and then by title. `list` returns the facts of all, `read` one with its texts, and `readAll` all
- * with their texts, one at a time.
- */
+/** The modules, by category and then by title. */
 export const modules = new Collection({
   name: 'modules',
   schema: moduleFrontMatter,
-  makeFull: ({ slug, data, blocks }): Module => ({
+  makeItem: ({ slug, data, blocks }): Module => ({
     ...data,
     title: curlQuotes(data.title),
     description: curlQuotes(data.description),
@@ -27,15 +24,6 @@ export const modules = new Collection({
     slug,
     longDescription: blocks.filter(isTextOrList),
   }),
-  makeFacts: ({ slug, title, description, category, audience, draft, publish }): ModuleFacts => ({
-    slug,
-    title,
-    description,
-    category,
-    audience,
-    draft,
-    publish,
-  }),
   only: {
     kinds: ['text', 'list'],
     advice:
@@ -45,19 +33,13 @@ export const modules = new Collection({
   publicFrom,
 })
 
-/**
- * Loads every module with its texts into memory, by category and then by title. For large collections, use `modules.readAll`
- * instead.
- * @param dir the content folder, by default `CONTENT_DIR` or "./content"
- * @throws ContentError with every problem of every file
- */
-export const loadModules = (dir = contentDir()): readonly Module[] =>
-  [...modules.readAll(dir)].sort(byCategoryThenTitle)
+/** All public modules. */
+export const loadModules = (dir = contentDir()) => modules.list(dir)
 
 const isTextOrList = (block: Entry<unknown>['blocks'][number]): block is TextOrList =>
   block.kind === 'text' || block.kind === 'list'
 
-function byCategoryThenTitle(a: ModuleFacts, b: ModuleFacts) {
+function byCategoryThenTitle(a: Module, b: Module) {
   const category = MODULE_CATEGORIES.indexOf(a.category) - MODULE_CATEGORIES.indexOf(b.category)
   return category || compare(a.title, b.title) || compare(a.slug, b.slug)
 }

@@ -1,26 +1,12 @@
-/**
- * The choice that was probably meant: the only one with the smallest edit distance, or else the only one that shares a word.
- * Ignores case and punctuation. Undefined when no choice is similar enough.
- */
+/** The choice that was probably meant: the only one with the smallest edit distance, up to a third of its length. */
 export function nearest(given: string, choices: readonly string[]): string | undefined {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim()
-  const [best, ...rest] = choices
-    .map((choice) => ({ choice, distance: editDistance(plain(given), plain(choice)) }))
+  const [best, next] = choices
+    .map((choice) => ({ choice, distance: editDistance(given.toLowerCase(), choice.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
-  if (!best) return undefined
-  const isNear = best.distance <= Math.max(1, Math.ceil(plain(best.choice).length / 3))
-  const isAlone = rest.every(({ distance }) => distance > best.distance)
-  if (isNear && isAlone) return best.choice
-  const sharing = choices.filter((choice) => sharesWord(plain(given), plain(choice)))
-  return sharing.length === 1 ? sharing[0] : undefined
+  if (!best || best.distance > Math.ceil(best.choice.length / 3) || next?.distance === best.distance)
+    return undefined
+  return best.choice
 }
-
-const sharesWord = (a: string, b: string) =>
-  a.split(' ').some((word) => word.length > 3 && b.split(' ').includes(word))
 
 /** The Levenshtein distance between two texts. */
 export function editDistance(a: string, b: string): number {

@@ -1,14 +1,14 @@
-import type { ArticleFacts } from '../schema/article.ts'
+import type { Article } from '../schema/article.ts'
 import { relatedArticles } from './relatedArticles.ts'
 
 /** Number of articles, which fill a row. */
 const ROW = 2
 
 /** The articles to read next: those that follow in the list, wrapping around at the end, without the related articles. */
-export function nextArticles(
-  article: Pick<ArticleFacts, 'id' | 'category'>,
-  articles: readonly ArticleFacts[],
-): ArticleFacts[] {
+export function nextArticles<Other extends Pick<Article, 'id' | 'category'>>(
+  article: Pick<Article, 'id' | 'category'>,
+  articles: readonly Other[],
+): Other[] {
   const index = articles.findIndex(({ id }) => id === article.id)
   const related = new Set(relatedArticles(article, articles).map(({ id }) => id))
   const following = [...articles.slice(index + 1), ...articles.slice(0, Math.max(index, 0))]

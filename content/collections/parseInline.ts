@@ -1,98 +1,65 @@
 import type { Token } from 'marked'
 import type { Inline } from '../schema/article.ts'
 import { curlQuotes } from './curlQuotes.ts'
-import { linesBefore, mistake, readEach, tokenName } from './MarkdownError.ts'
+import type { Report } from './parseMarkdown.ts'
 
-/** A picture that the parser leaves as text, because of a space in the file name or a missing bracket. */
-const BROKEN_PICTURE = /!\[[^\]]*\]\([^)]*\)?/
-/** A link that the parser leaves as text, because of a space in the URL or between the brackets, or a missing bracket. */
-const BROKEN_LINK =
-  /\[[^\]]+\](?:\([^)]*\)?| \((?:\/|https?:|mailto:)[^)]*\)?|(?:\/|https?:|mailto:)\S*)|\[[^\]]*\((?:\/|https?:|mailto:)\S*/g
-const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
+/** A link or a picture that the parser leaves as text, because of a space or a missing bracket. */
+const BROKEN_LINK = /!?\[[^\][(]*(?:\]\([^)]*|\]? ?\((?:\/|https?:|mailto:)[^)]*)\)?/g
+const ENTITY = /&(?:#x?[\da-f]+|[a-z]\w*);/i
 
 /**
- * Converts the inline tokens of a paragraph into plain text, bold, italic and links. Straight quotes become curly.
- * @throws MarkdownError naming what isn't supported (nesting, images, code, HTML, other link schemes)
+ * Converts the inline tokens of a paragraph into plain text, bold, italic and links. Straight quotes become curly. Reports
+ * everything else: nesting, images, code, HTML, other link schemes.
  */
-export function parseInline(tokens: Token[] | undefined): Inline[] {
+export function parseInline(tokens: readonly Token[] | undefined, report: Report): Inline[] {
   const parts: Inline[] = []
   let before = ''
-  for (const read of readEach(tokens ?? [], toInline, linesBefore(tokens ?? []))) {
-    const part = curlPart(read, before)
-    before = textOf(part) || before
+  for (const token of tokens ?? []) {
+    const text = curlQuotes(textOf(token, report), before)
+    before = text || before
     const last = parts.at(-1)
-    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
-    else if (part !== '') parts.push(part)
+    if (token.type === 'strong') parts.push({ strong: text })
+    else if (token.type === 'em') parts.push({ emphasis: text })
+    else if (token.type === 'link') parts.push({ text, href: addressOf(token, report) })
+    else if (typeof last === 'string') parts[parts.length - 1] = last + text
+    else if (text !== '') parts.push(text)
   }
   return parts
 }
 
-const textOf = (part: Inline) =>
-  typeof part === 'string'
-    ? part
-    : 'strong' in part
-      ? part.strong
-      : 'emphasis' in part
-        ? part.emphasis
-        : part.text
-
-/** Curls the quotes of a part; `before` is the preceding text. */
-function curlPart(part: Inline, before: string): Inline {
-  if (typeof part === 'string') return curlQuotes(part, before)
-  if ('strong' in part) return { strong: curlQuotes(part.strong, before) }
-  if ('emphasis' in part) return { emphasis: curlQuotes(part.emphasis, before) }
-  return { ...part, text: curlQuotes(part.text, before) }
+function textOf(token: Token, report: Report): string {
+  if (token.type === 'text' || token.type === 'escape') return plainText(token, report)
+  const parts = 'tokens' in token ? (token.tokens ?? []) : []
+  if (token.type === 'strong' || token.type === 'em' || token.type === 'link') {
+    if (parts.some(({ type }) => type !== 'text' && type !== 'escape'))
+      report('bold, italic and links cannot be nested', token.raw)
+    return parts.map((part) => plainText(part, report)).join('')
+  }
+  const advice =
+    token.type === 'image'
+      ? 'a picture stands in a paragraph of its own, with an empty line above and below'
+      : 'use plain text, **bold**, *italic* and links'
+  report(`"${token.raw.trim()}" cannot stand in a text: ${advice}`, token.raw)
+  return ''
 }
 
-function toInline(token: Token): Inline {
-  if (token.type === 'text' || token.type === 'escape') return plain(token)
-  if (token.type === 'strong') return { strong: innerText(token) }
-  if (token.type === 'em') return { emphasis: innerText(token) }
-  if (token.type === 'link') return { text: innerText(token), href: address(String(token.href)) }
-  if (token.type === 'image')
-    throw mistake('a picture stands in a paragraph of its own, with an empty line above and below')
-  throw mistake(
-    `${tokenName(token.type)} is not supported in a text: use plain text, **bold**, *italic* and links`,
-  )
-}
-
-function plain(token: Token): string {
-  if ('tokens' in token && token.tokens?.some((part) => part.type !== 'text' && part.type !== 'escape'))
-    throw mistake('bold, italic and links cannot be nested')
+function plainText(token: Token, report: Report): string {
   const text = 'text' in token ? String(token.text) : token.raw
-  const entity = token.type === 'text' ? ENTITY.exec(text) : null
-  if (entity) throw mistakeAt(entity, `write the character itself instead of ${entity[0]}`)
-  const picture = BROKEN_PICTURE.exec(text)
-  if (picture)
-    throw mistakeAt(
-      picture,
-      `"${picture[0]}" isn’t a picture: write ![What it shows](photo.jpg), and no space in the name`,
-    )
-  readEach(
-    [...text.matchAll(BROKEN_LINK)],
-    (link) => {
-      throw mistakeAt(
+  if (token.type === 'text') {
+    const [entity] = ENTITY.exec(text) ?? []
+    if (entity) report(`write the character itself instead of ${entity}`, entity)
+    for (const [link] of text.matchAll(BROKEN_LINK))
+      report(
+        `"${link}" isn’t a link: write [its text](/contact), or ![what it shows](photo.jpg) for a picture, without a space in the address`,
         link,
-        `"${link[0]}" isn’t a link: write [its text](/contact), and no space in the address`,
       )
-    },
-    () => 0,
-  )
+  }
   return text.replace(/\s*\n\s*/g, ' ')
 }
 
-/** A mistake on the line of a match. */
-const mistakeAt = ({ input, index }: RegExpExecArray, message: string) =>
-  mistake(message, input.slice(0, index).split('\n').length - 1)
-
-function innerText(token: Token): string {
-  const tokens = 'tokens' in token ? (token.tokens ?? []) : []
-  if (tokens.some((part) => part.type !== 'text' && part.type !== 'escape'))
-    throw mistake('bold, italic and links cannot be nested')
-  return tokens.map(plain).join('')
-}
-
-function address(href: string): string {
-  if (/^\/(?!\/)/.test(href) || /^(?:https:\/\/|mailto:)/.test(href)) return href
-  throw mistake(`link "${href}" must start with / (a page of the site), https:// or mailto:`)
+function addressOf({ href, raw }: { href?: unknown; raw: string }, report: Report): string {
+  const address = String(href)
+  if (!/^(?:\/(?!\/)|https:\/\/|mailto:)/.test(address))
+    report(`link "${address}" must start with / (a page of the site), https:// or mailto:`, raw)
+  return address
 }

@@ -1,51 +1,34 @@
-import type { Token, Tokens } from 'marked'
-import type { Inline, List, ListItem } from '../schema/article.ts'
-import { linesBefore, mistake, readEach } from './MarkdownError.ts'
+import type { Tokens } from 'marked'
+import type { List, ListItem } from '../schema/article.ts'
 import { parseInline } from './parseInline.ts'
+import type { Report } from './parseMarkdown.ts'
 
-/**
- * Converts a list. Each item is one paragraph, optionally with a nested list, one level deep.
- * @throws MarkdownError naming anything else in an item
- */
-export const parseList = (token: Tokens.List): List => ({
-  ...startOf(token),
-  items: readEach(token.items, readItem, linesBefore(token.items)),
-})
-
-function readItem(item: Tokens.ListItem, at: number): ListItem {
-  if (at > 0 && item.raw.startsWith(' '))
-    throw mistake(
-      'a point is indented by one space. Indent it by two or three to stand below the one above, or not at all',
-    )
-  const [text, inner, ...rest] = partsOf(item)
-  const content = contentOf(text)
-  if (!inner) return { content }
-  if (inner.type !== 'list' || rest.length > 0)
-    throw mistake('a point of a list is one paragraph, with at most one list below it')
-  const linesAbove = linesBefore(item.tokens)(item.tokens.indexOf(inner))
-  const [list] = readEach([inner as Tokens.List], innerList, () => linesAbove)
-  return { content, ...(list && { list }) }
+/** Converts a list. Each item is one paragraph, optionally with a nested list, one level deep. */
+export function parseList(token: Tokens.List, report: Report): List {
+  if (token.raw.startsWith(' ')) report(INDENT)
+  return { ...startOf(token), items: token.items.map((item) => readItem(item, report, true)) }
 }
 
-function innerList(token: Tokens.List): NonNullable<ListItem['list']> {
-  const readInner = (item: Tokens.ListItem) => {
-    const [text, ...rest] = partsOf(item)
-    if (rest.length > 0)
-      throw mistake('a list inside a list is one paragraph for each point, and no third level')
-    return { content: contentOf(text) }
-  }
-  return { ...startOf(token), items: readEach(token.items, readInner, linesBefore(token.items)) }
-}
+const INDENT =
+  'a point is indented too little to stand below the one above. Indent it as far as the text of that one begins, or not at all'
 
 const startOf = ({ ordered, start }: Tokens.List) => (ordered ? { start: start === '' ? 1 : start } : {})
 
-function partsOf(item: Tokens.ListItem): Token[] {
-  if (item.task) throw mistake('task lists are not supported')
-  return item.tokens.filter((part) => part.type !== 'space')
-}
-
-function contentOf(token: Token | undefined): Inline[] {
-  if (token?.type !== 'text' && token?.type !== 'paragraph')
-    throw mistake('a point of a list begins with text')
-  return parseInline('tokens' in token ? token.tokens : undefined)
+function readItem(item: Tokens.ListItem, report: Report, mayHoldList: boolean): ListItem {
+  if (item.raw.startsWith(' ')) report(INDENT, item.raw)
+  const [text, inner, ...rest] = item.tokens.filter(({ type }) => type !== 'space')
+  const isText = text?.type === 'text' || text?.type === 'paragraph'
+  const isList = inner?.type === 'list' && mayHoldList
+  if (item.task || !isText || (inner && !isList) || rest.length > 0)
+    report(
+      'a point of a list is one paragraph, with at most one list below it, and none below that one',
+      (rest[0] ?? inner ?? text)?.raw,
+    )
+  const content = parseInline(isText && 'tokens' in text ? text.tokens : undefined, report)
+  if (!isList) return { content }
+  const { items, ...list } = inner as Tokens.List
+  return {
+    content,
+    list: { ...startOf(list as Tokens.List), items: items.map((one) => readItem(one, report, false)) },
+  }
 }

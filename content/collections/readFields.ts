@@ -1,111 +1,95 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
-import { commentInText, describeYamlError, specialCharacter, textOf } from './describeYamlError.ts'
-import { type FieldRule, ruleAt } from './fieldRules.ts'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml'
+import type { z } from 'zod'
+import { describeIssue, putInQuotes } from './describeIssue.ts'
 
-/** The fields of a front matter, and its syntax errors. */
-export interface ReadFields {
-  /** The fields as they were probably meant, or undefined when that can't be determined. */
-  matter: Record<string, unknown> | undefined
+/** The fields of a front matter, as far as they are valid. */
+export interface ReadFields<Matter> {
+  /** All fields, or undefined when some of them are invalid. */
+  data: Matter | undefined
+  /** The valid fields. */
+  known: Partial<Matter>
   problems: { line: number; message: string }[]
-  /** The line in the file of a field or a list entry; for a missing one, the line of its parent. */
-  lineOf: (path: readonly PropertyKey[]) => number
 }
 
-/** The fields begin on line 2, below the fence. */
-const FIRST_LINE = 2
+/** A quote or a bracket that the line doesn't close. YAML reports it further down. */
+const UNCLOSED = /[:-] +(?:"[^"]*|'[^']*|\[[^\]]*)$/
+const HELP =
+  'A field is its name, a colon, a space and a text; a text with a special sign in it needs quotes.'
 
 /**
- * Parses the fields. Reports a line with a syntax error and parses it as it was probably meant, so that mistakes on other lines
- * are found as well.
- * @param text the YAML between the two fences
+ * Parses and validates the fields of a file. Syntax errors are reported as YAML words them, invalid values as the schema does.
+ * @param text everything above the closing fence, with an empty first line in place of the opening one
  */
-export function readFields(text: string, rules: FieldRule): ReadFields {
+export function readFields<Matter>(text: string, schema: z.ZodType<Matter>): ReadFields<Matter> {
   const lines = text.split('\n')
-  const found = new Map<number, string>()
-  const note = (at: number, { message, corrected }: ReturnType<typeof commentInText>) => {
-    const isNew = !found.has(at) && corrected !== undefined
-    if (!found.has(at)) found.set(at, message)
-    if (corrected !== undefined) lines[at] = corrected
-    return isNew
+  const lineCounter = new LineCounter()
+  const yaml = parseDocument(text, { prettyErrors: false, lineCounter })
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line
+  const wrong = (problems: ReadFields<Matter>['problems']) => ({ data: undefined, known: {}, problems })
+
+  const [error] = yaml.errors
+  if (error) {
+    const unclosed = lines.findIndex((line) => UNCLOSED.test(line)) + 1
+    if (unclosed) return wrong([{ line: unclosed, message: `a quote or a bracket is not closed. ${HELP}` }])
+    const line = lineAt(error.pos[0])
+    const hasColon = error.code === 'BLOCK_AS_IMPLICIT_KEY' && lines[line - 1]?.includes(': ')
+    const message = hasColon ? putInQuotes('a colon in a text', lines[line - 1]) : `${error.message}. ${HELP}`
+    return wrong([{ line, message }])
   }
-  for (const [at, line] of lines.entries()) {
-    if (!isFreeText(lines, at, rules)) continue
-    if (/^(?!["'[{|>#]).*\s#|^#/.test(textOf(line))) note(at, commentInText(line))
-    else if (/^[&!]/.test(textOf(line))) note(at, specialCharacter(line))
-  }
-  for (;;) {
-    const lineCounter = new LineCounter()
-    const yaml = parseDocument(lines.join('\n'), { prettyErrors: false, uniqueKeys: false, lineCounter })
-    const lineAt = (offset: number) => lineCounter.linePos(offset).line - 1
-    const [error] = yaml.errors
-    if (error) {
-      const at = openingLine(lines, lineAt(error.pos[0]), error.message)
-      if (note(at, describeYamlError(error, lines[at] ?? '', lines[at - 1]))) continue
-    } else
-      for (const offset of duplicateOffsets(yaml))
-        found.set(lineAt(offset), duplicateField(lines[lineAt(offset)] ?? ''))
-    const matter: unknown = error ? undefined : (yaml.toJS() ?? {})
-    return {
-      matter: typeof matter === 'object' ? (matter as Record<string, unknown>) : undefined,
-      problems: [...found].map(([at, message]) => ({ line: at + FIRST_LINE, message })),
-      lineOf: (path) => {
-        const offset = offsetOf(yaml, path)
-        return offset === undefined ? 1 : lineAt(offset) + FIRST_LINE
-      },
-    }
-  }
-}
+  const cut = offsetsOfCutTexts(yaml).map(lineAt)
+  if (cut.length > 0)
+    return wrong(cut.map((line) => ({ line, message: putInQuotes('the text is cut off', lines[line - 1]) })))
 
-/** Whether the line belongs to a field of free text. */
-function isFreeText(lines: readonly string[], at: number, rules: FieldRule): boolean {
-  const line = lines[at] ?? ''
-  const isTop = /^\w+:/.test(line)
-  const field =
-    lines
-      .slice(0, at + 1)
-      .findLast((one) => /^\w+:/.test(one))
-      ?.split(':')[0] ?? ''
-  const inner = /^\s+(?:- )?(\w+):\s/.exec(line)?.[1]
-  const rule = isTop ? rules.properties?.[field] : ruleAt(rules, inner ? [field, 0, inner] : [field, 0])
-  return rule?.type === 'string' && !rule.enum && !rule.format
-}
-
-/** The line to report. YAML reports an unclosed bracket below the line that opens it. */
-function openingLine(lines: readonly string[], at: number, message: string): number {
-  if (!/flow (sequence|map)/i.test(message)) return at
-  const opened = lines.slice(0, at + 1).findLastIndex((line) => /^[[{]/.test(textOf(line)))
-  return opened < 0 ? at : opened
-}
-
-const duplicateField = (line: string) =>
-  `${/\w+/.exec(line)?.[0] ?? 'the field'} is listed twice. Remove one of them.`
-
-/** The offsets of fields that already appear further up. */
-function duplicateOffsets({ contents }: Document): number[] {
-  const names = new Set<unknown>()
-  const keys = isMap(contents) ? contents.items.map(({ key }) => key) : []
-  return keys.flatMap((key) => {
-    if (!isScalar(key)) return []
-    if (names.has(key.value)) return [key.range?.[0] ?? 0]
-    names.add(key.value)
-    return []
+  const matter = (yaml.toJS() ?? {}) as Record<string, unknown>
+  const parsed = schema.safeParse(matter)
+  if (parsed.success) return { data: parsed.data, known: parsed.data as Partial<Matter>, problems: [] }
+  // Only the first of a field, so that a text in place of a list isn't also too short.
+  const issues = parsed.error.issues.filter(
+    ({ path }, at, all) => all.findIndex((one) => one.path.join() === path.join()) === at,
+  )
+  const problems = issues.map((issue) => {
+    const line = lineAt(offsetOf(yaml, issue))
+    return { line, message: describeIssue(issue, matter, lines[line - 1], schema) }
   })
+  const bad = new Set(issues.map(({ path }) => path[0]))
+  const known = Object.fromEntries(Object.entries(matter).filter(([name]) => !bad.has(name)))
+  return { ...wrong(problems.sort((a, b) => a.line - b.line)), known: known as Partial<Matter> }
 }
 
-function offsetOf(yaml: Document, path: readonly PropertyKey[]): number | undefined {
-  for (let length = path.length; length > 0; length--) {
-    const offset = keyOffset(yaml, path.slice(0, length))
-    if (offset !== undefined) return offset
-  }
+/** Where YAML takes a part of a text for something else: a comment directly after a #, an anchor or an alias. */
+function offsetsOfCutTexts(yaml: Document): number[] {
+  const offsets: number[] = []
+  visit(yaml, {
+    Node: (_, node) => {
+      const isCut = isAlias(node) || ('anchor' in node && node.anchor) || /^\S/.test(node.comment ?? '')
+      if (isCut && node.range) offsets.push(node.range[0])
+    },
+  })
+  return offsets
 }
 
-function keyOffset(yaml: Document, path: readonly PropertyKey[]): number | undefined {
-  const parent = path.length === 1 ? yaml.contents : yaml.getIn(path.slice(0, -1), true)
-  const key = path.at(-1)
-  const items = (parent as { items?: readonly unknown[] } | undefined)?.items ?? []
-  for (const [at, item] of items.entries()) {
-    const node = (item as { key?: unknown }).key ?? item
-    const isIt = typeof key === 'number' ? at === key : (node as { value?: unknown }).value === key
-    if (isIt && isNode(node) && node.range) return node.range[0]
+/** The offset of a field or a list entry; of a missing one, that of its parent. */
+function offsetOf(yaml: Document, issue: z.core.$ZodIssue): number {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue.path
+  let parent: unknown = yaml.contents
+  let offset = 0
+  for (const key of path) {
+    const pair = isMap(parent)
+      ? parent.items.find((one) => isScalar(one.key) && one.key.value === key)
+      : undefined
+    const node = isSeq(parent) ? parent.items[Number(key)] : pair?.key
+    if (isNode(node) && node.range) offset = node.range[0]
+    parent = pair?.value ?? node
   }
+  return offset
 }

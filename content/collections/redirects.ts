@@ -11,23 +11,14 @@ export interface Redirect {
 /** The path of a content folder's redirects file. */
 export const redirectsFile = (dir = contentDir()) => join(dir, 'redirects.yaml')
 
-const PAIR = /^(["']?)(.*?)\1:(?:\s+(["']?)(.*?)\3)?$/
-const COMMENT = /(?:^|\s)#\s.*$|^#.*$/
-
-/**
- * Reads the redirects of a content folder without validating them.
- * @returns the redirects with their line numbers; a line that isn't a pair is in `unread`. Empty when there is no file.
- */
-export function readRedirects(dir = contentDir()): (Redirect & { line: number; unread?: string })[] {
+/** Reads the redirects of a content folder, a pair a line, with their lines, without validating them. Empty when there is no file. */
+export function readRedirects(dir = contentDir()): (Redirect & { line: number })[] {
   const file = redirectsFile(dir)
   if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n?|\n/)
-    .flatMap((text, at) => {
-      const pair = text.replace(COMMENT, '').trim()
-      if (pair === '' || pair === '---') return []
-      const [, , from, , to = ''] = PAIR.exec(pair) ?? []
-      return [{ line: at + 1, ...(from === undefined ? { from: '', to: '', unread: pair } : { from, to }) }]
-    })
+  const lines = readFileSync(file, 'utf8').split(/\r\n?|\n/)
+  return lines.flatMap((text, at) => {
+    const pair = text.replace(/(?:^|\s)#.*$/, '').replace(/["']/g, '')
+    const [from = '', to = ''] = pair.trim().split(/:\s+/)
+    return from ? [{ from, to, line: at + 1 }] : []
+  })
 }

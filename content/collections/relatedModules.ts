@@ -1,5 +1,5 @@
 import { FIXED_MODULE } from '../fixedModule.ts'
-import { MODULE_CATEGORIES, type ModuleFacts } from '../schema/module.ts'
+import { MODULE_CATEGORIES, type Module } from '../schema/module.ts'
 
 /** Number of related modules, which fill a row (docs/controls.md, row 23). */
 const ROW = 3
@@ -8,10 +8,10 @@ const ROW = 3
  * The related modules of a module: Find Your Why, then others in its category, then those in the categories that follow until
  * the row is full.
  */
-export function relatedModules(
-  module: Pick<ModuleFacts, 'slug' | 'category'>,
-  modules: readonly ModuleFacts[],
-): ModuleFacts[] {
+export function relatedModules<Other extends Pick<Module, 'slug' | 'category'>>(
+  module: Pick<Module, 'slug' | 'category'>,
+  modules: readonly Other[],
+): Other[] {
   const others = modules.filter(({ slug }) => slug !== module.slug)
   const fixed = others.filter(({ slug }) => slug === FIXED_MODULE)
   const rest = others.filter(({ slug }) => slug !== FIXED_MODULE)

@@ -34,66 +34,89 @@ export const articleCategories = [...new Set([...CAROUSEL_CATEGORIES, ...LISTING
 ]
 export type ArticleCategory = (typeof CAROUSEL_CATEGORIES)[number] | (typeof LISTING_CATEGORIES)[number]
 
+const isIn = (categories: readonly string[], category: string) => categories.includes(category)
+
+/** For an article that visitors couldn't find, because the place where it is shown has no filter for its category. */
+const noFilter = (place: string, categories: readonly string[]) => ({
+  path: ['category'],
+  error: `The ${place} has no such category. Leave "${place}" out of shownIn, or choose one of: ${categories.join(', ')}`,
+})
+
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
 
 /**
  * The front matter of `articles/<id>.md`. The Markdown body becomes the article's `blocks`. The descriptions and examples in
  * `meta` are for editors: they appear in the template of `npm run new` and in error messages.
  */
-export const articleFrontMatter = z.strictObject({
-  title: sentence(10, 90).meta({ examples: ['What the handover log shows'] }),
-  excerpt: sentence(40, 90).meta({
-    description: 'The line on the card and under the title, shown whole, and searched.',
-    examples: ['What the reader can do differently, and the tool for it, in one line.'],
-  }),
-  metaDescription: sentence(120, 160).meta({
-    description: 'The text in search results, in words of its own: the case, and what a reader can use.',
-    examples: [
-      'The case that the article tells, with its place and its number, and the template or the question that a reader can use with a team of their own.',
-    ],
-  }),
-  category: z.enum(articleCategories).meta({ examples: ['Leadership Development'] }),
-  author: sentence(3, 60).meta({ examples: ['Arjun Menon'] }),
-  authorBio: sentence(60, 400).meta({
-    description: 'One or two sentences about the author that say why they write on this subject.',
-    examples: ['Arjun Menon facilitates transformation programs. He was a plant manager for eleven years.'],
-  }),
-  date: z.iso.date().meta({
-    description:
-      'Shown with the article. One in the future schedules it: from that day on (midnight in India) a build includes it.',
-    examples: ['2026-09-15'],
-  }),
-  views: z
-    .string()
-    .regex(/^\d{1,3}(,\d{3})*$/)
-    .meta({ description: 'Shown as given, in quotes because of the comma.', examples: ['1,204'] }),
-  tags: z
-    .array(sentence(2, 40))
-    .min(3)
-    .max(6)
-    .meta({
-      description: 'Use the tags of other articles where they fit.',
-      examples: [['coaching', 'feedback', 'practice']],
+export const articleFrontMatter = z
+  .strictObject({
+    title: sentence(10, 90).meta({ examples: ['What the handover log shows'] }),
+    excerpt: sentence(40, 90).meta({
+      description: 'The line on the card and under the title, shown whole, and searched.',
+      examples: ['What the reader can do differently, and the tool for it, in one line.'],
     }),
-  featured: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Whether the top of the listing shows it large.', examples: [false] }),
-  shownIn: z
-    .array(z.enum(['listing', 'carousel']))
-    .min(1)
-    .meta({
-      description: 'listing (all articles), carousel (the row on /resources), or both.',
-      examples: [['listing']],
+    metaDescription: sentence(120, 160).meta({
+      description: 'The text in search results, in words of its own: the case, and what a reader can use.',
+      examples: [
+        'The case that the article tells, with its place and its number, and the template or the question that a reader can use with a team of their own.',
+      ],
     }),
-  draft: z
-    .boolean()
-    .default(false)
-    .meta({
-      description: 'A draft shows in npm run dev alone. Remove this line to publish.',
-      examples: [true],
+    category: z.enum(articleCategories).meta({ examples: ['Leadership Development'] }),
+    author: sentence(3, 60).meta({ examples: ['Arjun Menon'] }),
+    authorBio: sentence(60, 400).meta({
+      description: 'One or two sentences about the author that say why they write on this subject.',
+      examples: ['Arjun Menon facilitates transformation programs. He was a plant manager for eleven years.'],
     }),
-})
+    date: z.iso.date('Write year, month and day, as in 2026-09-15').meta({
+      description:
+        'Shown with the article. One in the future schedules it: from that day on (midnight in India) a build includes it.',
+      examples: ['2026-09-15'],
+    }),
+    views: z
+      .string()
+      .regex(/^\d{1,3}(,\d{3})*$/, 'Write a number with its commas in quotes, as in "1,204"')
+      .meta({ description: 'Shown as given, in quotes because of the comma.', examples: ['1,204'] }),
+    tags: z
+      .array(sentence(2, 40))
+      .min(3)
+      .max(6)
+      .refine((tags) => new Set(tags).size === tags.length, 'Write each tag once')
+      .meta({
+        description: 'Use the tags of other articles where they fit.',
+        examples: [['coaching', 'feedback', 'practice']],
+      }),
+    featured: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Whether the top of the listing shows it large.', examples: [false] }),
+    shownIn: z
+      .array(z.enum(['listing', 'carousel']))
+      .min(1)
+      .meta({
+        description: 'listing (all articles), carousel (the row on /resources), or both.',
+        examples: [['listing']],
+      }),
+    draft: z
+      .boolean()
+      .default(false)
+      .meta({
+        description: 'A draft shows in npm run dev alone. Remove this line to publish.',
+        examples: [true],
+      }),
+  })
+  .refine(
+    ({ shownIn, category }) => !shownIn.includes('listing') || isIn(LISTING_CATEGORIES, category),
+    noFilter('listing', LISTING_CATEGORIES),
+  )
+  .refine(
+    ({ shownIn, category }) => !shownIn.includes('carousel') || isIn(CAROUSEL_CATEGORIES, category),
+    noFilter('carousel', CAROUSEL_CATEGORIES),
+  )
+  .refine(({ shownIn, featured }) => !featured || shownIn.includes('listing'), {
+    path: ['featured'],
+    error: 'Only an article of the listing can be featured. Add "listing" to shownIn, or leave featured out',
+  })
+
 type ArticleFrontMatter = z.infer<typeof articleFrontMatter>
 
 /** A run of inline text; a string is plain. A link is an internal path or an absolute URL. */
@@ -145,6 +168,3 @@ export type Article = ArticleFrontMatter & {
   /** The formatted date, such as "March 12, 2026". */
   shownDate: string
 }
-
-/** The parts of an article that other pages need. */
-export type ArticleFacts = Omit<Article, 'blocks' | 'authorBio' | 'metaDescription'>

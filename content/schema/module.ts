@@ -65,7 +65,7 @@ export const moduleFrontMatter = z.strictObject({
       description: '"Learning Outcomes": what a participant can do afterward.',
       examples: [
         ['one', 'two', 'three', 'four'].map(
-          (which) => `What a participant can do afterward, number ${which}.`,
+          (which) => `What a participant can do afterward, at work and without help, number ${which}.`,
         ),
       ],
     }),
@@ -93,7 +93,7 @@ export const moduleFrontMatter = z.strictObject({
       ],
     }),
   publish: z.iso
-    .date()
+    .date('Write year, month and day, as in 2026-09-15')
     .optional()
     .meta({
       description:
@@ -112,9 +112,3 @@ type ModuleFrontMatter = z.infer<typeof moduleFrontMatter>
 
 /** A module as the pages use it. */
 export type Module = ModuleFrontMatter & { slug: string; longDescription: TextOrList[] }
-
-/** The parts of a module that other pages need. */
-export type ModuleFacts = Pick<
-  Module,
-  'slug' | 'title' | 'description' | 'category' | 'audience' | 'draft' | 'publish'
->

@@ -100,7 +100,7 @@ export interface Outcome {
 }
 
 /** The names of the parts of a program page. */
-export type ProgramBlock =
+type ProgramBlock =
   | 'pitch'
   | 'audience'
   | 'structure'

@@ -11,7 +11,7 @@ it.each([
   ['article', articleFrontMatter, given],
 ] as const)('writes a valid %s with the given values', (kind, schema, values) => {
   const text = entryTemplate(schema, values, 'The text.')
-  expect(readEntry(`${kind}.md`, Buffer.from(text), schema as typeof articleFrontMatter)).toMatchObject({
+  expect(readEntry(`${kind}.md`, text, schema as typeof articleFrontMatter)).toMatchObject({
     isDraft: true,
     data: values,
   })

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
-import { type FieldRule, fieldRules, limitOf } from '#content/collections/fieldRules.ts'
+import { type FieldRule, fieldRules, limitOf } from './fieldRules.ts'
 
 /** Maximum length of a comment line. */
 const MAX_LINE_LENGTH = 100

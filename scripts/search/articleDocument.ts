@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#components/search/engine/index.ts'
-import { blockText } from '#content/collections/blockText.ts'
+import { blockText } from '#content/collections/blockTexts.ts'
 import { articlePath } from '#content/routes.ts'
 import type { Article } from '#content/schema/article.ts'
 import { joinTexts } from './joinTexts.ts'

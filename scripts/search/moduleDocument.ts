@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#components/search/engine/index.ts'
-import { blockText } from '#content/collections/blockText.ts'
+import { blockText } from '#content/collections/blockTexts.ts'
 import { modulePath } from '#content/routes.ts'
 import type { Module } from '#content/schema/module.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'

@@ -5,7 +5,7 @@ import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { paginateCards } from '#content/collections/paginateCards.ts'
 import { modulePath, paths } from '#content/routes.ts'
-import { type ArticleFacts, LISTING_CATEGORIES } from '#content/schema/article.ts'
+import { LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { CARDS_PER_PAGE, type Pagination, readListingPage } from '#content/schema/pagination.ts'
 
 export interface Data {
@@ -24,7 +24,7 @@ export interface Data {
 
 /** Loads the articles of the page as cards, their filter choices, and the names of the modules. */
 export function data({ urlPathname }: PageContextServer): Data {
-  const cards = cardsOf(articles.list())
+  const cards = articles.list().map(articleCard)
   const page = readListingPage(paths.articles, urlPathname) ?? 1
   const listed = cards.filter((card) => card.listed)
   const { pagination, ...part } = paginateCards(listed, paths.articles, page, ({ category }) => [category])
@@ -43,13 +43,4 @@ export function data({ urlPathname }: PageContextServer): Data {
       tag: [...new Set(cards.flatMap(({ tags }) => tags))],
     },
   }
-}
-
-const known = new WeakMap<readonly ArticleFacts[], ArticleCard[]>()
-
-/** The same cards for every page of a multi-page listing. */
-function cardsOf(facts: readonly ArticleFacts[]): ArticleCard[] {
-  const cards = known.get(facts) ?? facts.map(articleCard)
-  known.set(facts, cards)
-  return cards
 }

@@ -17,21 +17,8 @@ export interface FieldRule {
   examples?: readonly unknown[]
 }
 
-const cache = new WeakMap<z.ZodType, FieldRule>()
-
 /** The rules of a front matter: limits, choices, descriptions and examples of its fields, in schema order. */
-export function fieldRules(schema: z.ZodType): FieldRule {
-  const rules = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldRule)
-  cache.set(schema, rules)
-  return rules
-}
-
-/** The rules for the field at a path such as `["outcomes", 1]`. */
-export const ruleAt = (rules: FieldRule, path: readonly PropertyKey[]) =>
-  path.reduce<FieldRule | undefined>(
-    (rule, key) => (typeof key === 'number' ? rule?.items : rule?.properties?.[String(key)]),
-    rules,
-  )
+export const fieldRules = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as FieldRule
 
 /** The size limits of a field: "4 to 60 characters", "at least 1 entry", or undefined when there are none. */
 export function limitOf(rule: FieldRule): string | undefined {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { shownPath } from '../collections/shownPath.ts'
+import { TEMPLATE_BODIES } from '../collections/templateBodies.ts'
+import type { FoundProblem } from './locate.ts'
+
+interface CheckedFile {
+  file: string
+  isDraft: boolean
+  known: { title?: string; tags?: readonly string[]; date?: string }
+}
+
+/** Finds titles that another file has too, so that visitors couldn't tell the cards apart. */
+export function checkTitles(files: readonly CheckedFile[]): FoundProblem[] {
+  const seen = new Map<string, string>()
+  return files.flatMap(({ file, known: { title = file } }) => {
+    const other = seen.get(title.toLowerCase())
+    if (!other) seen.set(title.toLowerCase(), file)
+    const message = `title is "${title}", as in ${shownPath(other ?? '')}. Choose another one.`
+    return other ? [{ file, at: 'title:', message }] : []
+  })
+}
+
+/** Finds tags that an older article spells differently, since only tags of one spelling link to each other. */
+export function checkTags(files: readonly CheckedFile[]): FoundProblem[] {
+  const seen = new Map<string, { tag: string; file: string }>()
+  const oldestFirst = files.toSorted((a, b) => (a.known.date ?? '').localeCompare(b.known.date ?? ''))
+  return oldestFirst.flatMap(({ file, known: { tags = [] } }) =>
+    tags.flatMap((tag) => {
+      const plain = tag.toLowerCase().replace(/[^\p{L}\p{N}]+|s$/gu, '')
+      const usual = seen.get(plain) ?? { tag, file }
+      seen.set(plain, usual)
+      const message = `the tag "${tag}" is written "${usual.tag}" in ${shownPath(usual.file)}. Use one spelling.`
+      return usual.tag === tag ? [] : [{ file, at: `- ${tag}`, message }]
+    }),
+  )
+}
+
+/** Finds texts of the template of `npm run new` that were never replaced, except in drafts. */
+export function checkExamples(files: readonly CheckedFile[], examples: readonly string[]): FoundProblem[] {
+  const texts = [...examples, ...Object.values(TEMPLATE_BODIES).flatMap((body) => body.split('\n\n'))]
+  return files
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap(({ file }) => {
+      const lines = readFileSync(file, 'utf8').split(/["']?\r?\n/)
+      const left = texts.filter((text) => lines.some((line) => line === text || line.endsWith(` ${text}`)))
+      const message = 'this is still the example from npm run new. Write your own text.'
+      return left.map((at) => ({ file, at, message }))
+    })
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../collections/ContentError.ts'
+import { nearest } from '../collections/nearest.ts'
+import { isCover, isPicture, listPictureFiles, PICTURE_EXTENSIONS } from '../collections/pictureFiles.ts'
+import { shownPath } from '../collections/shownPath.ts'
+import { locate } from './locate.ts'
+
+/** An article, and the file names of the pictures that its text shows. */
+export interface UsedPictures {
+  slug: string
+  file: string
+  pictures: readonly string[]
+}
+
+/**
+ * Finds pictures that are missing, and pictures that no article shows.
+ * @param articles those whose whole text could be parsed
+ * @param slugs the slugs of all articles
+ */
+export function checkPictures(
+  articles: readonly UsedPictures[],
+  slugs: readonly string[],
+  contentDir: string,
+): Problem[] {
+  const files = listPictureFiles(contentDir)
+  const missing = articles.flatMap(({ slug, file, pictures }) => {
+    const existing = files.filter(({ id }) => id === slug).map(({ name }) => name)
+    return [...new Set(pictures)]
+      .filter((name) => !existing.includes(name))
+      .map((name) => {
+        const message = `there is no picture "${name}" in the folder ${slug}/ beside this file.`
+        return locate({ file, at: name, message: message + didYouMean(name, existing) })
+      })
+  })
+  const others = files.flatMap((file) => {
+    const article = articles.find(({ slug }) => slug === file.id)
+    const reason = () => {
+      if (!isPicture(file))
+        return `this isn’t a picture for the web. Save it as ${PICTURE_EXTENSIONS.join(', ')}.`
+      if (!slugs.includes(file.id)) return `there is no article ${file.id}.md.${didYouMean(file.id, slugs)}`
+      if (!article || article.pictures.includes(file.name)) return
+      if (!isCover(file))
+        return `the text doesn’t show this picture. Add ![What it shows](${file.name}), or delete it.`
+      if (files.find((one) => one.id === file.id && isCover(one)) !== file)
+        return 'there is another cover. Keep one.'
+    }
+    const message = reason()
+    return message ? [{ file: shownPath(file.path), message }] : []
+  })
+  return [...missing, ...others]
+}
+
+/** Finds files in the folders of modules and articles that the site doesn't read. */
+export const checkFileNames = (contentDir: string): Problem[] =>
+  ['modules', 'articles']
+    .map((name) => join(contentDir, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/^\.|\.md$|^thumbs\.db$/i.test(entry.name))
+        .map(({ name }) => ({
+          file: shownPath(join(folder, name)),
+          message:
+            'the site doesn’t read this. A text ends in .md; a picture belongs in the folder of its article, or in images/modules/.',
+        })),
+    )
+
+function didYouMean(given: string, choices: readonly string[]): string {
+  const near = nearest(given, choices)
+  return near ? ` Did you mean "${near}"?` : ''
+}
