@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   log.info('started', { mail: env.SMTP_URL ? 'smtp' : 'files', store: storeOf(env) })
 }
 
-const storeOf = (env: Env) => (env.DATABASE_URL ? 'postgres' : 'files')
+const storeOf = (env: Env) => (env.DATABASE_URL ? 'postgres' : 'sqlite')
 
 /** Warns about what a public server should have. It still serves: there may be a reason. */
 function warnOfGaps(env: Env, siteRoot: string, log: Log): void {

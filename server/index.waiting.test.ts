@@ -26,7 +26,12 @@ it('delivers after a kill -9 right after the response, with the SMTP server down
   const probe = await startSmtpSink()
   const { port } = new URL(probe.url)
   await probe.close()
-  const settings = { DATA_DIR: temporaryFolder(), SMTP_URL: probe.url, RETRY_MIN_SECONDS: '1' }
+  const settings = {
+    DATA_DIR: temporaryFolder(),
+    SMTP_URL: probe.url,
+    RETRY_MIN_SECONDS: '1',
+    OUTBOX_LEASE_SECONDS: '2',
+  }
 
   const first = await start(settings)
   const answers = [
@@ -87,16 +92,20 @@ it('stops at the first signal even if startup hangs', async () => {
   onTestFinished(() => void hanging.kill('SIGKILL'))
   const lines = createInterface(hanging.stdout)
   const first = await new Promise<string>((resolve) => lines.once('line', resolve))
-  expect(JSON.parse(first)).toMatchObject({ level: 'warn', event: 'still starting', store: 'files' })
+  expect(JSON.parse(first)).toMatchObject({ level: 'warn', event: 'still starting', store: 'sqlite' })
   const ended = new Promise((resolve) => hanging.once('exit', resolve))
   hanging.kill('SIGTERM')
   expect(await ended).toBe(1)
 })
 
-it('doesn’t start twice on one data folder', async () => {
-  const settings = { DATA_DIR: temporaryFolder() }
-  await start(settings)
-  await expect(startChildServer(settings)).rejects.toThrow(
-    `Another server on this machine already uses this DATA_DIR (${join(settings.DATA_DIR, 'outbox')}).`,
+it('shares a data folder with another server', async () => {
+  const settings = { DATA_DIR: temporaryFolder(), SMTP_URL: 'smtp://127.0.0.1:1' }
+  const servers = [await start(settings), await start(settings)]
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one-and-the-same' }
+  const body = JSON.stringify(CONTACT_BODY)
+  const answers = await Promise.all(
+    servers.map(({ address }) => fetch(`${address}/api/contacts`, { method: 'POST', headers, body })),
   )
+  const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
+  expect(first).toEqual(second)
 })

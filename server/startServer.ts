@@ -8,8 +8,8 @@ import { createLog, type Log } from './log.ts'
 import { createFolderMailer } from './mail/createFolderMailer.ts'
 import { createSmtpMailer } from './mail/createSmtpMailer.ts'
 import { mailFolder, tidyMails } from './mail/mailFiles.ts'
-import type { OnStep } from './outbox/file/durably.ts'
 import { openOutbox } from './outbox/openOutbox.ts'
+import { tidyFormerFiles } from './outbox/takeOverSpool.ts'
 
 export interface StartOptions {
   env: Env
@@ -17,7 +17,6 @@ export interface StartOptions {
   log?: Log
   /** The clock, in epoch milliseconds. */
   now?: () => number
-  onStep?: OnStep
   /** How often the age of waiting enquiries is checked. */
   checkIntervalMs?: number
 }
@@ -39,9 +38,9 @@ const MAIL_GRACE_MS = 25_000
  * @throws {Error} one line that names the setting with an unusable value
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { env, siteRoot, log = createLog(), now = Date.now, onStep } = options
+  const { env, siteRoot, log = createLog(), now = Date.now } = options
   const retry = { minMs: env.RETRY_MIN_SECONDS * 1000, maxMs: env.RETRY_MAX_SECONDS * 1000 }
-  const outbox = await openOutbox({ env, log, now: options.now, onStep })
+  const outbox = await openOutbox({ env, log, now: options.now })
   const addresses = { from: env.MAIL_FROM, to: env.SALES_EMAIL, siteUrl: env.SITE_URL }
   const mailer = env.SMTP_URL
     ? createSmtpMailer(env.SMTP_URL, plainAddress(env.MAIL_FROM))
@@ -61,7 +60,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   // Behind a proxy, all connections come from the proxy.
   const connectionsPerAddress = env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS
   const server = createHttpServer(app, { connectionsPerAddress })
-  const tidyings = [outbox.tidy, () => tidyMails(mailFolder(env), env.LEAD_RETENTION_DAYS, now())]
+  const tidyings = [
+    outbox.tidy,
+    () => tidyMails(mailFolder(env), env.LEAD_RETENTION_DAYS, now()),
+    () => tidyFormerFiles(env.DATA_DIR, env.LEAD_RETENTION_DAYS, now()),
+  ]
   const endWatch = watchOutbox({ outbox, tidyings, log, checkIntervalMs: options.checkIntervalMs })
 
   async function stop(): Promise<void> {

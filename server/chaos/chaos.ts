@@ -1,22 +1,14 @@
 import { findPostgres, startPostgres } from '../testing/startPostgres.ts'
-import { canary } from './canary.ts'
-import { corruptFiles } from './corruptFiles.ts'
-import { crashSteps } from './crashSteps.ts'
-import { fewDescriptors } from './fewDescriptors.ts'
 import { flood } from './flood.ts'
 import { formFlood } from './formFlood.ts'
 import { fullDisk } from './fullDisk.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
 import { outage } from './outage.ts'
-import { refusals } from './refusals.ts'
 import { releaseUnderLoad } from './releaseUnderLoad.ts'
 import { allMet, type ChaosResult, reportTable } from './report.ts'
 import { sameKey } from './sameKey.ts'
-import { skewedClocks } from './skewedClocks.ts'
 import { slowClients } from './slowClients.ts'
 import { stalledReaders } from './stalledReaders.ts'
-import { syncOrder } from './syncOrder.ts'
-import { twoOwners } from './twoOwners.ts'
 
 const HELP = `Crash and fault tests of the lead path, with the real server as a process. They take about 16 minutes.
 
@@ -32,20 +24,13 @@ const onFiles: Record<string, () => Promise<ChaosResult>> = {
   1: () => killsAndFaults({ ...FULL, signal: 'SIGKILL' }),
   3: () => killsAndFaults({ ...FULL, signal: 'SIGTERM' }),
   4: outage,
-  5: refusals,
   6: fullDisk,
-  7: syncOrder,
-  8: crashSteps,
   9: () => sameKey(),
-  10: corruptFiles,
   11: slowClients,
   12: flood,
-  14: canary,
   15: () => formFlood({ seconds: 8 }),
   16: () => stalledReaders({ clients: 300, seconds: 90 }),
-  17: () => fewDescriptors({ enquiries: 100, seconds: 30 }),
   18: () => releaseUnderLoad({ buildsForReal: true }),
-  19: () => twoOwners({ rounds: 10, enquiries: 50 }),
 }
 
 async function main(): Promise<void> {
@@ -69,14 +54,13 @@ async function onPostgres(isWanted: (number: string) => boolean): Promise<ChaosR
   const programs = findPostgres()
   if (!programs) {
     const notRun = 'PostgreSQL is not installed'
-    return [{ test: '1, 2, 3, 9, 13', store: 'postgres', figures: {}, bars: {}, notRun }]
+    return [{ test: '1, 2, 3, 9', store: 'postgres', figures: {}, bars: {}, notRun }]
   }
   const postgres = await startPostgres(programs)
   const runs: [string, () => Promise<ChaosResult>][] = [
     ['2', () => killsAndFaults({ ...FULL, signal: 'SIGKILL', postgres, databaseRestarts: 4 })],
     ['3', () => killsAndFaults({ ...FULL, signal: 'SIGTERM', postgres })],
     ['9', () => sameKey(postgres)],
-    ['13', () => skewedClocks({ postgres, skews: [-86_400, -300, -30, 30, 7200, 86_400], seconds: 10 })],
   ]
   const results: ChaosResult[] = []
   try {

@@ -14,7 +14,7 @@ const WARM_UP = 50
 const VISITORS = 10
 const LONGEST_BACKOFF_MINUTES = 45
 
-/** Test 4: the mail server is down for an hour of a fast-forwarded clock, with production delays. */
+/** The mail server is down for an hour of a fast-forwarded clock, with production delays. */
 export function outage(): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     let ahead = 0
@@ -65,8 +65,8 @@ export function outage(): Promise<ChaosResult> {
       0.99,
     )
     return {
-      test: '4 SMTP away for an hour',
-      store: 'files',
+      test: 'SMTP away for an hour',
+      store: 'sqlite',
       figures: {
         promised: promised.length,
         'answer p99': `${slowest.toFixed(0)} ms`,

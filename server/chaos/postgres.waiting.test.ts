@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { findPostgres, startPostgres } from '../testing/startPostgres.ts'
 import { expectAllMet } from './expectAllMet.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
-import { skewedClocks } from './skewedClocks.ts'
 
 const programs = findPostgres()
 
@@ -21,11 +20,5 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     })
     expectAllMet(result)
     expect(result.figures['database restarts']).toBe(1)
-  })
-
-  it('follows the clock of the database when its own is wrong', async () => {
-    const postgres = await startPostgres(programs ?? '')
-    onTestFinished(() => postgres.stop())
-    expectAllMet(await skewedClocks({ postgres, skews: [-30, 7200], seconds: 4 }))
   })
 })

@@ -1,7 +1,7 @@
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
-import { openAdmin } from '../outbox/openOutbox.ts'
-import { TABLE_SQL } from '../outbox/postgres/prepareTable.ts'
+import { leavePostgres, openAdmin } from '../outbox/openOutbox.ts'
+import { POSTGRES_TABLE } from '../outbox/table.ts'
 import { HELP, runCommand } from './runCommand.ts'
 
 async function main(): Promise<number> {
@@ -11,11 +11,19 @@ async function main(): Promise<number> {
     return 0
   }
   if (command === 'schema' && words.length === 0) {
-    process.stdout.write(TABLE_SQL)
+    process.stdout.write(POSTGRES_TABLE)
     return 0
   }
   const log = createLog((line) => process.stderr.write(line))
-  const admin = await openAdmin(parseEnv(process.env), log)
+  const env = parseEnv(process.env)
+  if (command === 'leave-postgres' && words.length === 0) {
+    const moved = await leavePostgres(env, log)
+    process.stdout.write(
+      `${moved} enquiries moved to ${env.DATA_DIR}. Unset DATABASE_URL before the next start.\n`,
+    )
+    return 0
+  }
+  const admin = await openAdmin(env, log)
   try {
     // To stderr, because stdout may be redirected to a file.
     process.stderr.write(`Store: ${admin.location}\n`)

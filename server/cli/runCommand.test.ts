@@ -1,10 +1,9 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { openFileAdmin } from '../outbox/file/openFileAdmin.ts'
-import { openFileOutbox } from '../outbox/file/openFileOutbox.ts'
+import { describe, expect, it } from 'vitest'
+import { openSqlite } from '../outbox/openSqlite.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
-import { memoryLog } from '../testing/memoryLog.ts'
+import { openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { unmarked } from '../testing/unmarked.ts'
 import { runCommand } from './runCommand.ts'
@@ -13,16 +12,8 @@ const { reference } = makeEnquiry('held')
 
 /** The admin store of an open spool with one waiting, one held and one delivered enquiry. */
 async function openWithThree() {
-  const root = join(temporaryFolder(), 'outbox')
-  const outbox = await openFileOutbox({
-    root,
-    log: memoryLog(),
-    minFreeBytes: 0,
-    maxWaiting: 100,
-    retentionDays: 30,
-    maxDelayMs: 1000,
-  })
-  onTestFinished(() => outbox.close())
+  const path = join(temporaryFolder(), 'outbox.db')
+  const outbox = await openTestOutbox(await openSqlite(path))
   for (const key of ['held', 'delivered', 'waiting']) {
     const fields = { ...DEMO_BODY, email: `${key}@shop.example`, company: '=HYPERLINK("x"), "Co"' }
     await outbox.accept(makeEnquiry(key, { fields, receivedAt: `2026-11-20T10:00:0${key.length % 8}.000Z` }))
@@ -32,8 +23,8 @@ async function openWithThree() {
     else if (claim.enquiry.id === makeEnquiry('delivered').id) await outbox.done(claim)
     else await outbox.defer(claim, 600_000)
   }
-  const admin = await openFileAdmin(root)
-  return { root, outbox, run: (command: string, ...words: string[]) => runCommand(admin, command, words) }
+  const admin = openTestAdmin(await openSqlite(path))
+  return { path, outbox, run: (command: string, ...words: string[]) => runCommand(admin, command, words) }
 }
 
 describe('npm run outbox', () => {
@@ -44,23 +35,25 @@ describe('npm run outbox', () => {
     expect(text.split('\n').find((line) => line.startsWith(reference))).toMatch(/held .*\(content: 554\)$/)
     expect(text).toMatch(/waiting .*\(next try /)
     expect((await run('list', 'held')).text.split('\n')).toHaveLength(3)
-    expect((await run('list', 'corrupt')).text).toBe('1 waiting, 1 held, 1 delivered, 0 corrupt\n')
   })
 
-  it('lists files that were set aside, and retries intact ones', async () => {
-    const { run, root } = await openWithThree()
-    const name = `1764000000000-${makeEnquiry('held').id}.json`
-    renameSync(join(root, 'held', `${makeEnquiry('held').id}.json`), join(root, 'corrupt', name))
-    writeFileSync(join(root, 'corrupt', 'notes.txt'), 'x')
-    const { text } = await run('list')
-    expect(text).toMatch(new RegExp(`^${reference}  corrupt .*\\(set aside but intact: retry it\\)$`, 'm'))
-    expect(text).toContain('corrupt/notes.txt  (no whole enquiry)\n')
-    expect(text).toContain('1 waiting, 0 held, 1 delivered, 1 corrupt, 1 unreadable files\n')
-    expect((await run('retry', 'corrupt')).text).toBe(`1 due now: ${reference}\n`)
-    expect((await run('list')).text).toContain('2 waiting, 0 held, 1 delivered, 0 corrupt')
-    expect((await run('erase', reference)).text).toContain(
-      'Check whether they are about the same person: corrupt/notes',
-    )
+  it('backs up to a new file, which is a whole store', async () => {
+    const { run, path } = await openWithThree()
+    const copy = `${path}.copy`
+    expect(await run('backup', copy)).toEqual({ ok: true, text: `Written to ${copy}\n` })
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+    const restored = openTestAdmin(await openSqlite(copy))
+    expect((await runCommand(restored, 'list', [])).text).toBe((await run('list')).text)
+    await expect(run('backup', copy)).rejects.toThrow('EEXIST')
+  })
+
+  it('finds damage', async () => {
+    const { run, path } = await openWithThree()
+    expect(await run('check')).toEqual({ ok: true, text: 'No damage found.\n' })
+    const bytes = readFileSync(path)
+    writeFileSync(path, bytes.fill(0xff, 4096 + 8, 4096 + 40))
+    const damaged = openTestAdmin(await openSqlite(path))
+    expect((await runCommand(damaged, 'check', [])).ok).toBe(false)
   })
 
   it('shows an enquiry by its reference in any spelling, or by its id', async () => {

@@ -3,18 +3,21 @@ import { readReference } from '../enquiry/identity.ts'
 import { mailContent } from '../mail/mailContent.ts'
 import { mailDate } from '../mail/mailDates.ts'
 import { mailText } from '../mail/mailText.ts'
-import type { ErasureResult, OutboxAdmin, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
+import type { OutboxAdmin, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
 import { exportCsv } from './exportCsv.ts'
 
 export const HELP = `Manages stored enquiries. Works while the server runs, with the same settings (DATA_DIR or DATABASE_URL).
 
-  npm run outbox -- list [waiting|held|delivered|corrupt]   one line per enquiry, oldest first
-  npm run outbox -- show <reference>                        everything that was sent
-  npm run outbox -- retry <reference>|held|waiting|corrupt  makes one, or all of a state, due now
-  npm run -s outbox -- export > enquiries.csv               all of them as CSV, for a spreadsheet
-  npm run outbox -- erase --email <address>                 deletes everything this sender sent, in any state
-  npm run outbox -- erase <reference>                       deletes one enquiry, in any state
-  npm run outbox -- schema                                  the SQL of the table, for a role that may create it
+  npm run outbox -- list [waiting|held|delivered]   one line per enquiry, oldest first
+  npm run outbox -- show <reference>                everything that was sent
+  npm run outbox -- retry <reference>|held|waiting  makes one, or all of a state, due now
+  npm run -s outbox -- export > enquiries.csv       all of them as CSV, for a spreadsheet
+  npm run outbox -- erase --email <address>         deletes everything this sender sent, in any state
+  npm run outbox -- erase <reference>               deletes one enquiry, in any state
+  npm run outbox -- backup <file>                   a consistent copy of the store
+  npm run outbox -- check                           looks for damage in the store
+  npm run -s outbox -- schema                       the SQL of the table in Postgres, for a role that may create it
+  npm run outbox -- leave-postgres                  moves everything from Postgres to DATA_DIR
 
 list shows names and companies; show and export contain personal data. Handle their output as carefully as the emails.
 `
@@ -24,7 +27,7 @@ export interface CommandResult {
   text: string
 }
 
-const STATES: OutboxState[] = ['waiting', 'held', 'delivered', 'corrupt']
+const STATES: OutboxState[] = ['waiting', 'held', 'delivered']
 
 /**
  * Runs one command of `npm run outbox`.
@@ -43,6 +46,8 @@ export async function runCommand(
   if (is('export', 0)) return done(exportCsv(await admin.list()))
   if (is('show', 1)) return shown(await find(admin, word), word)
   if (is('retry', 1)) return retried(admin, word)
+  if (is('backup', 1)) return admin.backup(word).then(() => done(`Written to ${word}\n`))
+  if (is('check', 0)) return checked(await admin.check())
   if (is('erase', 2) && word === '--email' && second.includes('@')) {
     return erased(admin, { email: second }, 'Nothing is stored from this sender.')
   }
@@ -59,15 +64,12 @@ const isState = (word: string): word is OutboxState => (STATES as string[]).incl
 async function listed(admin: OutboxAdmin, wanted: string): Promise<CommandResult> {
   const all = await admin.list()
   const shown = wanted === '' ? all : all.filter((one) => one.state === wanted)
-  const damaged = wanted === '' || wanted === 'corrupt' ? await admin.damaged() : []
   const counts = STATES.map((one) => `${all.filter(({ state }) => state === one).length} ${one}`).join(', ')
-  return done(
-    `${[
-      ...shown.map(lineOf),
-      ...damaged.map(({ path, reason }) => `${path}  (${reason})`),
-      damaged.length > 0 ? `${counts}, ${damaged.length} unreadable files` : counts,
-    ].join('\n')}\n`,
-  )
+  return done(`${[...shown.map(lineOf), counts].join('\n')}\n`)
+}
+
+function checked(problems: string[]): CommandResult {
+  return problems.length === 0 ? done('No damage found.\n') : { ok: false, text: `${problems.join('\n')}\n` }
 }
 
 function lineOf({ enquiry, state, since, reason }: StoredEnquiry): string {
@@ -75,7 +77,6 @@ function lineOf({ enquiry, state, since, reason }: StoredEnquiry): string {
     waiting: since.getTime() > Date.now() ? `(next try ${mailDate(since)})` : '',
     held: reason ? `(${reason})` : '',
     delivered: '',
-    corrupt: '(set aside but intact: retry it)',
   }
   const columns = [
     enquiry.reference,
@@ -122,15 +123,10 @@ async function retried(admin: OutboxAdmin, word: string): Promise<CommandResult>
 }
 
 async function erased(admin: OutboxAdmin, which: Erasure, nothing: string): Promise<CommandResult> {
-  const { references, files }: ErasureResult = await admin.erase(which)
+  const { references, files } = await admin.erase(which)
   if (references.length + files === 0) return { ok: false, text: `${nothing}\n` }
   const lines = [`${references.length} erased${references.length > 0 ? `: ${references.join(', ')}` : ''}`]
-  if (files > 0) lines.push(`${files} more files with the same data (mails, drafts, damaged copies) deleted.`)
-  const damaged = await admin.damaged()
-  if (damaged.length > 0) {
-    const paths = damaged.map(({ path }) => path).join(', ')
-    lines.push(`These files can’t be read. Check whether they are about the same person: ${paths}`)
-  }
+  if (files > 0) lines.push(`${files} files with the same data (mails, files of an earlier version) deleted.`)
   lines.push('Delete emails that were already delivered to the sales mailbox there.')
   return done(`${lines.join('\n')}\n`)
 }

@@ -13,7 +13,7 @@ const retry = { minMs: 15_000, maxMs: 1_800_000 }
 async function attempt(ageMs: number, answers: (FailureKind | 'sent')[], fallback?: string) {
   const now = Date.now()
   const claim: Claim = {
-    token: 't',
+    lease: 't',
     // Any value: it comes from the clock of another machine.
     enquiry: makeEnquiry('a', { receivedAt: '2020-01-01T00:00:00.000Z' }),
     ageMs,

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createSmtpMailer } from '../mail/createSmtpMailer.ts'
-import { openFileOutbox } from '../outbox/file/openFileOutbox.ts'
+import { openSqlite } from '../outbox/openSqlite.ts'
 import { makeEnquiry } from '../testing/makeEnquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
+import { openTestOutbox } from '../testing/openTestOutbox.ts'
 import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { until } from '../testing/until.ts'
@@ -12,21 +13,13 @@ import { createAgeAlarm } from './watchOutbox.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Starts a spool, a worker and an SMTP server, with a clock that can be advanced. */
+/** Starts an outbox, a worker and an SMTP server, with a clock that can be advanced. */
 async function carry(answer: () => SinkAnswer, keys: string[]) {
   const clock = { now: Date.now() }
   const now = () => clock.now
   const log = memoryLog()
   const retry = { minMs: 15_000, maxMs: 1_800_000 }
-  const outbox = await openFileOutbox({
-    root: join(temporaryFolder(), 'outbox'),
-    log,
-    minFreeBytes: 0,
-    maxWaiting: 1000,
-    retentionDays: 30,
-    maxDelayMs: 2_700_000,
-    now,
-  })
+  const outbox = await openTestOutbox(await openSqlite(join(temporaryFolder(), 'outbox.db')), { log, now })
   const sink = await startSmtpSink({ answer })
   for (const key of keys) await outbox.accept(makeEnquiry(key, { receivedAt: new Date(now()).toISOString() }))
   const addresses = { from: 'web@company.example', to: 'sales@company.example' }

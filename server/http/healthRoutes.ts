@@ -63,7 +63,6 @@ function metrics({ outbox }: HealthOptions): RequestHandler {
       waiting,
       oldestWaitingMs = 0,
       held,
-      corrupt,
     } = await outbox.stats().catch((error) => {
       throw new HttpProblem(503, `The outbox can’t be read (${errorCode(error)}).`)
     })
@@ -75,7 +74,6 @@ function metrics({ outbox }: HealthOptions): RequestHandler {
         Math.max(0, Math.round(oldestWaitingMs / 1000)),
       ],
       ['outbox_held', 'Enquiries on hold until someone acts.', held],
-      ['outbox_corrupt', 'Files set aside as unreadable.', corrupt],
       ['process_resident_memory_bytes', 'Resident memory size in bytes.', process.memoryUsage.rss()],
     ].map(([name, help, value]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`)
     response.type('text/plain; version=0.0.4; charset=utf-8').send(lines.join(''))

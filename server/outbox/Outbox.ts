@@ -12,13 +12,12 @@ export interface Acceptance {
 export interface Claim {
   enquiry: Enquiry
   /** Proves ownership to the store. */
-  token: string
+  lease: string
   /** Milliseconds since acceptance, by the store's clock. */
   ageMs: number
 }
 
-/** `corrupt`: set aside as damaged, but intact. */
-export type OutboxState = 'waiting' | 'held' | 'delivered' | 'corrupt'
+export type OutboxState = 'waiting' | 'held' | 'delivered'
 
 export interface StoredEnquiry {
   enquiry: Enquiry
@@ -34,7 +33,6 @@ interface OutboxStats {
   /** Milliseconds since the oldest waiting enquiry was accepted, by the store's clock. */
   oldestWaitingMs: number | undefined
   held: number
-  corrupt: number
 }
 
 /**
@@ -56,7 +54,7 @@ export interface Outbox {
   /** Suspends delivery until an operator retries it. `reason` must not contain visitor text. */
   hold(claim: Claim, reason: string): Promise<void>
   stats(): Promise<OutboxStats>
-  /** Deletes texts past their retention, old markers and leftovers of crashes. */
+  /** Deletes texts past their retention and old markers. */
   tidy(): Promise<void>
   /** @throws if an enquiry could not be stored now */
   checkWritable(): Promise<void>
@@ -65,22 +63,27 @@ export interface Outbox {
 
 export interface ErasureResult {
   references: string[]
-  /** Other deleted files with the same data, such as drafts. */
+  /** Deleted files with the same data: mails, and what an earlier version left. */
   files: number
 }
 
 /** The operator's view of the same store. Safe to use while the server runs. */
 export interface OutboxAdmin {
-  /** Name of the store to show: a folder or a database, without the password. */
+  /** Name of the store to show: a file or a database, without the password. */
   location: string
-  /** All enquiries that still have their text, once each, oldest first. */
+  /** All enquiries that still have their text, oldest first. */
   list(): Promise<StoredEnquiry[]>
-  /** Files of the store without a readable enquiry. */
-  damaged(): Promise<{ path: string; reason: string }[]>
-  /** Makes a waiting, held or intact corrupt enquiry due now. Returns false if it is none of these. */
+  /** Makes a waiting or held enquiry due now. Returns false if it is neither. */
   retry(id: string): Promise<boolean>
   /** Permanently deletes enquiries in any state; what remains holds nothing about a person. */
   erase(which: Erasure): Promise<ErasureResult>
+  /**
+   * Writes a consistent copy of the store to a new file.
+   * @throws if the store has to be backed up with its own tools
+   */
+  backup(path: string): Promise<void>
+  /** Looks for damage in the store; returns one line per problem. */
+  check(): Promise<string[]>
   close(): Promise<void>
 }
 

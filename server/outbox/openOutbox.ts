@@ -1,65 +1,156 @@
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { errorCode, type Log } from '../log.ts'
 import { eraseMails, mailFolder } from '../mail/mailFiles.ts'
-import type { OnStep } from './file/durably.ts'
-import { openFileAdmin } from './file/openFileAdmin.ts'
-import { openFileOutbox } from './file/openFileOutbox.ts'
+import { createAdmin } from './createAdmin.ts'
+import { createOutbox } from './createOutbox.ts'
+import type { Database } from './Database.ts'
+import { moveRows } from './moveRows.ts'
 import type { Outbox, OutboxAdmin } from './Outbox.ts'
-import { openPostgresAdmin } from './postgres/openPostgresAdmin.ts'
-import { openPostgresOutbox } from './postgres/openPostgresOutbox.ts'
+import { openPostgres } from './openPostgres.ts'
+import { openSqlite } from './openSqlite.ts'
+import { eraseFormerFiles, hasSpool, takeOverSpool } from './takeOverSpool.ts'
+
+/** The outbox file in `DATA_DIR`. */
+export const outboxFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.db')
+/** Names the database that holds the enquiries, because without `DATABASE_URL` no one could know. */
+const noteFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.postgres')
 
 interface OpenOptions {
   env: Env
   log: Log
   /** Replaces the clock, in epoch milliseconds. */
   now?: (() => number) | undefined
-  onStep?: OnStep | undefined
 }
 
 /**
- * Opens the configured store as its server: the table if `DATABASE_URL` is set, otherwise the file spool.
+ * Opens the configured store as a server of it: the table in Postgres if `DATABASE_URL` is set, otherwise the file in
+ * `DATA_DIR`. Takes over what an earlier version or the other setting left.
  * @throws {Error} one line that names the setting with an unusable value
  */
-export function openOutbox({ env, log, now, onStep }: OpenOptions): Promise<Outbox> {
-  const shared = {
+export async function openOutbox({ env, log, now }: OpenOptions): Promise<Outbox> {
+  const options = {
     log,
     maxWaiting: env.OUTBOX_MAX_WAITING,
     retentionDays: env.LEAD_RETENTION_DAYS,
     // Jitter extends a delay by at most half.
     maxDelayMs: env.RETRY_MAX_SECONDS * 1500,
+    leaseMs: env.OUTBOX_LEASE_SECONDS * 1000,
+    now,
   }
-  if (env.DATABASE_URL) {
-    const leaseMs = env.OUTBOX_LEASE_SECONDS * 1000
-    return openPostgresOutbox({ ...shared, databaseUrl: env.DATABASE_URL, leaseMs, now })
+  if (!env.DATABASE_URL) {
+    await refuseIfElsewhere(env)
+    return createOutbox(await openFile(env, log), options)
   }
-  const files = {
-    ...shared,
-    root: spoolRoot(env),
-    minFreeBytes: env.OUTBOX_MIN_FREE_KB * 1000,
-    ...(now ? { now } : {}),
-    ...(onStep ? { onStep } : {}),
+  const db = await openPostgres(env.DATABASE_URL, log, true)
+  try {
+    await leaveNote(env, db, log)
+    await moveFileTo(db, env, log)
+  } catch (error) {
+    await db.close()
+    throw error
   }
-  return openFileOutbox(files).catch((error) => {
-    throw error.syscall ? new Error(unusable(error.path ?? files.root, errorCode(error))) : error
-  })
+  return createOutbox(db, options)
 }
 
-const unusable = (path: string, code: string) =>
-  `DATA_DIR: ${path} can’t be used (${code}). It must be on a local disk and writable by this user.`
-
-/** Opens the configured store for an operator, together with the mail folder. */
+/** Opens the configured store for an operator, together with everything else that holds enquiries. */
 export async function openAdmin(env: Env, log: Log): Promise<OutboxAdmin> {
-  const admin = await (env.DATABASE_URL
-    ? openPostgresAdmin(env.DATABASE_URL, log)
-    : openFileAdmin(spoolRoot(env)))
+  if (!env.DATABASE_URL) await refuseIfElsewhere(env)
+  if (await hasSpool(env.DATA_DIR))
+    throw new Error(
+      `DATA_DIR: the enquiries in ${env.DATA_DIR}/outbox are from an earlier version. Start the server, which takes them over.`,
+    )
+  const hasFile = await exists(outboxFile(env))
+  if (!hasFile && !env.DATABASE_URL)
+    throw new Error(
+      `DATA_DIR: there is no outbox in ${env.DATA_DIR}. Run this command with the server’s settings, for example:\n` +
+        '  set -a; . /etc/website.env; set +a',
+    )
+  const databases = env.DATABASE_URL ? [await openPostgres(env.DATABASE_URL, log, false)] : []
+  if (hasFile) {
+    const file = await openSqlite(outboxFile(env))
+    const isInUse =
+      databases.length === 0 || (await file.query('select id from enquiry_outbox limit 1')).length > 0
+    if (isInUse) databases.push(file)
+    else await file.close()
+  }
+  const admin = createAdmin(databases)
   return {
     ...admin,
     async erase(which) {
-      const { references, files } = await admin.erase(which)
-      return { references, files: files + (await eraseMails(mailFolder(env), which)) }
+      const { references } = await admin.erase(which)
+      const mails = await eraseMails(mailFolder(env), which)
+      return { references, files: mails + (await eraseFormerFiles(env.DATA_DIR, which)) }
     },
   }
 }
 
-const spoolRoot = (env: Env) => join(env.DATA_DIR, 'outbox')
+/**
+ * Moves all enquiries from Postgres to the file in `DATA_DIR`, so that the server can run without `DATABASE_URL`.
+ * @returns how many were moved
+ */
+export async function leavePostgres(env: Env, log: Log): Promise<number> {
+  if (!env.DATABASE_URL) throw new Error('DATABASE_URL: must name the database that holds the enquiries.')
+  const db = await openPostgres(env.DATABASE_URL, log, false)
+  const file = await openSqlite(outboxFile(env))
+  try {
+    const moved = await moveRows(db, file)
+    await rm(noteFile(env), { force: true })
+    return moved
+  } finally {
+    await db.close()
+    await file.close()
+  }
+}
+
+async function openFile(env: Env, log: Log): Promise<Database> {
+  const file = await openSqlite(outboxFile(env), env.OUTBOX_MIN_FREE_KB * 1000)
+  try {
+    await takeOverSpool(env.DATA_DIR, file, log)
+    return file
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+async function moveFileTo(db: Database, env: Env, log: Log): Promise<void> {
+  if (!(await exists(outboxFile(env))) && !(await hasSpool(env.DATA_DIR))) return
+  const file = await openFile(env, log)
+  try {
+    const enquiries = await moveRows(file, db)
+    if (enquiries > 0) log.info('enquiries moved to the database', { enquiries })
+  } finally {
+    await file.close()
+  }
+}
+
+async function refuseIfElsewhere(env: Env): Promise<void> {
+  const elsewhere = await readFile(noteFile(env), 'utf8').catch(() => undefined)
+  if (elsewhere === undefined) return
+  throw new Error(
+    `DATABASE_URL: is not set, but the enquiries are in ${elsewhere.trim()}.\n` +
+      'To keep them in DATA_DIR instead, set it and run: npm run outbox -- leave-postgres\n' +
+      `To give them up, delete ${noteFile(env)}.`,
+  )
+}
+
+async function leaveNote(env: Env, { location }: Database, log: Log): Promise<void> {
+  try {
+    await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 })
+    const file = await open(noteFile(env), 'w', 0o600)
+    await file.writeFile(`${location}\n`)
+    await file.sync()
+    await file.close()
+  } catch (error) {
+    // The enquiries are safe; only a later start without the setting goes unnoticed.
+    log.warn('database not noted in DATA_DIR', { code: errorCode(error) })
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import type { Enquiry } from '../enquiry/Enquiry.ts'
+import { errorCode, type Log } from '../log.ts'
+import type { Database } from './Database.ts'
+import { enquiryOf } from './enquiryOf.ts'
+import { holdLeases } from './holdLeases.ts'
+import { type Acceptance, type Claim, type Outbox, OutboxFullError } from './Outbox.ts'
+import type { Row } from './table.ts'
+
+export interface OutboxOptions {
+  log: Log
+  maxWaiting: number
+  retentionDays: number
+  /** A due time further ahead comes from a clock that was wrong, and is ignored. */
+  maxDelayMs: number
+  /** How long a claim lasts without renewal. */
+  leaseMs: number
+  /** Replaces the database's clock, in epoch milliseconds. */
+  now?: (() => number) | undefined
+}
+
+const DAY_MS = 24 * 3_600_000
+const MIN_MARKER_DAYS = 7
+/** Beyond this, log lines and mails from several servers can no longer be put in order. */
+const MAX_DRIFT_MS = 5_000
+
+/** Creates the outbox on a database. Any number of servers can share it. */
+export async function createOutbox(db: Database, options: OutboxOptions): Promise<Outbox> {
+  const { log, maxWaiting, retentionDays, maxDelayMs, leaseMs } = options
+  const now = options.now ? async () => options.now?.() ?? Number.NaN : db.now
+  const leases = holdLeases({ db, leaseMs, now, log })
+
+  /** No decision depends on the server's own clock. */
+  async function compareClocks(): Promise<void> {
+    const aheadMs = Date.now() - (await db.now())
+    if (Math.abs(aheadMs) < MAX_DRIFT_MS) return
+    log.alarm('clock differs from the database', { aheadSeconds: Math.round(aheadMs / 1000) })
+  }
+
+  async function earlier(enquiry: Enquiry): Promise<Acceptance | undefined> {
+    const [row] = await db.query<Row>('select fingerprint, received_at from enquiry_outbox where id = $1', [
+      enquiry.id,
+    ])
+    if (!row) return undefined
+    const outcome = row.fingerprint === enquiry.fingerprint ? 'duplicate' : 'conflict'
+    return { outcome, receivedAt: iso(row.received_at) }
+  }
+
+  async function accept(enquiry: Enquiry): Promise<Acceptance> {
+    const known = await earlier(enquiry)
+    if (known) return known
+    await db.checkRoom()
+    const receivedAt = iso(await now())
+    const stored = await db.query(
+      `insert into enquiry_outbox (id, fingerprint, enquiry, received_at, next_at, changed_at)
+       select $1, $2, $3, $4, $4, $4
+       where (select count(*) from enquiry_outbox where state = 'waiting') < $5
+       on conflict (id) do nothing returning id`,
+      [enquiry.id, enquiry.fingerprint, JSON.stringify(enquiry), receivedAt, maxWaiting],
+    )
+    if (stored.length > 0) return { outcome: 'new', receivedAt }
+    const meanwhile = await earlier(enquiry)
+    if (!meanwhile) throw new OutboxFullError('too many enquiries are waiting')
+    return meanwhile
+  }
+
+  async function claim(limit: number): Promise<Claim[]> {
+    const at = await now()
+    const lease = randomUUID()
+    const rows = await db.query<Row>(
+      `with due as (
+         select id from enquiry_outbox
+         where state = 'waiting' and enquiry is not null and (next_at <= $1 or next_at > $2)
+           and (leased_until is null or leased_until <= $1 or leased_until > $3)
+         order by next_at limit $4${db.skipLocked}
+       )
+       update enquiry_outbox set lease = $5, leased_until = $6 where id in (select id from due)
+       returning enquiry, received_at`,
+      [iso(at), iso(at + maxDelayMs), iso(at + 2 * leaseMs), limit, lease, iso(at + leaseMs)],
+    )
+    return rows.map((row) => {
+      const enquiry = enquiryOf(row)
+      leases.add(enquiry.id, lease)
+      return { enquiry, lease, ageMs: at - Date.parse(enquiry.receivedAt) }
+    })
+  }
+
+  async function stats() {
+    const [row] = await db.query<{ waiting: number; oldest: Date | string | null; held: number }>(
+      `select cast(count(*) filter (where state = 'waiting') as integer) as waiting,
+         min(received_at) filter (where state = 'waiting') as oldest,
+         cast(count(*) filter (where state = 'held') as integer) as held
+       from enquiry_outbox where state <> 'delivered'`,
+    )
+    const { waiting, oldest, held } = row ?? { waiting: 0, oldest: null, held: 0 }
+    const oldestWaitingMs = oldest === null ? undefined : (await now()) - new Date(oldest).getTime()
+    return { waiting, held, oldestWaitingMs }
+  }
+
+  if (!options.now) await compareClocks()
+  return {
+    accept,
+    claim,
+    async done({ enquiry: { id } }) {
+      // Not restricted to the lease: the mail was sent, whoever holds the lease by now, and recording it avoids a
+      // duplicate.
+      await db.query(
+        `update enquiry_outbox set state = 'delivered', changed_at = $2, lease = null, leased_until = null
+         where id = $1 and state = 'waiting'`,
+        [id, iso(await now())],
+      )
+      leases.drop(id)
+    },
+    async defer({ enquiry: { id }, lease }, delayMs) {
+      leases.drop(id)
+      await db.query(
+        `update enquiry_outbox set next_at = $3, lease = null, leased_until = null
+         where id = $1 and lease = $2 and state = 'waiting'`,
+        [id, lease, iso((await now()) + delayMs)],
+      )
+    },
+    async hold({ enquiry: { id }, lease }, reason) {
+      leases.drop(id)
+      await db.query(
+        `update enquiry_outbox
+         set state = 'held', reason = $3, changed_at = $4, lease = null, leased_until = null
+         where id = $1 and lease = $2 and state = 'waiting'`,
+        [id, lease, reason, iso(await now())],
+      )
+    },
+    stats,
+    async tidy() {
+      const daysAgo = async (days: number) => iso((await now()) - days * DAY_MS)
+      const texts = await db.query(
+        `update enquiry_outbox set enquiry = null
+         where state = 'delivered' and enquiry is not null and changed_at <= $1 returning id`,
+        [await daysAgo(retentionDays)],
+      )
+      await db.query(`delete from enquiry_outbox where state = 'delivered' and changed_at <= $1`, [
+        await daysAgo(Math.max(retentionDays, MIN_MARKER_DAYS)),
+      ])
+      if (texts.length > 0) log.info('tidied', { texts: texts.length })
+      if (!options.now) await compareClocks()
+    },
+    async checkWritable() {
+      await db.checkWritable()
+      if ((await stats()).waiting >= maxWaiting) throw new OutboxFullError('too many enquiries are waiting')
+    },
+    async close() {
+      await leases.close().catch((error) => log.warn('claims not given back', { code: errorCode(error) }))
+      await db.close()
+    },
+  }
+}
+
+const iso = (time: number | string | Date) => new Date(time).toISOString()

@@ -1,0 +1,52 @@
+import { errorCode, type Log } from '../log.ts'
+import { type Database, listOf } from './Database.ts'
+
+interface HoldOptions {
+  db: Database
+  leaseMs: number
+  now: () => Promise<number>
+  log: Log
+}
+
+export interface Leases {
+  add(id: string, lease: string): void
+  drop(id: string): void
+  /** Releases all claims. */
+  close(): Promise<void>
+}
+
+/**
+ * Renews the leases of all claims of this process until they are dropped, because an SMTP session may take far longer
+ * than a lease. A dead process renews nothing, so another one takes over.
+ */
+export function holdLeases({ db, leaseMs, now, log }: HoldOptions): Leases {
+  const held = new Map<string, string>()
+
+  async function extend(until: string | null): Promise<void> {
+    if (held.size === 0) return
+    const [ids, leases] = [[...held.keys()], [...new Set(held.values())]]
+    await db.query(
+      `update enquiry_outbox set leased_until = $1
+       where state = 'waiting' and id in (${listOf(ids, 2)}) and lease in (${listOf(leases, 2 + ids.length)})`,
+      [until, ...ids, ...leases],
+    )
+  }
+
+  async function renew(): Promise<void> {
+    try {
+      await extend(new Date((await now()) + leaseMs).toISOString())
+    } catch (error) {
+      log.warn('claims not renewed', { code: errorCode(error) })
+    }
+  }
+
+  const timer = setInterval(renew, leaseMs / 3).unref()
+  return {
+    add: (id, lease) => void held.set(id, lease),
+    drop: (id) => void held.delete(id),
+    async close() {
+      clearInterval(timer)
+      await extend(null)
+    },
+  }
+}

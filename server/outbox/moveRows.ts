@@ -1,0 +1,46 @@
+import { type Database, listOf, type Value } from './Database.ts'
+import { MOVED_COLUMNS, type Row } from './table.ts'
+
+export type MovedRow = Pick<Row, (typeof MOVED_COLUMNS)[number]>
+
+const BATCH = 100
+
+/** Stores rows as they are; those whose id is already stored are left out. */
+export async function insertRows(db: Database, rows: MovedRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const values: Value[] = []
+    const tuples = rows.slice(at, at + BATCH).map((row) => {
+      const cells = MOVED_COLUMNS.map((column) => toValue(row[column]))
+      values.push(...cells)
+      return `(${listOf(cells, values.length - cells.length + 1)})`
+    })
+    await db.query(
+      `insert into enquiry_outbox (${MOVED_COLUMNS.join(', ')}) values ${tuples.join(', ')}
+       on conflict (id) do nothing`,
+      values,
+    )
+  }
+}
+
+/**
+ * Moves all enquiries to another database. A row is deleted only once it is stored there, so after a crash at any
+ * moment it can simply be repeated.
+ * @returns how many were moved
+ */
+export async function moveRows(from: Database, to: Database): Promise<number> {
+  for (let moved = 0; ; ) {
+    const rows = await from.query<MovedRow>(
+      `select ${MOVED_COLUMNS.join(', ')} from enquiry_outbox order by id limit ${BATCH}`,
+    )
+    if (rows.length === 0) return moved
+    await insertRows(to, rows)
+    const ids = rows.map(({ id }) => id)
+    await from.query(`delete from enquiry_outbox where id in (${listOf(ids, 1)})`, ids)
+    moved += rows.length
+  }
+}
+
+function toValue(cell: MovedRow[keyof MovedRow]): Value {
+  if (cell instanceof Date) return cell.toISOString()
+  return cell === null || typeof cell === 'string' ? cell : JSON.stringify(cell)
+}

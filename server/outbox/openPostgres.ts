@@ -1,0 +1,110 @@
+import pg from 'pg'
+import { errorCode, type Log } from '../log.ts'
+import type { Database, Value } from './Database.ts'
+import { OutboxFullError } from './Outbox.ts'
+import { COLUMNS, POSTGRES_TABLE } from './table.ts'
+
+/** The only privileges a server needs. */
+const PRIVILEGES = ['select', 'insert', 'update', 'delete']
+/** An arbitrary constant that keeps two starting servers from creating the table at the same time. */
+const TABLE_LOCK = 7_240_511
+const INSUFFICIENT_PRIVILEGE = '42501'
+const REMEDY = 'Run the output of "npm run -s outbox -- schema" as the owner of the database.'
+
+/** The table is missing or unusable. The message says what to do. */
+class TableError extends Error {}
+
+/**
+ * Connects to the database and makes sure that our table exists, with as few privileges as possible.
+ * @param mayCreate false for an operator's look: the wrong database must not look like an empty store
+ * @throws {Error} one line if the database can't be used. Its user and password are omitted.
+ */
+export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boolean): Promise<Database> {
+  const { host, pathname } = new URL(databaseUrl)
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 15_000,
+    statement_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'enquiry outbox',
+    // The response to a visitor is a promise: it must not precede the commit on disk.
+    options: '-c synchronous_commit=on',
+  })
+  // Without a listener, losing an idle connection would end the process.
+  pool.on('error', (error) => log.warn('database connection lost', { code: errorCode(error) }))
+  const query = async <Row>(sql: string, values: Value[] = []) =>
+    (await pool.query(sql, values)).rows as Row[]
+
+  async function checkTable(): Promise<void> {
+    const columns = await query<{ name: string }>(
+      `select attname as name from pg_attribute
+       where attrelid = to_regclass('enquiry_outbox') and attnum > 0 and not attisdropped`,
+    )
+    const missing = COLUMNS.filter((column) => !columns.some(({ name }) => name === column))
+    if (columns.length > 0 && missing.length > 0)
+      throw new TableError(`The table enquiry_outbox is not ours: it has no column ${missing.join(', ')}.`)
+    if (columns.length === 0 && !mayCreate)
+      throw new TableError('The database of DATABASE_URL has no table enquiry_outbox.')
+    if (columns.length === 0) await createTable(pool)
+    const lacking = await query<{ name: string }>(
+      `select name from unnest(string_to_array($1, ',')) as name where not has_table_privilege('enquiry_outbox', name)`,
+      [PRIVILEGES.join(',')],
+    )
+    if (lacking.length > 0) {
+      const names = lacking.map(({ name }) => name).join(', ')
+      throw new TableError(
+        `The role of DATABASE_URL lacks the privilege to ${names} on the table enquiry_outbox.`,
+      )
+    }
+  }
+
+  try {
+    await checkTable()
+  } catch (error) {
+    await pool.end().catch(() => {})
+    if (error instanceof TableError) throw error
+    throw new Error(`DATABASE_URL: the database can’t be used (${errorCode(error)}).`)
+  }
+  return {
+    engine: 'postgres',
+    location: `the table enquiry_outbox in ${host}${pathname}`,
+    skipLocked: ' for update skip locked',
+    async now() {
+      const [row] = await query<{ now: Date }>('select clock_timestamp() as now')
+      return row?.now.getTime() ?? Number.NaN
+    },
+    query,
+    async checkRoom() {},
+    async checkWritable() {
+      const [row] = await query<{ mode: string }>(`select current_setting('transaction_read_only') as mode`)
+      if (row?.mode !== 'off') throw new OutboxFullError('the database is read-only')
+    },
+    async compact() {},
+    backup: () => Promise.reject(new Error('Use pg_dump to back up the database (docs/operations.md).')),
+    async check() {
+      await checkTable()
+      return []
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function createTable(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [TABLE_LOCK])
+    await client.query(POSTGRES_TABLE)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error
+    throw new TableError(
+      `The table enquiry_outbox is missing, and the role of DATABASE_URL isn’t allowed to create it. ${REMEDY}`,
+    )
+  } finally {
+    client.release()
+  }
+}

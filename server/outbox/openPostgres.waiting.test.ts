@@ -1,0 +1,140 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeEnquiry } from '../testing/makeEnquiry.ts'
+import { memoryLog } from '../testing/memoryLog.ts'
+import { leasedUntil, openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
+import { describeOutbox } from '../testing/outboxConformance.ts'
+import { findPostgres, startPostgres, type TestPostgres } from '../testing/startPostgres.ts'
+import type { OutboxOptions } from './createOutbox.ts'
+import { openPostgres } from './openPostgres.ts'
+import { POSTGRES_TABLE } from './table.ts'
+
+const programs = findPostgres()
+
+// Without PostgreSQL's programs on the system, only SQLite is tested.
+describe.runIf(programs)('with a real PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? '')
+  })
+  afterAll(() => postgres.stop())
+
+  const open = async (url: string, options: Partial<OutboxOptions> = {}) =>
+    openTestOutbox(await openPostgres(url, memoryLog(), true), options)
+  const run = async (url: string, sql: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+  /** Address of the same database for a role that may do nothing but what it is granted. */
+  async function asRole(url: string, rights = ''): Promise<string> {
+    const role = `role_${new URL(url).pathname.slice(1)}`
+    const create = `create role ${role} login; revoke create on schema public from public;`
+    await run(url, `${create} ${rights.replaceAll('ROLE', role)}`)
+    return url.replace('test@', `${role}@`)
+  }
+
+  describeOutbox('PostgreSQL table', async () => {
+    const url = await postgres.newDatabase()
+    const clock = { now: Date.now() }
+    return {
+      clock,
+      open: (options) => open(url, { now: () => clock.now, ...options }),
+      admin: async () => openTestAdmin(await openPostgres(url, memoryLog(), false)),
+      leasedUntil: async () => leasedUntil(await openPostgres(url, memoryLog(), false)),
+    }
+  })
+
+  it('makes its table once when several servers start at the same moment', async () => {
+    const url = await postgres.newDatabase()
+    await Promise.all(Array.from({ length: 5 }, () => open(url)))
+  })
+
+  it('recovers by itself after the database was restarted', async () => {
+    const outbox = await open(await postgres.newDatabase())
+    await outbox.accept(makeEnquiry('a'))
+    await postgres.restartImmediately(() => expect(outbox.accept(makeEnquiry('b'))).rejects.toThrow())
+    await outbox.accept(makeEnquiry('b'))
+    expect((await outbox.stats()).waiting).toBe(2)
+  })
+
+  it('waits for the disk at every commit, whatever the database is set to', async () => {
+    const url = await postgres.newDatabase()
+    await run(url, 'alter role test set synchronous_commit = off')
+    const db = await openPostgres(url, memoryLog(), true)
+    expect(await db.query('show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
+    await db.close()
+    await run(url, 'alter role test reset synchronous_commit')
+  })
+
+  it('never relies on the clock of a server, and reports when it differs', async () => {
+    const url = await postgres.newDatabase()
+    const log = memoryLog()
+    const real = Date.now
+    vi.spyOn(Date, 'now').mockImplementation(() => real() + 7_200_000)
+    const outbox = await open(url, { log })
+    const lines = log.lines.map((line) => JSON.parse(line))
+    expect(lines).toMatchObject([{ level: 'alarm', event: 'clock differs from the database' }])
+    expect(Math.abs(lines[0].aheadSeconds - 7200)).toBeLessThan(60)
+    const ahead = makeEnquiry('a', { receivedAt: new Date(Date.now()).toISOString() })
+    const { receivedAt } = await outbox.accept(ahead)
+    expect(Math.abs(Date.parse(receivedAt) - real())).toBeLessThan(60_000)
+    const [claim] = await outbox.claim(1)
+    expect(claim?.enquiry.receivedAt).toBe(receivedAt)
+    expect(claim?.ageMs).toBeLessThan(60_000)
+    if (claim) await outbox.defer(claim, 60_000)
+    expect(await outbox.claim(1)).toEqual([])
+    expect((await outbox.stats()).oldestWaitingMs).toBeLessThan(60_000)
+  })
+
+  it('says clearly that a database cannot be used, without its password', async () => {
+    const opened = open('postgres://user:secret@127.0.0.1:1/none')
+    await expect(opened).rejects.toThrow('DATABASE_URL: the database can’t be used (ECONNREFUSED).')
+  })
+
+  it('needs no rights but to read and write rows, once the table is there', async () => {
+    const url = await postgres.newDatabase()
+    await run(url, POSTGRES_TABLE)
+    const rights = 'grant select, insert, update, delete on enquiry_outbox to ROLE'
+    const outbox = await open(await asRole(url, rights))
+    await outbox.accept(makeEnquiry('a'))
+    expect(await outbox.claim(1)).toHaveLength(1)
+    await outbox.tidy()
+  })
+
+  it('names the rights that a role lacks', async () => {
+    const url = await postgres.newDatabase()
+    await run(url, POSTGRES_TABLE)
+    await expect(open(await asRole(url, 'grant select, insert on enquiry_outbox to ROLE'))).rejects.toThrow(
+      'lacks the privilege to update, delete on the table enquiry_outbox',
+    )
+  })
+
+  it('says what to do when it may not create the table', async () => {
+    const url = await postgres.newDatabase()
+    const opened = open(await asRole(url))
+    await expect(opened).rejects.toThrow('Run the output of "npm run -s outbox -- schema" as the owner')
+  })
+
+  it('refuses a table that is not ours', async () => {
+    const url = await postgres.newDatabase()
+    await run(url, 'create table enquiry_outbox (id text primary key, enquiry jsonb)')
+    await expect(open(url)).rejects.toThrow(
+      'The table enquiry_outbox is not ours: it has no column fingerprint',
+    )
+  })
+
+  it('notices that the database became read-only', async () => {
+    const url = await postgres.newDatabase()
+    const outbox = await open(url)
+    await outbox.checkWritable()
+    await run(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`)
+    const later = await open(url).catch(() => outbox)
+    await expect(later.checkWritable()).rejects.toThrow('read-only')
+  })
+
+  it('shows an operator no empty store where there is none', async () => {
+    const opened = openPostgres(await postgres.newDatabase(), memoryLog(), false)
+    await expect(opened).rejects.toThrow('has no table enquiry_outbox')
+  })
+})

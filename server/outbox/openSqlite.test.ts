@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'libsql'
+import { expect, it } from 'vitest'
+import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { leasedUntil, openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
+import { describeOutbox } from '../testing/outboxConformance.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { openSqlite } from './openSqlite.ts'
+
+const newFile = () => join(temporaryFolder(), 'data', 'outbox.db')
+
+describeOutbox('SQLite file', async () => {
+  const path = newFile()
+  const clock = { now: Date.now() }
+  return {
+    clock,
+    open: async (options) => openTestOutbox(await openSqlite(path), { now: () => clock.now, ...options }),
+    admin: async () => openTestAdmin(await openSqlite(path)),
+    leasedUntil: async () => leasedUntil(await openSqlite(path)),
+  }
+})
+
+it('keeps everything from other users of the machine', async () => {
+  const path = newFile()
+  const outbox = await openTestOutbox(await openSqlite(path))
+  await outbox.accept(makeEnquiry('a'))
+  const mode = (of: string) => statSync(of).mode & 0o777
+  expect([mode(path), mode(join(path, '..'))]).toEqual([0o600, 0o700])
+})
+
+it('refuses when the disk is nearly full', async () => {
+  const outbox = await openTestOutbox(await openSqlite(newFile(), Number.MAX_SAFE_INTEGER))
+  await expect(outbox.accept(makeEnquiry('a'))).rejects.toThrow('nearly full')
+  await expect(outbox.checkWritable()).rejects.toThrow('nearly full')
+  expect((await outbox.stats()).waiting).toBe(0)
+})
+
+it('waits for another process without losing what it writes next', async () => {
+  const path = newFile()
+  const outbox = await openTestOutbox(await openSqlite(path))
+  const other = new Sqlite(path)
+  other.exec('begin immediate')
+  const accepted = outbox.accept(makeEnquiry('a'))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  other.exec('commit')
+  await accepted
+  await outbox.accept(makeEnquiry('b'))
+  expect(other.prepare('select id from enquiry_outbox').all()).toHaveLength(2)
+  other.close()
+})
+
+it('leaves nothing of what is erased in the file', async () => {
+  const path = newFile()
+  const outbox = await openTestOutbox(await openSqlite(path), { maxWaiting: 1000 })
+  const fieldsOf = (name: string, length: number) => ({
+    ...DEMO_BODY,
+    name,
+    email: `${name}@shop.example`,
+    message: `${name} `.repeat(length),
+  })
+  for (let at = 0; at < 60; at += 1)
+    await outbox.accept(
+      makeEnquiry(`${at}`, { fields: fieldsOf(at % 3 === 0 ? 'eve' : `other${at}`, at * 9) }),
+    )
+  for (const claim of await outbox.claim(40)) await outbox.done(claim)
+  await openTestAdmin(await openSqlite(path)).erase({ email: 'eve@shop.example' })
+  const files = readdirSync(join(path, '..'))
+  expect(files).toEqual(['outbox.db'])
+  const bytes = readFileSync(path, 'latin1')
+  expect(bytes).toContain('other59')
+  expect(bytes).not.toContain('eve')
+})

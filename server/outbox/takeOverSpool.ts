@@ -1,0 +1,103 @@
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Erasure } from '../enquiry/Erasure.ts'
+import { foldAddress, foldText } from '../enquiry/foldText.ts'
+import { errorCode, type Log } from '../log.ts'
+import type { Database } from './Database.ts'
+import { insertRows } from './moveRows.ts'
+import { namesIn, readSpool } from './readSpool.ts'
+
+const DAY_MS = 24 * 3_600_000
+const MIN_DAMAGED_DAYS = 7
+/** A server of an earlier version signs this often, and falls silent when it ends. */
+const SILENT_AFTER_MS = 20_000
+const POLL_MS = 1_000
+
+/** Folder of the enquiries of versions before 0.2. */
+const spoolIn = (dataDir: string) => join(dataDir, 'outbox')
+
+/** Whether there is a folder of enquiries that was not taken over yet. */
+export const hasSpool = (dataDir: string) =>
+  stat(join(spoolIn(dataDir), 'new')).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+
+/**
+ * Takes over the enquiries of an earlier version, then renames its folder to `outbox.old-<time>`. After a crash at any
+ * moment it can simply be repeated.
+ * @throws {Error} one line if it can't be done completely; nothing is lost
+ */
+export async function takeOverSpool(dataDir: string, db: Database, log: Log, now = Date.now): Promise<void> {
+  if (!(await hasSpool(dataDir))) return
+  const root = spoolIn(dataDir)
+  await untilSilent(join(root, 'owner'))
+  const { rows, damaged } = await readSpool(root).catch((error) => {
+    throw new Error(`DATA_DIR: ${error.path ?? root} can’t be read (${errorCode(error)}).`)
+  })
+  await insertRows(db, rows)
+  await mkdir(join(root, 'corrupt'), { recursive: true, mode: 0o700 })
+  for (const path of damaged) {
+    log.alarm('file not taken over', { file: path })
+    if (dirname(path) !== 'corrupt') await rename(join(root, path), join(root, 'corrupt', basename(path)))
+  }
+  await rename(root, `${root}.old-${now()}`)
+  log.info('enquiries of an earlier version taken over', { enquiries: rows.length, damaged: damaged.length })
+}
+
+async function untilSilent(owner: string): Promise<void> {
+  const deadline = performance.now() + SILENT_AFTER_MS + 5 * POLL_MS
+  const isFresh = async () =>
+    Math.abs(
+      Date.now() -
+        (await stat(owner).then(
+          (found) => found.mtimeMs,
+          () => 0,
+        )),
+    ) < SILENT_AFTER_MS
+  while (await isFresh()) {
+    if (performance.now() > deadline)
+      throw new Error(`DATA_DIR: a server of an earlier version uses it (${owner}). Stop that one first.`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+/** Deletes files about the erased enquiries that an earlier version left. */
+export async function eraseFormerFiles(dataDir: string, which: Erasure): Promise<number> {
+  const trace = 'id' in which ? `"id":"${which.id}"` : `"email":${JSON.stringify(foldAddress(which.email))}`
+  return removeFormerFiles(dataDir, async ({ path }) =>
+    foldText(await readFile(path, 'utf8')).includes(trace),
+  )
+}
+
+/** Deletes what an earlier version left, after the same time as texts in the store; damaged files stay for a week. */
+export async function tidyFormerFiles(dataDir: string, retentionDays: number, now: number): Promise<void> {
+  await removeFormerFiles(dataDir, async ({ path, folder, takenOverAt }) => {
+    const days = folder === 'corrupt' ? Math.max(retentionDays, MIN_DAMAGED_DAYS) : retentionDays
+    const since = folder === 'done' ? (await stat(path)).mtimeMs : takenOverAt
+    return since + days * DAY_MS <= now
+  })
+}
+
+interface FormerFile {
+  path: string
+  folder: string
+  takenOverAt: number
+}
+
+async function removeFormerFiles(dataDir: string, isWanted: (file: FormerFile) => Promise<boolean>) {
+  let removed = 0
+  for (const name of await namesIn(dataDir)) {
+    const takenOverAt = Number(/^outbox\.old-(\d+)$/.exec(name)?.[1])
+    if (Number.isNaN(takenOverAt)) continue
+    for (const folder of ['new', 'held', 'done', 'corrupt', 'tmp']) {
+      for (const file of await namesIn(join(dataDir, name, folder))) {
+        const path = join(dataDir, name, folder, file)
+        if (!(await isWanted({ path, folder, takenOverAt }))) continue
+        await rm(path, { force: true, recursive: true })
+        removed += 1
+      }
+    }
+  }
+  return removed
+}
