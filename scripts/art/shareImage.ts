@@ -88,7 +88,7 @@ function mosaic(arts: readonly string[], x: number, width: number) {
 
 async function outlines(title: string, section: string, width: number, color: string, label: string) {
   const { default: satori } = await import('satori')
-  const { fontSize, lines } = await fitTitle(title, width)
+  const { fontSize, lines } = fitTitle(title, width)
   const text = (children: string, style: Record<string, string | number>) => ({
     type: 'div',
     props: { children, style: { whiteSpace: 'nowrap', ...style } },
