@@ -1,10 +1,8 @@
 import { displayFontUrl } from '#components/theme/Fonts.tsx'
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import type { PageHead } from '#content/schema/page.ts'
 import { company } from '#content/site.ts'
 import { type HeadTag, headTags } from './headTags.ts'
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function renderTag({ name, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)

@@ -1,3 +1,4 @@
+import './run/readEnv.js'
 import { rmSync } from 'node:fs'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { today } from '#content/collections/publication.ts'
@@ -9,7 +10,7 @@ import { listFiles } from './build/listFiles.ts'
 import { lockBuilds } from './build/lockBuilds.ts'
 import { publishBuild, recoverBuild } from './build/publishBuild.ts'
 import { vanishedPages } from './build/vanishedPages.ts'
-import { warnOfSamples } from './launch/warnOfSamples.ts'
+import { checkLaunch } from './check/checkLaunch.ts'
 import { forwardSignals, runCommand, runScript } from './run/runCommand.ts'
 
 /** Number of modules and articles pre-rendered by one process, in about 1.2 GB. */
@@ -50,7 +51,10 @@ async function main(): Promise<void> {
   writeBuildStamp(NEXT, stamp)
   publishBuild()
   console.log(`Built ${BUILD}/ in ${secondsSince(started)} s (${times.join(', ')}).`)
-  for (const line of warnOfSamples(process.env.SITE_URL)) console.warn(line)
+  const { SITE_URL } = process.env
+  const isPublic = SITE_URL && !new URL(SITE_URL).hostname.endsWith('.example')
+  if (isPublic && checkLaunch().problems.length > 0)
+    console.warn('Sample content is still there: npm run launch-check lists it (docs/launch.md).')
 }
 
 /** A page that was public may be linked to from anywhere. */

@@ -1,3 +1,4 @@
+import './run/readEnv.js'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'

@@ -1,3 +1,4 @@
+import './run/readEnv.js'
 import path from 'node:path'
 import { applyBuildSettings } from './build/buildSettings.ts'
 import { buildEditor, EDITOR_PATH } from './editor/buildEditor.ts'

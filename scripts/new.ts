@@ -1,3 +1,4 @@
+import './run/readEnv.js'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'

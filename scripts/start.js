@@ -1,27 +1,39 @@
-// Builds the site if the build is missing or older than its sources, then becomes the server, so that a signal to
-// this process stops it gracefully. Plain JavaScript, because it also runs without the packages needed for a build.
+// Builds the site if the build is missing or older than its sources, then becomes the server, so that a signal to this
+// process stops it gracefully. With the name of another program of the server, such as "outbox", it becomes that one.
+// Plain JavaScript, because it also runs without the packages that a build needs.
+import './run/readEnv.js'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { hasBuildPackages, readEnvFile } from './run/environment.js'
+import { createRequire } from 'node:module'
 
-const SERVER = 'dist/server/index.js'
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const INSTALL = 'the packages that a build needs are not installed (npm ci --include=dev installs them)'
 
 async function main() {
-  readEnvFile()
-  if (hasBuildPackages()) {
+  const [name] = process.argv.splice(2, 1)
+  const program = `dist/server/${name ?? 'index'}.js`
+  if (!name && hasBuildPackages()) {
     const code = await ensureBuild()
     if (code !== 0) process.exit(code)
-  } else if (!existsSync(SERVER)) {
-    console.error(`There is no build in dist/, and ${INSTALL}.`)
+  } else if (!existsSync(program)) {
+    console.error(`There is no build in dist/${name ? ': run npm run build first' : `, and ${INSTALL}`}.`)
     process.exit(1)
-  } else {
+  } else if (!name && existsSync('content')) {
     const { isBuildCurrent } = await import('../dist/server/isBuildCurrent.js')
-    if (existsSync('content') && !isBuildCurrent())
+    if (!isBuildCurrent())
       console.error(`The build is older than its sources, and ${INSTALL}: serving it as it is.`)
   }
-  await import(`../${SERVER}`)
+  await import(`../${program}`)
+}
+
+/** `npm ci` omits them if `NODE_ENV` is "production". */
+function hasBuildPackages() {
+  const { resolve } = createRequire(import.meta.url)
+  try {
+    return ['tsx', 'vite', 'vike'].every((name) => resolve(name) !== '')
+  } catch {
+    return false
+  }
 }
 
 /** @returns {Promise<number>} the exit code */

@@ -11,9 +11,10 @@ const slowSteps: Step[] = [
 ]
 
 const builtSteps: Step[] = [
-  { name: 'built pages', run: () => runScript('scripts/checkBuild.ts') },
-  { name: 'search questions', run: () => runScript('scripts/checkSearch.ts') },
-  { name: 'budgets', run: () => runScript('scripts/checkBudgets.ts') },
+  {
+    name: 'pages, search and budgets',
+    run: () => runScript('scripts/check.ts', { args: ['pages', 'search', 'budgets'] }),
+  },
   { name: 'delivery', run: () => runUnitTests('built') },
   { name: 'end-to-end tests', run: () => runBrowserTests(ensureChromium()) },
 ]

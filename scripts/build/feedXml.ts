@@ -1,5 +1,5 @@
 import type { Article } from '#content/schema/article.ts'
-import { escapeXml } from './sitemapXml.ts'
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
 
 export interface Feed {
   title: string
@@ -18,11 +18,11 @@ export function feedXml({ title, description, origin, entries }: Feed): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    `  <title>${escapeXml(title)}</title>`,
-    `  <link>${escapeXml(`${origin}/`)}</link>`,
-    `  <description>${escapeXml(description)}</description>`,
+    `  <title>${escapeHtml(title)}</title>`,
+    `  <link>${escapeHtml(`${origin}/`)}</link>`,
+    `  <description>${escapeHtml(description)}</description>`,
     '  <language>en</language>',
-    `  <atom:link rel="self" type="application/rss+xml" href="${escapeXml(`${origin}/feed.xml`)}"/>`,
+    `  <atom:link rel="self" type="application/rss+xml" href="${escapeHtml(`${origin}/feed.xml`)}"/>`,
     ...newestFirst.flatMap(({ path, article }) => itemXml(origin + path, article)),
     '</channel>',
     '</rss>',
@@ -33,12 +33,12 @@ export function feedXml({ title, description, origin, entries }: Feed): string {
 function itemXml(address: string, article: FeedArticle): string[] {
   return [
     '  <item>',
-    `    <title>${escapeXml(article.title)}</title>`,
-    `    <link>${escapeXml(address)}</link>`,
-    `    <guid>${escapeXml(address)}</guid>`,
+    `    <title>${escapeHtml(article.title)}</title>`,
+    `    <link>${escapeHtml(address)}</link>`,
+    `    <guid>${escapeHtml(address)}</guid>`,
     `    <pubDate>${new Date(`${article.date}T00:00:00Z`).toUTCString()}</pubDate>`,
-    `    <category>${escapeXml(article.category)}</category>`,
-    `    <description>${escapeXml(article.excerpt)}</description>`,
+    `    <category>${escapeHtml(article.category)}</category>`,
+    `    <description>${escapeHtml(article.excerpt)}</description>`,
     '  </item>',
   ]
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '#content/collections/redirects.ts'
-import { escapeXml } from './sitemapXml.ts'
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
 
 /**
  * Writes the redirects for every kind of host: `_redirects` for Netlify, Cloudflare and our own server,
@@ -30,8 +30,8 @@ function nginxRule({ from, to }: Redirect): string {
 const fileOf = (address: string) => (address.endsWith('.html') ? address : `${address}/index.html`)
 
 function redirectPage({ to }: Redirect, origin: string): string {
-  const target = escapeXml(to)
-  const canonical = escapeXml(origin + (to.split('#')[0] ?? ''))
+  const target = escapeHtml(to)
+  const canonical = escapeHtml(origin + (to.split('#')[0] ?? ''))
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -32,6 +32,6 @@ describe('feedXml', () => {
       'https://site.example/resources/articles/2026-01-05',
     ])
     expect(xml).toContain('<pubDate>Mon, 09 Mar 2026 00:00:00 GMT</pubDate>')
-    expect(xml).toContain('<title>A &amp; B &lt;c&gt;</title>')
+    expect(xml).toContain('<title>A &#38; B &#60;c&#62;</title>')
   })
 })

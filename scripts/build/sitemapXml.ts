@@ -1,9 +1,11 @@
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
+
 /**
  * Builds a sitemap of absolute addresses (https://www.sitemaps.org/protocol.html); sorted, so that builds are
  * comparable.
  */
 export function sitemapXml(addresses: string[]): string {
-  const entries = [...addresses].sort().map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`)
+  const entries = [...addresses].sort().map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -11,13 +13,4 @@ export function sitemapXml(addresses: string[]): string {
     '</urlset>',
     '',
   ].join('\n')
-}
-
-/** Escapes text for XML content and attributes. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,5 +1,5 @@
 import { type Problem, showProblem } from '#content/collections/ContentError.ts'
-import { escapeXml } from '../build/sitemapXml.ts'
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
 
 /** The page that the dev server shows while the content has mistakes; it reloads by itself once they are fixed. */
 export function problemPage(problems: readonly Problem[]): string {
@@ -9,7 +9,7 @@ export function problemPage(problems: readonly Problem[]): string {
     const { file, line, ...rest } = problem
     const place = line ? `${file}:${line}` : file
     const message = showProblem({ ...rest, file: '' }).slice(': '.length)
-    return `<li><strong>${escapeXml(place)}</strong><p>${escapeXml(message)}</p></li>`
+    return `<li><strong>${escapeHtml(place)}</strong><p>${escapeHtml(message)}</p></li>`
   })
   return `<!doctype html>
 <html lang="en">

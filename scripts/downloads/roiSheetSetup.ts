@@ -1,5 +1,6 @@
 import { documents } from '#content/documents.ts'
 import { impactCalculator } from '#content/impactCalculator.ts'
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import { roiDefaults, roiFields } from '#content/schema/roi.ts'
 import { setCell, sheetResults } from '#content/schema/roiSheet.ts'
 import { cellNames, cellOf, type SheetRow } from './roiFormulas.ts'
@@ -40,19 +41,16 @@ function validations(rows: readonly SheetRow[]): string {
   const inputs = rows.flatMap((row) => (row.kind === 'input' ? [row.field] : []))
   const rules = inputs.map((field) => {
     const { min, max, whole } = roiFields[field]
-    const message = escapeXml((whole ? words.wholeLimits : words.limits)(min, max))
+    const message = escapeHtml((whole ? words.wholeLimits : words.limits)(min, max))
     return `<dataValidation type="${whole ? 'whole' : 'decimal'}" allowBlank="0" showInputMessage="1" showErrorMessage="1" error="${message}" prompt="${message}" sqref="${cellOf(rows, field)}"><formula1>${min}</formula1><formula2>${max}</formula2></dataValidation>`
   })
   return `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
 }
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A4 portrait on one page. In the header codes, &L is left and &R is right. */
 const PRINT = [
   '<printOptions horizontalCentered="1"/>',
   '<pageMargins left="0.6" right="0.6" top="0.7" bottom="0.8" header="0.3" footer="0.4"/>',
   '<pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="1"/>',
-  `<headerFooter><oddFooter>${escapeXml(`&L${documents.footer}&R${documents.edition}`)}</oddFooter></headerFooter>`,
+  `<headerFooter><oddFooter>${escapeHtml(`&L${documents.footer}&R${documents.edition}`)}</oddFooter></headerFooter>`,
 ].join('')

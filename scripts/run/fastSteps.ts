@@ -6,15 +6,13 @@ import { runUnitTests } from './runTests.ts'
 export const fastSteps: (Step | Step[])[] = [
   { name: 'content and generated files', run: () => runScript('scripts/generate.ts', { quiet: true }) },
   [
-    { name: 'format and lint', run: () => runCommand('biome', ['ci', '.'], { quiet: true }) },
+    { name: 'unit tests', run: () => runUnitTests('fast') },
     { name: 'types', run: () => runCommand('tsc', ['--noEmit'], { quiet: true }) },
+    { name: 'format, lint and imports', run: () => runCommand('biome', ['ci', '.'], { quiet: true }) },
     { name: 'unused files, exports and packages', run: () => runCommand('knip', [], { quiet: true }) },
-    { name: 'boundaries', run: () => runScript('scripts/checkBoundaries.ts') },
-    { name: 'brand', run: () => runScript('scripts/checkBrand.ts') },
-    { name: 'copy in its place', run: () => runScript('scripts/checkCopy.ts') },
-    { name: 'figures in the register', run: () => runScript('scripts/checkFigures.ts') },
-    { name: 'house style', run: () => runScript('scripts/checkStyle.ts') },
-    { name: 'citations in comments', run: () => runScript('scripts/checkCitations.ts') },
+    {
+      name: 'brand, copy and figures',
+      run: () => runScript('scripts/check.ts', { args: ['brand', 'copy', 'figures'], quiet: true }),
+    },
   ],
-  { name: 'unit tests', run: () => runUnitTests('fast') },
 ]

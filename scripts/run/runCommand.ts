@@ -8,6 +8,9 @@ export interface CommandOptions {
   quiet?: boolean | 'but warnings'
 }
 
+/** A log has no use for colors, which some programs print regardless. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+
 const running = new Set<ChildProcess>()
 
 /**
@@ -32,7 +35,7 @@ export function runCommand(program: string, args: string[], options: CommandOpti
     const output: Buffer[] = []
     const child = spawn(program, args, {
       stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet === true ? 'pipe' : 'inherit'],
-      env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, ...options.env },
+      env: { ...process.env, ...PLAIN, PATH: `node_modules/.bin:${process.env.PATH}`, ...options.env },
     })
     running.add(child)
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
@@ -49,7 +52,10 @@ export function runCommand(program: string, args: string[], options: CommandOpti
   })
 }
 
-/** Runs one of our scripts, such as `scripts/checkBuild.ts`, in a separate process. */
-export function runScript(file: string, options: CommandOptions = {}): Promise<boolean> {
-  return runCommand(process.execPath, ['--import', 'tsx', file], options)
+/** Runs one of our scripts, such as `scripts/build.ts`, in a separate process. */
+export function runScript(
+  file: string,
+  { args = [], ...options }: CommandOptions & { args?: string[] } = {},
+): Promise<boolean> {
+  return runCommand(process.execPath, ['--import', 'tsx', file, ...args], options)
 }

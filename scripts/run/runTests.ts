@@ -7,9 +7,9 @@ import { runCommand } from './runCommand.ts'
 /** Runs the unit tests of one kind, which are projects of `vitest.config.ts`. */
 export function runUnitTests(kind: 'fast' | 'slow' | 'waiting' | 'built'): Promise<TestCounts> {
   return withReport(async (report) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     return counted(
-      await runCommand('vitest', ['run', '--project', `${kind}*`, ...reporters]),
+      await runCommand('vitest', ['run', '--project', `${kind}*`, ...reporters], { quiet: true }),
       await readVitestCounts(report),
     )
   })

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { type EnquiryKind, type FormField, fieldsOf } from '#content/schema/enquiryFields.ts'
 import { ENQUIRY_CONSTANTS, ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
-import { escapeHtml } from '../escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import type { FormAnswer } from './fillForm.ts'
 
 const { ink, coral } = brand.palette

@@ -3,8 +3,8 @@ import { gunzipSync, gzip } from 'node:zlib'
 import { z } from 'zod'
 import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import { TOPIC_FIELDS, topicText } from '#content/schema/topicText.ts'
-import { escapeHtml } from '../escapeHtml.ts'
 import type { SiteFiles } from './siteFiles.ts'
 
 export interface FilledPage {

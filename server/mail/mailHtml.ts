@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { escapeHtml } from '../escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import type { MailContent, MailLine } from './mailContent.ts'
 
 const { ink: INK, teal, coral, sand } = brand.palette

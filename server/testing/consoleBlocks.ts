@@ -1,3 +1,5 @@
+import { escapeRegExp } from '#content/schema/escapeRegExp.ts'
+
 /** A documented command and its documented output. */
 export interface ShownCommand {
   command: string
@@ -38,9 +40,7 @@ export function isAsShown(shown: string, printed: string): boolean {
   )
   const pattern = wanted
     .split('\n')
-    .map((line) => (line === '…' ? '[\\s\\S]*?' : line.split('…').map(literal).join('.*')))
+    .map((line) => (line === '…' ? '[\\s\\S]*?' : line.split('…').map(escapeRegExp).join('.*')))
     .join('\n')
   return new RegExp(`^${pattern}$`).test(is)
 }
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type BuiltPage, isRedirectPage, listBuiltPages, readBuiltPage } from './build/builtPage.ts'
-import { readManifest } from './build/readManifest.ts'
-import { firstViewScripts, latinFonts, linkedStyles } from './checks/firstViewFiles.ts'
+import { type BuiltPage, isRedirectPage, listBuiltPages, readBuiltPage } from '../build/builtPage.ts'
+import { readManifest } from '../build/readManifest.ts'
+import type { Findings } from './Findings.ts'
+import { firstViewScripts, latinFonts, linkedStyles } from './firstViewFiles.ts'
 
 const CLIENT = 'dist/client'
 const SHOWN_PAGES = 5
@@ -19,8 +20,8 @@ const LIMITS = {
 
 type Weights = Record<keyof typeof LIMITS, number>
 
-/** Measures every built page and prints the heaviest ones. */
-function main(): void {
+/** Weighs every built page, and shows the heaviest ones. */
+export function checkBudgets(): Findings {
   const manifest = readManifest()
   const weighed = listBuiltPages(CLIENT).flatMap((file) => {
     const page = readBuiltPage(CLIENT, file)
@@ -29,16 +30,16 @@ function main(): void {
   })
   weighed.sort((a, b) => share(b.weights) - share(a.weights))
 
-  print('page (the heaviest)', ...Object.keys(LIMITS))
-  print('limit', ...Object.values(LIMITS).map(kilobytes))
-  for (const { route, weights } of weighed.slice(0, SHOWN_PAGES)) {
-    print(route, ...Object.values(weights).map(kilobytes))
-  }
+  const table = [
+    row('page (the heaviest)', Object.keys(LIMITS)),
+    row('limit', Object.values(LIMITS).map(kilobytes)),
+    ...weighed
+      .slice(0, SHOWN_PAGES)
+      .map(({ route, weights }) => row(route, Object.values(weights).map(kilobytes))),
+  ]
   const tooHeavy = weighed.filter(({ weights }) => share(weights) > 1)
-  if (tooHeavy.length > 0) {
-    console.error(`Over the limit: ${tooHeavy.map(({ route }) => route).join(', ')}`)
-    process.exit(1)
-  }
+  const problems = tooHeavy.map(({ route }) => `${route} is over the limit.`)
+  return { problems: problems.length > 0 ? [...table, ...problems] : [], summary: table.join('\n') }
 }
 
 function weigh(page: BuiltPage, scripts: string[]): Weights {
@@ -72,8 +73,5 @@ function share(weights: Weights): number {
   return Math.max(weights.scripts / LIMITS.scripts, weights.html / LIMITS.html, weights.fonts / LIMITS.fonts)
 }
 
-function print(first: string, ...cells: string[]): void {
-  console.log(first.padEnd(48) + cells.map((cell) => cell.padStart(10)).join(''))
-}
-
-main()
+const row = (first: string, cells: readonly string[]) =>
+  first.padEnd(48) + cells.map((cell) => cell.padStart(10)).join('')

@@ -14,9 +14,9 @@ type Node = { type: string; start: number } & Record<string, unknown>
 /**
  * Finds copy in a component, which belongs in `content/`: text between tags, visible or announced attributes, and
  * whole sentences elsewhere. Text for developers, in errors and on the console, is allowed.
- * @returns line number and text of each
+ * @returns one sentence each
  */
-export function findCopy(file: string, source: string): { line: number; text: string }[] {
+export function findCopy(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   const found = new Map<number, string>()
@@ -29,7 +29,10 @@ export function findCopy(file: string, source: string): { line: number; text: st
     for (const part of shownParts(node)) note(part, textOf(part))
     if (SENTENCE.test(textOf(node))) note(node, textOf(node))
   })
-  return [...found].map(([start, text]) => ({ line: source.slice(0, start).split('\n').length, text }))
+  return [...found].map(([start, text]) => {
+    const line = source.slice(0, start).split('\n').length
+    return `${file}:${line}: "${text}" is copy; its place is content/labels/ or the page's text`
+  })
 }
 
 /** Strings shown by a node: children of a tag, announced attributes, and values passed by these names. */

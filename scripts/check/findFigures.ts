@@ -1,5 +1,6 @@
 import type { AllowedFigure } from '#content/figures/allowed.ts'
 import type { Claim } from '#content/schema/claim.ts'
+import { escapeRegExp } from '#content/schema/escapeRegExp.ts'
 
 /** "+85%", "15-25%", "14 percent", "3.2x", "500+", and a share as a bare number. */
 const FIGURE =
@@ -34,7 +35,7 @@ export function findFigures(
 
 /** Positions of a phrase, regardless of line breaks. */
 function spans(text: string, words: string): [start: number, end: number][] {
-  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+  const pattern = escapeRegExp(words).replace(/\s+/g, '\\s+')
   return [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index, 0: found }) => [
     index,
     index + found.length,

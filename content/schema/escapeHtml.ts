@@ -1,4 +1,4 @@
-/** Escapes text for use between tags and inside quoted attributes. */
+/** Escapes text for HTML and XML, between tags and inside quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,28 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { allowedFigures } from '#content/figures/allowed.ts'
 import { listFigures } from '#content/figures.ts'
-import { listFiles } from './build/listFiles.ts'
-import { findFigures } from './checks/findFigures.ts'
+import { listFiles } from '../build/listFiles.ts'
+import type { Findings } from './Findings.ts'
+import { findFigures } from './findFigures.ts'
 
 /** The figures themselves, types and settings, and test-only files. */
 const APART = /^content\/(?:figures\.ts|figures\/|schema\/)|\.test\.ts$|\/testing\//
 
-/**
- * Checks that copy takes its marketing figures from `content/figures/`, so that the same claim always has the same
- * wording.
- */
-function main(): void {
+/** Checks that copy takes its marketing figures from `content/figures/`, so that a claim always has the same wording. */
+export function checkFigures(): Findings {
   const known = { claims: Object.values(listFigures()), allowed: allowedFigures }
   const files = listFiles('content').filter((file) => /\.(?:ts|md)$/.test(file) && !APART.test(file))
-  const found = files.flatMap((file) =>
+  const problems = files.flatMap((file) =>
     findFigures(file.replace('content/', ''), readFileSync(file, 'utf8'), known).map(
       ({ line, figure }) =>
         `${file}:${line}: "${figure}" is not in the register. A claim of ours belongs in content/figures/; a story’s own figure in content/figures/allowed.ts, with the reason.`,
     ),
   )
-  for (const problem of found) console.error(problem)
-  if (found.length > 0) process.exit(1)
-  console.log(`No figure outside the register in ${files.length} files of copy.`)
+  return { problems, summary: `No figure outside the register in ${files.length} files of copy.` }
 }
-
-main()

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SearchIndex, search } from '#components/search/engine/index.ts'
-import { findAnswerable } from './search/findAnswerable.ts'
-import { questions } from './search/questions.ts'
-import { SITE_MANIFEST } from './search/writeSiteIndex.ts'
+import { findAnswerable } from '../search/findAnswerable.ts'
+import { questions } from '../search/questions.ts'
+import { SITE_MANIFEST } from '../search/writeSiteIndex.ts'
+import type { Findings } from './Findings.ts'
 
 const CLIENT = 'dist/client'
 
 /** Runs real questions against the search of the built site and reports every one whose page isn't where it must be. */
-async function main(): Promise<void> {
+export async function checkSearch(): Promise<Findings> {
   const read = (file: string) => JSON.parse(readFileSync(join(CLIENT, file), 'utf8'))
   const { folder, ...manifest } = read(`search/${SITE_MANIFEST}`)
   const index = new SearchIndex(manifest, async (file) => read(join(folder, file)))
@@ -19,9 +20,6 @@ async function main(): Promise<void> {
     const nearest = found.slice(0, 3).join(', ') || 'nothing'
     problems.push(`"${typed}" must lead to ${expected} and leads to ${nearest}`)
   }
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) process.exit(1)
-  console.log(`${answerable.length} of ${questions.length} questions have a page, and find it.`)
+  const summary = `${answerable.length} of ${questions.length} questions have a page, and find it.`
+  return { problems, summary }
 }
-
-await main()

@@ -1,0 +1,33 @@
+import { articles } from '#content/collections/articles.ts'
+import { showProblem } from '#content/collections/ContentError.ts'
+import { contentDir } from '#content/collections/contentDir.ts'
+import { modules } from '#content/collections/modules.ts'
+import { publicationMark } from '#content/collections/publicationMark.ts'
+import { shownPath } from '#content/collections/shownPath.ts'
+import { findContentProblems } from '../findContentProblems.ts'
+import type { Findings } from './Findings.ts'
+
+/** Checks modules, articles, their photos and redirects, including drafts. Prints warnings, which stop no build. */
+export async function checkContent(): Promise<Findings> {
+  const found = await findContentProblems()
+  for (const warning of found.filter(({ isWarning }) => isWarning)) console.warn(showProblem(warning))
+  const problems = found.filter(({ isWarning }) => !isWarning).map(showProblem)
+  if (problems.length > 0)
+    return {
+      problems: [...problems, `\n${count(problems.length, 'mistake')} in ${contentDir()}.`],
+      summary: '',
+    }
+  const [moduleFiles, articleFiles] = [modules.files(), articles.files()]
+  const entries = [
+    ...modules.list(contentDir(), 'all').map((entry) => ({ ...entry, file: moduleFiles.get(entry.slug) })),
+    ...articles.list(contentDir(), 'all').map((entry) => ({ ...entry, file: articleFiles.get(entry.id) })),
+  ]
+  const marks = entries.flatMap(({ file = '', ...entry }) => {
+    const { mark } = publicationMark(entry)
+    return mark ? [`${shownPath(file)} (${mark.charAt(0).toLowerCase()}${mark.slice(1)})`] : []
+  })
+  const counts = `${count(moduleFiles.size, 'module')} and ${count(articleFiles.size, 'article')} are good.`
+  return { problems, summary: [...marks, counts].join('\n') }
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
