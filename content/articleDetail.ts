@@ -52,7 +52,6 @@ const notFoundHead: PageHead = {
 export const articleNotFound = {
   head: notFoundHead,
   heading: 'Article Not Found',
-  // style: allow "you're", "doesn't": quoted from the specification, point 8
   lead: "The article you're looking for doesn't exist or has been moved.",
   image: sceneImage('not-found'),
   back: 'Back to Articles',

@@ -129,13 +129,11 @@ export const contact = {
     contact: {
       id: 'message-sent',
       title: 'Message Sent!',
-      // style: allow "We'll": quoted from the specification, point 8
       text: "Thank you for your message. We'll get back to you within 24 hours.",
     },
     demo: {
       id: 'demo-requested',
       title: 'Demo Request Submitted!',
-      // style: allow "We'll": quoted from the specification, point 8
       text: "We'll contact you within 24 hours to schedule your personalized demo.",
     },
   },

@@ -217,7 +217,6 @@ const notFoundHead: PageHead = {
 export const moduleNotFound = {
   head: notFoundHead,
   heading: 'Course Not Found',
-  // style: allow "you're", "doesn't": quoted from the specification, point 8
   lead: "The course you're looking for doesn't exist.",
   image: sceneImage('not-found'),
   back: 'Back to Modules',

@@ -27,7 +27,7 @@ test.describe('npm run dev', () => {
     const port = await freePort()
     const begun = performance.now()
     address = `http://localhost:${port}`
-    server = spawn(process.execPath, ['scripts/launch.js', 'scripts/dev.ts'], {
+    server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

@@ -16,7 +16,6 @@ export const ENQUIRY_TEXT: Record<EnquiryKind, EnquiryText> = {
     submit: 'Submit Request',
     pending: 'Submitting...',
     successTitle: 'Demo Request Submitted!',
-    // style: allow "We'll": quoted from the specification, point 8
     successText: "We'll contact you within 24 hours to schedule your personalized demo.",
     errorTitle: 'Error',
     errorText: 'Failed to submit demo request. Please try again.',
@@ -25,7 +24,6 @@ export const ENQUIRY_TEXT: Record<EnquiryKind, EnquiryText> = {
     submit: 'Send Message',
     pending: 'Sending...',
     successTitle: 'Message Sent!',
-    // style: allow "We'll": quoted from the specification, point 8
     successText: "Thank you for your message. We'll get back to you within 24 hours.",
     errorTitle: 'Error',
     errorText: 'Failed to send message. Please try again.',

@@ -6,7 +6,7 @@ const START_TIMEOUT_MS = 60_000
 /** Starts `npm run edit` on a free port. */
 export async function startEditor(): Promise<{ url: string; close: () => void }> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/launch.js', 'scripts/edit.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
     env: { ...process.env, CI: 'true', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

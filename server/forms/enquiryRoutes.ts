@@ -87,7 +87,6 @@ async function store(enquiry: Enquiry, { outbox, log }: EnquiryOptions) {
   try {
     return await outbox.accept(enquiry)
   } catch (error) {
-    // style: allow "enquiry": the alarm's name in the log, docs/operations.md
     log.alarm('enquiry not stored', {
       kind: enquiry.kind,
       reference: enquiry.reference,
