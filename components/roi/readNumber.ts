@@ -9,76 +9,44 @@ export type Reading =
 
 type NumberField = Pick<RoiLimits, 'min' | 'max' | 'whole'> & Pick<RoiFieldText, 'unit'>
 
+/** Signs or a unit before, digits with their separators, and a unit behind. */
+const TYPED = /^(?<before>\D*)(?<digits>\d(?:[\d.,]*\d)?)\D*$/
+/** Groups of three with one kind of separator; in India groups of two precede the last three. */
+const GROUPED = /^[1-9]\d{0,2}([.,])(?:\d{2,3}\1)*\d{3}$/
+
 /**
- * Parses a number in the notations of different countries: 3200, 3,200, 3.200, 3'200, 3 200 and 3,200.00 are the same
- * number, and so are 3,5 and 3.5, 1,00,000 and 100.000. The unit of the field, such as € or %, is allowed.
+ * Parses a number with the separators of different countries: 3200, 3,200, 3.200, 3'200, 3 200 and 3,200.00 are the same
+ * number, and so are 3,5 and 3.5. Currencies, units and percent signs around it are ignored.
  */
 export function readNumber(text: string, field: NumberField): Reading {
-  const typed = text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s/g, ' ')
-    .trim()
+  const typed = text.replace(/\p{Cf}/gu, '').trim()
   if (typed === '') return { kind: 'empty' }
-  const { sign = '', digits = '' } =
-    /^(?<sign>[-−–+]?) ?(?<digits>.*)$/.exec(withoutUnit(typed, field.unit))?.groups ?? {}
-  const size = chooseReading(digits.replace(/[’‘ʼ′`´]/g, "'"), field)
-  if (size === null) return { kind: 'unreadable' }
+  const plain = typed.replace(/[\s'’](?=\d{3}(?!\d))/g, '')
+  const { before = '', digits = '' } = TYPED.exec(plain)?.groups ?? {}
+  const size =
+    digits === '' ? Number.NaN : toNumber(/^[-+−–]?[.,]$/.test(before) ? `0.${digits}` : digits, field)
+  if (Number.isNaN(size)) return { kind: 'unreadable' }
   // As precise as an address and a workbook can store without an exponent.
   const rounded = Math.round(size * 1e6) / 1e6
-  const value = sign === '' || sign === '+' ? rounded : 0 - rounded
+  const value = /[-−–]\s*[.,]?$/.test(before) ? 0 - rounded : rounded
   return { kind: fits(value, field) ? 'value' : 'refused', value }
 }
 
 const fits = (value: number, { min, max, whole }: NumberField) =>
   value >= min && value <= max && (!whole || Number.isInteger(value))
 
-const CURRENCY = '(?:[a-z]{0,3}\\p{Sc}|[a-z]{3}|fr\\.?|rs\\.?)'
-
-/**
- * Removes the unit: "€ 3.200,-" becomes "3.200" in an amount, "20 %" becomes "20" in a percentage, "5 days" becomes
- * "5".
- */
-function withoutUnit(text: string, unit: NumberField['unit']): string {
-  if (unit === '%') return text.replace(/ ?(?:%|percent|per cent)$/i, '')
-  if (unit !== 'amount') return text.replace(new RegExp(` ?${unit.replace(/s$/, 's?')}$`, 'i'), '')
-  return text
-    .replace(new RegExp(`^${CURRENCY} ?`, 'iu'), '')
-    .replace(new RegExp(` ?${CURRENCY}$`, 'iu'), '')
-    .replace(/[.,][-–—]{1,2}$/, '')
-}
-
-/** "3.200" can mean 3200 or 3.2; any other text has at most one meaning. */
-function chooseReading(text: string, field: NumberField): number | null {
-  const grouped = toNumber(readGroups(text))
-  const decimal = toNumber(readDecimal(text))
-  if (grouped === null || decimal === null) return grouped ?? decimal
-  // Amounts don't have three decimals, and counts of people have none.
+/** "3.200" can mean 3200 or 3.2: amounts don't have three decimals, counts of people none; else the limits decide. */
+function toNumber(digits: string, field: NumberField): number {
+  const decimal = readDecimal(digits)
+  if (!GROUPED.test(digits)) return decimal
+  const grouped = Number(digits.replace(/[.,]/g, ''))
   if (field.unit === 'amount' || field.whole) return grouped
-  // The remaining fields are below 1,000, so their limits decide.
   return fits(grouped, field) || !fits(decimal, field) ? grouped : decimal
 }
 
-const toNumber = (digits: string | null) => (digits === null ? null : Number(digits))
-
-/**
- * Parses plain digits, or groups of three with one kind of separator; in India groups of two precede the last three.
- */
-function readGroups(text: string): string | null {
-  const isNumber =
-    /^\d+$/.test(text) ||
-    /^[1-9]\d{0,2}([ '.,])\d{3}(?:\1\d{3})*$/.test(text) ||
-    /^[1-9]\d?(?:,\d\d)+,\d{3}$/.test(text)
-  return isNumber ? text.replace(/\D/g, '') : null
-}
-
-/** Parses the last point or comma as the decimal separator; the groups before it must use another one. */
-function readDecimal(text: string): string | null {
-  const {
-    head = '',
-    mark = '',
-    tail = '',
-  } = /^(?<head>.*)(?<mark>[.,])(?<tail>\d*)$/.exec(text)?.groups ?? {}
-  if (mark === '' || head + tail === '' || head.includes(mark)) return null
-  const whole = readGroups(head || '0')
-  return whole === null ? null : `${whole}.${tail}`
+/** The last point or comma is the decimal separator; the groups before it use another one. */
+function readDecimal(digits: string): number {
+  const [, whole = '', mark = '', fraction = ''] = /^(?:(.*)([.,]))?(\d*)$/.exec(digits) ?? []
+  if (mark === '') return Number(fraction)
+  return whole.includes(mark) ? Number.NaN : Number(`${whole.replace(/[.,]/g, '')}.${fraction}`)
 }

@@ -168,7 +168,7 @@ test.each([
   write('articles/a.md', articleMarkdown({ date: '2026-02-01' }, body))
   write('articles/b.md', ARTICLE.replace(/title: .*/, `title: ${body}`))
   expect(check()).toEqual(expect.arrayContaining([expect.stringMatching(/^articles\/b\.md:\d+: /)]))
-})
+}, 15_000)
 
 test('a bomb of YAML is refused', () => {
   const bomb = 'a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\ntitle:'
