@@ -1,7 +1,8 @@
-import type { RoiControlsText } from './schema/roiText.ts'
-
-/** Copy of the ROI calculator's controls on /impact, separate because it loads after the calculator's static content. */
-export const impactControls: RoiControlsText = {
+/**
+ * Copy of the ROI calculator's controls on /impact, separate because it loads after the calculator's static content. Names in
+ * braces are replaced with values.
+ */
+export const impactControls = {
   presets: {
     legend: 'Start from our ranges',
     labels: { low: 'Low end', middle: 'Middle', high: 'High end' },
@@ -39,3 +40,5 @@ export const impactControls: RoiControlsText = {
     offline: { title: 'Not downloaded', text: 'You’re offline. Your values are still here.' },
   },
 }
+
+export type RoiControlsText = typeof impactControls

@@ -1,6 +1,6 @@
+import { topicLabels } from './labels/topicLabels.ts'
 import { newsletter } from './newsletter.ts'
 import type { Topic, TopicPrompt } from './schema/page.ts'
-import { topicLabels } from './schema/topicLabels.ts'
 import { topics } from './topics.ts'
 
 /** The form prompts of a topic, by slug. Separate from the topics, which load with every page. */

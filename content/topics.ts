@@ -1,9 +1,9 @@
+import type { TopicSlug } from './labels/topicLabels.ts'
 import type { Topic } from './schema/page.ts'
-import type { TopicSlug } from './schema/topicLabels.ts'
 
 /**
  * The topics of an enquiry, besides the modules (whose slug and title serve as topic). `/contact?topic=` takes the slug; its
- * label (schema/topicLabels.ts) is filled into the form as visible, editable text (docs/controls.md, rule of four).
+ * label (labels/topicLabels.ts) is filled into the form as visible, editable text (docs/controls.md, rule of four).
  */
 export const topics = {
   a1: { slug: 'a1' },

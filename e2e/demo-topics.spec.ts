@@ -1,5 +1,5 @@
 import { staticRoutes } from '#content/routes.ts'
-import { topicLabels } from '#content/schema/topicLabels.ts'
+import { topicLabels } from '#content/labels/topicLabels.ts'
 import { field } from './support/fillEnquiry.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import type { RoiControlsText } from '#content/impactControls.ts'
 import { roiFields } from '#content/schema/roi.ts'
-import type { RoiFieldText, RoiRefusalText } from '#content/schema/roiText.ts'
+import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { fieldRecipe } from '../theme/recipes/field.ts'
 import { leaveField, readField, typeText } from './editCalculation.ts'
 import { fieldId } from './fieldId.ts'
@@ -93,7 +94,12 @@ export function RoiField({
 }
 
 /** Explains how the text was understood, what is expected, and which value is used until then. */
-function explain(field: RoiFieldText, typed: string, value: number, text: RoiRefusalText): string {
+function explain(
+  field: RoiFieldText,
+  typed: string,
+  value: number,
+  text: RoiControlsText['refusal'],
+): string {
   const { min, max, whole } = roiFields[field.name]
   const reading = readField(field, typed)
   const expected = fillIn(whole ? text.expectedWhole : text.expected, {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiResult } from '#content/schema/roi.ts'
-import type { RoiCalculatorText } from '#content/schema/roiText.ts'
 import { sectionRecipe } from '../theme/recipes/section.ts'
 import type { ResultFigures } from './describeResult.ts'
 import { formatWhole } from './formatAmount.ts'

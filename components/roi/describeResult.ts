@@ -1,12 +1,12 @@
+import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import { breakEvenPercent, type RoiResult } from '#content/schema/roi.ts'
-import type { RoiResultText } from '#content/schema/roiText.ts'
 import { fillIn, formatExact, formatMultiple, formatWhole } from './formatAmount.ts'
 
 /**
  * Formats the figures of a result.
  * @param counted number of months counted
  */
-export function describeResult(result: RoiResult, text: RoiResultText, counted: number) {
+export function describeResult(result: RoiResult, text: RoiCalculatorText['result'], counted: number) {
   const { cost, value, multiple, net, paybackMonths } = result
   const breakEven = breakEvenPercent(result)
   return {

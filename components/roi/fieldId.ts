@@ -1,5 +1,5 @@
+import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiField } from '#content/schema/roi.ts'
-import type { RoiCalculatorText } from '#content/schema/roiText.ts'
 import { findRefused } from './editCalculation.ts'
 import type { RoiControlProps } from './roiControlProps.ts'
 

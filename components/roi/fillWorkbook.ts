@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiInputs } from '#content/schema/roi.ts'
 import { fillSheet } from '#content/schema/roiSheet.ts'
-import type { RoiResultText } from '#content/schema/roiText.ts'
 
 const WORKBOOK = 'xl/workbook.xml'
 const SHEET = 'xl/worksheets/sheet1.xml'
@@ -12,7 +12,7 @@ const SHEET = 'xl/worksheets/sheet1.xml'
  * @returns the bytes of the new workbook
  * @throws if the workbook can't be fetched or has an unexpected layout
  */
-export async function fillWorkbook(href: string, inputs: RoiInputs, words: RoiResultText) {
+export async function fillWorkbook(href: string, inputs: RoiInputs, words: RoiCalculatorText['result']) {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`${response.status}: ${href}`)
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))

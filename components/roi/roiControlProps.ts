@@ -1,4 +1,5 @@
-import type { RoiCalculatorText, RoiControlsText } from '#content/schema/roiText.ts'
+import type { RoiCalculatorText } from '#content/impactCalculator.ts'
+import type { RoiControlsText } from '#content/impactControls.ts'
 import type { ResultFigures } from './describeResult.ts'
 import type { Calculation } from './editCalculation.ts'
 

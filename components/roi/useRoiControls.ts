@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
-import type { RoiControlsText } from '#content/schema/roiText.ts'
+import type { RoiControlsText } from '#content/impactControls.ts'
 import { fetchCode } from '../late/fetchCode.ts'
 
 const loadCode = () => import('./roiControls.ts')

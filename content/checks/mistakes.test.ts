@@ -68,7 +68,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, place: string, me
     /category: .*/,
     'category: Global Leadership',
     'category:',
-    'category: The listing has no such category. Leave "listing" out of shownIn, or choose one of: ',
+    'category: The listing has no such category. Leave it out of shownIn, or choose one of: ',
   ],
   ['an empty field', /title: .*/, 'title:', 'title:', 'title: Invalid input: expected string, received null'],
   [
@@ -164,11 +164,15 @@ test.each([
   ['brackets', '['.repeat(50_000)],
   ['quotes', '> '.repeat(3000)],
   ['length', 'word '.repeat(50_000)],
-])('too many %s end before the time is up, with a message', (_, body) => {
-  write('articles/a.md', articleMarkdown({ date: '2026-02-01' }, body))
-  write('articles/b.md', ARTICLE.replace(/title: .*/, `title: ${body}`))
-  expect(check()).toEqual(expect.arrayContaining([expect.stringMatching(/^articles\/b\.md:\d+: /)]))
-}, 15_000)
+])(
+  'too many %s end before the time is up, with a message',
+  (_, body) => {
+    write('articles/a.md', articleMarkdown({ date: '2026-02-01' }, body))
+    write('articles/b.md', ARTICLE.replace(/title: .*/, `title: ${body}`))
+    expect(check()).toEqual(expect.arrayContaining([expect.stringMatching(/^articles\/b\.md:\d+: /)]))
+  },
+  15_000,
+)
 
 test('a bomb of YAML is refused', () => {
   const bomb = 'a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\ntitle:'

@@ -83,7 +83,7 @@ export class Collection<Matter, Item> {
     if (known) return known
     const { makeItem, publicFrom, compare } = this.#options
     const files = this.examine(dir)
-    const problems = files.flatMap((file) => file.problems.filter(({ state }) => scope === 'all' || !state))
+    const problems = files.flatMap((file) => (scope === 'all' || !file.isDraft ? file.problems : []))
     if (problems.length > 0) throw new ContentError(problems)
     const items = files
       .flatMap(({ slug, data, blocks }) => (data ? [{ slug, item: makeItem({ slug, data, blocks }) }] : []))

@@ -1,24 +1,26 @@
 import type { Image } from '../images.ts'
 import { articlePath } from '../routes.ts'
-import type { Article, ArticleCategory } from '../schema/article.ts'
+import type { Article } from '../schema/article.ts'
 import { coverImage } from './pictures.ts'
 import { publicationMark } from './publicationMark.ts'
 
 /** The data that an article's card shows and the listing filters by. */
-export interface ArticleCard {
-  id: string
+export interface ArticleCard
+  extends Pick<
+    Article,
+    | 'id'
+    | 'title'
+    | 'excerpt'
+    | 'category'
+    | 'author'
+    | 'date'
+    | 'shownDate'
+    | 'readTime'
+    | 'views'
+    | 'tags'
+    | 'featured'
+  > {
   href: string
-  title: string
-  excerpt: string
-  category: ArticleCategory
-  author: string
-  /** ISO date; `shownDate` is the same, formatted. */
-  date: string
-  shownDate: string
-  readTime: string
-  views: string
-  tags: readonly string[]
-  featured: boolean
   /** Whether the listing shows it, rather than only the carousel. */
   listed: boolean
   image: Image

@@ -1,16 +1,11 @@
 import { type Image, moduleImage } from '../images.ts'
 import { modulePath } from '../routes.ts'
-import type { Module, ModuleAudience, ModuleCategory } from '../schema/module.ts'
+import type { Module } from '../schema/module.ts'
 import { publicationMark } from './publicationMark.ts'
 
 /** The data that a module's card shows and the catalog filters by. */
-export interface ModuleCard {
-  slug: string
+export interface ModuleCard extends Pick<Module, 'slug' | 'title' | 'description' | 'category' | 'audience'> {
   href: string
-  title: string
-  description: string
-  category: ModuleCategory
-  audience: ModuleAudience
   image: Image
   /** Shown by the dev server on an entry that isn't public. */
   mark?: string

@@ -34,14 +34,6 @@ export const articleCategories = [...new Set([...CAROUSEL_CATEGORIES, ...LISTING
 ]
 export type ArticleCategory = (typeof CAROUSEL_CATEGORIES)[number] | (typeof LISTING_CATEGORIES)[number]
 
-const isIn = (categories: readonly string[], category: string) => categories.includes(category)
-
-/** For an article that visitors couldn't find, because the place where it is shown has no filter for its category. */
-const noFilter = (place: string, categories: readonly string[]) => ({
-  path: ['category'],
-  error: `The ${place} has no such category. Leave "${place}" out of shownIn, or choose one of: ${categories.join(', ')}`,
-})
-
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
 
 /**
@@ -104,14 +96,14 @@ export const articleFrontMatter = z
         examples: [true],
       }),
   })
-  .refine(
-    ({ shownIn, category }) => !shownIn.includes('listing') || isIn(LISTING_CATEGORIES, category),
-    noFilter('listing', LISTING_CATEGORIES),
-  )
-  .refine(
-    ({ shownIn, category }) => !shownIn.includes('carousel') || isIn(CAROUSEL_CATEGORIES, category),
-    noFilter('carousel', CAROUSEL_CATEGORIES),
-  )
+  .check(({ value: { shownIn, category }, issues }) => {
+    for (const place of shownIn) {
+      const choices: readonly string[] = place === 'listing' ? LISTING_CATEGORIES : CAROUSEL_CATEGORIES
+      const message = `The ${place} has no such category. Leave it out of shownIn, or choose one of: ${choices.join(', ')}`
+      if (!choices.includes(category))
+        issues.push({ code: 'custom', path: ['category'], input: category, message })
+    }
+  })
   .refine(({ shownIn, featured }) => !featured || shownIn.includes('listing'), {
     path: ['featured'],
     error: 'Only an article of the listing can be featured. Add "listing" to shownIn, or leave featured out',

@@ -79,19 +79,8 @@ const brandSchema = z.strictObject({
 export type Brand = z.infer<typeof brandSchema>
 export type Palette = Brand['palette']
 
-/** Validates a brand. Returns a message for each problem, with the field, what is expected and the current value. */
-export function findBrandProblems(brand: unknown): string[] {
-  const result = brandSchema.safeParse(brand)
-  if (result.success) return []
-  return result.error.issues.map((issue) => {
-    const field = issue.path.join('.')
-    const value = valueAt(brand, issue.path)
-    const current = value === undefined ? 'it is missing' : `it is ${JSON.stringify(value)}`
-    if (issue.code === 'unrecognized_keys')
-      return `content/brand.ts: ${[...issue.path, issue.keys[0]].join('.')}: there is no such field`
-    return `content/brand.ts: ${field}: ${value === undefined ? current : `${issue.message}, and ${current}`}`
-  })
-}
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((parent, key) => (parent as Record<PropertyKey, unknown> | undefined)?.[key], value)
+/** Validates a brand. Returns a message for each problem, with the field and what is expected. */
+export const findBrandProblems = (brand: unknown): string[] =>
+  brandSchema
+    .safeParse(brand)
+    .error?.issues.map(({ path, message }) => `content/brand.ts: ${path.join('.')}: ${message}`) ?? []

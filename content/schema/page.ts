@@ -39,7 +39,7 @@ export type StructuredData = { '@type': string } & { [key: string]: unknown }
 /** What an enquiry is about. `slug` appears in URLs; the label is filled into the form as visible, editable text. */
 export interface Topic extends TopicPrompt {
   slug: string
-  /** By default that of the slug in topicLabels.ts. */
+  /** By default that of the slug in labels/topicLabels.ts. */
   label?: string
   /** Whether the demo form asks for the job title right after the name. */
   asksJobTitle?: boolean

@@ -1,8 +1,10 @@
 import { breakEvenPercent, calculateRoi, type RoiField, type RoiInputs, roiFieldNames } from './roi.ts'
-import type { RoiResultText } from './roiText.ts'
 
 /** The texts shown when there is no figure, on the page and in the workbook. */
-type PlaceholderTexts = Pick<RoiResultText, 'never' | 'noCost'>
+interface PlaceholderTexts {
+  never: string
+  noCost: string
+}
 
 /** The values of the result cells, by key. */
 export function sheetResults(inputs: RoiInputs, words: PlaceholderTexts) {

@@ -1,6 +1,6 @@
+import { topicLabels } from '../labels/topicLabels.ts'
 import type { EnquiryKind, FieldName } from './enquiryFields.ts'
 import type { Topic } from './page.ts'
-import { topicLabels } from './topicLabels.ts'
 
 /** The field that a topic is filled into, for each form. */
 export const TOPIC_FIELDS = {
