@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 const MAX_MEGABYTES = 10
 const MAX_PIXELS = 12_000
 /** Minimum width in pixels to be sharp on all screens: a cover is as wide as the page, other pictures as the text. */
-export const MIN_WIDTH = { cover: 1200, text: 640 } as const
+const MIN_WIDTH = { cover: 1200, text: 640 } as const
 
 /**
  * The reason why a photo can't be used, and what to do, or undefined when it can.
