@@ -4,7 +4,6 @@ import { articles } from '#content/collections/articles.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
-import type { SharePage } from './art/shareImage.ts'
 import { outDir } from './build/buildFolders.ts'
 import {
   type BuiltPage,
@@ -22,13 +21,14 @@ import { listFiles } from './build/listFiles.ts'
 import { moveNotFoundPages } from './build/moveNotFoundPages.ts'
 import { readManifest } from './build/readManifest.ts'
 import { writeRedirects } from './build/redirectFiles.ts'
-import { sharePage } from './build/sharePage.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
 import { gatherSteps } from './build/stepsFile.ts'
 import { buildSiteIndex } from './buildSiteIndex.ts'
 import { buildEditor, EDITOR_PATH } from './editor/buildEditor.ts'
 import { parseRepository } from './editor/parseRepository.ts'
 import { forwardSignals, runCommand } from './run/runCommand.ts'
+import type { SharePage } from './share/shareImage.ts'
+import { sharePage } from './share/sharePage.ts'
 
 const CLIENT = path.join(outDir(), 'client')
 const SHARE_PAGES = '.generated/share-pages.json'
@@ -81,7 +81,7 @@ async function addEditor(): Promise<string | undefined> {
 function drawShareImages(pages: SharePage[]): Promise<boolean> {
   mkdirSync(path.dirname(SHARE_PAGES), { recursive: true })
   writeFileSync(SHARE_PAGES, JSON.stringify(pages))
-  const command = ['--import', 'tsx', 'scripts/art/drawShareImages.ts', SHARE_PAGES, `${CLIENT}/share`]
+  const command = ['--import', 'tsx', 'scripts/share/drawShareImages.ts', SHARE_PAGES, `${CLIENT}/share`]
   return runCommand(process.execPath, command)
 }
 

@@ -6,10 +6,10 @@ import { modules } from '#content/collections/modules.ts'
 import { picturesFile } from '#content/collections/pictures.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
 import { findBrandProblems } from '#content/schema/brand.ts'
-import { generateArticlePhotos } from './art/generateArticlePhotos.ts'
 import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
 import { runWhenChanged } from './build/runWhenChanged.ts'
 import { findContentProblems } from './findContentProblems.ts'
+import { generateArticlePhotos } from './photos/generateArticlePhotos.ts'
 import { publicDir, stampsDir } from './publicDir.ts'
 
 const FONTS = 'components/theme/fonts'
@@ -53,13 +53,13 @@ const steps = [
   },
   {
     name: 'photos',
-    inputs: [...CONTENT, 'scripts/art'],
+    inputs: [...CONTENT, 'scripts/photos'],
     outputs: [picturesFile()],
     run: () => generateArticlePhotos({ imageDir: inPublic('images') }),
   },
   {
     name: 'pictures',
-    inputs: [...CONTENT, 'scripts/art'],
+    inputs: [...CONTENT, 'scripts/art', 'scripts/photos'],
     outputs: [inPublic('art')],
     run: async () =>
       (await import('./art/generateArt.ts')).generateArt({

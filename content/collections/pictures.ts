@@ -4,7 +4,7 @@ import type { ArticleBlock, ShownBlock } from '../schema/article.ts'
 import { showsUnpublished } from './publication.ts'
 
 /**
- * The index of converted pictures by `<article>/<file>`, written by scripts/art/generateArticlePhotos.ts. The dev server has its own
+ * The index of converted pictures by `<article>/<file>`, written by scripts/photos/generateArticlePhotos.ts. The dev server has its own
  * because it also shows the pictures of drafts.
  */
 export const picturesFile = () =>

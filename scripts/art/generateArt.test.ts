@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { articles } from '#content/collections/articles.ts'
 import { generateArt } from './generateArt.ts'
-import { generateShareImages } from './generateShareImages.ts'
 
 let folder = ''
 const inside = (name: string) => join(folder, name)
@@ -70,61 +69,5 @@ describe('generateArt', () => {
     await addPhoto('scenes/home.png', 40)
     await addPhoto('scenes/home.webp', 40)
     await expect(draw()).rejects.toThrow('a second photo for "scenes/home"')
-  })
-})
-
-describe('generateShareImages', () => {
-  const page = {
-    slug: 'leadership/a1',
-    title: 'Take charge',
-    section: 'Leadership',
-    artKey: 'scenes/a1',
-    ground: 'teal',
-  } as const
-  const share = (pages: Parameters<typeof generateShareImages>[0]) =>
-    generateShareImages(pages, {
-      artDir: inside('art'),
-      shareDir: inside('share'),
-      cacheDir: inside('cache'),
-    })
-
-  it('writes a picture of 1200 x 630 per page and keeps it while nothing changes', async () => {
-    await draw()
-    expect(await share([page])).toEqual({ images: 1, rendered: 1 })
-    const file = readFileSync(inside('share/leadership/a1.png'))
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    expect(await share([page])).toEqual({ images: 1, rendered: 0 })
-    expect(await share([{ ...page, title: 'Take charge early' }])).toEqual({ images: 1, rendered: 1 })
-    expect(readFileSync(inside('share/leadership/a1.png')).equals(file)).toBe(false)
-  })
-
-  it('shows a photo in place of the drawing, and draws anew when the photo changes', async () => {
-    await draw()
-    const colors = async () => {
-      const image = sharp(readFileSync(inside('share/leadership/a1.png')))
-      const { data } = await image
-        .extract({ left: 900, top: 300, width: 1, height: 1 })
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      return [...data.subarray(0, 3)]
-    }
-    for (const background of ['#ff0000', '#0000ff']) {
-      const photo = sharp({ create: { width: 1300, height: 700, channels: 3, background } })
-      writeFileSync(inside('cover.jpg'), await photo.jpeg().toBuffer())
-      await generateShareImages([{ ...page, artKey: 'articles/a1', photo: '/cover.jpg' }], {
-        publicDir: folder,
-        artDir: inside('art'),
-        shareDir: inside('share'),
-        cacheDir: inside('cache'),
-      })
-      const [red = 0, , blue = 0] = await colors()
-      expect(background === '#ff0000' ? red - blue : blue - red).toBeGreaterThan(200)
-    }
-  })
-
-  it('refuses two pages with one slug and a picture that is not drawn', async () => {
-    await draw()
-    await expect(share([page, page])).rejects.toThrow('same slug')
-    await expect(share([{ ...page, artKey: 'scenes/nowhere' }])).rejects.toThrow('nowhere.svg')
   })
 })

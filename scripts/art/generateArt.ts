@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
+import { encodeOverrides } from '../photos/encodeOverrides.ts'
 import { drawings } from './drawings.ts'
-import { encodePhotos } from './encodePhotos.ts'
 import { removeOthers } from './removeOthers.ts'
 import { writeIfChanged } from './writeIfChanged.ts'
 
@@ -33,7 +33,7 @@ export async function generateArt(options: ArtOptions = {}) {
     ...[...articles.files(contentDir).keys()].map((id) => `articles/${id}`),
     ...[...modules.files(contentDir).keys()].map((slug) => `modules/${slug}`),
   ]
-  const photos = await encodePhotos(photosDir, artDir, new Set(drawn.keys()), new Set(waiting))
+  const photos = await encodeOverrides(photosDir, artDir, new Set(drawn.keys()), new Set(waiting))
   for (const file of photos.files) wanted.add(file)
   writeIfChanged(join(photosDir, 'overrides.json'), `${JSON.stringify(photos.overrides, null, 2)}\n`)
   removeOthers(artDir, wanted)

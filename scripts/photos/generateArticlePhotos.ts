@@ -4,9 +4,9 @@ import { articles } from '#content/collections/articles.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { isPicture, listPictureFiles, pictureKey } from '#content/collections/pictureFiles.ts'
 import { type Pictures, picturesFile } from '#content/collections/pictures.ts'
+import { removeOthers } from '../art/removeOthers.ts'
+import { writeIfChanged } from '../art/writeIfChanged.ts'
 import { encodePhoto } from './encodePhoto.ts'
-import { removeOthers } from './removeOthers.ts'
-import { writeIfChanged } from './writeIfChanged.ts'
 
 interface PhotoOptions {
   /** Folder with `articles/`; defaults to `CONTENT_DIR` or the shipped content. */

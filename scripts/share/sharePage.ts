@@ -1,8 +1,8 @@
 import type { ImageGroup } from '#content/images.ts'
 import { site } from '#content/site.ts'
 import { palette } from '../art/palette.ts'
-import type { SharePage } from '../art/shareImage.ts'
-import type { BuiltPage } from './builtPage.ts'
+import type { BuiltPage } from '../build/builtPage.ts'
+import type { SharePage } from './shareImage.ts'
 
 const FALLBACK_ART = 'scenes/home'
 const TILES = 4

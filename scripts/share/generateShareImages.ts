@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeOthers } from './removeOthers.ts'
+import { removeOthers } from '../art/removeOthers.ts'
+import { writeIfChanged } from '../art/writeIfChanged.ts'
 import { type SharePage, shareImage } from './shareImage.ts'
-import { writeIfChanged } from './writeIfChanged.ts'
 
 interface ShareOptions {
   shareDir?: string

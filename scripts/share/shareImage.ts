@@ -1,9 +1,9 @@
 import type { ImageGroup } from '#content/images.ts'
-import { faces } from './faces.ts'
+import { faces } from '../art/faces.ts'
+import { logoBody } from '../art/logo.ts'
+import { palette, tones } from '../art/palette.ts'
+import { wordmark } from '../art/wordmark.ts'
 import { fitTitle, TRACKING } from './fitTitle.ts'
-import { logoBody } from './logo.ts'
-import { palette, tones } from './palette.ts'
-import { wordmark } from './wordmark.ts'
 
 /** The content of a page's share image. */
 export interface SharePage {

@@ -13,7 +13,7 @@ const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i
  * @returns the photos by name, and all their files relative to the art folder
  * @throws when a photo has an unknown name, or two photos have the same one
  */
-export async function encodePhotos(
+export async function encodeOverrides(
   photosDir: string,
   artDir: string,
   drawn: ReadonlySet<string>,

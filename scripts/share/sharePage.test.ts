@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#content/brand.ts'
-import { builtPage } from './builtPage.ts'
+import { builtPage } from '../build/builtPage.ts'
 import { sharePage } from './sharePage.ts'
 
 const { teal, coral, sand } = brand.palette

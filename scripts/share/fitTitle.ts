@@ -1,5 +1,5 @@
 import { type Font, openSync } from 'fontkit'
-import { HEADING_FACE } from './faces.ts'
+import { HEADING_FACE } from '../art/faces.ts'
 
 /** Letter spacing in em. */
 export const TRACKING = -0.015

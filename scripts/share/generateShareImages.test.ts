@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { generateShareImages } from './generateShareImages.ts'
+import type { SharePage } from './shareImage.ts'
+
+const page: SharePage = {
+  slug: 'leadership/a1',
+  title: 'Take charge',
+  section: 'Leadership',
+  artKey: 'articles/culture-on-a-bad-day',
+  ground: 'teal',
+}
+let folder = ''
+const inside = (name: string) => join(folder, name)
+const share = (pages: readonly SharePage[]) =>
+  generateShareImages(pages, {
+    artDir: 'content/art',
+    publicDir: folder,
+    shareDir: inside('share'),
+    cacheDir: inside('cache'),
+  })
+const image = () => readFileSync(inside('share/leadership/a1.png'))
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'share-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a page has a picture of 1200 x 630, which is kept while nothing changes', async () => {
+  expect(await share([page])).toEqual({ images: 1, rendered: 1 })
+  const first = image()
+  expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(await share([page])).toEqual({ images: 1, rendered: 0 })
+  expect(await share([{ ...page, title: 'Take charge early' }])).toEqual({ images: 1, rendered: 1 })
+  expect(image().equals(first)).toBe(false)
+})
+
+test('a photo is shown in place of the drawing, and drawn anew when it changes', async () => {
+  for (const background of ['#ff0000', '#0000ff']) {
+    const photo = sharp({ create: { width: 1300, height: 700, channels: 3, background } })
+    writeFileSync(inside('cover.jpg'), await photo.jpeg().toBuffer())
+    await share([{ ...page, photo: '/cover.jpg' }])
+    const pixel = sharp(image()).extract({ left: 900, top: 300, width: 1, height: 1 })
+    const [red = 0, , blue = 0] = await pixel.raw().toBuffer()
+    expect(background === '#ff0000' ? red - blue : blue - red).toBeGreaterThan(200)
+  }
+})
+
+test('two pages with one slug and a picture that is not drawn are refused', async () => {
+  await expect(share([page, page])).rejects.toThrow('same slug')
+  await expect(share([{ ...page, artKey: 'scenes/nowhere' }])).rejects.toThrow('nowhere.svg')
+})
