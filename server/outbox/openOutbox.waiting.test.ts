@@ -1,0 +1,103 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { parseEnv } from '../env.ts'
+import { makeEnquiry } from '../testing/makeEnquiry.ts'
+import { memoryLog } from '../testing/memoryLog.ts'
+import { findPostgres, startPostgres, type TestPostgres } from '../testing/startPostgres.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { leavePostgres, openAdmin, openOutbox } from './openOutbox.ts'
+
+const programs = findPostgres()
+const FORMER_SPOOL = fileURLToPath(new URL('../testing/formerSpool', import.meta.url))
+
+describe.runIf(programs)('a change of the store', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? '')
+  })
+  afterAll(() => postgres.stop())
+
+  async function settings() {
+    const DATA_DIR = temporaryFolder()
+    const files = parseEnv({ DATA_DIR, OUTBOX_MIN_FREE_KB: '0' })
+    return { files, database: { ...files, DATABASE_URL: await postgres.newDatabase() } }
+  }
+  type Env = Awaited<ReturnType<typeof settings>>['files']
+  const serve = (env: Env) => openOutbox({ env, log: memoryLog() })
+  async function inspect(env: Env) {
+    const admin = await openAdmin(env, memoryLog())
+    onTestFinished(() => admin.close())
+    return admin
+  }
+  async function storeThree(env: Env) {
+    const outbox = await serve(env)
+    for (const key of ['waiting', 'held', 'delivered']) await outbox.accept(makeEnquiry(key))
+    for (const claim of await outbox.claim(3)) {
+      if (claim.enquiry.id === makeEnquiry('held').id) await outbox.hold(claim, 'content: 554')
+      else if (claim.enquiry.id === makeEnquiry('delivered').id) await outbox.done(claim)
+      else await outbox.defer(claim, 0)
+    }
+    await outbox.close()
+  }
+  const listed = async (env: Env) => (await (await inspect(env)).list()).map(({ state }) => state).sort()
+
+  it('to Postgres takes everything along', async () => {
+    const { files, database } = await settings()
+    await storeThree(files)
+    const outbox = await serve(database)
+    expect(await outbox.stats()).toMatchObject({ waiting: 1, held: 1 })
+    expect(await outbox.claim(3)).toHaveLength(1)
+    expect((await outbox.accept(makeEnquiry('delivered'))).outcome).toBe('duplicate')
+    await outbox.close()
+    expect((await inspect(database)).location).toMatch(
+      /^the table enquiry_outbox in 127.0.0.1:\d+\/test_\d+$/,
+    )
+  })
+
+  it('to Postgres takes the files of an earlier version along', async () => {
+    const { files, database } = await settings()
+    cpSync(FORMER_SPOOL, join(files.DATA_DIR, 'outbox'), { recursive: true })
+    await expect(inspect(database)).rejects.toThrow('are from an earlier version. Start the server')
+    await (await serve(database)).close()
+    expect(await listed(database)).toEqual(['delivered', 'held', 'held', 'waiting'])
+  })
+
+  it('is covered by list and erase before the next start', async () => {
+    const { files, database } = await settings()
+    await storeThree(files)
+    await (await serve({ ...database, DATA_DIR: temporaryFolder() })).close()
+    const admin = await inspect(database)
+    expect(admin.location).toContain(` and ${join(files.DATA_DIR, 'outbox.db')}`)
+    expect(await admin.list()).toHaveLength(3)
+    expect((await admin.erase({ email: makeEnquiry('held').fields.email ?? '' })).references).toHaveLength(3)
+    expect(await listed(files)).toEqual([])
+  })
+
+  it('away from Postgres is refused until the enquiries are moved', async () => {
+    const { files, database } = await settings()
+    await storeThree(database)
+    const refusal =
+      /^DATABASE_URL: is not set, but the enquiries are in the table enquiry_outbox in 127.0.0.1/
+    await expect(serve(files)).rejects.toThrow(refusal)
+    await expect(inspect(files)).rejects.toThrow(refusal)
+    expect(await leavePostgres(database, memoryLog())).toBe(3)
+    const outbox = await serve(files)
+    expect(await outbox.stats()).toMatchObject({ waiting: 1, held: 1 })
+    await outbox.close()
+    expect(await listed(files)).toEqual(['delivered', 'held', 'waiting'])
+  })
+
+  it('away from Postgres can be confirmed by deleting the note, which holds no password', async () => {
+    const { files, database } = await settings()
+    await (await serve(database)).close()
+    const note = join(files.DATA_DIR, 'outbox.postgres')
+    expect(readFileSync(note, 'utf8')).toBe(
+      `the table enquiry_outbox in ${new URL(database.DATABASE_URL).host}${new URL(database.DATABASE_URL).pathname}\n`,
+    )
+    rmSync(note)
+    await (await serve(files)).close()
+    expect(existsSync(join(files.DATA_DIR, 'outbox.db'))).toBe(true)
+  })
+})

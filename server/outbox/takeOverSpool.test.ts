@@ -1,0 +1,160 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { memoryLog } from '../testing/memoryLog.ts'
+import { openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
+import { spoolFile } from '../testing/spoolFile.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import type { Database } from './Database.ts'
+import { openSqlite } from './openSqlite.ts'
+import { eraseFormerFiles, takeOverSpool, tidyFormerFiles } from './takeOverSpool.ts'
+
+/** Written by the last version with files: one waiting, held and delivered enquiry, and two that were set aside. */
+const FORMER_SPOOL = fileURLToPath(new URL('../testing/formerSpool', import.meta.url))
+const DAY_MS = 24 * 3_600_000
+const DELIVERED = '2bb31a64fd904dabe5791fb7a1e5c857'
+
+async function upgrade() {
+  const dataDir = temporaryFolder()
+  cpSync(FORMER_SPOOL, join(dataDir, 'outbox'), { recursive: true })
+  const db = await openSqlite(join(dataDir, 'outbox.db'))
+  const log = memoryLog()
+  onTestFinished(() => db.close())
+  const states = async () =>
+    (await openTestAdmin(await openSqlite(join(dataDir, 'outbox.db'))).list())
+      .map(({ enquiry, state, reason }) => [enquiry.fields.name, state, reason].filter(Boolean).join(', '))
+      .sort()
+  const aside = () => readdirSync(dataDir).filter((name) => name.startsWith('outbox.old-'))
+  return {
+    dataDir,
+    db,
+    log,
+    states,
+    aside,
+    takeOver: (now?: number) => takeOverSpool(dataDir, db, log, () => now ?? Date.now()),
+  }
+}
+
+const ALL = [
+  'Dora Delivered, delivered',
+  'Hanna Held, held, content: EMESSAGE DATA 554 5.6.0',
+  'Person intact, held, set aside by an earlier version',
+  'Walter Waiting, waiting',
+]
+
+it('takes over every enquiry of an earlier version, once', async () => {
+  const { db, log, states, aside, takeOver } = await upgrade()
+  await takeOver()
+  expect(await states()).toEqual(ALL)
+  expect(log.events('alarm')).toEqual(['file not taken over'])
+  expect(aside()).toHaveLength(1)
+  await takeOver()
+  expect(aside()).toHaveLength(1)
+  const outbox = await openTestOutbox(db)
+  expect((await outbox.claim(10)).map(({ enquiry }) => enquiry.fields.message)).toEqual([
+    'Größe: 8 – “bitte”',
+  ])
+  expect((await outbox.accept(makeEnquiry('x', { id: DELIVERED }))).outcome).toBe('conflict')
+})
+
+it('can be killed at any moment', async () => {
+  const { dataDir, db, log, states, aside, takeOver } = await upgrade()
+  const keys = Array.from({ length: 250 }, (_, at) => `key ${at}`)
+  for (const key of keys) spoolFile(join(dataDir, 'outbox', 'new'), makeEnquiry(key))
+  let left = 2
+  const query: Database['query'] = (sql, values) => {
+    left -= 1
+    return left < 0 ? Promise.reject(new Error('killed')) : db.query(sql, values)
+  }
+  await expect(takeOverSpool(dataDir, { ...db, query }, log)).rejects.toThrow('killed')
+  expect(aside()).toEqual([])
+  await takeOver()
+  // Killed before the folder was renamed.
+  renameSync(join(dataDir, aside()[0] ?? ''), join(dataDir, 'outbox'))
+  await takeOver()
+  expect(await states()).toHaveLength(ALL.length + keys.length)
+})
+
+it('counts an enquiry as delivered if a crash left it waiting as well', async () => {
+  const { dataDir, states, takeOver } = await upgrade()
+  const name = `${DELIVERED}.json`
+  cpSync(join(dataDir, 'outbox', 'done', name), join(dataDir, 'outbox', 'new', name))
+  await takeOver()
+  expect(await states()).toEqual(ALL)
+})
+
+it('reports foreign files and keeps them', async () => {
+  const { dataDir, log, aside, takeOver } = await upgrade()
+  writeFileSync(join(dataDir, 'outbox', 'new', 'notes.txt'), 'x')
+  mkdirSync(join(dataDir, 'outbox', 'new', `${'0'.repeat(32)}.json`))
+  await takeOver()
+  expect(log.events('alarm')).toHaveLength(3)
+  expect(readdirSync(join(dataDir, aside()[0] ?? '', 'corrupt'))).toHaveLength(4)
+})
+
+it('refuses to start while a file can’t be read, and names it', async () => {
+  const { dataDir, aside, takeOver } = await upgrade()
+  const path = join(dataDir, 'outbox', 'new', `${'0'.repeat(32)}.json`)
+  symlinkSync(path, path)
+  await expect(takeOver()).rejects.toThrow(`DATA_DIR: ${path} can’t be read (ELOOP).`)
+  expect(aside()).toEqual([])
+  rmSync(path)
+  await takeOver()
+})
+
+it('waits for a server of the earlier version to fall silent', async () => {
+  const { dataDir, takeOver } = await upgrade()
+  const owner = join(dataDir, 'outbox', 'owner')
+  writeFileSync(owner, 'elsewhere')
+  const nearlySilent = new Date(Date.now() - 18_500)
+  utimesSync(owner, nearlySilent, nearlySilent)
+  await takeOver()
+  expect(Date.now() - nearlySilent.getTime()).toBeGreaterThan(20_000)
+})
+
+it('erases from what stays aside, damaged files included', async () => {
+  const { dataDir, takeOver } = await upgrade()
+  await takeOver()
+  expect(await eraseFormerFiles(dataDir, { email: ' HANNA@held.example' })).toBe(1)
+  expect(await eraseFormerFiles(dataDir, { email: 'cut@waiting.example' })).toBe(0)
+  expect(await eraseFormerFiles(dataDir, { id: DELIVERED })).toBe(1)
+  expect(await eraseFormerFiles(dataDir, { id: DELIVERED })).toBe(0)
+})
+
+it('deletes what stays aside after its retention, damaged files after a week', async () => {
+  const { dataDir, aside, takeOver } = await upgrade()
+  const done = join(dataDir, 'outbox', 'done', `${DELIVERED}.json`)
+  const now = Date.now()
+  utimesSync(done, new Date(now - 2 * DAY_MS), new Date(now - 2 * DAY_MS))
+  await takeOver(now)
+  const left = async (day: number) => {
+    await tidyFormerFiles(dataDir, 3, now + day * DAY_MS)
+    return readdirSync(join(dataDir, aside()[0] ?? ''), { recursive: true, encoding: 'utf8' }).filter(
+      (path) => /json|reason/.test(path),
+    ).length
+  }
+  expect([await left(0), await left(1.1), await left(3.1), await left(7.1)]).toEqual([6, 5, 2, 0])
+})
+
+it('erases a sender whose enquiry was taken over', async () => {
+  const { dataDir, takeOver, states } = await upgrade()
+  spoolFile(
+    join(dataDir, 'outbox', 'held'),
+    makeEnquiry('a', { fields: { ...DEMO_BODY, email: 'Eve@x.example' } }),
+  )
+  await takeOver()
+  const admin = openTestAdmin(await openSqlite(join(dataDir, 'outbox.db')))
+  expect((await admin.erase({ email: 'eve@x.example' })).references).toHaveLength(1)
+  expect(await states()).toEqual(ALL)
+})
