@@ -34,6 +34,7 @@ describe('parseEnv', () => {
     ['SITE_URL', 'https://www.company.example/sub'],
     ['RETRY_MAX_SECONDS', '5'],
     ['SMTP_URL', 'https://mail.company.example'],
+    ['SMTP_URL', 'smtp://user:100%@mail.company.example'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@b.example, c@d.example'],
     ['SALES_EMAIL', 'Sales <sales@company.example>'],

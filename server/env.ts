@@ -29,11 +29,25 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be a list of origins such as https://www.company.com' })
   .transform((value) => new URL(value).origin)
 
+/** A user or password with a `%` that starts no escape would fail at every mail. */
+const hasReadableLogin = (address: string) => {
+  const { username, password } = new URL(address)
+  try {
+    return decodeURIComponent(username + password) !== undefined
+  } catch {
+    return false
+  }
+}
+
 const envSchema = z.object({
   PORT: wholeNumber(3000, 0, 65535),
   HOST: z.string().min(1).optional(),
   SITE_URL: siteUrl.optional(),
-  SMTP_URL: withProtocol(/^smtps?$/, 'smtp://user:password@mail.company.com:587').optional(),
+  SMTP_URL: withProtocol(/^smtps?$/, 'smtp://user:password@mail.company.com:587')
+    .refine((value) => !URL.canParse(value) || hasReadableLogin(value), {
+      error: 'has a "%" in the user or password that must be written as %25',
+    })
+    .optional(),
   MAIL_FROM: mailbox('Website <website@localhost>'),
   SALES_EMAIL: address.default('sales@localhost'),
   SALES_EMAIL_FALLBACK: address.optional(),

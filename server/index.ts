@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Env, parseEnv } from './env.ts'
-import { createLog, errorCode, type Log } from './log.ts'
+import { createLog, errorCode, ignoreLostOutput, type Log } from './log.ts'
 import { mailFolder } from './mail/mailFiles.ts'
 import { misspelledSettings } from './misspelledSettings.ts'
 import { type RunningServer, startServer } from './startServer.ts'
@@ -85,6 +85,7 @@ function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
 const printLine = (line: string) => process.stdout.write(`${line}\n`)
 const printError = (line: string) => process.stderr.write(`${line}\n`)
 
+ignoreLostOutput()
 main().catch((error: Error) => {
   printError(error.message)
   process.exit(1)

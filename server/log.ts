@@ -8,6 +8,11 @@ export interface Log {
   alarm(event: string, fields?: LogFields): void
 }
 
+/** Keeps the server running when its output has no reader anymore or its disk is full: then lines are lost. */
+export function ignoreLostOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
 /**
  * Creates a log that writes one JSON object per line.
  * @param write receives each line with its line break

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type FailureKind, type Mailer, MailFailure } from '../mail/Mailer.ts'
 import type { Claim, Outbox } from '../outbox/Outbox.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
@@ -10,7 +10,12 @@ const HOUR_MS = 3_600_000
 const retry = { minMs: 15_000, maxMs: 1_800_000 }
 
 /** Makes one attempt for an enquiry of some age. `answers` are the outcomes of the mails in turn. */
-async function attempt(ageMs: number, answers: (FailureKind | 'sent')[], fallback?: string) {
+async function attempt(
+  ageMs: number,
+  answers: (FailureKind | 'sent')[],
+  fallback?: string,
+  whileSending = async () => {},
+) {
   const now = Date.now()
   const claim: Claim = {
     lease: 't',
@@ -24,6 +29,7 @@ async function attempt(ageMs: number, answers: (FailureKind | 'sent')[], fallbac
   const mailer: Mailer = {
     destination: 'a test',
     async send(mail, recipient) {
+      await whileSending()
       const answer = answers[sent.length] ?? 'mail'
       sent.push(`${mail.subject?.startsWith('Demo request') ? 'enquiry' : 'notice'} to ${recipient}`)
       if (answer !== 'sent') throw new MailFailure(answer, 'E 550')
@@ -110,4 +116,12 @@ it.each<FailureKind>(['mail', 'transport'])('holds after five days and never dro
 it('logs no visitor data', async () => {
   const { log } = await attempt(0, ['content', 'sent', 'content'])
   for (const value of Object.values(DEMO_BODY)) expect(log.lines.join('')).not.toContain(value)
+})
+
+it('warns when a mail takes more than a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const slow = attempt(0, ['sent'], undefined, async () => void vi.advanceTimersByTime(60_000))
+  expect((await slow).log.events()).toEqual(['mail server is slow', 'delivered'])
+  expect((await attempt(0, ['sent'])).log.events()).toEqual(['delivered'])
 })

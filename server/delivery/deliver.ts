@@ -23,6 +23,7 @@ const FALLBACK_AFTER_MS = 3_600_000
 const HOLD_AFTER_MS = 5 * 24 * 3_600_000
 /** Short, because stopping the server while a delivered mail isn't recorded causes a duplicate. */
 const RECORD_RETRY_MS = 500
+const SLOW_MS = 60_000
 
 /**
  * Makes one delivery attempt and records its outcome.
@@ -37,12 +38,15 @@ export async function deliver(claim: Claim, options: DeliverOptions): Promise<vo
     kind: enquiry.kind,
     ms: Math.round(performance.now() - started),
   })
+  const slow = setTimeout(() => log.warn('mail server is slow', facts()), SLOW_MS)
   try {
     await mailer.send(composeMail(enquiry, addresses), addresses.to, signal)
+    clearTimeout(slow)
     if (breaker.recordSuccess()) log.info('mail server back')
     await recordDone(claim, options)
     log.info('delivered', facts())
   } catch (error) {
+    clearTimeout(slow)
     const failure = error instanceof MailFailure ? error : new MailFailure('mail', errorCode(error))
     log.warn('attempt failed', { ...facts(), why: failure.kind, code: failure.code })
     const ageMs = claim.ageMs + performance.now() - started

@@ -19,15 +19,18 @@ export interface DeliveryWorker {
   stop(graceMs: number): Promise<void>
 }
 
-/** Mails sent concurrently by one server. */
+/** Mails sent concurrently by one server, not counting those that hang. */
 export const MAX_CONCURRENT_DELIVERIES = 2
+/** An older attempt takes no slot: a mail server may take ten minutes to answer, and the others needn't wait for it. */
+const HANGING_AFTER_MS = 30_000
 const POLL_INTERVAL_MS = 1000
 
 /** Delivers enquiries from the outbox to sales until it is stopped. */
 export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { outbox, log, retry, now } = options
   const breaker = createCircuitBreaker(retry, now, options.random)
-  const underWay = new Set<Promise<void>>()
+  /** Attempts in progress, with their start. */
+  const underWay = new Map<Promise<void>, number>()
   const abort = new AbortController()
   let stopping = false
   let wakeRequested = false
@@ -49,7 +52,9 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   }
 
   async function startDue(): Promise<void> {
-    const free = breaker.freeSlots(underWay.size, MAX_CONCURRENT_DELIVERIES)
+    const hanging = performance.now() - HANGING_AFTER_MS
+    const running = [...underWay.values()].filter((started) => started > hanging).length
+    const free = breaker.freeSlots(running, MAX_CONCURRENT_DELIVERIES)
     if (free <= 0) return
     for (const claim of await outbox.claim(free)) {
       const attempt = deliver(claim, { ...options, breaker, signal: abort.signal })
@@ -60,7 +65,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
           underWay.delete(attempt)
           wake()
         })
-      underWay.add(attempt)
+      underWay.set(attempt, performance.now())
     }
   }
 
@@ -90,7 +95,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
       wake()
       const timer = setTimeout(() => abort.abort(), graceMs)
       await running
-      await Promise.all(underWay)
+      await Promise.all(underWay.keys())
       clearTimeout(timer)
     },
   }

@@ -122,3 +122,12 @@ it('leaves unfinished deliveries in the outbox when stopped', async () => {
   await worker.stop(100)
   expect((await outbox.stats()).waiting).toBe(1)
 })
+
+it('delivers other mails while two hang', async () => {
+  const answers: SinkAnswer[] = [{ answerAfterMs: 300_000 }, { answerAfterMs: 300_000 }]
+  const { outbox, sink } = await carry(() => answers.shift() ?? {}, ['a', 'b'])
+  await until(() => sink.mails.length === 2, 'the mails that hang')
+  for (const key of ['c', 'd', 'e', 'f', 'g']) await outbox.accept(makeEnquiry(key))
+  await until(async () => (await outbox.stats()).waiting === 2, 'the other mails', 60_000)
+  expect(sink.mails).toHaveLength(7)
+})

@@ -4,6 +4,7 @@ import { encodeSubject } from './encodeSubject.ts'
 import { canBeRepliedTo, mailContent, sizeText } from './mailContent.ts'
 import { mailHtml } from './mailHtml.ts'
 import { mailText } from './mailText.ts'
+import { SENDER_HEADER, senderDigest } from './senderHeader.ts'
 
 export interface MailAddresses {
   /** `Name <address>` or a bare address, from the settings. */
@@ -32,6 +33,7 @@ export function composeMail(enquiry: Enquiry, { from, to, siteUrl }: MailAddress
     messageId: `<${messageId}>`,
     headers: {
       'X-Enquiry-Reference': reference,
+      [SENDER_HEADER]: senderDigest(fields.email ?? ''),
       'X-Enquiry-Score': `${suspicion.score}${suspicion.signs.length > 0 ? ` (${suspicion.signs.join('; ')})` : ''}`,
     },
     text: mailText(content),

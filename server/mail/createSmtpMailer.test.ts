@@ -49,13 +49,21 @@ it('gives up on a late reply after the timeout in the address, as possibly deliv
   expect(sink.mails).toHaveLength(1)
 })
 
-it('recognizes a server that is down, unknown or silent', async () => {
-  const silent = createServer()
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void silent.close())
-  const { port } = silent.address() as { port: number }
+/** Port of a server that sends the same to everyone. */
+async function portOf(greeting: string): Promise<number> {
+  const server = createServer((socket) => socket.write(greeting))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as { port: number }).port
+}
+
+it('recognizes a server that is down, unknown, silent or no mail server', async () => {
+  const port = await portOf('')
   expect(await send('smtp://127.0.0.1:1')).toBe('transport: ESOCKET ECONNREFUSED CONN')
   expect(await send(`smtp://127.0.0.1:${port}?greetingTimeout=200`)).toBe('transport: ETIMEDOUT CONN')
+  expect(await send(`smtp://127.0.0.1:${await portOf('HTTP/1.1 400 Bad Request\r\n\r\n')}`)).toBe(
+    'transport: EPROTOCOL CONN',
+  )
   const sink = await sinkWith({})
   expect(await send(sink.url.replace('smtp:', 'smtps:'))).toMatch(/^transport: ESOCKET ERR_SSL_\w+ CONN$/)
 })

@@ -69,7 +69,7 @@ export function failureOf(error: SmtpError): MailFailure {
     UNREACHABLE_CODES.has(error.originalCode ?? '') ||
     TLS_ERROR.test(error.originalCode ?? '') ||
     HANDSHAKE_COMMANDS.has(command) ||
-    (code === 'EPROTOCOL' && command === 'CONN' && responseCode !== undefined) ||
+    (code === 'EPROTOCOL' && command === 'CONN') ||
     (error.timeoutType !== undefined && error.timeoutType !== 'SOCKET_TIMEOUT')
   if (transport) return new MailFailure('transport', log)
   const content = code === 'EMESSAGE' && (responseCode === undefined || responseCode >= 500)

@@ -80,7 +80,7 @@ export async function openAdmin(env: Env, log: Log): Promise<OutboxAdmin> {
     ...admin,
     async erase(which) {
       const { references } = await admin.erase(which)
-      const mails = await eraseMails(mailFolder(env), which)
+      const mails = await eraseMails(mailFolder(env), which, references)
       return { references, files: mails + (await eraseFormerFiles(env.DATA_DIR, which)) }
     },
   }

@@ -10,4 +10,5 @@ export const MAIL_HEADERS = [
   'to',
   'x-enquiry-reference',
   'x-enquiry-score',
+  'x-enquiry-sender',
 ]
