@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { Outbox } from '../outbox/Outbox.ts'
+import { makeEnquiry } from './makeEnquiry.ts'
+import type { StoreUnderTest } from './StoreUnderTest.ts'
+import { until } from './until.ts'
+
+/** How several servers share one store, whatever it is made of. */
+export function describeLeases(make: () => Promise<StoreUnderTest>): void {
+  let store: StoreUnderTest
+  let outbox: Outbox
+
+  beforeEach(async () => {
+    store = await make()
+    outbox = await store.open()
+  })
+  afterEach(() => outbox.close())
+
+  it('shares the work among servers, no enquiry twice', async () => {
+    const servers = [outbox, await store.open(), await store.open()]
+    const keys = Array.from({ length: 30 }, (_, at) => `key ${at}`)
+    await Promise.all(keys.map((key, at) => servers[at % 3]?.accept(makeEnquiry(key))))
+    const claims = (await Promise.all(servers.flatMap((server) => [server.claim(5), server.claim(5)]))).flat()
+    expect(claims).toHaveLength(30)
+    expect(new Set(claims.map(({ enquiry }) => enquiry.id)).size).toBe(30)
+  })
+
+  it('hands the claims of a suspended server to another, which then decides', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const other = await store.open()
+    await outbox.accept(makeEnquiry('a'))
+    const [lost] = await outbox.claim(1)
+    expect(await other.claim(1)).toEqual([])
+    store.clock.now += 61_000
+    expect(await other.claim(1)).toHaveLength(1)
+    if (lost) await outbox.defer(lost, 0)
+    expect(await outbox.claim(1)).toEqual([])
+    if (lost) await outbox.hold(lost, 'mail: late')
+    expect(await other.stats()).toMatchObject({ waiting: 1, held: 0 })
+  })
+
+  it('keeps its claims for as long as it lives', async () => {
+    // The clock moves together with the timer of the renewals, so no busy machine lets a lease run out.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const [busy, other] = [await store.open(), await store.open()]
+    await busy.accept(makeEnquiry('a'))
+    expect(await busy.claim(1)).toHaveLength(1)
+    for (let passed = 0; passed < 120_000; passed += 20_000) {
+      const before = await store.leasedUntil()
+      store.clock.now += 20_000
+      vi.advanceTimersByTime(20_000)
+      await until(async () => (await store.leasedUntil()) > before, 'the renewal')
+      expect(await other.claim(1)).toEqual([])
+    }
+    await busy.close()
+    expect(await other.claim(1)).toHaveLength(1)
+  })
+}
