@@ -3,17 +3,13 @@ import express from 'express'
 import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
 import type { Env } from './env.ts'
 import { enquiryRoutes } from './forms/enquiryRoutes.ts'
-import { sendAgainPage } from './forms/sendAgainPage.ts'
 import { allowOrigins } from './http/allowOrigins.ts'
-import { checkHeaders } from './http/checkHeaders.ts'
 import { checkOrigin } from './http/checkOrigin.ts'
-import { createRefusals } from './http/createRefusals.ts'
 import { HttpProblem } from './http/HttpProblem.ts'
 import { handleErrors } from './http/handleErrors.ts'
 import { healthRoutes } from './http/healthRoutes.ts'
-import { limitRates } from './http/limitRates.ts'
-import { queueForms } from './http/queueForms.ts'
-import { readBytes } from './http/readBody.ts'
+import { limitTotal, limitVisitors } from './http/limitForms.ts'
+import { checkFormat, readBody } from './http/readBody.ts'
 import { serveSite } from './http/serveSite.ts'
 import { setDataHeaders } from './http/setHeaders.ts'
 import type { Log } from './log.ts'
@@ -49,34 +45,56 @@ export function createApp({
   app.enable('case sensitive routing')
   app.enable('strict routing')
   app.set('trust proxy', env.TRUST_PROXY)
-  const site = env.SITE_URL === undefined ? [] : [new URL(env.SITE_URL).origin]
   const apart = new Set(env.ALLOWED_ORIGINS)
+  const total = limitTotal(env.RATE_LIMIT_TOTAL_PER_MINUTE, log)
 
-  // Defaults for every response; files and pages replace the policy with their own.
   app.use((request, response, next) => {
+    // Defaults for every response; files and pages replace the policy with their own.
     setDataHeaders(request, response)
-    next()
+    // RFC 9112, section 3.2
+    const hosts = request.headersDistinct.host?.length ?? 0
+    const isWrong = hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')
+    next(isWrong ? new HttpProblem(400, 'The request must have exactly one Host header.') : undefined)
   })
-  app.use(checkHeaders)
-  app.use(healthRoutes({ outbox, isStopping: isStopping ?? (() => false), metricsToken: env.METRICS_TOKEN }))
+  const metricsToken = env.METRICS_TOKEN
+  app.use(
+    healthRoutes({ outbox, isStopping: isStopping ?? (() => false), metricsToken, refused: total.refused }),
+  )
   app.use('/api', allowOrigins(apart))
   app.all(ENDPOINTS, (request, _response, next) => {
     next(request.method === 'POST' ? undefined : new HttpProblem(405, 'Send a POST.', { Allow: 'POST' }))
   })
-  const refusals = createRefusals()
-  // Rate limits run first so that they also bound the number of requests refused for other reasons.
-  const guards = [...limitRates(env, refusals), checkOrigin(new Set([...site, ...apart])), readBytes()]
+  // What a foreign page can send is refused before any limit, so that it uses up no one's.
+  const guards = [
+    checkFormat,
+    checkOrigin(apart, env.SITE_URL),
+    ...limitVisitors(env),
+    total.guard,
+    readBody(),
+  ]
   const mailDomain = domainOf(env.MAIL_FROM)
+  const onStored = () => {
+    total.count()
+    onAccepted()
+  }
   app.use(
-    enquiryRoutes({ outbox, log, siteRoot, onAccepted, now, mailDomain, guards, allowedOrigins: apart }),
+    enquiryRoutes({
+      outbox,
+      log,
+      siteRoot,
+      onAccepted: onStored,
+      now,
+      mailDomain,
+      guards,
+      allowedOrigins: apart,
+    }),
   )
   app.use('/api', () => {
     throw new HttpProblem(404, 'There is no such endpoint.')
   })
   app.use(serveSite(siteRoot))
   app.use(handleErrors(log))
-  const trustedProxies = env.TRUST_PROXY
-  return queueForms(app, { refusals, trustedProxies, allowedOrigins: apart, sendAgainPage })
+  return app
 }
 
 const domainOf = (mailbox: string) => mailbox.slice(mailbox.lastIndexOf('@') + 1).replace('>', '')

@@ -14,7 +14,7 @@ describe('requests that aren’t one of our forms', () => {
 
   it.each<[string, Record<string, string>, string | Buffer, number]>([
     ['bad JSON', {}, '{"name":', 400],
-    ['an empty body', {}, '', 400],
+    ['an empty body', {}, '', 422],
     ['a body of spaces', {}, '   ', 400],
     ['bytes that are no UTF-8', {}, Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
     ['text/plain', { 'Content-Type': 'text/plain' }, json, 415],

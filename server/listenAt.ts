@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Env } from './env.ts'
 import { errorCode } from './log.ts'
 
@@ -12,7 +11,10 @@ const PASSED_FD = 3
  * @throws {Error} one line that names the setting to change
  */
 export async function listenAt(server: Server, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promise<string> {
-  const isPassed = hasPassedSocket(process.env)
+  const sockets = passedSockets(process.env)
+  if (sockets > 1)
+    throw new Error(`website.socket passes ${sockets} sockets; the server takes one ListenStream.`)
+  const isPassed = sockets === 1
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       const code = errorCode(error)
@@ -21,14 +23,15 @@ export async function listenAt(server: Server, { PORT, HOST }: Pick<Env, 'PORT' 
     if (isPassed) server.listen({ fd: PASSED_FD }, resolve)
     else server.listen(PORT, HOST, resolve)
   })
-  const { port, address } = server.address() as AddressInfo
-  const host = isPassed ? address : (HOST ?? 'localhost')
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') return `the UNIX socket ${bound ?? 'of website.socket'}`
+  const host = isPassed ? bound.address : (HOST ?? 'localhost')
+  return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`
 }
 
-/** Child processes inherit the variables, so the process ID tells whether the socket is meant for this one. */
-const hasPassedSocket = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
-  LISTEN_PID === String(process.pid) && LISTEN_FDS === '1'
+/** Child processes inherit the variables, so the process ID tells whether the sockets are meant for this one. */
+const passedSockets = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
+  LISTEN_PID === String(process.pid) ? Number(LISTEN_FDS) || 0 : 0
 
 function reasonOf(code: string, port: number, host = 'all interfaces'): string {
   if (code === 'EADDRINUSE') return `PORT: another program is already listening on ${port} (${host}).`

@@ -86,8 +86,9 @@ function shapeOf(kind: EnquiryKind): Record<FieldName, FieldCheck> {
   return Object.fromEntries(checks)
 }
 
+/** May be left out, and is then added. */
 const constant = ([name, value]: [string, string]) =>
-  [name, z.literal(value, { error: `The ${name} must be "${value}".` })] as const
+  [name, z._default(z.literal(value, { error: `The ${name} must be "${value}".` }), value)] as const
 
 function schemasOf(kind: EnquiryKind) {
   const shape = shapeOf(kind)

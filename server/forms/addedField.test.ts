@@ -18,7 +18,7 @@ it('validates, refills, mails and exports a field that is only an entry in the t
   })
 
   const errors = [{ field: 'industry', detail: 'Too long.' }]
-  const page = plainFormPage('contact', { action: '', values: { industry: 'Shipping' }, message: '', errors })
+  const page = plainFormPage('contact', { values: { industry: 'Shipping' }, message: '', errors })
   expect(page).toContain('<label for="industry">Your Industry (optional)</label>')
   expect(page).toMatch(
     /<input type="text" id="industry" name="industry"[^>]* maxlength="60"[^>]* value="Shipping">/,

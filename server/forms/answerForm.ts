@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
 import { ENQUIRY_ENDPOINTS, SENT_PATHS } from '#content/schema/enquiryRequest.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
-import { bodyFormat, parseBody } from '../http/readBody.ts'
+import { isPlainForm } from '../http/readBody.ts'
 import { setPageHeaders } from '../http/setHeaders.ts'
 import { type FormAnswer, fillForm } from './fillForm.ts'
 import { plainFormPage } from './plainFormPage.ts'
@@ -27,44 +27,37 @@ export function sendThanks(
 
 /**
  * Answers a rejected plain form with a page instead of JSON. If it has mistakes, that is the same form with
- * everything filled in. A refusal unrelated to the input must cost less than what it refuses, so it is a static page,
- * sent without reading the body.
+ * everything filled in. A refusal unrelated to the input must cost less than what it refuses, so it is a small page
+ * without the input.
  */
 export function answerFormErrors(kind: EnquiryKind, siteRoot: string): ErrorRequestHandler {
   return async (error, request, response, next) => {
-    if (!(error instanceof HttpProblem) || !isForm(request)) return next(error)
-    const { status, detail, errors = [] } = error.problem
-    if (status !== 422 && status !== 429 && status !== 503) return next(error)
-    response.set({ ...error.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-    response.status(status).type('html')
-    if (status !== 422) {
-      setPageHeaders(request, response, sendAgainPage)
-      response.send(sendAgainPage)
-      return
-    }
-    const answer: FormAnswer = {
-      action: ENQUIRY_ENDPOINTS[kind],
-      values: textsOf(parseBody(request) as object),
-      message: detail,
-      errors: errors.map(({ pointer, detail: text }) => ({ field: pointer.slice(1), detail: text })),
-    }
-    const built = await readFile(join(siteRoot, FORM_PAGE), 'utf8').catch(() => undefined)
-    const html = (built && fillForm(built, answer)) ?? plainFormPage(kind, answer)
+    if (!(error instanceof HttpProblem) || !isPlainForm(response)) return next(error)
+    const { problem, headers } = error
+    let html: string
+    if (problem.status === 422) {
+      const errors = (problem.errors ?? []).map(({ pointer, detail }) => ({
+        field: pointer.slice(1),
+        detail,
+      }))
+      const values = textsOf(request.body)
+      html = await refill(kind, siteRoot, { values, message: problem.detail, errors })
+    } else if (problem.status === 429 || problem.status === 503) {
+      html = sendAgainPage(Number(headers['Retry-After']))
+    } else return next(error)
     setPageHeaders(request, response, html)
-    response.send(html)
+    response.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    response.status(problem.status).type('html').send(html)
   }
 }
 
-function isForm(request: Request): boolean {
-  try {
-    return bodyFormat(request) === 'form'
-  } catch {
-    return false
-  }
+async function refill(kind: EnquiryKind, siteRoot: string, answer: FormAnswer): Promise<string> {
+  const built = await readFile(join(siteRoot, FORM_PAGE), 'utf8').catch(() => undefined)
+  return (built && fillForm(built, ENQUIRY_ENDPOINTS[kind], answer)) ?? plainFormPage(kind, answer)
 }
 
-function textsOf(body: object): Record<string, string> {
+function textsOf(body: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }

@@ -7,7 +7,7 @@ import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { enquiryId, fingerprintOf, referenceOf } from '../enquiry/identity.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
 import { pointerTo, sendProblem } from '../http/problem.ts'
-import { bodyFormat, parseBody } from '../http/readBody.ts'
+import { isPlainForm } from '../http/readBody.ts'
 import { errorCode, type Log } from '../log.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { answerFormErrors, sendThanks } from './answerForm.ts'
@@ -23,9 +23,9 @@ export interface EnquiryOptions {
   siteRoot: string
   /** Origins of sites hosted separately from this server. */
   allowedOrigins: ReadonlySet<string>
-  /** Middleware that runs before the body is parsed; the last one reads the body. */
+  /** Middleware that decides whether a form is taken, and reads its body last. */
   guards: RequestHandler[]
-  /** Called after an enquiry was stored. */
+  /** Called after a new enquiry was stored. */
   onAccepted: () => void
   now: () => number
 }
@@ -46,9 +46,8 @@ export function enquiryRoutes(options: EnquiryOptions): Router {
 
 async function receive(kind: EnquiryKind, request: Request, response: Response, options: EnquiryOptions) {
   const started = performance.now()
-  const isForm = bodyFormat(request) === 'form'
-  const body = parseBody(request)
-  const submission = parseSubmission(kind, body)
+  const isForm = isPlainForm(response)
+  const submission = parseSubmission(kind, request.body)
   if (!submission.ok) {
     const errors = submission.errors.map(({ field, detail }) => ({ pointer: pointerTo(field), detail }))
     options.log.info('enquiry', { outcome: 'refused', kind, mistakes: errors.length })
@@ -78,7 +77,7 @@ async function receive(kind: EnquiryKind, request: Request, response: Response, 
     sendProblem(response, { status: 422, detail, reference })
     return
   }
-  options.onAccepted()
+  if (outcome === 'new') options.onAccepted()
   if (isForm) sendThanks(kind, request, response, options.allowedOrigins)
   else response.status(202).set('Cache-Control', 'no-store').json({ reference, receivedAt })
 }
@@ -92,7 +91,7 @@ async function store(enquiry: Enquiry, { outbox, log }: EnquiryOptions) {
       reference: enquiry.reference,
       code: errorCode(error),
     })
-    const detail = 'We couldn’t save your message just now. Please send it again in a moment.'
+    const detail = 'We couldn’t save your message just now. Please send it again in a minute.'
     throw new HttpProblem(503, detail, { 'Retry-After': String(RETRY_SECONDS) })
   }
 }

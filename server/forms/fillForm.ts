@@ -4,8 +4,6 @@ import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import type { FieldError } from './parseSubmission.ts'
 
 export interface FormAnswer {
-  /** The end of the submitted form's `action`. */
-  action: string
   /** The submitted text values. */
   values: Record<string, string>
   /** The message above the form. */
@@ -16,13 +14,12 @@ export interface FormAnswer {
 /**
  * Renders a pre-rendered page with a form as the visitor left it: values filled in, messages beside their fields
  * (`[data-error-for]`), a summary (`[data-error-summary]`), and no scripts, which would undo it.
+ * @param action the end of the submitted form's `action`
  * @returns undefined if the page has no such form
  */
-export function fillForm(html: string, answer: FormAnswer): string | undefined {
+export function fillForm(html: string, action: string, answer: FormAnswer): string | undefined {
   const page = parse(html, { comment: true })
-  const form = page
-    .querySelectorAll('form')
-    .find((one) => one.getAttribute('action')?.endsWith(answer.action))
+  const form = page.querySelectorAll('form').find((one) => one.getAttribute('action')?.endsWith(action))
   if (!form) return undefined
   for (const node of page.querySelectorAll('script, link[rel="modulepreload"]')) node.remove()
   const title = page.querySelector('title')
@@ -57,7 +54,7 @@ function fill(control: HTMLElement, { values, errors }: FormAnswer): void {
   const value = values[name] ?? ''
   if (control.tagName === 'TEXTAREA') control.textContent = value
   else if (control.tagName === 'SELECT') select(control, value)
-  else control.setAttribute('value', value)
+  else control.setAttribute('value', escapeHtml(value))
   if (errors.some(({ field }) => field === name)) control.setAttribute('aria-invalid', 'true')
   else control.removeAttribute('aria-invalid')
 }

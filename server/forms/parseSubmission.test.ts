@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CONTACT_BODY } from '../testing/makeEnquiry.ts'
 import { parseSubmission } from './parseSubmission.ts'
 
 it('names some of many mistakes in linear time', () => {
@@ -9,7 +10,7 @@ it('names some of many mistakes in linear time', () => {
 })
 
 it('returns the first message of each field', () => {
-  const submission = parseSubmission('contact', { name: '', email: '', message: 1 })
+  const submission = parseSubmission('contact', { name: '', email: '', message: 1, type: 'sales' })
   expect(submission.ok ? [] : submission.errors).toEqual([
     { field: 'name', detail: 'Please enter your full name.' },
     { field: 'email', detail: 'Please enter your work email.' },
@@ -18,4 +19,9 @@ it('returns the first message of each field', () => {
     { field: 'message', detail: 'Your message must be text.' },
     { field: 'type', detail: 'The type must be "general".' },
   ])
+})
+
+it('takes a contact message without a type as a general one', () => {
+  const { type: _, ...body }: Record<string, string> = CONTACT_BODY
+  expect(parseSubmission('contact', body)).toMatchObject({ ok: true, fields: { type: 'general' } })
 })

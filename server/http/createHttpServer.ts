@@ -1,14 +1,14 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { dataHeaders } from '#content/schema/responseHeaders.ts'
 import { limitConnections } from './limitConnections.ts'
 import { PROBLEM_TYPE, problemBody } from './problem.ts'
-import { queuePipelinedRequests } from './queuePipelinedRequests.ts'
 
 export interface HttpServerOptions {
   /** Maximum number of concurrent connections per address; 0 means no limit. */
   connectionsPerAddress: number
-  /** A client that hasn't read any of a response for this long is disconnected, at the latest after twice this time. */
-  stallTimeoutMs?: number
+  /** How long a connection may stay without a byte being sent or received. */
+  idleTimeoutMs?: number
 }
 
 const STATUS_OF_CODE: Record<string, number> = {
@@ -22,31 +22,28 @@ const MAX_CONNECTIONS = 2000
 /** Creates an HTTP server with limits for slow, greedy and broken clients. It doesn't listen yet. */
 export function createHttpServer(
   listener: RequestListener,
-  { connectionsPerAddress, stallTimeoutMs = 10_000 }: HttpServerOptions,
+  { connectionsPerAddress, idleTimeoutMs = 20_000 }: HttpServerOptions,
 ): Server {
-  const answering = queuePipelinedRequests(listener)
+  const answer = refusePipelining(listener)
   const server = createServer(
     {
       headersTimeout: 10_000,
-      // Checked every five seconds, so no client holds a connection for more than 20 seconds.
+      // Checked every five seconds, so that no client sends one request for more than twenty.
       requestTimeout: 15_000,
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 5_000,
       maxHeaderSize: 16 * 1024,
-      // Checked by `checkHeaders` instead, so that refusals carry the headers of every response.
+      // The application refuses what is wrong with the Host header, with the headers of every response.
       requireHostHeader: false,
     },
-    answering,
+    answer,
   )
-  server.maxHeadersCount = 0
-  server.on('checkExpectation', answering)
+  server.maxHeadersCount = 64
+  server.maxRequestsPerSocket = 1000
   server.maxConnections = MAX_CONNECTIONS
+  server.timeout = idleTimeoutMs
+  server.on('checkExpectation', answer)
   limitConnections(server, connectionsPerAddress)
-  server.setTimeout(stallTimeoutMs, (socket) => {
-    // A client that is still sending has the limits above, and a response may take a while to start.
-    const isBetweenRequests = socket.timeout !== stallTimeoutMs
-    if (isBetweenRequests || socket.writableLength > 0) socket.destroy()
-  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
     const status = STATUS_OF_CODE[error.code ?? ''] ?? 400
@@ -61,4 +58,19 @@ export function createHttpServer(
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
   })
   return server
+}
+
+/**
+ * Disconnects a client that sends a request before it has read the last response, which browsers don't. Node would
+ * handle all of them at once: a client that never reads could fill memory with a few hundred bytes.
+ */
+function refusePipelining(listener: RequestListener): RequestListener {
+  const busy = new WeakSet<Socket>()
+  return (request, response) => {
+    const { socket } = request
+    if (busy.has(socket)) return void socket.destroy()
+    busy.add(socket)
+    response.on('close', () => busy.delete(socket))
+    listener(request, response)
+  }
 }

@@ -13,10 +13,6 @@ const DETAILS: Record<number, string> = {
 /** Turns every error into a problem response. Only unexpected errors become a 500, and those are logged. */
 export function handleErrors(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    if (response.headersSent) {
-      request.socket.destroy()
-      return
-    }
     if (error instanceof HttpProblem) {
       sendProblem(response.set(error.headers), error.problem)
       return
@@ -28,9 +24,11 @@ export function handleErrors(log: Log): ErrorRequestHandler {
       return
     }
     log.alarm('request failed', { path: request.baseUrl || 'other', code: errorCode(error) })
-    sendProblem(response, {
-      status: 500,
-      detail: 'Something went wrong on our side. Please try again later.',
-    })
+    if (response.headersSent) {
+      request.socket.destroy()
+      return
+    }
+    const detail = 'Something went wrong on our side. Please try again later.'
+    sendProblem(response, { status: 500, detail })
   }
 }

@@ -10,6 +10,8 @@ export interface HealthOptions {
   isStopping: () => boolean
   /** Token for reading the metrics; without it they are disabled. */
   metricsToken: string | undefined
+  /** Number of forms refused by the limit for all visitors. */
+  refused: () => number
 }
 
 /**
@@ -57,7 +59,7 @@ function isSame(given: string, wanted: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
-function metrics({ outbox }: HealthOptions): RequestHandler {
+function metrics({ outbox, refused }: HealthOptions): RequestHandler {
   return async (_request, response) => {
     const {
       waiting,
@@ -74,6 +76,11 @@ function metrics({ outbox }: HealthOptions): RequestHandler {
         Math.max(0, Math.round(oldestWaitingMs / 1000)),
       ],
       ['outbox_held', 'Enquiries on hold until someone acts.', held],
+      [
+        'forms_refused_for_everyone',
+        'Forms refused by the limit for all visitors since the start.',
+        refused(),
+      ],
       ['process_resident_memory_bytes', 'Resident memory size in bytes.', process.memoryUsage.rss()],
     ].map(([name, help, value]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`)
     response.type('text/plain; version=0.0.4; charset=utf-8').send(lines.join(''))

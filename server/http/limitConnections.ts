@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { keyOfAddress } from './visitorKey.ts'
+import { visitorKey } from './visitorKey.ts'
 
 /**
  * Refuses connections beyond the limit of an address, so that no client can use up all connections.
@@ -9,7 +9,7 @@ export function limitConnections(server: Server, most: number): void {
   if (most === 0) return
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
-    const key = keyOfAddress(socket.remoteAddress ?? '')
+    const key = visitorKey(socket.remoteAddress)
     const count = (open.get(key) ?? 0) + 1
     if (count > most) return void socket.destroy()
     open.set(key, count)

@@ -54,7 +54,6 @@ describe('security headers', () => {
     ['no host', 'GET / HTTP/1.1\r\n', 400],
     ['no host, which old clients may leave out', 'GET / HTTP/1.0\r\n', 200],
     ['a strange wish', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: nothing\r\n', 200],
-    ['many headers', `GET / HTTP/1.1\r\nHost: a\r\n${'x: y\r\n'.repeat(100)}`, 431],
     ['no HTTP', 'hello\r\n', 400],
   ])('stand on the answer to %s', async (_what, head, status) => {
     const { address } = await startTestSite()

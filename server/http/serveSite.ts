@@ -1,81 +1,57 @@
+import type { ReadStream } from 'node:fs'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { extname } from 'node:path'
-import type { Request, RequestHandler, Response } from 'express'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { cacheControl } from '#content/schema/responseHeaders.ts'
-import { type FilledPage, fillTopics } from './fillTopics.ts'
-import { followSite } from './followSite.ts'
+import { followBuilds } from './followBuilds.ts'
 import { HttpProblem } from './HttpProblem.ts'
-import { setDataHeaders, setFileHeaders, setPageHeaders } from './setHeaders.ts'
-import type { SiteFile, SiteFiles } from './siteFiles.ts'
+import type { SiteBuild } from './openBuild.ts'
+import { setDataHeaders, setFileHeaders, setHeaders } from './setHeaders.ts'
 
-/** While a build is being replaced, the folder is missing for less than a millisecond. */
-const MAX_ATTEMPTS = 50
-const RETRY_DELAY_MS = 20
-/** Small chunks, so that a slow client costs little memory. */
-const SEND_OPTIONS = { cacheControl: false, dotfiles: 'allow', highWaterMark: 32 * 1024 } as const
+const NOT_FOUND_FOLDERS = ['/fast-track-modules/', '/resources/articles/']
+/** Pages have clean addresses, and compressed copies none; `_headers` and `_redirects` are for static hosts. */
+const UNLISTED = /\/$|\.(?:html|br|gz)$|^\/_(?:headers|redirects)$/
+/** The only kind that sirv reads correctly. A server may ignore a Range header. */
+const PLAIN_RANGE = /^bytes=(\d+)-(\d*)$/
 
 /**
- * Serves the built site: clean URLs, compressed files where the browser accepts them, real 404 pages. When another
- * build replaces the folder, each response comes entirely from one of them.
+ * Serves the built site: clean URLs, compressed files where the browser accepts them, real 404 pages. Each response
+ * comes from one build, and files with hashed names stay available as long as their build is kept, for open pages.
  * @param root The folder `dist/client`.
  */
 export function serveSite(root: string): RequestHandler {
-  const currentSite = followSite(root)
-  const fillTopic = fillTopics()
-  return async (request, response) => {
+  const builds = followBuilds(root)
+  return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new HttpProblem(405, 'This address accepts only GET and HEAD.', { Allow: 'GET, HEAD' })
     }
     const pathname = decodePath(request.path)
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      const isAnswered = answer({ request, response, currentSite, fillTopic, pathname }).catch((error) => {
-        if (response.headersSent || !isMissing(error)) throw error
-        return false
-      })
-      if (await isAnswered) return
-      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+    const build = builds.current()
+    const target = redirectOf(build, pathname)
+    if (target !== undefined) {
+      const [address = '', anchor] = target.split('#')
+      return response.redirect(301, encodeURI(address) + queryOf(request.url) + (anchor ? `#${anchor}` : ''))
     }
-    response.removeHeader('Content-Encoding')
-    throw new MissingFile('The built site has lost a file.')
+    prepare(request, response, next)
+    const page = pathname.endsWith('/404.html') ? undefined : build.pages.get(pathname)
+    if (page !== undefined) return sendPage(build, page, request, response, next)
+    const missing = () => sendNotFound(build, pathname, request, response, next)
+    if (UNLISTED.test(pathname)) return missing()
+    setFileHeadersOf(pathname, request, response)
+    const isHashed = String(response.get('Cache-Control')).includes('immutable')
+    const serveFrom = ([first, ...others]: SiteBuild[]): unknown =>
+      first ? first.serve(request, response, () => serveFrom(others)) : missing()
+    build.serve(request, response, () => serveFrom(isHashed ? builds.others() : []))
   }
 }
 
-interface SiteRequest {
-  request: Request
-  response: Response
-  currentSite: () => SiteFiles
-  fillTopic: ReturnType<typeof fillTopics>
-  pathname: string
+function redirectOf({ pages, redirects }: SiteBuild, pathname: string): string | undefined {
+  const moved = redirects.get(pathname.replace(/(.)\/$/, '$1'))
+  if (moved !== undefined) return moved
+  const clean = pathname.replace(/\/(?:index\.html)?$/, '') || '/'
+  return clean !== pathname && pages.has(clean) ? clean : undefined
 }
 
-/** @returns whether the request was answered; false if another build came in between */
-async function answer(asked: SiteRequest): Promise<boolean> {
-  const { request, response, currentSite, pathname } = asked
-  const site = currentSite()
-  const target = site.redirect(pathname)
-  if (target !== undefined) {
-    const [address = '', anchor] = target.split('#')
-    response.redirect(301, encodeURI(address) + queryOf(request.url) + (anchor ? `#${anchor}` : ''))
-    return true
-  }
-  const found = site.find(pathname)
-  const file = found ?? site.notFound(pathname)
-  if (!file) throw new HttpProblem(404, 'There is no page at this address.')
-  response.type(extname(file.path))
-  response.set('Cache-Control', cacheControl(found ? pathname : '/404.html'))
-  const { path, encoding } = choose(request, file)
-  if (file.encodings.length > 0) response.vary('Accept-Encoding')
-  response.removeHeader('Content-Encoding')
-  if (encoding) response.set('Content-Encoding', encoding)
-  if (!file.path.endsWith('.html')) return sendFile(asked, file.path, path)
-  return sendPage(asked, { page: file.path, packed: path, status: found ? 200 : 404, site })
-}
-
-/** Keeps only the code: Express would treat the original error as the client's mistake. */
-class MissingFile extends Error {
-  readonly code = 'ENOENT'
-}
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 function decodePath(path: string): string {
@@ -86,51 +62,50 @@ function decodePath(path: string): string {
   throw new HttpProblem(400, 'This address isn’t valid.')
 }
 
-interface Page {
-  page: string
-  /** The file to send, compressed if possible. */
-  packed: string
-  status: number
-  /** The build it belongs to. */
-  site: SiteFiles
-}
-
-/** Reads the page and its compressed copy before responding, because the headers depend on the page. */
-async function sendPage(asked: SiteRequest, found: Page): Promise<boolean> {
-  const { request, response, currentSite, fillTopic, pathname } = asked
-  const [html, packed, filled] = await Promise.all([
-    found.site.read(found.page),
-    found.site.read(found.packed),
-    found.status === 200 ? fillTopic(found.site, pathname, queryOf(request.url)) : undefined,
-  ])
-  if (currentSite() !== found.site) return false
-  const body = filled ? compressFilled(request, response, filled) : packed
-  setPageHeaders(request, response, html.toString())
-  response.status(found.status).send(body)
-  return true
-}
-
-function compressFilled(request: Request, response: Response, { gzip, html }: FilledPage): Buffer | string {
-  response.removeHeader('Content-Encoding')
+/** Supplies what sirv leaves out: quality values, odd ranges, preconditions and the end of its file streams. */
+function prepare(request: Request, response: Response, next: NextFunction): void {
+  const { headers } = request
+  // Its ETags are weak, and a weak one never matches here (RFC 9110, section 13.1.1).
+  if (headers['if-match'] !== undefined && headers['if-match'] !== '*')
+    throw new HttpProblem(412, 'This file has changed.')
+  headers['accept-encoding'] = ['br', 'gzip'].filter((name) => request.acceptsEncodings(name)).join()
+  const [range, start = 0, end = ''] = PLAIN_RANGE.exec(headers.range ?? '') ?? []
+  if (!range || headers['if-range'] !== undefined || (end !== '' && Number(end) < Number(start)))
+    delete headers.range
   response.vary('Accept-Encoding')
-  if (request.acceptsEncodings(['gzip']) !== 'gzip') return html()
-  response.set('Content-Encoding', 'gzip')
-  return gzip
-}
-
-async function sendFile({ request, response }: SiteRequest, file: string, packed: string): Promise<boolean> {
-  if (file.endsWith('.json')) setDataHeaders(request, response)
-  else setFileHeaders(request, response)
-  await new Promise<void>((resolve, reject) => {
-    response.sendFile(packed, SEND_OPTIONS, (error) => {
-      const aborted = (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNABORTED'
-      return error && !aborted ? reject(error) : resolve()
-    })
+  response.on('pipe', (file: ReadStream) => {
+    file.on('error', next)
+    response.on('close', () => file.destroy())
   })
-  return true
 }
 
-function choose(request: Request, { path, encodings }: SiteFile): { path: string; encoding?: string } {
-  const found = encodings.find(({ name }) => request.acceptsEncodings([name]) === name)
-  return found ? { path: found.path, encoding: found.name } : { path }
+function setFileHeadersOf(pathname: string, request: Request, response: Response): void {
+  if (pathname.endsWith('.json')) setDataHeaders(request, response)
+  else setFileHeaders(request, response)
+  response.type(extname(pathname)).set('Cache-Control', cacheControl(pathname))
+}
+
+function sendPage(build: SiteBuild, file: string, request: Request, response: Response, next: NextFunction) {
+  setHeaders(response, build.headersOf(file, request))
+  response.type('html').set('Cache-Control', cacheControl(`/${file}`))
+  request.url = encodeURI(`/${file}`)
+  build.serve(request, response, next)
+}
+
+function sendNotFound(
+  build: SiteBuild,
+  pathname: string,
+  request: Request,
+  response: Response,
+  next: NextFunction,
+) {
+  const folder = NOT_FOUND_FOLDERS.find((prefix) => pathname.startsWith(prefix)) ?? '/'
+  const page = build.pages.get(`${folder}404.html`) ?? build.pages.get('/404.html')
+  if (page === undefined) throw new HttpProblem(404, 'There is no page at this address.')
+  delete request.headers.range
+  delete request.headers['if-none-match']
+  // sirv has no option for the status.
+  const writeHead = response.writeHead.bind(response)
+  Object.assign(response, { writeHead: (_: number, headers: OutgoingHttpHeaders) => writeHead(404, headers) })
+  sendPage(build, page, request, response, next)
 }
