@@ -1,6 +1,3 @@
-import { topicText } from '#content/schema/topicText.ts'
-import { promptedTopics } from '#content/topicPrompts.ts'
-import { topics } from '#content/topics.ts'
 import { isNotFoundRoute, listBuiltRoutes } from './support/listBuiltRoutes.ts'
 import { notFoundProblems } from './support/notFoundProblems.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
@@ -40,18 +37,3 @@ for (const route of listBuiltRoutes()) {
     })
   })
 }
-
-test('a link with a topic fills it into the form that it leads to', async ({ page }) => {
-  await page.goto('/contact?tab=demo&topic=a1#book-demo')
-  await expect(page.getByLabel('Interested Programs')).toHaveValue(topicText('demo', topics.a1))
-  await page.goto('/leadership/a1')
-  await page.getByRole('main').getByRole('link', { name: 'Book a Demo' }).first().click()
-  await expect(page.getByLabel('Interested Programs')).toHaveValue(topicText('demo', topics.a1))
-  await page.goto('/contact?topic=coach-network')
-  const coachNetwork = promptedTopics.find(({ slug }) => slug === 'coach-network') ?? topics.coachNetwork
-  await expect(page.getByLabel('Message')).toHaveValue(topicText('contact', coachNetwork))
-  await expect(page.getByLabel('Message')).toHaveValue(/^Credentials:/m)
-  await expect(page.getByLabel('Interested Programs')).toHaveValue('')
-  await page.goto('/contact?tab=demo&topic=nothing')
-  await expect(page.getByLabel('Interested Programs')).toHaveValue('')
-})

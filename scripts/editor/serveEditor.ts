@@ -22,7 +22,8 @@ export async function serveEditor(folder: string, port: number): Promise<Server>
   )
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    // Not resolved against a base, where an address such as `//` is invalid.
+    const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
     if (pathname === '/' || pathname === EDITOR_PATH.slice(0, -1)) {
       response.writeHead(302, { Location: EDITOR_PATH }).end()
       return

@@ -1,14 +1,10 @@
 import { findPostgres, startPostgres } from '../testing/startPostgres.ts'
-import { flood } from './flood.ts'
-import { formFlood } from './formFlood.ts'
 import { fullDisk } from './fullDisk.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
 import { outage } from './outage.ts'
 import { releaseUnderLoad } from './releaseUnderLoad.ts'
 import { allMet, type ChaosResult, reportTable } from './report.ts'
 import { sameKey } from './sameKey.ts'
-import { slowClients } from './slowClients.ts'
-import { stalledReaders } from './stalledReaders.ts'
 
 const HELP = `Crash and fault tests of the lead path, with the real server as a process. They take about 16 minutes.
 
@@ -26,10 +22,6 @@ const onFiles: Record<string, () => Promise<ChaosResult>> = {
   4: outage,
   6: fullDisk,
   9: () => sameKey(),
-  11: slowClients,
-  12: flood,
-  15: () => formFlood({ seconds: 8 }),
-  16: () => stalledReaders({ clients: 300, seconds: 90 }),
   18: () => releaseUnderLoad({ buildsForReal: true }),
 }
 
