@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres } from '../testing/startPostgres.ts'
+import { findPostgres, startPostgres, type TestPostgres } from '../testing/startPostgres.ts'
 import { fullDisk } from './fullDisk.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
 import { outage } from './outage.ts'
@@ -6,23 +6,27 @@ import { releaseUnderLoad } from './releaseUnderLoad.ts'
 import { allMet, type ChaosResult, reportTable } from './report.ts'
 import { sameKey } from './sameKey.ts'
 
-const HELP = `Crash and fault tests of the lead path, with the real server as a process. They take about 16 minutes.
+const HELP = `Rehearses faults of the lead path with the real server as a process. Takes about ten minutes.
 
-  npm run chaos                 everything
-  npm run chaos -- 1 9          only these tests, on every store they support
-  npm run chaos -- 1 files      on one store only (files or postgres)
+  npm run chaos                    everything
+  npm run chaos -- kills key       only these: kills, stops, key, outage, disk, release
+  npm run chaos -- kills sqlite    on one engine only (sqlite or postgres)
 `
 
 const FULL = { enquiries: 500, ends: 50 }
+type Scenario = () => Promise<ChaosResult>
 
-/** Every test that runs on the file spool, by its number in docs/lead-path.md, point 8. */
-const onFiles: Record<string, () => Promise<ChaosResult>> = {
-  1: () => killsAndFaults({ ...FULL, signal: 'SIGKILL' }),
-  3: () => killsAndFaults({ ...FULL, signal: 'SIGTERM' }),
-  4: outage,
-  6: fullDisk,
-  9: () => sameKey(),
-  18: () => releaseUnderLoad({ buildsForReal: true }),
+/** What runs on either engine. */
+const onStore = (postgres?: TestPostgres): Record<string, Scenario> => ({
+  kills: () => killsAndFaults({ ...FULL, signal: 'SIGKILL', postgres, databaseRestarts: 4 }),
+  stops: () => killsAndFaults({ ...FULL, signal: 'SIGTERM', postgres }),
+  key: () => sameKey(postgres),
+})
+
+const ELSEWHERE: Record<string, Scenario> = {
+  outage: () => outage({ enquiries: 200 }),
+  disk: fullDisk,
+  release: () => releaseUnderLoad({ buildsForReal: true }),
 }
 
 async function main(): Promise<void> {
@@ -31,42 +35,24 @@ async function main(): Promise<void> {
     process.stdout.write(HELP)
     return
   }
-  const numbers = words.filter((word) => /^\d+$/.test(word))
-  const isWanted = (number: string) => numbers.length === 0 || numbers.includes(number)
+  const names = words.filter((word) => !['sqlite', 'postgres'].includes(word))
   const results: ChaosResult[] = []
-  if (!words.includes('postgres')) {
-    for (const [number, run] of Object.entries(onFiles)) if (isWanted(number)) results.push(await timed(run))
+  const run = async (scenarios: Record<string, Scenario>) => {
+    for (const [name, scenario] of Object.entries(scenarios))
+      if (names.length === 0 || names.includes(name)) results.push(await timed(scenario))
   }
-  if (!words.includes('files')) results.push(...(await onPostgres(isWanted)))
+  if (!words.includes('postgres')) await run({ ...onStore(), ...ELSEWHERE })
+  if (!words.includes('sqlite')) {
+    const programs = findPostgres()
+    const postgres = programs ? await startPostgres(programs) : undefined
+    if (postgres) await run(onStore(postgres)).finally(() => postgres.stop())
+    else process.stdout.write('PostgreSQL is not installed: nothing was rehearsed with it.\n')
+  }
   process.stdout.write(`\n${reportTable(results)}\n`)
   if (!allMet(results)) process.exitCode = 1
 }
 
-async function onPostgres(isWanted: (number: string) => boolean): Promise<ChaosResult[]> {
-  const programs = findPostgres()
-  if (!programs) {
-    const notRun = 'PostgreSQL is not installed'
-    return [{ test: '1, 2, 3, 9', store: 'postgres', figures: {}, bars: {}, notRun }]
-  }
-  const postgres = await startPostgres(programs)
-  const runs: [string, () => Promise<ChaosResult>][] = [
-    ['2', () => killsAndFaults({ ...FULL, signal: 'SIGKILL', postgres, databaseRestarts: 4 })],
-    ['3', () => killsAndFaults({ ...FULL, signal: 'SIGTERM', postgres })],
-    ['9', () => sameKey(postgres)],
-  ]
-  const results: ChaosResult[] = []
-  try {
-    for (const [number, run] of runs) {
-      // Test 2 is test 1 with a database.
-      if (isWanted(number) || (number === '2' && isWanted('1'))) results.push(await timed(run))
-    }
-  } finally {
-    await postgres.stop()
-  }
-  return results
-}
-
-async function timed(run: () => Promise<ChaosResult>): Promise<ChaosResult> {
+async function timed(run: Scenario): Promise<ChaosResult> {
   const started = performance.now()
   const result = await run()
   const seconds = Math.round((performance.now() - started) / 1000)

@@ -52,11 +52,12 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
     let disturbing: Promise<void> = Promise.resolve()
     const disturb = async (taken: number) => {
       if (
+        postgres &&
         restarted < Math.floor((taken / enquiries) * (databaseRestarts + 1)) &&
         restarted < databaseRestarts
       ) {
         restarted += 1
-        await postgres?.restartImmediately()
+        await postgres.restartImmediately()
       }
       while (ended < Math.floor((taken / enquiries) * ends)) {
         ended += 1
@@ -108,7 +109,7 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
       figures: {
         promised: promised.length,
         [signal === 'SIGKILL' ? 'kill -9' : 'SIGTERM']: ended,
-        ...(databaseRestarts ? { 'database restarts': restarted } : {}),
+        ...(postgres ? { 'database restarts': restarted } : {}),
         'failed attempts': failures,
         'ambiguous endings': ambiguous,
         duplicates: `${duplicates} (most copies ${mostCopies})`,

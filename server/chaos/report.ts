@@ -1,7 +1,7 @@
 export interface ChaosResult {
-  /** Number and name, as in docs/lead-path.md, point 8. */
+  /** Name, as in docs/lead-path.md, point 8. */
   test: string
-  store: string
+  store: 'sqlite' | 'postgres' | 'any'
   figures: Record<string, string | number>
   /** Requirements, and whether each was met. */
   bars: Record<string, boolean>

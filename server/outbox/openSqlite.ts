@@ -14,6 +14,8 @@ const NETWORK_FILE_SYSTEMS = new Map([
 ])
 /** Every transaction needs one for its journal. */
 const MIN_FREE_INODES = 10
+/** Room for one enquiry of any size and its journal, without which the server isn't ready. */
+const MIN_READY_BYTES = 200_000
 /** How long to wait while another process writes: first inside SQLite, then without blocking the event loop. */
 const BLOCKING_MS = 50
 const BUSY_MS = 10_000
@@ -60,11 +62,11 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
     }
   }
 
-  async function checkRoom(): Promise<void> {
+  async function checkRoom(minBytes = minFreeBytes): Promise<void> {
     const { bavail, bsize, files, ffree } = await statfs(folder)
     // Some file systems have no fixed number of inodes and report none.
     const isOutOfInodes = files > 0 && ffree < MIN_FREE_INODES
-    if (bavail * bsize < minFreeBytes || isOutOfInodes) throw new OutboxFullError('the disk is nearly full')
+    if (bavail * bsize < minBytes || isOutOfInodes) throw new OutboxFullError('the disk is nearly full')
   }
 
   /**
@@ -92,9 +94,9 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
     skipLocked: '',
     now: async () => Date.now(),
     query,
-    checkRoom,
+    checkRoom: () => checkRoom(),
     async checkWritable() {
-      await checkRoom()
+      await checkRoom(Math.max(minFreeBytes, MIN_READY_BYTES))
       await whenFree(() => {
         db.exec('begin immediate')
         try {
