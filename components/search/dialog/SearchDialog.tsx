@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { SiteContent } from '#content/schema/site.ts'
 import { Late } from '../../late/Late.tsx'
 import { useShell } from '../../shell/ShellContext.tsx'
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { loadResults } from './loadResults.ts'
 import { SearchNote } from './SearchNote.tsx'
+import type { BoxHandlers, BoxState } from './SearchResults.tsx'
 
 const Bar = chakra('div', {
   base: {
@@ -34,18 +35,6 @@ const Bar = chakra('div', {
     '& button': { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', mr: '-3' },
   },
 })
-
-/** State of the combobox for assistive technology. */
-export interface BoxState {
-  isExpanded: boolean
-  activeId: string | undefined
-}
-
-/** Handlers of the text box; empty until the results code has loaded. */
-export interface BoxHandlers {
-  onChange?: (typed: string) => void
-  onKeyDown?: (event: KeyboardEvent) => void
-}
 
 interface SearchDialogProps {
   text: SiteContent['search']

@@ -15,7 +15,6 @@ import { Button } from '../../ui/Button.tsx'
 import { groupResults } from './groupResults.ts'
 import { ResultList } from './ResultList.tsx'
 import { readRecent, withRecent, writeRecent } from './recentSearches.ts'
-import type { BoxHandlers, BoxState } from './SearchDialog.tsx'
 import { SearchNote } from './SearchNote.tsx'
 import { SearchStart } from './SearchStart.tsx'
 import { RESULTS_PER_STEP, useSiteSearch } from './useSiteSearch.ts'
@@ -29,6 +28,18 @@ const MOVES = new Map([
   ['PageDown', 5],
   ['PageUp', -5],
 ])
+
+/** State of the combobox for assistive technology. */
+export interface BoxState {
+  isExpanded: boolean
+  activeId: string | undefined
+}
+
+/** Handlers of the text box; empty until the results code has loaded. */
+export interface BoxHandlers {
+  onChange?: (typed: string) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+}
 
 interface SearchResultsProps {
   /** Prefix of the ids of the list and its options. */

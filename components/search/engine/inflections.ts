@@ -1,31 +1,25 @@
+/** Endings that replace each other. Forms that aren't words do no harm, since no page has them. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['', 's', 'ing', 'ed'],
+  ['e', 'es', 'ing', 'ed'],
+  ['y', 'ies', 'ied', 'ying'],
+  ['ent', 'ents', 'ence', 'ency'],
+  ['ant', 'ants', 'ance', 'ancy'],
+  ...['s', 'x', 'z', 'ch', 'sh'].map((end) => [end, `${end}es`, `${end}ing`, `${end}ed`]),
+  ...[...'bdgmnprt'].map((end) => [end, `${end}s`, `${end}${end}ing`, `${end}${end}ed`]),
+]
+
 /** Other English forms of a word: "managers" for "manager", "coached" for "coaching", "resilient" for "resilience". */
 export function inflections(word: string): string[] {
   if (word.length < 3 || /\p{N}/u.test(word)) return []
-  const forms = new Set(stems(word).flatMap(formsOf))
+  /** "Thing" is no form of "the". */
+  const isStem = /^.{1,2}(?:ing|ed)$/.test(word)
+  const forms = new Set<string>()
+  for (const family of FAMILIES)
+    for (const ending of family) {
+      if (!word.endsWith(ending) || (isStem && ending !== '')) continue
+      for (const other of family) forms.add(word.slice(0, word.length - ending.length) + other)
+    }
   forms.delete(word)
   return [...forms]
-}
-
-function stems(word: string): string[] {
-  if (/[^aeiou]ies$/.test(word)) return [`${word.slice(0, -3)}y`]
-  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)]
-  if (/[^siu]s$/.test(word)) return [word.slice(0, -1)]
-  if (/[ae]nc[ey]$/.test(word)) return [word, `${word.slice(0, -2)}t`]
-  const base = /^(.{3,})ing$/.exec(word)?.[1] ?? /^(.{3,})ed$/.exec(word)?.[1]
-  if (!base) return [word]
-  const single = /([^aeiouls])\1$/.test(base) ? [base.slice(0, -1)] : []
-  return [word, base, `${base}e`, ...single]
-}
-
-function formsOf(stem: string): string[] {
-  const root = stem.replace(/e$/, '')
-  const plural = /[^aeiou]y$/.test(stem)
-    ? `${stem.slice(0, -1)}ies`
-    : /(?:s|sh|ch|x|z)$/.test(stem)
-      ? `${stem}es`
-      : `${stem}s`
-  if (/(?:ing|ed)$/.test(stem)) return [stem, plural]
-  const last = stem.at(-1) ?? ''
-  if (/[ae]nt$/.test(stem)) return [stem, plural, `${stem.slice(0, -1)}ce`]
-  return [stem, plural, `${root}ing`, `${root}ed`, `${stem}${last}ing`, `${stem}${last}ed`]
 }

@@ -10,6 +10,9 @@ export interface Match {
   quality: number
 }
 
+/** A word of a query with its matching terms. */
+export type MatchedWord = QueryWord & { matches: readonly Match[] }
+
 /** Quality of a corrected match, by edit distance. */
 const CORRECTION_QUALITY = [1, 0.5, 0.3]
 const INFLECTION_QUALITY = 0.85

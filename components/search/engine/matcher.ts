@@ -1,5 +1,5 @@
 import type { TextRange } from '../marks/findRanges.ts'
-import type { MatchedWord } from './rankDocuments.ts'
+import type { MatchedWord } from './matchWord.ts'
 import type { Token } from './terms.ts'
 
 /** Returns the words of a query that a term matches, as a bit set; the lowest bit is the first word. */

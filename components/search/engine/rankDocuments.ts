@@ -1,7 +1,6 @@
 import { KIND_WEIGHTS, weightOf } from './fieldWeights.ts'
 import { countBits } from './matcher.ts'
-import type { Match } from './matchWord.ts'
-import type { QueryWord } from './parseQuery.ts'
+import type { Match, MatchedWord } from './matchWord.ts'
 import type { SearchIndex } from './SearchIndex.ts'
 import { frequencyOf, type Postings } from './termIndex.ts'
 
@@ -21,9 +20,6 @@ export interface Ranking {
   /** Whether no document has all required words, so that these have only some. */
   isPartial: boolean
 }
-
-/** A word of a query with its matching terms. */
-export type MatchedWord = QueryWord & { matches: readonly Match[] }
 
 /**
  * Ranks the documents with all required words, or with as many as any document has. A word scores the best of its

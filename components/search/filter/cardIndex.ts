@@ -1,19 +1,11 @@
 import { Index } from 'flexsearch'
-import { fingerprint } from './filterByText.ts'
+import { type CardIndex, fingerprint } from './filterByText.ts'
 import { foldText } from './foldText.ts'
 
 /** A stored index: FlexSearch's export, and the fingerprint of each card by its number. */
 export interface StoredIndex {
   fingerprints: readonly string[]
   exported: readonly (readonly [key: string, data: string])[]
-}
-
-/** A loaded index. */
-export interface CardIndex {
-  /** Fingerprints of the indexed cards. */
-  known: ReadonlySet<string>
-  /** Fingerprints of the cards that may contain a text; never misses one that does. */
-  candidates: (text: string) => ReadonlySet<string>
 }
 
 /**

@@ -1,5 +1,12 @@
-import type { CardIndex } from './cardIndex.ts'
 import { foldText } from './foldText.ts'
+
+/** A loaded index. */
+export interface CardIndex {
+  /** Fingerprints of the indexed cards. */
+  known: ReadonlySet<string>
+  /** Fingerprints of the cards that may contain a text; never misses one that does. */
+  candidates: (text: string) => ReadonlySet<string>
+}
 
 interface Texts {
   /** The folded texts. */

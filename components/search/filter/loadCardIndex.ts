@@ -1,5 +1,6 @@
 import { request } from '../../api/request.ts'
-import type { CardIndex, StoredIndex } from './cardIndex.ts'
+import type { StoredIndex } from './cardIndex.ts'
+import type { CardIndex } from './filterByText.ts'
 import { LIST_MANIFEST, type ListManifest, type ListName } from './listFiles.ts'
 
 const indexes = new Map<ListName, CardIndex>()
