@@ -32,14 +32,7 @@ test('a longer one is shown in pages that lead to each other and hold every card
   })
 })
 
-test.each([
-  '/list/page/1',
-  '/list/page/0',
-  '/list/page/02',
-  '/list/page/',
-  '/list/page/2/3',
-  '/list/two',
-  '/other',
-])('%s is no page of the listing', (address) => {
-  expect(readListingPage('/list', address)).toBeUndefined()
+test('any other address is no page of the listing', () => {
+  for (const end of ['/page/1', '/page/0', '/page/02', '/page/', '/page/2/3', '/two', 's'])
+    expect(readListingPage('/list', `/list${end}`)).toBeUndefined()
 })

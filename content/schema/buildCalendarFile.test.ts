@@ -19,27 +19,23 @@ const parse = (file: string) =>
 describe('a calendar file', () => {
   test('reads back as whole days, the end being the first free day', () => {
     const [event] = parse(buildCalendarFile('-//Company//Planner//EN', [EVENT], NOW))
-    expect(event?.uid).toBe(EVENT.uid)
-    expect(event?.startDate.toString()).toBe('2027-02-27')
-    expect(event?.endDate.toString()).toBe('2027-03-01')
+    expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2027-02-27', '2027-03-01'])
     expect(event?.startDate.isDate).toBe(true)
-    expect(event?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-20T09:05:07Z')
-    expect(event?.component.getFirstPropertyValue('status')).toBe('TENTATIVE')
-    expect(event?.component.getFirstPropertyValue('url')).toBe(EVENT.url)
-    expect(event?.component.getFirstPropertyValue('transp')).toBe('OPAQUE')
+    expect(event?.description).toBe(EVENT.description)
+    const propertyOf = (name: string) => event?.component.getFirstPropertyValue(name)?.toString()
+    expect(['dtstamp', 'status', 'url', 'transp'].map(propertyOf)).toEqual([
+      '2026-11-20T09:05:07Z',
+      'TENTATIVE',
+      EVENT.url,
+      'OPAQUE',
+    ])
   })
 
-  test('leaves the time free where it is told to', () => {
-    const [event] = parse(buildCalendarFile('-//A//B//EN', [{ ...EVENT, free: true }], NOW))
-    expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
-  })
-
-  test('holds every event and ends each line with CRLF', () => {
-    const file = buildCalendarFile('-//A//B//EN', [EVENT, { ...EVENT, uid: 'b', start: '2027-03-04' }], NOW)
+  test('holds every event, and leaves the time free where it is told to', () => {
+    const file = buildCalendarFile('-//A//B//EN', [EVENT, { ...EVENT, uid: 'b', free: true }], NOW)
     expect(parse(file).map(({ uid }) => uid)).toEqual([EVENT.uid, 'b'])
-    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(parse(file)[1]?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    expect(file).not.toContain('VTIMEZONE')
   })
 
   test('keeps any text, on lines of at most 75 octets', () => {
@@ -60,11 +56,7 @@ describe('a calendar file', () => {
   })
 })
 
-test.each([
-  ['2027-02-28', 1, '2027-03-01'],
-  ['2028-02-28', 1, '2028-02-29'],
-  ['2026-12-31', 1, '2027-01-01'],
-  ['2027-03-28', 0, '2027-03-28'],
-])('%s and %i days is %s', (date, days, later) => {
-  expect(addDays(date, days)).toBe(later)
+test('days are added across months and leap years', () => {
+  expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { fieldsOf } from './enquiryFields.ts'
 import { enquirySchemas } from './enquirySchemas.ts'
@@ -34,22 +35,10 @@ describe('the demo request', () => {
       expect(messages({ [field]: value })).toEqual({ [field]: message })
   })
 
-  it.each(
-    [0xad, 0x34f, 0x61c, 0x180e, 0x200b, 0x200c, 0x200d, 0x2060, 0x2062, 0x206a, 0x2800, 0x3164, 0xfe0f].map(
-      (code) => code.toString(16),
-    ),
-  )('asks for a name and a company that show nothing, such as U+%s', (code) => {
-    for (const invisible of [
-      String.fromCodePoint(Number.parseInt(code, 16)),
-      '\u{e0041}',
-      '\ufff9',
-      '\ufffe',
-      '!!!',
-    ])
-      expect(messages({ name: invisible, company: invisible })).toEqual({
-        name: 'Please enter your full name.',
-        company: 'Please enter your company.',
-      })
+  it('asks for a name that shows something', () => {
+    const invisible = [0xad, 0x34f, 0x180e, 0x200b, 0x2060, 0x2800, 0x3164, 0xfe0f, 0xfff9, 0xe0041]
+    for (const name of ['!!!', ...invisible.map((code) => String.fromCodePoint(code))])
+      expect(messages({ name })).toEqual({ name: 'Please enter your full name.' })
   })
 
   test.each([1, true, [], ['a'], {}, { $gt: '' }])('refuses %j as a text', (value) => {
@@ -98,7 +87,7 @@ describe('the contact message', () => {
     for (const type of [undefined, null, 'General', 'demo', 1]) {
       expect(contactSchemas.body.safeParse({ ...contact, type }).success).toBe(false)
     }
-    for (const message of [' \n ', '\u3164', '\u2800\n\u034f', '?!'])
+    for (const message of [' \n ', '\u3164', '?!'])
       expect(contactSchemas.body.safeParse({ ...contact, message }).success).toBe(false)
   })
 })
@@ -120,29 +109,69 @@ describe('the email field', () => {
     '@b.co',
     'a@',
     'a@b',
-    'a@b.',
     'a@b..co',
-    'a@.b.co',
     'a@@b.co',
-    'a@b@c.co',
     'a b@c.co',
     'a@b.co, c@d.co',
-    'a@b.co;c@d.co',
     '<a@b.co>',
-    'Eve <a@b.co>',
     'group: a@b.co;',
     '"quoted"@b.co',
     'a@[127.0.0.1]',
     'a@b.co\r\nBcc: c@d.co',
     'a\u0000@b.co',
-    'a\u200b@b.co',
-    'a(comment)@b.co',
-    'a\\@b.co',
     '.a@b.co',
-    'a..b@c.co',
-    'a.@b.co',
     'a@-b.co',
   ])('refuses %j', (email) => {
     expect(Object.keys(messages({ email }))).toEqual(['email'])
   })
+})
+
+describe('unsafe characters', () => {
+  it('are refused within a line', () => {
+    const unsafe = [
+      0, 7, 10, 13, 0xad, 0x61c, 0x200b, 0x2028, 0x202e, 0x2066, 0xd800, 0xfeff, 0xfff9, 0xe0041,
+    ]
+    for (const character of unsafe.map((code) => String.fromCodePoint(code)))
+      for (const field of ['name', 'company', 'phone', 'jobTitle'])
+        expect(Object.keys(messages({ [field]: `a${character}b` }))).toEqual([field])
+  })
+
+  it('are no letters, marks and joiners of any script', () => {
+    for (const name of ['प्रिया शर्मा', '山田 太郎', 'Zoë', 'علی', '👩‍👩‍👧 family', "D'Arcy-Lynn 3rd"])
+      expect(demoSchemas.body.parse({ ...demo, name }).name).toBe(name)
+  })
+
+  it('are no line breaks and tabs in a message', () => {
+    expect(demoSchemas.body.parse({ ...demo, message: 'a\n.\n\tb' }).message).toBe('a\n.\n\tb')
+    for (const character of ['\0', '\u001b', '\u0085', '\ud800'])
+      expect(Object.keys(messages({ message: `a${character}b` }))).toEqual(['message'])
+  })
+})
+
+it('never throws, and gives back only safe single-line texts, whatever is sent', () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.anything())
+  const bodies = fc.record(
+    { name: value, email: value, company: value, message: value },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(bodies, (sent) => {
+      const { data } = demoSchemas.body.safeParse({ ...demo, ...sent })
+      expect(data?.name ?? '').not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      expect(data?.email ?? 'a@b').toMatch(/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/)
+    }),
+  )
+})
+
+/** A pattern that tries every way to part a text needs seconds for thirty letters, and the endpoints are public. */
+it('has no slow pattern on any field', () => {
+  const hostile = ['a', 'a.', '-', '@', ' ', '1', 'a@a.'].flatMap((part) =>
+    [30, 5000].map((length) => `${part.repeat(length).slice(0, length)}!`),
+  )
+  for (const { name } of fieldsOf('demo'))
+    for (const text of hostile) {
+      const started = performance.now()
+      demoSchemas.body.safeParse({ ...demo, [name]: text })
+      expect(performance.now() - started, `${name}: ${text.slice(0, 9)}`).toBeLessThan(1000)
+    }
 })

@@ -4,16 +4,8 @@ import { answerDueAt, isWorkday } from './officeTime.ts'
 describe('answerDueAt', () => {
   it.each([
     ['on a Tuesday', '2026-11-17T12:05:10.000Z', '2026-11-18T12:05:10.000Z'],
-    ['on a Friday, 17:35 IST', '2026-11-20T12:05:00.000Z', '2026-11-23T12:05:00.000Z'],
     ['on a Friday, a minute before midnight IST', '2026-11-20T18:29:00.000Z', '2026-11-23T18:29:00.000Z'],
-    [
-      'on a Saturday IST that is still Friday in London',
-      '2026-11-20T18:30:00.000Z',
-      '2026-11-23T18:30:00.000Z',
-    ],
-    ['on a Sunday', '2026-11-22T09:00:00.000Z', '2026-11-23T18:30:00.000Z'],
-    ['at the first moment of Monday', '2026-11-22T18:30:00.000Z', '2026-11-23T18:30:00.000Z'],
-    ['at the first moment of Friday', '2026-11-19T18:30:00.000Z', '2026-11-20T18:30:00.000Z'],
+    ['on a Saturday IST', '2026-11-20T18:30:00.000Z', '2026-11-23T18:30:00.000Z'],
   ])('%s', (_when, received, due) => {
     expect(answerDueAt(new Date(received)).toISOString()).toBe(due)
   })

@@ -50,10 +50,7 @@ it('asks for https only where the answer travels over it', () => {
 
 it.each([
   ['/', 'no-cache'],
-  ['/about', 'no-cache'],
   ['/about/index.pageContext.json', 'public, max-age=60'],
-  ['/sitemap.xml', 'no-cache'],
-  ['/robots.txt', 'no-cache'],
   ['/assets/entry.DxY1.js', 'public, max-age=31536000, immutable'],
   ['/search/index.1f0c9a7b.json', 'public, max-age=31536000, immutable'],
   ['/search/listings.manifest.json', 'no-cache'],
