@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { articleHead } from './articleHead.ts'
-import { loadArticles } from './collections/articles.ts'
-import { loadModules } from './collections/modules.ts'
+import { articles } from './collections/articles.ts'
+import { modules } from './collections/modules.ts'
 import { moduleHead } from './moduleHead.ts'
 
-test.each(loadModules().map((module) => [module.slug, module] as const))(
+test.each(modules.list().map((module) => [module.slug, module] as const))(
   'search engines are told what %s is, in texts of its own',
   (_, module) => {
     const { title, description, structuredData } = moduleHead(module)
@@ -15,7 +15,7 @@ test.each(loadModules().map((module) => [module.slug, module] as const))(
   },
 )
 
-test.each(loadArticles().map((article) => [article.id, article] as const))(
+test.each(articles.list().map((article) => [article.id, article] as const))(
   'search engines describe %s by a text of its own',
   (_, article) => {
     const { title, description, structuredData } = articleHead(article)

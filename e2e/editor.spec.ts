@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { checkContent } from '#content/checks/checkContent.ts'
-import { loadArticles } from '#content/collections/articles.ts'
+import { articles as collection } from '#content/collections/articles.ts'
 import { articles } from './support/articles.ts'
 import { fillFolder, offerFolder, readFromFolder } from './support/browserDisk.ts'
 import { startEditor } from './support/startEditor.ts'
@@ -58,7 +58,7 @@ test('writes an article that the site can show', async ({ page }) => {
   cpSync('content/articles', path.join(folder, 'articles'), { recursive: true })
   writeFileSync(path.join(folder, file), (await readFromFolder(page, `content/${file}`)) ?? '')
   expect(checkContent(folder)).toEqual([])
-  const article = loadArticles(folder).find(({ id }) => id === 'what-the-night-shift-knows')
+  const article = collection.list(folder).find(({ id }) => id === 'what-the-night-shift-knows')
   rmSync(folder, { recursive: true })
   expect(article).toMatchObject({
     title: 'What the night shift knows',
@@ -76,7 +76,8 @@ test('writes an article that the site can show', async ({ page }) => {
 })
 
 /** An author has the same text in all articles. */
-const bioOf = (author: string) => loadArticles().find((article) => article.author === author)?.authorBio ?? ''
+const bioOf = (author: string) =>
+  collection.list().find((article) => article.author === author)?.authorBio ?? ''
 
 async function fillArticle(page: Page): Promise<void> {
   const write = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)

@@ -7,8 +7,8 @@ import { readIndex } from '#components/search/filter/cardIndex.ts'
 import { fingerprint } from '#components/search/filter/filterByText.ts'
 import type { ListManifest } from '#components/search/filter/listFiles.ts'
 import { articleFields, moduleFields } from '#components/search/filter/searchedFields.ts'
-import { loadArticles } from '#content/collections/articles.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { articles } from '#content/collections/articles.ts'
+import { modules } from '#content/collections/modules.ts'
 import { buildSearchIndex, writeList } from './buildSearchIndex.ts'
 
 let folder = ''
@@ -30,11 +30,10 @@ test('writes one file a listing, named by its content, and a manifest', () => {
 })
 
 test('the indexes are of the texts that the cards show', () => {
-  const modules = readIndex(JSON.parse(read(manifest.index.modules)))
-  const articles = readIndex(JSON.parse(read(manifest.index.articles)))
+  const known = (file: string | undefined) => readIndex(JSON.parse(read(file))).known
   const prints = (cards: string[][]) => new Set(cards.map(fingerprint))
-  expect(modules.known).toEqual(prints(loadModules().map(moduleFields)))
-  expect(articles.known).toEqual(prints(loadArticles().map(articleFields)))
+  expect(known(manifest.index.modules)).toEqual(prints(modules.list().map(moduleFields)))
+  expect(known(manifest.index.articles)).toEqual(prints(articles.list().map(articleFields)))
 })
 
 test('a listing of several pages comes as files of cards, in the order of the listing', () => {

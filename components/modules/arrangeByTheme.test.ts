@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { moduleCard } from '#content/collections/moduleCard.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { modules } from '#content/collections/modules.ts'
 import { MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { arrangeByTheme } from './arrangeByTheme.ts'
 
-const cards = loadModules().map(moduleCard)
+const cards = modules.list().map(moduleCard)
 
 test('the shipped modules stand by theme, each once, in their order', () => {
   const themes = arrangeByTheme(cards)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moduleCard } from '#content/collections/moduleCard.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { modules } from '#content/collections/modules.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { createRandom, randomQuery } from '#scripts/testing/randomCases.ts'
 import { buildIndex, readIndex } from '../search/filter/cardIndex.ts'
@@ -8,7 +8,7 @@ import { filterByText } from '../search/filter/filterByText.ts'
 import { countChoices, filterByFacets } from '../search/list/filters.ts'
 import { type ModuleFilters, moduleListing } from './moduleListing.ts'
 
-const cards = loadModules().map(moduleCard)
+const cards = modules.list().map(moduleCard)
 const { facets, fieldsOf } = moduleListing
 const index = readIndex(buildIndex(cards.map(fieldsOf)))
 const pick = <T>(random: (limit: number) => number, list: readonly T[]) => list[random(list.length)] as T

@@ -41,8 +41,6 @@ export function checkContent(
     .examine(dir)
     .map((file) => withLinks(file, articlePath(file.slug), headingsOf(file)))
   const all = [...allModules, ...allArticles]
-  const isChecked = ({ isDraft }: { isDraft: boolean }) => drafts || !isDraft
-  const [moduleFiles, articleFiles] = [allModules.filter(isChecked), allArticles.filter(isChecked)]
   const redirects = readRedirects(dir)
   const pages = new Map([
     ...staticRoutes.map((route) => [route, ''] as const),
@@ -50,20 +48,18 @@ export function checkContent(
   ])
   const addresses = new Map([...pages, ...redirects.map(({ from }) => [from, ''] as const)])
   const found = [
-    ...checkTitles(moduleFiles),
-    ...checkTitles(articleFiles),
-    ...checkTags(articleFiles),
-    ...checkExamples(moduleFiles, examplesOf(moduleFrontMatter)),
-    ...checkExamples(articleFiles, examplesOf(articleFrontMatter)),
-    ...checkLinks(
-      all.map((file) => (isChecked(file) ? file : { ...file, hrefs: [] })),
-      addresses,
-      anchorsOf,
-    ),
+    ...checkTitles(allModules),
+    ...checkTitles(allArticles),
+    ...checkTags(allArticles),
+    ...checkExamples(allModules, examplesOf(moduleFrontMatter)),
+    ...checkExamples(allArticles, examplesOf(articleFrontMatter)),
+    ...checkLinks(all, addresses, anchorsOf),
   ]
-  const readable = articleFiles.filter(({ problems }) => problems.length === 0)
+  const readable = allArticles.filter(
+    ({ problems, isDraft }) => problems.length === 0 && (drafts || !isDraft),
+  )
   const problems = [
-    ...[...moduleFiles, ...articleFiles].flatMap((file) => file.problems),
+    ...all.flatMap((file) => file.problems),
     ...found.map(locate),
     ...checkFileNames(dir),
     ...checkPictures(
@@ -74,7 +70,7 @@ export function checkContent(
     ...checkRedirects(redirects, shownPath(redirectsFile(dir)), pages),
     ...checkCopy(dir, (path) => whyNotPublic(path, addresses)),
   ]
-  return sortProblems(problems, all)
+  return sortProblems(problems, all).filter(({ state }) => drafts || state !== 'draft')
 }
 
 const withLinks = <Matter>(file: ExaminedFile<Matter>, path: string, anchors: readonly string[]) => ({

@@ -9,10 +9,14 @@ interface CheckedFile {
   known: { title?: string; tags?: readonly string[]; date?: string }
 }
 
+/** Drafts last and articles oldest first, so that the newer file of two is reported. */
+const draftsLast = (a: CheckedFile, b: CheckedFile) =>
+  Number(a.isDraft) - Number(b.isDraft) || (a.known.date ?? '').localeCompare(b.known.date ?? '')
+
 /** Finds titles that another file has too, so that visitors couldn't tell the cards apart. */
 export function checkTitles(files: readonly CheckedFile[]): FoundProblem[] {
   const seen = new Map<string, string>()
-  return files.flatMap(({ file, known: { title = file } }) => {
+  return files.toSorted(draftsLast).flatMap(({ file, known: { title = file } }) => {
     const other = seen.get(title.toLowerCase())
     if (!other) seen.set(title.toLowerCase(), file)
     const message = `title is "${title}", as in ${shownPath(other ?? '')}. Choose another one.`
@@ -23,8 +27,7 @@ export function checkTitles(files: readonly CheckedFile[]): FoundProblem[] {
 /** Finds tags that an older article spells differently, since only tags of one spelling link to each other. */
 export function checkTags(files: readonly CheckedFile[]): FoundProblem[] {
   const seen = new Map<string, { tag: string; file: string }>()
-  const oldestFirst = files.toSorted((a, b) => (a.known.date ?? '').localeCompare(b.known.date ?? ''))
-  return oldestFirst.flatMap(({ file, known: { tags = [] } }) =>
+  return files.toSorted(draftsLast).flatMap(({ file, known: { tags = [] } }) =>
     tags.flatMap((tag) => {
       const plain = tag.toLowerCase().replace(/[^\p{L}\p{N}]+|s$/gu, '')
       const usual = seen.get(plain) ?? { tag, file }

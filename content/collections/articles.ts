@@ -1,7 +1,6 @@
 import { type Article, articleFrontMatter } from '../schema/article.ts'
 import { blockText } from './blockTexts.ts'
 import { Collection } from './Collection.ts'
-import { contentDir } from './contentDir.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { formatDate } from './formatDate.ts'
 import { publicFrom } from './publication.ts'
@@ -27,9 +26,6 @@ export const articles = new Collection({
   compare,
   publicFrom,
 })
-
-/** All public articles. */
-export const loadArticles = (dir = contentDir()) => articles.list(dir)
 
 function compare(a: Article, b: Article) {
   if (a.date === b.date) return a.id < b.id ? -1 : 1

@@ -1,7 +1,6 @@
 import type { TextOrList } from '../schema/article.ts'
 import { MODULE_CATEGORIES, type Module, moduleFrontMatter } from '../schema/module.ts'
 import { Collection } from './Collection.ts'
-import { contentDir } from './contentDir.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { publicFrom } from './publication.ts'
 import type { Entry } from './readEntry.ts'
@@ -32,9 +31,6 @@ export const modules = new Collection({
   compare: byCategoryThenTitle,
   publicFrom,
 })
-
-/** All public modules. */
-export const loadModules = (dir = contentDir()) => modules.list(dir)
 
 const isTextOrList = (block: Entry<unknown>['blocks'][number]): block is TextOrList =>
   block.kind === 'text' || block.kind === 'list'

@@ -9,7 +9,7 @@ export function nearest(given: string, choices: readonly string[]): string | und
 }
 
 /** The Levenshtein distance between two texts. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

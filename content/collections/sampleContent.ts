@@ -10,13 +10,12 @@ export const moduleMarkdown = (fields: Record<string, unknown> = {}, body = 'A l
       audience: 'All Leaders',
       format: '75 minutes, live online',
       metaTitle: 'Sample module: purpose module for leaders',
-      metaDescription:
-        'A description for search engines that is long enough for the schema, because search results have two lines to fill with it.',
+      metaDescription: 'A description for search engines. '.repeat(4).trim(),
       keywords: ['purpose', 'values', 'self-awareness'],
       outcomes: ['one', 'two', 'three', 'four'].map((number) => `Can do thing number ${number} afterward`),
       whatYoullLearn: ['One', 'Two', 'Three'].map((number) => ({
         title: `Part ${number}`,
-        text: 'A part of the session, described in as many words as the schema asks for.',
+        text: 'What happens in this part. '.repeat(3).trim(),
       })),
       keySkills: ['Listening', 'Asking', 'Planning', 'Reviewing'],
       ...fields,
@@ -30,8 +29,7 @@ export const articleMarkdown = (fields: Record<string, unknown> = {}, body = 'A 
     {
       title: 'Sample article',
       excerpt: 'An excerpt that is long enough for the schema and for a card.',
-      metaDescription:
-        'A description for search engines that is long enough for the schema, because search results have two lines to fill with it.',
+      metaDescription: 'A description for search engines. '.repeat(4).trim(),
       category: 'Coaching & Mentoring',
       author: 'Asha Rao',
       authorBio: 'Asha Rao coaches plant managers and writes about what they try, keep and drop again.',

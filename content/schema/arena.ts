@@ -1,17 +1,15 @@
 import type { Image } from '../images.ts'
 
 /** What a coach listens for in a rehearsal. */
-export type Criterion = 'listening' | 'clarity' | 'nextStep'
-
-export const CRITERIA = ['listening', 'clarity', 'nextStep'] as const satisfies readonly Criterion[]
+export const CRITERIA = ['listening', 'clarity', 'nextStep'] as const
+export type Criterion = (typeof CRITERIA)[number]
 
 /** How well a criterion is met: 0 missed, 1 partly, 2 fully. */
 export type Mark = 0 | 1 | 2
 
 /** How the counterpart feels about the conversation at a given moment. */
-export type Mood = 'unaware' | 'guarded' | 'open'
-
-export const MOODS = ['unaware', 'guarded', 'open'] as const satisfies readonly Mood[]
+export const MOODS = ['unaware', 'guarded', 'open'] as const
+export type Mood = (typeof MOODS)[number]
 
 /** The counterpart's facial expression; there is a portrait of each (content/art/portraits/tomas-*.svg). */
 export type ArenaFace = 'neutral' | 'skeptical' | 'tense' | 'troubled' | 'thoughtful' | 'relieved'

@@ -28,11 +28,8 @@ export const LISTING_CATEGORIES = [
   'Organizational Culture',
 ] as const
 
-export const articleCategories = [...new Set([...CAROUSEL_CATEGORIES, ...LISTING_CATEGORIES])] as [
-  ArticleCategory,
-  ...ArticleCategory[],
-]
-export type ArticleCategory = (typeof CAROUSEL_CATEGORIES)[number] | (typeof LISTING_CATEGORIES)[number]
+export const articleCategories = [...new Set([...CAROUSEL_CATEGORIES, ...LISTING_CATEGORIES])]
+export type ArticleCategory = (typeof articleCategories)[number]
 
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
 

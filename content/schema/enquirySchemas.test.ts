@@ -82,9 +82,10 @@ it('looks at the fields alone while a visitor fills in a form', () => {
 })
 
 describe('the contact message', () => {
-  it('needs a message and the type "general"', () => {
+  it('needs a message, and no type but "general"', () => {
     expect(contactSchemas.body.parse(contact)).toEqual(contact)
-    for (const type of [undefined, null, 'General', 'demo', 1]) {
+    expect(contactSchemas.body.parse({ ...contact, type: undefined })).toEqual(contact)
+    for (const type of [null, 'General', 'demo', 1]) {
       expect(contactSchemas.body.safeParse({ ...contact, type }).success).toBe(false)
     }
     for (const message of [' \n ', '\u3164', '?!'])
@@ -137,8 +138,8 @@ describe('unsafe characters', () => {
   })
 
   it('are no letters, marks and joiners of any script', () => {
-    for (const name of ['प्रिया शर्मा', '山田 太郎', 'Zoë', 'علی', '👩‍👩‍👧 family', "D'Arcy-Lynn 3rd"])
-      expect(demoSchemas.body.parse({ ...demo, name }).name).toBe(name)
+    const name = "प्रिया 山田 Zoë علی 👩‍👩‍👧 D'Arcy-Lynn 3rd"
+    expect(demoSchemas.body.parse({ ...demo, name }).name).toBe(name)
   })
 
   it('are no line breaks and tabs in a message', () => {

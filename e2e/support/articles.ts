@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { loadArticles } from '#content/collections/articles.ts'
+import { articles as collection } from '#content/collections/articles.ts'
 
 /** The shipped articles, newest first. */
-export const articles = loadArticles()
+export const articles = collection.list()
 export const listed = articles.filter(({ shownIn }) => shownIn.includes('listing'))
 export const inCarousel = articles.filter(({ shownIn }) => shownIn.includes('carousel'))
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { loadModules } from '#content/collections/modules.ts'
+import { modules as collection } from '#content/collections/modules.ts'
 
 /** The shipped modules, in catalog order. */
-export const modules = loadModules()
+export const modules = collection.list()
 
 /** Titles of the modules that satisfy the condition. */
 export const titlesWhere = (condition: (module: (typeof modules)[number]) => boolean) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadArticles } from '#content/collections/articles.ts'
+import { articles } from '#content/collections/articles.ts'
 import { parseMarkdown } from '#content/collections/parseMarkdown.ts'
 import { articleDocument } from './articleDocument.ts'
 
 test('the site search finds what stands in lists, tables and captions', () => {
-  const [article] = loadArticles('./content')
+  const [article] = articles.list('./content')
   if (!article) throw new Error('There are no articles')
   const { blocks } = parseMarkdown(
     [
@@ -22,7 +22,7 @@ test('the site search finds what stands in lists, tables and captions', () => {
 })
 
 test('the site search finds an article by the words of its card and of its description', () => {
-  const [article] = loadArticles('./content')
+  const [article] = articles.list('./content')
   if (!article) throw new Error('There are no articles')
   const text = articleDocument(article).sections[0]?.text
   expect(text).toContain(article.excerpt)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadArticles } from '#content/collections/articles.ts'
-import { loadModules } from '#content/collections/modules.ts'
+import { articles } from '#content/collections/articles.ts'
+import { modules } from '#content/collections/modules.ts'
 import { ALPHABETS, createRandom, plainText, randomQuery, randomText } from '#scripts/testing/randomCases.ts'
 import { buildIndex, readIndex } from './cardIndex.ts'
 import { filterByText } from './filterByText.ts'
@@ -30,7 +30,7 @@ function compare(cards: readonly Card[], queries: readonly string[]) {
 
 test('10,000 random queries over the shipped cards find what `includes` finds', () => {
   const random = createRandom(5)
-  const cards = [...loadModules().map(moduleFields), ...loadArticles().map(articleFields)]
+  const cards = [...modules.list().map(moduleFields), ...articles.list().map(articleFields)]
   const text = cards.flat().join(' ')
   const queries = Array.from({ length: 10_000 }, () => randomQuery(random, text))
   const { differences, hits } = compare(cards, queries)
