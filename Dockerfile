@@ -15,7 +15,7 @@ ENV NODE_ENV=production
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
-COPY --from=build /site/dist ./dist
+COPY --from=build /site/dist/ ./dist/
 # The image's user "node", by its number, so that a cluster can see that it is not root.
 RUN mkdir data && chown 1000:1000 data
 USER 1000:1000

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { today } from '#content/collections/publication.ts'
 import { redirectsFile } from '#content/collections/redirects.ts'
-import { BUILD, NEXT } from './build/buildFolders.ts'
+import { BUILD, DIST, NEXT } from './build/buildFolders.ts'
 import { applyBuildSettings } from './build/buildSettings.ts'
 import { stampOfSources, writeBuildStamp } from './build/buildStamp.ts'
 import { listFiles } from './build/listFiles.ts'
 import { lockBuilds } from './build/lockBuilds.ts'
-import { publishBuild, recoverBuild } from './build/publishBuild.ts'
+import { publishBuild } from './build/publishBuild.ts'
 import { vanishedPages } from './build/vanishedPages.ts'
 import { checkLaunch } from './check/checkLaunch.ts'
 import { forwardSignals, runCommand, runScript } from './run/runCommand.ts'
@@ -20,8 +20,8 @@ const MAX_PROCESSES = 2
 
 /**
  * Generates files from the content, pre-renders the site, adds what a host needs, and builds the server. Everything
- * is built in a separate folder that replaces `dist/` at the end: a server of that folder sees either the old or the
- * new build, and keeps the old one if the build fails.
+ * is built in a folder of its own, which is published at the end: a server sees either the old or the new build, and
+ * keeps the old one if the build fails.
  */
 async function main(): Promise<void> {
   const started = performance.now()
@@ -31,7 +31,6 @@ async function main(): Promise<void> {
   // All steps must use the same date, and thus publish the same content.
   process.env.CONTENT_TODAY = today()
   delete process.env.CONTENT_UNPUBLISHED
-  recoverBuild()
   const stamp = stampOfSources()
   rmSync(NEXT, { recursive: true, force: true })
   process.env.OUT_DIR = NEXT
@@ -44,13 +43,13 @@ async function main(): Promise<void> {
   const times: string[] = []
   for (const [name, run] of Object.entries(steps)) {
     const begun = performance.now()
-    if (!(await run())) throw new Error(`The build failed. ${BUILD}/ is unchanged.`)
+    if (!(await run())) throw new Error(`The build failed. ${DIST}/ is unchanged.`)
     times.push(`${name} ${secondsSince(begun)}`)
   }
   warnOfVanishedPages()
   writeBuildStamp(NEXT, stamp)
   publishBuild()
-  console.log(`Built ${BUILD}/ in ${secondsSince(started)} s (${times.join(', ')}).`)
+  console.log(`Built ${DIST}/ in ${secondsSince(started)} s (${times.join(', ')}).`)
   const { SITE_URL } = process.env
   const isPublic = SITE_URL && !new URL(SITE_URL).hostname.endsWith('.example')
   if (isPublic && checkLaunch().problems.length > 0)

@@ -12,6 +12,8 @@ async function main(): Promise<void> {
     envDir: false,
     logLevel: 'warn',
     publicDir: false,
+    // A file for each language would take a descriptor of its own.
+    ssr: { noExternal: ['zod'] },
     build: {
       ssr: true,
       outDir: path.join(outDir(), 'server'),

@@ -1,13 +1,11 @@
 import { applyBuildSettings } from './build/buildSettings.ts'
 import { isBuildCurrent } from './build/buildStamp.ts'
-import { recoverBuild } from './build/publishBuild.ts'
 import { forwardSignals, runScript } from './run/runCommand.ts'
 
 /** Builds the site if the build is missing or older than its sources; `npm start` runs this first. */
 async function main(): Promise<void> {
   applyBuildSettings()
   forwardSignals()
-  recoverBuild()
   if (isBuildCurrent()) return
   console.log('The build is missing or older than its sources: building the site first.')
   if (!(await runScript('scripts/build.ts'))) process.exit(1)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { BUILD, NEXT } from './build/buildFolders.ts'
+import { DIST, NEXT } from './build/buildFolders.ts'
 import { lockBuilds } from './build/lockBuilds.ts'
 import { publishBuild } from './build/publishBuild.ts'
 
@@ -8,8 +8,8 @@ import { publishBuild } from './build/publishBuild.ts'
 const PARTS = ['assets.json', 'build-stamp', 'client/index.html', 'client/sitemap.xml', 'server/index.js']
 
 /**
- * Replaces `dist/` with a build that was made elsewhere and copied to `.builds/next/`. A running server serves it
- * from then on, and files that open pages may still request are kept, as after `npm run build`.
+ * Publishes a build that was made elsewhere and copied to `dist/next/`. A running server serves it from then on, and
+ * files that open pages may still request are kept, as after `npm run build`.
  */
 function main(): void {
   lockBuilds()
@@ -17,7 +17,7 @@ function main(): void {
   if (missing.length > 0)
     throw new Error(`${NEXT}/ is not a complete build: ${missing.join(', ')} is missing.`)
   publishBuild()
-  console.log(`${BUILD}/ is the build that was in ${NEXT}/; the previous one is kept for rollback.`)
+  console.log(`${DIST}/ is the build that was in ${NEXT}/; the previous one is kept for rollback.`)
 }
 
 try {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { BUILD } from './build/buildFolders.ts'
+import { BUILD, DIST } from './build/buildFolders.ts'
 import { lockBuilds } from './build/lockBuilds.ts'
 import { returnToPreviousBuild } from './build/publishBuild.ts'
 
@@ -8,7 +8,7 @@ function main(): void {
   lockBuilds()
   const left = timeOf(BUILD)
   returnToPreviousBuild()
-  console.log(`${BUILD}/ is the build of ${timeOf(BUILD)} again; the one of ${left} is kept.`)
+  console.log(`${DIST}/ is the build of ${timeOf(BUILD)} again; the one of ${left} is kept.`)
 }
 
 const timeOf = (build: string) =>

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { today } from '#content/collections/publication.ts'
-import { BUILD } from './buildFolders.ts'
+import { BUILD, readStamp, STAMP_FILE } from './buildFolders.ts'
 import { parseBuildSettings } from './buildSettings.ts'
 import { hashInputs } from './hashInputs.ts'
 import { listFiles } from './listFiles.ts'
 import { scheduledFiles } from './scheduledFiles.ts'
 
-const STAMP_FILE = 'build-stamp'
 const GENERATED = [
   'public/art/',
   'public/images/',
@@ -32,10 +31,9 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Whether `dist/` is a finished build of the current sources and settings. */
+/** Whether the published build is a build of the current sources and settings. */
 export function isBuildCurrent(): boolean {
-  const file = path.join(BUILD, STAMP_FILE)
-  return existsSync(file) && readFileSync(file, 'utf8') === stampOfSources()
+  return readStamp(BUILD) === stampOfSources()
 }
 
 /**

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-
-const LOCK = '.builds/lock'
+import { DIST } from './buildFolders.ts'
 
 /**
  * Locks the project folder for one build, because two would write to the same files. The lock of a process that no
@@ -10,24 +9,19 @@ const LOCK = '.builds/lock'
  * @throws if another build is running
  */
 export function lockBuilds(root = '.'): void {
-  const file = path.join(root, LOCK)
+  const file = path.join(root, DIST, 'lock')
   mkdirSync(path.dirname(file), { recursive: true })
-  const other = ownerOf(file)
-  if (other !== undefined)
-    throw new Error(
-      `Another build is at work in this folder (process ${other}). If that is something else, delete ${LOCK}.`,
-    )
-  rmSync(file, { force: true })
-  // Fails if another process was faster.
-  writeFileSync(file, String(process.pid), { flag: 'wx' })
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch {
+    const owner = Number(readFileSync(file, 'utf8'))
+    if (owner > 0 && isAlive(owner))
+      throw new Error(
+        `Another build is at work in this folder (process ${owner}). If that is something else, delete ${file}.`,
+      )
+    writeFileSync(file, String(process.pid))
+  }
   process.once('exit', () => rmSync(file, { force: true }))
-}
-
-/** The id of the running process that holds the lock. */
-function ownerOf(file: string): number | undefined {
-  if (!existsSync(file)) return undefined
-  const owner = Number(readFileSync(file, 'utf8'))
-  return owner > 0 && isAlive(owner) ? owner : undefined
 }
 
 function isAlive(id: number): boolean {

@@ -1,45 +1,107 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import path from 'node:path'
-import { BUILD, NEXT, PREVIOUS } from './buildFolders.ts'
-import { keepHashedFiles } from './keepHashedFiles.ts'
+import { BUILD, DIST, NEXT, PREVIOUS, RELEASES, readStamp } from './buildFolders.ts'
+import { listFiles } from './listFiles.ts'
 
-const RETURNING = '.builds/returning'
-const DISCARDED = '.builds/discarded'
+/** Open pages request the files of their own build, so the server also serves those of the others. */
+export const MAX_RELEASES = 5
+/** Addresses of the published build that don't change. */
+const SHORTCUTS = ['client', 'server', 'nginx-redirects.conf']
 
 /**
- * Replaces the finished build with the next one, and keeps it as the previous build. Folders are only renamed, so a
- * running server continues; it retries files that are missing between the two renames.
+ * Publishes the next build: moves it to a folder of its own, which never changes again, and points the links to it.
  * @param root the folder of the project
  */
 export function publishBuild(root = '.'): void {
-  const at = (folder: string) => path.join(root, folder)
-  keepHashedFiles(at(BUILD), at(NEXT))
-  rmSync(at(DISCARDED), { recursive: true, force: true })
-  if (existsSync(at(PREVIOUS))) renameSync(at(PREVIOUS), at(DISCARDED))
-  if (existsSync(at(BUILD))) renameSync(at(BUILD), at(PREVIOUS))
-  renameSync(at(NEXT), at(BUILD))
-  // Last, and under another name, so that no one rolls back to a partially deleted build.
-  rmSync(at(DISCARDED), { recursive: true, force: true })
+  const at = (name: string) => path.join(root, name)
+  adoptFormerBuild(root)
+  const before = targetOf(at(BUILD))
+  if (before) linkUnchangedFiles(at(BUILD), at(NEXT))
+  const release = newRelease(root)
+  renameSync(at(NEXT), at(release))
+  // Building the same again must leave something to go back to.
+  if (before && readStamp(at(BUILD)) !== readStamp(at(release))) point(at(PREVIOUS), before)
+  point(at(BUILD), path.relative(DIST, release))
+  for (const name of SHORTCUTS) point(at(`${DIST}/${name}`), `current/${name}`)
+  prune(root)
 }
 
 /**
- * Restores the previous build, and keeps the current one as the previous one.
+ * Publishes the previous build again; the current one becomes the previous one.
  * @throws if there is none
  */
 export function returnToPreviousBuild(root = '.'): void {
-  const at = (folder: string) => path.join(root, folder)
-  if (!existsSync(at(PREVIOUS))) throw new Error(`There is no previous build in ${PREVIOUS}.`)
-  keepHashedFiles(at(BUILD), at(PREVIOUS))
-  rmSync(at(RETURNING), { recursive: true, force: true })
-  renameSync(at(PREVIOUS), at(RETURNING))
-  if (existsSync(at(BUILD))) renameSync(at(BUILD), at(PREVIOUS))
-  renameSync(at(RETURNING), at(BUILD))
+  const [current, previous] = [BUILD, PREVIOUS].map((link) => targetOf(path.join(root, link)))
+  if (!current || !previous) throw new Error(`There is no previous build in ${DIST}/.`)
+  point(path.join(root, BUILD), previous)
+  point(path.join(root, PREVIOUS), current)
 }
 
-/** Restores the build if the process that replaced it was killed between two renames. */
-export function recoverBuild(root = '.'): void {
-  const at = (folder: string) => path.join(root, folder)
-  if (existsSync(at(BUILD))) return
-  const kept = [RETURNING, PREVIOUS].find((folder) => existsSync(at(folder)))
-  if (kept) renameSync(at(kept), at(BUILD))
+/** Replaces a link in one step. */
+function point(link: string, target: string): void {
+  rmSync(`${link}.new`, { force: true })
+  symlinkSync(target, `${link}.new`)
+  renameSync(`${link}.new`, link)
+}
+
+/** Where a link leads, if that exists. */
+const targetOf = (link: string) => (existsSync(link) ? readlinkSync(link) : undefined)
+
+function newRelease(root: string): string {
+  mkdirSync(path.join(root, RELEASES), { recursive: true })
+  let name: string
+  do name = `${RELEASES}/${new Date().toISOString().replaceAll(':', '-')}`
+  while (existsSync(path.join(root, name)))
+  return name
+}
+
+/** Until November 2026, `dist` was the build itself. */
+function adoptFormerBuild(root: string): void {
+  const dist = path.join(root, DIST)
+  if (!lstatSync(path.join(dist, 'client'), { throwIfNoEntry: false })?.isDirectory()) return
+  const release = newRelease(root)
+  mkdirSync(path.join(root, release))
+  for (const name of readdirSync(dist)) {
+    if (![NEXT, RELEASES, `${DIST}/lock`].includes(`${DIST}/${name}`))
+      renameSync(path.join(dist, name), path.join(root, release, name))
+  }
+  point(path.join(root, BUILD), path.relative(DIST, release))
+  rmSync(path.join(root, '.builds'), { recursive: true, force: true })
+}
+
+/** Saves space, and keeps the time of unchanged files, so that browsers needn't fetch them again. */
+function linkUnchangedFiles(from: string, to: string): void {
+  for (const file of listFiles(path.join(to, 'client'))) {
+    const former = path.join(from, path.relative(to, file))
+    const isEqual =
+      statSync(former, { throwIfNoEntry: false })?.size === statSync(file).size &&
+      readFileSync(former).equals(readFileSync(file))
+    if (!isEqual) continue
+    linkSync(former, `${file}.link`)
+    renameSync(`${file}.link`, file)
+  }
+}
+
+/** Deletes all but the newest builds, and builds that were repeated. */
+function prune(root: string): void {
+  const releases = path.join(root, RELEASES)
+  const linked = [BUILD, PREVIOUS].map((link) => path.basename(targetOf(path.join(root, link)) ?? ''))
+  const kept = new Set<string>()
+  for (const name of readdirSync(releases).sort().reverse()) {
+    const stamp = readStamp(path.join(releases, name)) ?? name
+    if (linked.includes(name) || (!kept.has(stamp) && kept.size < MAX_RELEASES)) kept.add(stamp)
+    else rmSync(path.join(releases, name), { recursive: true })
+  }
 }

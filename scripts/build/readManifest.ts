@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { BUILD } from './buildFolders.ts'
 
 /** Vite's manifest of the client build; Vike writes it next to `client/`, as `assets.json`. */
 export const manifestSchema = z.record(
@@ -13,5 +14,5 @@ export type Manifest = z.infer<typeof manifestSchema>
  * @param build folder of the build
  * @throws if there is none, or its format is unexpected
  */
-export const readManifest = (build = 'dist'): Manifest =>
+export const readManifest = (build = BUILD): Manifest =>
   manifestSchema.parse(JSON.parse(readFileSync(path.join(build, 'assets.json'), 'utf8')))

@@ -5,14 +5,14 @@ import { METRICS, sleep } from './harness.ts'
  * Reads a server's `/metrics`.
  * @throws while it is down
  */
-export async function readMetrics(address: string): Promise<string> {
+async function readMetrics(address: string): Promise<string> {
   const headers = { Authorization: `Bearer ${METRICS.METRICS_TOKEN}` }
   const response = await fetch(`${address}/metrics`, { headers, signal: AbortSignal.timeout(3000) })
   return response.text()
 }
 
 /** Reads one value of a server's metrics; undefined while it is down. */
-export async function metric(address: string, name: string): Promise<number | undefined> {
+async function metric(address: string, name: string): Promise<number | undefined> {
   try {
     const found = new RegExp(`^${name} (\\d+)$`, 'm').exec(await readMetrics(address))
     return found ? Number(found[1]) : undefined
