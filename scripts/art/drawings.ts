@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { slugify } from '#content/collections/slugify.ts'
+import { home } from '#content/home.ts'
 import { portraitKey, type SceneKey, sceneGrounds } from '#content/images.ts'
 import { portrayed } from '#content/portrayed.ts'
 import { ascend } from './ascend.ts'
@@ -11,8 +12,8 @@ import { SOURCE_FOLDER, sourceArt, sourceKeys } from './sourceArt.ts'
 
 /**
  * Functions that return each drawing of the site as SVG, by its name such as "modules/find-your-why". They are called one at
- * a time, because there may be too many drawings to keep in memory. A module, an article and a person without a drawing of
- * their own get the one in `content/art/stand-ins/` for their category.
+ * a time, because there may be too many drawings to keep in memory. A module, an article, a person and a client without a
+ * drawing of their own get one of `content/art/stand-ins/`.
  * @param contentDir folder with `modules/` and `articles/`, by default the shipped content
  */
 export function drawings(contentDir?: string): Map<string, () => string> {
@@ -32,5 +33,6 @@ export function drawings(contentDir?: string): Map<string, () => string> {
   for (const { id, category } of shown) add(`articles/${id}`, `stand-ins/articles/${slugify(category)}`)
   for (const name of [...portrayed.map(({ name }) => name), ...shown.map(({ author }) => author)])
     add(`portraits/${portraitKey(name)}`, 'stand-ins/portraits/anyone')
+  for (const { name } of home.voices.clients) add(`marks/${portraitKey(name)}`, 'stand-ins/marks/anyone')
   return all
 }
