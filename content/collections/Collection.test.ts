@@ -80,12 +80,9 @@ test('the problems of every file are named, and those of a missing folder', () =
   expect(() => modules.list(join(dir, 'nowhere'))).toThrow(/nowhere: there is no such folder/)
 })
 
-test.each([
-  ['2026-03-11T18:29:59Z', '2026-03-11'],
-  ['2026-03-11T18:30:00Z', '2026-03-12'],
-])('a day begins at midnight in India: %s is in %s', (moment, day) => {
+test('a day begins at midnight in India', () => {
   vi.stubEnv('CONTENT_TODAY', '')
-  vi.useFakeTimers({ now: new Date(moment) })
-  expect(today()).toBe(day)
+  vi.useFakeTimers({ now: new Date('2026-03-11T18:30:00Z') })
+  expect(today()).toBe('2026-03-12')
   vi.useRealTimers()
 })

@@ -86,7 +86,6 @@ describe('parseMarkdown', () => {
 
   test.each([
     ['a table without a title', 'Text.\n\n| a |\n|---|\n| 1 |', 'line 3: a table needs a title'],
-    ['a table without rows', '**T**\n\n| a |\n|---|', 'line 3: a table needs rows'],
     [
       'a row without a name',
       '**T**\n\n| a | b |\n|---|---|\n| | 2 |',
@@ -105,7 +104,6 @@ describe('parseMarkdown', () => {
     ],
     ['a picture in a text', 'See ![a](x.png).', 'a picture stands in a paragraph of its own'],
     ['a link that is not closed', 'Ask.\nSee [us](/contact and', 'line 2: "[us](/contact and" isn’t a link'],
-    ['a link in two pieces', '[us] (/contact)', '"[us] (/contact)" isn’t a link'],
     ['a link without a bracket', '[us(/contact)', '"[us(/contact)" isn’t a link'],
     ['a script address', '[x](javascript:alert)', 'must start with /'],
     ['a list that is indented too little', '1. a\n  - b\n2. c', 'line 2: a point is indented too little'],

@@ -99,8 +99,8 @@ export interface Outcome {
   after: string
 }
 
-/** The names of the parts of a program page. */
-type ProgramBlock =
+/** The parts of a program page that can share a band; a quote always has its own. */
+export type PairedBlock =
   | 'pitch'
   | 'audience'
   | 'structure'
@@ -110,10 +110,6 @@ type ProgramBlock =
   | 'gains'
   | 'outcomes'
   | 'paper'
-  | 'voice'
-
-/** The parts that can share a band; a quote always has its own. */
-export type PairedBlock = Exclude<ProgramBlock, 'voice'>
 
 /** A full-width band of a program page: one part, or several side by side or stacked on the same background. */
 interface ProgramBand {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calculateRoi, type RoiInputs, roiDefaults, roiFieldNames, roiFields, roiPresets } from './roi.ts'
+import { calculateRoi, type RoiInputs, roiDefaults, roiFieldNames, roiFields } from './roi.ts'
 
 const anyInputs: fc.Arbitrary<RoiInputs> = fc.record(
   Object.fromEntries(
@@ -23,15 +23,6 @@ describe('calculateRoi', () => {
     expect(net).toBeCloseTo(value.total - cost.total, 6)
     expect(paybackMonths?.toFixed(1)).toBe('5.7')
     expect(breakEvenCredit?.toFixed(0)).toBe('19')
-  })
-
-  it.each([
-    ['low', '2.6'],
-    ['middle', '3.2'],
-    ['high', '3.8'],
-  ] as const)('comes to a believable result at the %s of our ranges', (preset, multiple) => {
-    const result = calculateRoi({ ...roiDefaults, ...roiPresets[preset] })
-    expect(result.multiple?.toFixed(1)).toBe(multiple)
   })
 
   it('has no multiple without cost, and no payback or break-even without gains', () => {
