@@ -6,9 +6,7 @@ import { countsPlugin } from './scripts/build/countsPlugin.ts'
 import { contentPlugin } from './scripts/dev/contentPlugin.ts'
 import { dropDevelopmentChecks } from './scripts/patches/dropDevelopmentChecks.ts'
 import { dropPrefixer } from './scripts/patches/dropPrefixer.ts'
-import { precomputeTokens } from './scripts/patches/precomputeTokens.ts'
 import { pureReactRouter } from './scripts/patches/pureReactRouter.ts'
-import { shortPropertyLists } from './scripts/patches/shortPropertyLists.ts'
 import { publicDir } from './scripts/publicDir.ts'
 
 /** One chunk for each of these: the start script evaluates them one by one, so that the page can answer in between. */
@@ -31,8 +29,6 @@ export default defineConfig({
     countsPlugin(),
     pureReactRouter(),
     dropDevelopmentChecks(),
-    precomputeTokens(),
-    shortPropertyLists(),
     dropPrefixer(),
     react(),
     vike(),
@@ -51,8 +47,6 @@ export default defineConfig({
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
     target: 'es2022',
-    // What a step to a page needs is fetched ahead (renderer/stepAhead.ts): the code need not list it, which takes 1 kB.
-    modulePreload: { resolveDependencies: (file, needed) => (file.includes('/entries/') ? [] : needed) },
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false },
       treeshake: {

@@ -1,5 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { appendStyles } from './patches/appendStyles.ts'
 
 /** Names in the page the rules that it brings along. */
 const RULES = 'data-rules'
@@ -14,7 +13,6 @@ export function createEmotionCache(): EmotionCache {
   if (!import.meta.env.SSR) {
     for (const id of document.querySelector(`style[${RULES}]`)?.getAttribute(RULES)?.split(' ') ?? [])
       cache.inserted[id] = true
-    appendStyles(cache)
   }
   return cache
 }

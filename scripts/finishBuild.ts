@@ -4,7 +4,7 @@ import { articles } from '#content/collections/articles.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
-import { outDir } from './build/buildFolders.ts'
+import { BUILD, outDir } from './build/buildFolders.ts'
 import {
   type BuiltPage,
   builtPage,
@@ -22,7 +22,6 @@ import { moveNotFoundPages } from './build/moveNotFoundPages.ts'
 import { readManifest } from './build/readManifest.ts'
 import { writeRedirects } from './build/redirectFiles.ts'
 import { sitemapXml } from './build/sitemapXml.ts'
-import { gatherSteps } from './build/stepsFile.ts'
 import { buildSiteIndex } from './buildSiteIndex.ts'
 import { buildEditor, EDITOR_PATH } from './editor/buildEditor.ts'
 import { parseRepository } from './editor/parseRepository.ts'
@@ -61,7 +60,7 @@ async function main(): Promise<void> {
   const editor = await addEditor()
   write('_headers', headersFile({ pages: readPages(), files: addresses(), editor }, HEADER_OPTIONS))
   writeRedirects(outDir(), readRedirects(), origin)
-  const compressed = await compressFiles(CLIENT)
+  const compressed = await compressFiles(CLIENT, path.join(BUILD, 'client'))
   if (!(await pictures)) throw new Error('The share images were not drawn')
   console.log(`${routes.size} pages, ${compressed} files with compressed copies`)
 }
@@ -89,12 +88,10 @@ function drawShareImages(pages: SharePage[]): Promise<boolean> {
 function finishPages(): PageFacts {
   const script = startScript()
   const manifest = readManifest(outDir())
-  const steps = gatherSteps(CLIENT)
   const facts: PageFacts = { routes: new Set(), indexable: [], shared: new Map(), home: undefined }
   for (const file of listBuiltPages(CLIENT)) {
     const page = builtPage(file, deferClient(readFileSync(path.join(CLIENT, file), 'utf8'), script, manifest))
     write(file, addPolicyTag(page, HEADER_OPTIONS))
-    steps.add(page)
     facts.routes.add(page.route)
     if (isIndexable(page)) facts.indexable.push(page.route)
     if (page.route === '/') facts.home = canonicalOf(page)
@@ -102,7 +99,6 @@ function finishPages(): PageFacts {
     const share = structuredClone(sharePage(page))
     if (share && !facts.shared.has(share.slug)) facts.shared.set(share.slug, share)
   }
-  write('steps.json', steps.toJson())
   return facts
 }
 

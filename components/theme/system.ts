@@ -7,15 +7,8 @@ import { semanticTokens } from './semanticTokens.ts'
 import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'
 
-/**
- * Tokens and global styles are part of every built page, so the browser doesn't create them again; the values of the tokens
- * come from scripts/patches/precomputeTokens.ts.
- */
-const inEveryPage = () => ({
-  preflight: true,
-  globalCss: globalCss(),
-  theme: { tokens: tokens(), semanticTokens: semanticTokens(), keyframes: keyframes() },
-})
+/** Global styles are part of every built page, so the browser doesn't create them again. */
+const inEveryPage = () => ({ preflight: true, globalCss: globalCss(), theme: { keyframes: keyframes() } })
 
 /**
  * The design system, built on our own base: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig` anywhere would add
@@ -23,6 +16,6 @@ const inEveryPage = () => ({
  */
 export const system: SystemContext = createSystem(
   baseConfig,
-  { theme: { breakpoints, textStyles } },
+  { theme: { breakpoints, tokens: tokens(), semanticTokens: semanticTokens(), textStyles } },
   import.meta.env.SSR || import.meta.env.DEV ? inEveryPage() : {},
 )

@@ -13,11 +13,28 @@ describe('compressFiles', () => {
   it('writes exact compressed copies of text files worth it, and of nothing else', async () => {
     const text = 'A sentence that repeats. '.repeat(200)
     const folder = writeFakeSite({ 'a/index.html': text, 'b.js': 'short', 'c.png': text })
-    expect(await compressFiles(folder)).toBe(1)
+    expect(await compressFiles(folder, 'none')).toBe(1)
     expect(brotliDecompressSync(readFileSync(path.join(folder, 'a/index.html.br'))).toString()).toBe(text)
     expect(gunzipSync(readFileSync(path.join(folder, 'a/index.html.gz'))).toString()).toBe(text)
     expect(existsSync(path.join(folder, 'b.js.br'))).toBe(false)
     expect(existsSync(path.join(folder, 'c.png.br'))).toBe(false)
+  })
+
+  it('takes the copies of a file that is the same in an earlier build, and of no other', async () => {
+    const [same, other] = ['Same. '.repeat(200), 'Other. '.repeat(200)]
+    const earlier = writeFakeSite({
+      'same.html': same,
+      'same.html.br': 'taken',
+      'same.html.gz': 'taken',
+      'other.html': same,
+      'other.html.br': 'old',
+      'other.html.gz': 'old',
+    })
+    const folder = writeFakeSite({ 'same.html': same, 'other.html': other, 'new.html': other })
+    expect(await compressFiles(folder, earlier)).toBe(3)
+    const copyOf = (name: string) => readFileSync(path.join(folder, `${name}.html.br`))
+    expect(copyOf('same').toString()).toBe('taken')
+    for (const name of ['other', 'new']) expect(brotliDecompressSync(copyOf(name)).toString()).toBe(other)
   })
 
   it('compresses a few files as far as it goes, and many a little less', async () => {
@@ -27,7 +44,7 @@ describe('compressFiles', () => {
     ).join('')
     const sizeOf = async (manyFiles: number) => {
       const folder = writeFakeSite({ 'a.html': text, 'b.html': text })
-      await compressFiles(folder, manyFiles)
+      await compressFiles(folder, 'none', manyFiles)
       const copy = readFileSync(path.join(folder, 'a.html.br'))
       expect(brotliDecompressSync(copy).toString()).toBe(text)
       return copy.length

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { listFiles } from './listFiles.ts'
@@ -16,25 +17,32 @@ const MANY_FILES = 2_000
 const MANY_FILES_QUALITY = 10
 
 /**
- * Writes `.br` and `.gz` copies of every text file under `folder`, so that servers needn't compress.
+ * Writes `.br` and `.gz` copies of every text file under `folder`, so that servers needn't compress. Copies of files that are the
+ * same in an earlier build are taken from there.
+ * @param earlier the folder of the earlier build; it need not exist
  * @param manyFiles number of files from which on faster compression is used
  * @returns the number of files with copies
  */
-export async function compressFiles(folder: string, manyFiles = MANY_FILES): Promise<number> {
+export async function compressFiles(
+  folder: string,
+  earlier: string,
+  manyFiles = MANY_FILES,
+): Promise<number> {
   const files = listFiles(folder).filter((file) => TEXT_FILE.test(file))
   const quality = files.length < manyFiles ? zlib.constants.BROTLI_MAX_QUALITY : MANY_FILES_QUALITY
   let compressed = 0
   const worker = async () => {
     for (let file = files.pop(); file; file = files.pop())
-      if (await compressFile(file, quality)) compressed += 1
+      if (await compressFile(file, path.join(earlier, path.relative(folder, file)), quality)) compressed += 1
   }
   await Promise.all(Array.from({ length: MAX_CONCURRENT_FILES }, worker))
   return compressed
 }
 
-async function compressFile(file: string, quality: number): Promise<boolean> {
+async function compressFile(file: string, earlier: string, quality: number): Promise<boolean> {
   const content = await readFile(file)
   if (content.length < MIN_BYTES) return false
+  if (await copyFrom(earlier, content, file)) return true
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -42,4 +50,16 @@ async function compressFile(file: string, quality: number): Promise<boolean> {
   const [br, gz] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
   return true
+}
+
+/** Copies the compressed copies of an earlier file if its content is the same. */
+async function copyFrom(earlier: string, content: Buffer, file: string): Promise<boolean> {
+  try {
+    if (!content.equals(await readFile(earlier))) return false
+    await Promise.all(['.br', '.gz'].map((end) => copyFile(earlier + end, file + end)))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
 }
