@@ -23,7 +23,6 @@ test.each<[href: string, problem?: string]>([
   ['/contact'],
   ['/demo?from=b'],
   ['/resources/articles/b#the-point'],
-  ['/fast-track-modules/a#key-skills'],
   ['/contakt', 'goes to a page that doesn’t exist. Did you mean "/contact"?'],
   ['/resources/articles/b#other', 'goes to a heading that isn’t on that page. It has: the-point.'],
   ['/resources/articles/b#the-piont', 'goes to a heading that isn’t on that page. Did you mean "the-point"?'],

@@ -26,7 +26,7 @@ export function describeIssue(
   }
   if (issue.code === 'too_small' || issue.code === 'too_big')
     return `${name}: ${message}, and it has ${(value as string | unknown[]).length}`
-  return `${name}: ${message}, and it is ${JSON.stringify(value)}`
+  return `${name}: ${message}${issue.code === 'invalid_format' ? `, and it is "${value}"` : ''}`
 }
 
 /** A valid line for a field, from the schema's examples. */

@@ -28,8 +28,9 @@ export interface ParsedFile<Matter> {
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** Longer than any text for people; parsing takes disproportionately long from there. */
+/** Larger than any text for people, or a word longer than any: parsing takes disproportionately long from there. */
 const MAX_LENGTH = 100_000
+const ENDLESS_WORD = /\S{2000}/
 
 /**
  * Parses the front matter and the text of a file.
@@ -49,14 +50,15 @@ export function readEntry<Matter>(
   const problems: ParsedFile<Matter>['problems'] = []
   if (!SLUG.test(slug))
     problems.push({
-      message: `the file name becomes the address: lower-case letters, digits and hyphens alone, as in ${slugify(slug) || 'my-article'}.md.`,
+      message: `the file name becomes the address: lower-case letters, digits and hyphens, as in ${slugify(slug) || 'my-article'}.md.`,
     })
   const refuse = (message: string): ParsedFile<Matter> => {
     problems.push({ line: 1, message })
     return { slug, data: undefined, known: {}, blocks: [], isDraft, problems }
   }
   if (front === undefined) return refuse('the fields must stand at the top, between two lines of ---.')
-  if (source.length > MAX_LENGTH) return refuse(`the text is too large: more than ${MAX_LENGTH} characters.`)
+  if (source.length > MAX_LENGTH || ENDLESS_WORD.test(source))
+    return refuse('the text is too large: more than 100,000 characters, or 2,000 without a space.')
   try {
     const { data, known, problems: ofFields } = readFields(`\n${fields}`, schema)
     const { blocks, mistakes } = parseMarkdown(source.slice(front.length), { folder: slug, only })
@@ -71,8 +73,7 @@ export function readEntry<Matter>(
     return { slug, data, known, blocks, isDraft, problems }
   } catch (error) {
     // The parsers call themselves for each level, until the stack is full.
-    if (error instanceof RangeError)
-      return refuse('the text is nested too deep, by its brackets, quotes or lists.')
+    if (error instanceof RangeError) return refuse('the text is nested too deep.')
     throw error
   }
 }

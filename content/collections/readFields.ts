@@ -23,8 +23,7 @@ export interface ReadFields<Matter> {
 
 /** A quote or a bracket that the line doesn't close. YAML reports it further down. */
 const UNCLOSED = /[:-] +(?:"[^"]*|'[^']*|\[[^\]]*)$/
-const HELP =
-  'A field is its name, a colon, a space and a text; a text with a special sign in it needs quotes.'
+const HELP = 'A field is its name, a colon and a text; a text with a special sign needs quotes.'
 
 /**
  * Parses and validates the fields of a file. Syntax errors are reported as YAML words them, invalid values as the schema does.
