@@ -55,9 +55,7 @@ export function checkContent(
     ...checkExamples(allArticles, examplesOf(articleFrontMatter)),
     ...checkLinks(all, addresses, anchorsOf),
   ]
-  const readable = allArticles.filter(
-    ({ problems, isDraft }) => problems.length === 0 && (drafts || !isDraft),
-  )
+  const readable = allArticles.filter((file) => file.problems.length === 0 && (drafts || !file.isDraft))
   const problems = [
     ...all.flatMap((file) => file.problems),
     ...found.map(locate),
@@ -110,5 +108,5 @@ function sortProblems(
   const indexOf = ({ file }: Problem) => byPath.get(file)?.at ?? files.length
   return problems
     .map((problem) => ({ ...problem, ...stateOf(problem) }))
-    .sort((a, b) => indexOf(a) - indexOf(b) || (a.line ?? 0) - (b.line ?? 0))
+    .sort((a, b) => indexOf(a) - indexOf(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
 }

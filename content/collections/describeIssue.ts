@@ -31,9 +31,8 @@ export function describeIssue(
 
 /** A valid line for a field, from the schema's examples. */
 function exampleLine(name: string, schema: z.ZodType): string {
-  const shape: Record<string, z.ZodType> =
-    'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {}
-  const [example] = (shape[name]?.meta()?.examples as unknown[] | undefined) ?? []
+  const shape = (schema as z.ZodObject).shape as Record<string, z.ZodType | undefined>
+  const [example] = (shape[name]?.meta()?.examples ?? []) as unknown[]
   return `${name}: ${typeof example === 'string' ? example : JSON.stringify(example)}`
 }
 

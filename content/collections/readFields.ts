@@ -70,7 +70,8 @@ function offsetsOfCutTexts(yaml: Document): number[] {
   const offsets: number[] = []
   visit(yaml, {
     Node: (_, node) => {
-      const isCut = isAlias(node) || ('anchor' in node && node.anchor) || /^\S/.test(node.comment ?? '')
+      const isComment = isScalar(node) && /^\S/.test(node.comment ?? '')
+      const isCut = isComment || isAlias(node) || node.anchor
       if (isCut && node.range) offsets.push(node.range[0])
     },
   })
