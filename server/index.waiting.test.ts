@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
 import { CONTACT_BODY, DEMO_BODY } from './testing/makeEnquiry.ts'
 import { startChildServer } from './testing/startChildServer.ts'
-import { startSmtpSink } from './testing/startSmtpSink.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { until } from './testing/until.ts'
 
@@ -21,35 +20,6 @@ async function start(variables: Record<string, string>) {
   onTestFinished(() => void server.process.kill('SIGKILL'))
   return server
 }
-
-it('delivers after a kill -9 right after the response, with the SMTP server down', async () => {
-  const probe = await startSmtpSink()
-  const { port } = new URL(probe.url)
-  await probe.close()
-  const settings = {
-    DATA_DIR: temporaryFolder(),
-    SMTP_URL: probe.url,
-    RETRY_MIN_SECONDS: '1',
-    OUTBOX_LEASE_SECONDS: '2',
-  }
-
-  const first = await start(settings)
-  const answers = [
-    await send(first.address, '/api/demo-requests', DEMO_BODY),
-    await send(first.address, '/api/contacts', CONTACT_BODY),
-  ]
-  expect(await first.end('SIGKILL')).toBe('SIGKILL')
-  expect(answers.map(({ status }) => status)).toEqual([202, 202])
-
-  const sink = await startSmtpSink({ port: Number(port) })
-  onTestFinished(() => sink.close())
-  const second = await start(settings)
-  await until(() => sink.mails.length === 2, 'both mails', 20_000)
-  const received = (await sink.parsed()).map(({ headers }) => headers.get('x-enquiry-reference'))
-  const promised = await Promise.all(answers.map(async (answer) => (await answer.json()).reference))
-  expect(received.sort()).toEqual(promised.sort())
-  expect(await second.end('SIGTERM')).toBe(0)
-})
 
 it('prints its address and where mail goes, and stops gracefully', async () => {
   const dataDir = temporaryFolder()

@@ -34,15 +34,6 @@ async function carry(answer: () => SinkAnswer, keys: string[]) {
   return { clock, log, failed, outbox, sink, worker, alarm: createAgeAlarm({ outbox, log }) }
 }
 
-it('delivers each enquiry once', async () => {
-  const keys = Array.from({ length: 40 }, (_, at) => `key ${at}`)
-  const { outbox, sink } = await carry(() => ({}), keys)
-  await until(async () => (await outbox.stats()).waiting === 0, 'an empty outbox')
-  const ids = (await sink.parsed()).map(({ messageId }) => messageId)
-  expect(new Set(ids).size).toBe(40)
-  expect(ids).toHaveLength(40)
-})
-
 it('probes a server that is down one attempt at a time, raises alarms, and delivers everything when it is back', async () => {
   let away = true
   let asked = 0
@@ -87,17 +78,6 @@ it('delivers everything after a period in which the server rejected everything',
   worker.wake()
   await until(async () => (await outbox.stats()).waiting === 0, 'an empty outbox')
   expect(sink.mails).toHaveLength(3)
-})
-
-it('holds a text that a filter refuses, and leaves a notice that names it', async () => {
-  const answers: SinkAnswer[] = [{ data: 554 }, {}, { data: 554 }]
-  const { log, outbox, sink } = await carry(() => answers.shift() ?? {}, ['a'])
-  await until(() => log.events('alarm').length > 0, 'an alarm')
-  expect((await outbox.stats()).held).toBe(1)
-  const [notice] = await sink.parsed()
-  expect(sink.mails).toHaveLength(1)
-  expect(notice?.subject).toBe(`Inquiry ${makeEnquiry('a').reference} was rejected by your mail filter`)
-  expect(log.events('alarm')).toEqual(['held'])
 })
 
 it('sends identical copies when the server’s reply is lost', async () => {
