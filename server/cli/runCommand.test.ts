@@ -10,12 +10,12 @@ import { runCommand } from './runCommand.ts'
 
 const { reference } = makeEnquiry('held')
 
-/** The admin store of an open spool with one waiting, one held and one delivered enquiry. */
+/** The command line on an open outbox with one waiting, one held and one delivered enquiry. */
 async function openWithThree() {
   const path = join(temporaryFolder(), 'outbox.db')
   const outbox = await openTestOutbox(await openSqlite(path))
   for (const key of ['held', 'delivered', 'waiting']) {
-    const fields = { ...DEMO_BODY, email: `${key}@shop.example`, company: '=HYPERLINK("x"), "Co"' }
+    const fields = { ...DEMO_BODY, email: `${key}@shop.example`, company: '=HYPERLINK("x"), "Co"\u202E' }
     await outbox.accept(makeEnquiry(key, { fields, receivedAt: `2026-11-20T10:00:0${key.length % 8}.000Z` }))
   }
   for (const claim of await outbox.claim(3)) {

@@ -58,7 +58,9 @@ export async function runCommand(
   return { ok: false, text: `Unknown command: ${[command, ...words].join(' ')}\n\n${HELP}` }
 }
 
-const done = (text: string): CommandResult => ({ ok: true, text })
+/** Characters that make a terminal or a spreadsheet show a text in another order. */
+const ORDER_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
+const done = (text: string): CommandResult => ({ ok: true, text: text.replace(ORDER_CONTROLS, '') })
 const isState = (word: string): word is OutboxState => (STATES as string[]).includes(word)
 
 async function listed(admin: OutboxAdmin, wanted: string): Promise<CommandResult> {

@@ -11,6 +11,8 @@ interface HoldOptions {
 export interface Leases {
   add(id: string, lease: string): void
   drop(id: string): void
+  /** Ids of all claims. */
+  ids(): string[]
   /** Releases all claims. */
   close(): Promise<void>
 }
@@ -44,6 +46,7 @@ export function holdLeases({ db, leaseMs, now, log }: HoldOptions): Leases {
   return {
     add: (id, lease) => void held.set(id, lease),
     drop: (id) => void held.delete(id),
+    ids: () => [...held.keys()],
     async close() {
       clearInterval(timer)
       await extend(null)

@@ -86,6 +86,13 @@ it('can be killed at any moment', async () => {
   expect(await states()).toHaveLength(ALL.length + keys.length)
 })
 
+it('can be done by two servers at once', async () => {
+  const { states, aside, takeOver } = await upgrade()
+  await Promise.all([takeOver(), takeOver(), takeOver()])
+  expect(await states()).toEqual(ALL)
+  expect(aside()).toHaveLength(1)
+})
+
 it('counts an enquiry as delivered if a crash left it waiting as well', async () => {
   const { dataDir, states, takeOver } = await upgrade()
   const name = `${DELIVERED}.json`
@@ -107,7 +114,7 @@ it('refuses to start while a file can’t be read, and names it', async () => {
   const { dataDir, aside, takeOver } = await upgrade()
   const path = join(dataDir, 'outbox', 'new', `${'0'.repeat(32)}.json`)
   symlinkSync(path, path)
-  await expect(takeOver()).rejects.toThrow(`DATA_DIR: ${path} can’t be read (ELOOP).`)
+  await expect(takeOver()).rejects.toThrow(`DATA_DIR: ${path} can’t be taken over (ELOOP).`)
   expect(aside()).toEqual([])
   rmSync(path)
   await takeOver()

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Erasure } from '../enquiry/Erasure.ts'
 import { foldAddress, foldText } from '../enquiry/foldText.ts'
@@ -32,17 +32,23 @@ export async function takeOverSpool(dataDir: string, db: Database, log: Log, now
   if (!(await hasSpool(dataDir))) return
   const root = spoolIn(dataDir)
   await untilSilent(join(root, 'owner'))
-  const { rows, damaged } = await readSpool(root).catch((error) => {
-    throw new Error(`DATA_DIR: ${error.path ?? root} can’t be read (${errorCode(error)}).`)
-  })
-  await insertRows(db, rows)
-  await mkdir(join(root, 'corrupt'), { recursive: true, mode: 0o700 })
-  for (const path of damaged) {
-    log.alarm('file not taken over', { file: path })
-    if (dirname(path) !== 'corrupt') await rename(join(root, path), join(root, 'corrupt', basename(path)))
+  try {
+    const { rows, damaged } = await readSpool(root)
+    await insertRows(db, rows)
+    for (const path of damaged) {
+      log.alarm('file not taken over', { file: path })
+      if (dirname(path) !== 'corrupt') await rename(join(root, path), join(root, 'corrupt', basename(path)))
+    }
+    await rename(root, `${root}.old-${now()}`)
+    const counts = { enquiries: rows.length, damaged: damaged.length }
+    log.info('enquiries of an earlier version taken over', counts)
+  } catch (error) {
+    // Another server that started at the same moment was faster.
+    if (errorCode(error) === 'ENOENT' && !(await hasSpool(dataDir))) return
+    const { syscall, path } = error as NodeJS.ErrnoException
+    if (syscall === undefined) throw error
+    throw new Error(`DATA_DIR: ${path ?? root} can’t be taken over (${errorCode(error)}).`)
   }
-  await rename(root, `${root}.old-${now()}`)
-  log.info('enquiries of an earlier version taken over', { enquiries: rows.length, damaged: damaged.length })
 }
 
 async function untilSilent(owner: string): Promise<void> {

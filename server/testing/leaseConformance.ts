@@ -39,6 +39,17 @@ export function describeLeases(make: () => Promise<StoreUnderTest>): void {
     expect(await other.stats()).toMatchObject({ waiting: 1, held: 0 })
   })
 
+  it('never claims again what it is delivering, even if the clock jumps', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await outbox.accept(makeEnquiry('a'))
+    const [claim] = await outbox.claim(1)
+    store.clock.now += 3_600_000
+    expect(await outbox.claim(1)).toEqual([])
+    if (claim) await outbox.defer(claim, 0)
+    expect(await outbox.claim(1)).toHaveLength(1)
+  })
+
   it('keeps its claims for as long as it lives', async () => {
     // The clock moves together with the timer of the renewals, so no busy machine lets a lease run out.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
