@@ -11,7 +11,8 @@ export const documents = {
   /** Creation date written into the files; fixed, so that the same content produces the same bytes. */
   date,
   footer: `${company.name} · ${company.website.replace('https://', '')} · ${company.emails.contact}`,
-  pageOf: (page: number, pages: number) => `${page} of ${pages}`,
+  /** Between the number of a page and that of all pages. */
+  of: 'of',
   paperHeading: 'The working paper, filled in',
   contact: {
     email: 'Email',
@@ -26,8 +27,9 @@ export const documents = {
       'Six 12-week programs and five solution families: who takes part, what happens in which weeks, and what changes.',
     familyLabels: { duration: 'Duration', participants: 'Participants', programs: 'Programs' },
     comparisonHeading: 'Six programs, side by side',
+    comparisonColumns: ['Focus', 'Main parts', 'After week 12'],
     contentsHeading: 'Six programs, three pages each',
-    onPage: (code: string, page: number) => `${code}, page ${page}`,
+    page: 'page',
     familiesHeading: 'Five solution families',
     familiesText: 'Each is described by the situation it’s meant for.',
     methodHeading: 'The five-step methodology',
@@ -49,12 +51,6 @@ export const documents = {
     subtitle:
       'The enterprise development portal: features, benefits, security, systems and data for HR, L&D and IT.',
     cohortHeading: (title: string, week: string) => `The cohort page: ${title}, ${week.toLowerCase()}`,
-    area: 'Area',
-    counted: 'What is counted',
-    weeks: 'Weeks so far',
-    count: 'Count',
-    dots: ({ done, partly, missed }: Record<'done' | 'partly' | 'missed', string>) =>
-      `Dark: ${done}. Pale: ${partly}. Sand: ${missed}.`,
     rolesHeading: 'Benefits by role',
     systemsHeading: 'For your IT department: sign-in, interfaces and data location',
     systemsText: 'The same for LEAP, SPACE and AI Arena.',

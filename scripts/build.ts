@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   rmSync(NEXT, { recursive: true, force: true })
   process.env.OUT_DIR = NEXT
   const steps = {
-    files: () => runScript('scripts/generate.ts'),
+    files: () => runScript('scripts/generate.ts', { args: ['--build'] }),
     pages: prerender,
     finishing: () => runScript('scripts/finishBuild.ts'),
     server: () => runScript('scripts/buildServer.ts'),

@@ -1,24 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brand } from '#content/brand.ts'
 import { describeFile } from '#content/describeFile.ts'
 import { documents } from '#content/documents.ts'
-import { companyBrochure } from './downloads/documents/companyBrochure.ts'
-import { impactReport } from './downloads/documents/impactReport.ts'
-import { leapGuide } from './downloads/documents/leapGuide.ts'
-import { programGuide } from './downloads/documents/programGuide.ts'
-import { strategicThinkingBrochure } from './downloads/documents/strategicThinkingBrochure.ts'
 import { officeCard } from './downloads/officeCard.ts'
 import { roiWorkbook } from './downloads/roiWorkbook.ts'
 import { sampleCalendar } from './downloads/sampleCalendar.ts'
 
-/** A function for each download that makes its content. */
+/** The printed documents (downloads/printedFiles.ts). They are committed, for machines without Chromium. */
+export const PRINTED = 'downloads'
+
+/** A function for each download besides the printed documents that makes its content. */
 export const downloadMakers: Record<string, () => Promise<Buffer> | Buffer> = {
-  'program-guide.pdf': programGuide,
-  'strategic-thinking.pdf': strategicThinkingBrochure,
-  'leap-guide.pdf': leapGuide,
-  'impact-report.pdf': impactReport,
-  'brochure.pdf': companyBrochure,
   'roi-calculator.xlsx': roiWorkbook,
   'short-form-formats.ics': () => Buffer.from(sampleCalendar()),
   [`${brand.slug}.vcf`]: () => Buffer.from(officeCard()),
@@ -28,14 +21,16 @@ export const downloadMakers: Record<string, () => Promise<Buffer> | Buffer> = {
 export const FACTS_FILE = '.generated/downloads.json'
 
 /**
- * Generates all downloads from the content, and records their types, sizes and dates for the links to them.
+ * Puts the printed documents and the downloads generated from the content in one folder, and records their types, sizes and dates for the links to them.
  * @param folder receives the downloads
  * @param factsFile receives the types, sizes and dates
  */
 export async function buildDownloads(folder = 'public/downloads', factsFile = FACTS_FILE): Promise<void> {
   const facts: Record<string, string> = {}
   mkdirSync(folder, { recursive: true })
-  for (const [name, make] of Object.entries(downloadMakers)) {
+  const printed = readdirSync(PRINTED).filter((name) => name.endsWith('.pdf'))
+  const copies = printed.map((name) => [name, () => readFileSync(path.join(PRINTED, name))] as const)
+  for (const [name, make] of [...copies, ...Object.entries(downloadMakers)]) {
     const file = await make()
     writeFileSync(path.join(folder, name), file)
     facts[`/downloads/${name}`] = describeFile(name, file.length, documents.date)

@@ -7,7 +7,7 @@ import { picturesFile } from '#content/collections/pictures.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
 import { findBrandProblems } from '#content/schema/brand.ts'
 import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
-import { runWhenChanged } from './build/runWhenChanged.ts'
+import { type GenerateStep, runWhenChanged } from './build/runWhenChanged.ts'
 import { findContentProblems } from './findContentProblems.ts'
 import { generateArticlePhotos } from './photos/generateArticlePhotos.ts'
 import { publicDir, stampsDir } from './publicDir.ts'
@@ -19,9 +19,11 @@ const CONTENT = ['content', contentDir(), 'package-lock.json']
 
 /**
  * Writes all generated files: logo and icons, pictures, the search index and downloads. Skips steps whose inputs are
- * unchanged.
+ * unchanged. With `--build` it also prints documents whose content has changed.
  */
 async function main(): Promise<void> {
+  // Another catalog has other counts, but no documents of its own.
+  const isBuild = process.argv.includes('--build') && !process.env.CONTENT_DIR
   const found = await findContentProblems(showsUnpublished())
   for (const doubt of found.filter(({ isWarning }) => isWarning)) console.warn(showProblem(doubt))
   const problems = [
@@ -37,14 +39,14 @@ async function main(): Promise<void> {
   const settings = {
     entries: JSON.stringify([modules.list().map(({ slug }) => slug), articles.list().map(({ id }) => id)]),
   }
-  for (const step of steps) {
+  for (const step of steps.filter(({ isForBuilds }) => isBuild || !isForBuilds)) {
     const ran = await runWhenChanged({ ...step, settings }, stampsDir())
     if (ran) console.log(`Generated: ${step.name}`)
   }
 }
 
 // Imported lazily, because copy with counts can't be loaded while the content has errors.
-const steps = [
+const steps: (GenerateStep & { isForBuilds?: boolean })[] = [
   {
     name: 'brand files',
     inputs: ['content/brand.ts', 'package-lock.json', 'scripts/art', FONTS],
@@ -74,8 +76,15 @@ const steps = [
     run: async () => (await import('./buildSearchIndex.ts')).buildSearchIndex(inPublic('search')),
   },
   {
+    name: 'printed documents',
+    isForBuilds: true,
+    inputs: [...CONTENT, 'components', 'pages/print', 'renderer', 'scripts/art', 'scripts/downloads'],
+    outputs: ['downloads/hashes.json'],
+    run: async () => (await import('./downloads/printedFiles.ts')).updatePrinted(),
+  },
+  {
     name: 'downloads',
-    inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads', 'scripts/art', FONTS],
+    inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads', 'downloads'],
     outputs: [inPublic('downloads'), '.generated/downloads.json'],
     run: async () => (await import('./buildDownloads.ts')).buildDownloads(inPublic('downloads')),
   },

@@ -8,6 +8,8 @@ import { runBrowserTests, runUnitTests } from './run/runTests.ts'
 const slowSteps: Step[] = [
   { name: 'slow unit tests', run: () => runUnitTests('slow') },
   { name: 'waiting unit tests', run: () => runUnitTests('waiting') },
+  // Before the build, which prints what is outdated.
+  { name: 'printed documents', run: () => runScript('scripts/check.ts', { args: ['documents'] }) },
 ]
 
 const builtSteps: Step[] = [

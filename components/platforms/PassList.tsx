@@ -7,7 +7,7 @@ const Lists = chakra('div', {
     rowGap: '6',
     columnGap: '8',
     gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
-    '& h4': { textStyle: 'label', color: 'fg.quiet', pb: '2' },
+    '& h3, & h4': { textStyle: 'label', color: 'fg.quiet', pb: '2' },
     '& li': {
       display: 'grid',
       gridTemplateColumns: '2.25rem 1fr',
@@ -20,6 +20,7 @@ const Lists = chakra('div', {
     '& .pass svg': { color: 'fg.accent' },
     '& .stay svg': { color: 'fg.warm' },
   },
+  variants: { columns: { 2: { gridTemplateColumns: '1fr 1fr' } } },
 })
 
 interface PassListProps {
@@ -27,14 +28,25 @@ interface PassListProps {
   stayLabel: string
   passing: readonly string[]
   staying: readonly string[]
+  /** On wide screens, too; by default one below the other. */
+  columns?: 2
+  /** Heading level of the labels. */
+  level?: 'h3' | 'h4'
 }
 
 /** What is passed on, and what isn't. */
-export function PassList({ passLabel, stayLabel, passing, staying }: PassListProps) {
+export function PassList({
+  passLabel,
+  stayLabel,
+  passing,
+  staying,
+  columns,
+  level: Heading = 'h4',
+}: PassListProps) {
   return (
-    <Lists>
+    <Lists columns={columns}>
       <div className="pass">
-        <h4>{passLabel}</h4>
+        <Heading>{passLabel}</Heading>
         <ul>
           {passing.map((item) => (
             <li key={item}>
@@ -45,7 +57,7 @@ export function PassList({ passLabel, stayLabel, passing, staying }: PassListPro
         </ul>
       </div>
       <div className="stay">
-        <h4>{stayLabel}</h4>
+        <Heading>{stayLabel}</Heading>
         <ul>
           {staying.map((item) => (
             <li key={item}>

@@ -10,6 +10,7 @@ export interface GenerateStep {
   settings?: Record<string, string>
   /** Files and folders that it writes. */
   outputs: string[]
+  /** Returns false if it must run again although nothing changes. */
   run: () => Promise<unknown>
 }
 
@@ -23,7 +24,7 @@ export async function runWhenChanged(step: GenerateStep, stampFolder: string): P
   const hash = hashInputs(step.inputs, step.settings)
   const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
   if (isCurrent && step.outputs.every((output) => existsSync(output))) return false
-  await step.run()
+  if ((await step.run()) === false) return true
   mkdirSync(stampFolder, { recursive: true })
   writeFileSync(stampFile, hash)
   return true

@@ -1,13 +1,14 @@
 import writeExcelFile from 'write-excel-file/node'
+import { brand } from '#content/brand.ts'
 import { documents } from '#content/documents.ts'
-import { colors } from './paper.ts'
 import { roiSheet, type SheetRow } from './roiFormulas.ts'
 import { completeSheet, nameCells } from './roiSheetSetup.ts'
 
+const { sand, teal } = brand.palette
 const serif = { fontFamily: 'Georgia' } as const
 const cell = { height: 19, alignVertical: 'center' } as const
-const edge = { ...cell, bottomBorderStyle: 'thin', bottomBorderColor: colors.line } as const
-const quiet = { textColor: colors.quiet } as const
+const edge = { ...cell, bottomBorderStyle: 'thin', bottomBorderColor: sand[2] } as const
+const quiet = { textColor: sand[600] } as const
 /** The main result, which is highlighted. */
 const RETURN = 'multiple'
 
@@ -16,7 +17,7 @@ function cells(row: SheetRow) {
     case 'space':
       return []
     case 'title':
-      return [{ value: row.text, fontSize: 24, height: 38, textColor: colors.deep, ...serif }]
+      return [{ value: row.text, fontSize: 24, height: 38, textColor: teal[900], ...serif }]
     case 'heading':
       return [
         {
@@ -24,7 +25,7 @@ function cells(row: SheetRow) {
           fontSize: 14,
           height: 32,
           alignVertical: 'bottom' as const,
-          textColor: colors.teal,
+          textColor: teal[700],
           ...serif,
         },
       ]
@@ -54,7 +55,7 @@ function cells(row: SheetRow) {
           value: row.value,
           type: Number,
           format: row.unit === 'amount' ? '#,##0.00' : undefined,
-          backgroundColor: colors.field,
+          backgroundColor: sand[1],
           ...edge,
         },
         { value: row.unit, align: 'left' as const, indent: 1, ...quiet, ...edge },
@@ -63,7 +64,7 @@ function cells(row: SheetRow) {
     case 'result': {
       const looks = row.strong ? { ...edge, fontWeight: 'bold' as const } : edge
       const large =
-        row.key === RETURN ? { ...looks, fontSize: 18, height: 34, textColor: colors.teal, ...serif } : looks
+        row.key === RETURN ? { ...looks, fontSize: 18, height: 34, textColor: teal[700], ...serif } : looks
       return [
         { value: row.label, ...looks, height: large.height },
         { value: `=${row.formula}`, type: 'Formula' as const, format: row.format, ...large },

@@ -35,6 +35,7 @@ const List = chakra('ul', {
     columns: {
       1: {},
       2: { gridTemplateColumns: { md: '1fr 1fr' } },
+      3: { gridTemplateColumns: { md: 'repeat(3, 1fr)' }, columnGap: '8' },
     },
   },
 })
@@ -42,7 +43,7 @@ const List = chakra('ul', {
 interface ChangeBarsProps {
   metrics: readonly ChangeMetric[]
   labels: { before: string; after: string }
-  columns?: 1 | 2
+  columns?: 1 | 2 | 3
   /** Heading level of the labels. */
   level?: 'h3' | 'h4'
 }

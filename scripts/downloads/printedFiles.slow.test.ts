@@ -1,5 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#content/documents.ts'
 import { listFigures } from '#content/figures.ts'
 import { home } from '#content/home.ts'
@@ -15,35 +17,19 @@ import { t3x } from '#content/programs/t3x.ts'
 import type { WorkingPaper } from '#content/schema/workingPaper.ts'
 import { company } from '#content/site.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
-import { downloadMakers } from '../buildDownloads.ts'
+import { PRINTED } from '../buildDownloads.ts'
+import { renderDocuments } from './renderDocuments.ts'
 
-const known = new Map<string, ReturnType<typeof readAnew>>()
+const pages = new Map<string, HTMLElement>()
 
-/** Makes and reads a file, once per name. */
-function read(name: string) {
-  const found = known.get(name) ?? readAnew(name)
-  known.set(name, found)
-  return found
-}
+beforeAll(async () => {
+  for (const [name, { html }] of await renderDocuments()) pages.set(name, parse(html))
+})
 
-async function readAnew(name: string) {
-  const file = await downloadMakers[name]?.()
-  if (!file) throw new Error(`Nothing makes ${name}`)
-  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
-  const texts: string[] = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
-  }
-  const { info } = await pdf.getMetadata()
-  const mark = await pdf.getMarkInfo()
-  // Line breaks vary, so whitespace is ignored.
-  return {
-    pages: pdf.numPages,
-    text: texts.join(' ').replace(/\s+/g, ''),
-    info: info as { Title?: string },
-    mark,
-  }
+const pageOf = (name: string) => {
+  const page = pages.get(name)
+  if (!page) throw new Error(`Nothing is rendered for ${name}`)
+  return page
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, '')
@@ -102,32 +88,42 @@ const contents: [file: string, title: string, expected: readonly string[]][] = [
   ],
 ]
 
-describe('files to take away', () => {
-  it.each(contents)(
-    '%s holds the figures of the content, a title, tags and page numbers',
-    async (file, title, expected) => {
-      const { pages, text, info, mark } = await read(file)
-      for (const part of expected) expect(text, part).toContain(squeeze(part))
-      expect(info.Title).toBe(title)
-      expect(mark?.Marked).toBe(true)
-      expect(text).toContain(squeeze(documents.pageOf(pages, pages)))
-    },
-  )
-
-  it.each([
-    ['brochure.pdf', 4],
-    ['strategic-thinking.pdf', 5],
-    ['leap-guide.pdf', 6],
-    ['impact-report.pdf', 9],
-    // Three pages per program, and four others.
-    ['program-guide.pdf', 22],
-  ])('%s has %i pages', async (file, pages) => {
-    expect((await read(file)).pages).toBe(pages)
+describe.each(contents)('%s', (name, title, expected) => {
+  it('holds the facts of the content', () => {
+    const text = squeeze(pageOf(name).textContent)
+    for (const part of expected) expect(text, part).toContain(squeeze(part))
   })
 
-  it('the same content gives the same bytes', async () => {
-    const make = downloadMakers['strategic-thinking.pdf']
-    const [first, second] = [await make?.(), await make?.()]
-    expect(first?.equals(second ?? Buffer.of())).toBe(true)
+  it('has one title, headings without a gap, pictures in words and each anchor once', () => {
+    const page = pageOf(name)
+    const levels = page.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName[1]))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries())
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+    for (const image of page.querySelectorAll('img')) expect(image.hasAttribute('alt')).toBe(true)
+    const ids = page.querySelectorAll('[id]').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('leads to us', () => {
+    const links = pageOf(name)
+      .querySelectorAll('a[href]')
+      .map((link) => link.getAttribute('href'))
+    expect(links).toContain(`mailto:${company.emails.contact}`)
+    for (const { number } of company.phones) expect(links).toContain(`tel:${number.replaceAll(' ', '')}`)
+  })
+
+  it('is printed with title, language, tags and bookmarks, a sheet to a page', async () => {
+    const pdf = await PDFDocument.load(readFileSync(`${PRINTED}/${name}`), { updateMetadata: false })
+    const entry = (key: string) => pdf.catalog.lookup(PDFName.of(key))
+    expect(pdf.getTitle()).toBe(title)
+    expect(pdf.getAuthor()).toBe(company.name)
+    expect(String(entry('Lang'))).toBe('(en)')
+    expect(entry('StructTreeRoot')).toBeInstanceOf(PDFDict)
+    expect(entry('Outlines')).toBeInstanceOf(PDFDict)
+    // The cover, and a page for each sheet, of which only the table of all sources is longer.
+    const sheets = 1 + pageOf(name).querySelectorAll('[data-sheet]').length
+    const longer = name === 'impact-report.pdf' ? 3 : 0
+    expect(pdf.getPageCount()).toBe(sheets + longer)
   })
 })

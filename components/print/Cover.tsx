@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react'
+import type { Image } from '#content/images.ts'
+import { sectionRecipe } from '../theme/recipes/section.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { PAGE, type PageGround } from './pageBox.ts'
+
+/** A part of the cover with a ground of its own, and a scene standing in its lower right corner. Lengths in percent. */
+interface CoverField {
+  left: number
+  top: number
+  width: number
+  height: number
+  ground: PageGround
+  scene: Image
+  /** Width of the scene in percent of the field; a wider one is cut off at the left. */
+  size: number
+  /** How far the scene reaches beyond the right edge. */
+  bleed?: number
+  /** Text in the upper left corner. */
+  mark?: string
+}
+
+/** How the cover of a document is composed. */
+export interface CoverLayout {
+  ground: PageGround
+  fields: readonly CoverField[]
+  logo: 'white' | 'color'
+  /** Distance of the title from the top in percent. */
+  top: number
+  /** Longer titles are set smaller. */
+  title?: 'long'
+}
+
+const Page = chakra('header', sectionRecipe)
+
+const Field = chakra('div', {
+  base: {
+    position: 'absolute',
+    overflow: 'hidden',
+    '& img': { position: 'absolute', bottom: '0', height: 'auto', maxW: 'none' },
+    '& p': { position: 'absolute', left: '6%', top: '7%', textStyle: 'title', fontSize: '2.25rem' },
+  },
+})
+
+const FieldGround = chakra('div', sectionRecipe)
+
+const Words = chakra('div', {
+  base: {
+    position: 'absolute',
+    left: '90px',
+    width: '56rem',
+    '& h1': { textStyle: 'display', fontSize: '5.5rem', lineHeight: '1.02', mb: '6' },
+    '& p': { fontSize: '1.5rem', lineHeight: '1.5', maxW: '29rem', textWrap: 'pretty' },
+    '& .edition': { fontSize: '1.0625rem', fontWeight: 'medium', mt: '6' },
+  },
+  variants: { title: { long: { '& h1': { fontSize: '4.75rem', maxW: '44rem' } } } },
+})
+
+interface CoverProps {
+  layout: CoverLayout
+  logo: { name: string; width: number; height: number }
+  title: string
+  subtitle: string
+  edition: string
+}
+
+/** The first page: logo, title, subtitle and edition, with the scenes of the pages that the document goes with. */
+export function Cover({ layout, logo, title, subtitle, edition }: CoverProps) {
+  const { ground, fields, top } = layout
+  return (
+    <Page
+      ground={ground}
+      space="none"
+      position="relative"
+      height={`${PAGE.height}px`}
+      overflow="hidden"
+      css={{ page: 'cover' }}
+    >
+      {fields.map(({ scene, size, bleed = 0, mark, ...field }) => (
+        <Field
+          key={scene.src}
+          left={`${field.left}%`}
+          top={`${field.top}%`}
+          width={`${field.width}%`}
+          height={`${field.height}%`}
+        >
+          <FieldGround ground={field.ground} space="none" height="100%">
+            <chakra.div css={{ '& img': { width: `${size}%`, right: `${-bleed}%` } }}>
+              <Picture image={{ ...scene, alt: '' }} eager />
+            </chakra.div>
+            {mark && <p aria-hidden="true">{mark}</p>}
+          </FieldGround>
+        </Field>
+      ))}
+      <chakra.img
+        src={`/logo-${layout.logo}.svg`}
+        alt={logo.name}
+        position="absolute"
+        left="90px"
+        top="96px"
+        height="58px"
+        width="auto"
+      />
+      <Words title={layout.title} top={`${top}%`}>
+        <h1>{title}</h1>
+        <p>{subtitle}</p>
+        <p className="edition">{edition}</p>
+      </Words>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import { sectionRecipe } from '../theme/recipes/section.ts'
+import { keepTogether } from '../ui/keepTogether.tsx'
+
+const Band = chakra('div', sectionRecipe)
+
+const Panel = chakra('div', {
+  base: {
+    px: '10',
+    py: '8',
+    '& h2': { textStyle: 'heading' },
+    '& .text': { textStyle: 'body', color: 'fg.quiet', textWrap: 'pretty', mt: '3' },
+    '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8', rowGap: '4', mt: '6' },
+    '& dt': { textStyle: 'fine', color: 'fg.quiet' },
+    '& dd': { textStyle: 'label' },
+  },
+})
+
+interface NextStepProps {
+  heading: string
+  text: string
+  ways: readonly { label: string; value: string; href?: string }[]
+}
+
+/** What the reader can do now, and the ways to reach us. */
+export function NextStep({ heading, text, ways }: NextStepProps) {
+  return (
+    <Band ground="teal" space="none" borderRadius="md" css={{ breakInside: 'avoid' }}>
+      <Panel>
+        <div>
+          <h2>{keepTogether(heading, true)}</h2>
+          <p className="text">{keepTogether(text)}</p>
+        </div>
+        <dl>
+          {ways.map(({ label, value, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </Band>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import type { Image } from '#content/images.ts'
+import { keepTogether } from '../ui/keepTogether.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+const Rows = chakra('ul', {
+  base: {
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '11.5rem 1fr',
+      columnGap: '8',
+      alignItems: 'center',
+      py: '5',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+    },
+    '& img': { width: '100%', height: 'auto', borderRadius: 'md' },
+    '& h3': { textStyle: 'small' },
+    '& .quiet': { textStyle: 'note', color: 'fg.quiet' },
+    '& .text': { textStyle: 'note', textWrap: 'pretty', mt: '2' },
+    '& .notes': { textStyle: 'fine', color: 'fg.quiet', mt: '2' },
+  },
+})
+
+interface PictureRowsProps {
+  items: readonly {
+    title: string
+    /** Below the title. */
+    quiet?: string
+    text: string
+    /** Below the text, a line each. */
+    notes?: readonly string[]
+    image: Image
+  }[]
+}
+
+/** Subjects in rows, each with its picture. */
+export function PictureRows({ items }: PictureRowsProps) {
+  return (
+    <Rows>
+      {items.map(({ title, quiet, text, notes, image }) => (
+        <li key={title}>
+          <Picture image={image} eager />
+          <div>
+            <h3>{title}</h3>
+            {quiet && <p className="quiet">{quiet}</p>}
+            <p className="text">{keepTogether(text)}</p>
+            {notes?.map((note) => (
+              <p key={note} className="notes">
+                {note}
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </Rows>
+  )
+}

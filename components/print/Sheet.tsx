@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { sectionRecipe } from '../theme/recipes/section.ts'
+import { CONTENT, type PageGround } from './pageBox.ts'
+
+const Band = chakra('section', sectionRecipe)
+
+const Content = chakra('div', {
+  base: {
+    width: `${CONTENT.width}px`,
+    '& h2, & h3, & h4': { breakAfter: 'avoid' },
+    '& li, & tr, & thead, & dl > div, & figure': { breakInside: 'avoid' },
+    '& thead': { breakAfter: 'avoid' },
+    '& tbody tr:first-of-type': { breakBefore: 'avoid' },
+    '& .chapter': { textStyle: 'label', color: 'fg.warm' },
+    // Key facts on one line.
+    '& .facts dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', maxW: 'none', mt: '5' },
+    // Papers and drawings that a page is made for.
+    // Room for the sheet below, which would make the whole document smaller where it reaches beyond the content.
+    '& .large': { zoom: '1.15', pr: '4' },
+    // Sources are open on paper, and their figures are in the tables.
+    '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    '& summary svg, & .figures': { display: 'none !important' },
+    '& summary': { gridTemplateColumns: '1fr', breakAfter: 'avoid' },
+  },
+  variants: {
+    /** Parts that fit on one page are spread over its height. */
+    isFull: {
+      true: {
+        minH: `${CONTENT.height - 4}px`,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        gap: '10',
+        '& .chapter': { mb: '-1.75rem' },
+      },
+      false: { '& > :last-child:not(.chapter + *)': { mt: '10' }, '& .chapter': { mb: '3' } },
+    },
+  },
+})
+
+interface SheetProps {
+  ground?: PageGround
+  /** Anchor of the page for the contents. */
+  id?: string
+  /** The part of the document that the page continues. */
+  chapter?: string
+  isFull?: boolean
+  children: ReactNode
+}
+
+/** Content that begins on a new page; the ground fills the page to its edges. */
+export function Sheet({ ground = 'paper', id, chapter, isFull = false, children }: SheetProps) {
+  return (
+    <Band
+      data-sheet
+      id={id}
+      ground={ground}
+      space="none"
+      bg="transparent"
+      overflow="visible"
+      css={{ page: ground, breakBefore: 'page' }}
+    >
+      <Content isFull={isFull}>
+        {chapter && <p className="chapter">{chapter}</p>}
+        {children}
+      </Content>
+    </Band>
+  )
+}

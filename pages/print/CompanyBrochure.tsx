@@ -1,0 +1,109 @@
+import type { CoverLayout } from '#components/print/Cover.tsx'
+import { NextStep } from '#components/print/NextStep.tsx'
+import { PictureRows } from '#components/print/PictureRows.tsx'
+import { Sheet } from '#components/print/Sheet.tsx'
+import { SheetOpening } from '#components/print/SheetOpening.tsx'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { FactTable } from '#components/sections/hub/FactTable.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
+import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+import { about } from '#content/about.ts'
+import { documents } from '#content/documents.ts'
+import { home } from '#content/home.ts'
+import { company } from '#content/site.ts'
+import { solutions } from '#content/solutions.ts'
+import { contactWays } from './contactWays.ts'
+
+/** The company's people. */
+export const companyCover: CoverLayout = {
+  ground: 'coral',
+  logo: 'white',
+  top: 13,
+  title: 'long',
+  fields: [
+    {
+      left: 0,
+      top: 0,
+      width: 100,
+      height: 100,
+      ground: 'coral',
+      scene: about.hero.image,
+      size: 116,
+      bleed: 11,
+    },
+  ],
+}
+
+/** The company brochure: story and principles, work, figures and values, contact. */
+export function CompanyBrochure() {
+  const { hero, story, approach, values } = about
+  const { office, hours } = company
+  const text = documents.brochure
+  const address = `${office.name}, ${office.street}, ${office.city} ${office.postalCode}, ${office.region}, ${office.country}`
+  return (
+    <>
+      <Sheet isFull>
+        <SheetOpening {...hero} />
+        <div>
+          <SectionIntro id={story.id} heading={text.aboutHeading} space="small" />
+          <PictureRows
+            items={story.stages.map(({ name, when, paragraphs, image }) => ({
+              title: name,
+              quiet: when,
+              text: paragraphs[0] ?? '',
+              image,
+            }))}
+          />
+        </div>
+        <div>
+          <SectionIntro id={approach.id} heading={text.principlesHeading} space="small" />
+          <PointList
+            columns={2}
+            points={approach.principles.map(({ area, after }) => ({ title: area, text: after }))}
+          />
+        </div>
+      </Sheet>
+      <Sheet isFull>
+        <div>
+          <SectionIntro id="solutions" heading={text.solutionsHeading} space="small" />
+          <PictureRows
+            items={solutions.families.items.map(({ title, description, duration, image }) => ({
+              title,
+              text: description,
+              notes: [duration],
+              image,
+            }))}
+          />
+        </div>
+        <div>
+          <SectionIntro id="platforms" heading={solutions.platforms.heading} space="small" />
+          <FactTable
+            items={solutions.platforms.items.map(({ title, subtitle, description }) => ({
+              label: title,
+              text: `${subtitle}: ${description}`,
+            }))}
+          />
+        </div>
+      </Sheet>
+      <Sheet ground="sand" isFull>
+        <div>
+          <SectionIntro id="figures" heading={text.figuresHeading} text={text.figuresText} />
+          <FigureStrip figures={home.figures} />
+        </div>
+        <div>
+          <SectionIntro id={values.id} heading={values.heading} />
+          <PointList columns={2} points={values.values} />
+        </div>
+        <NextStep
+          heading={text.contactHeading}
+          text={text.contactText}
+          ways={[
+            ...contactWays(),
+            { label: documents.contact.address, value: address },
+            { label: documents.contact.hours, value: `${hours.days}, ${hours.times}` },
+          ]}
+        />
+      </Sheet>
+    </>
+  )
+}

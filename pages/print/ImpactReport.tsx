@@ -1,0 +1,74 @@
+import type { CoverLayout } from '#components/print/Cover.tsx'
+import { NextStep } from '#components/print/NextStep.tsx'
+import { Sheet } from '#components/print/Sheet.tsx'
+import { SheetOpening } from '#components/print/SheetOpening.tsx'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { ChangeBars } from '#components/sections/proof/ChangeBars.tsx'
+import { ReturnFigure } from '#components/sections/proof/ReturnFigure.tsx'
+import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
+import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
+import { Staircase } from '#components/sections/proof/Staircase.tsx'
+import { documents } from '#content/documents.ts'
+import { toSourceGroups } from '#content/figures/show.ts'
+import { figureGroups } from '#content/figures.ts'
+import { impact } from '#content/impact.ts'
+import { paths } from '#content/routes.ts'
+import { contactWays } from './contactWays.ts'
+
+/** The picture above, the words below. */
+export const impactCover: CoverLayout = {
+  ground: 'sand',
+  logo: 'white',
+  top: 72,
+  fields: [
+    {
+      left: 0,
+      top: 0,
+      width: 100,
+      height: 67,
+      ground: 'teal',
+      scene: impact.hero.image,
+      size: 124,
+      bleed: 18,
+    },
+  ],
+}
+
+/** The Impact Report: metrics, measurement framework, and the source of each figure. */
+export function ImpactReport() {
+  const { hero, metrics, roi, framework, sources, closing } = impact
+  const text = documents.impactReport
+  return (
+    <>
+      <Sheet isFull>
+        <SheetOpening {...hero} />
+        <div>
+          <SectionIntro id={metrics.id} heading={metrics.heading} text={text.readingsText} />
+          <ShareFigures figures={[metrics.effectiveness]} columns={1} />
+        </div>
+        <ChangeBars columns={3} metrics={metrics.changes} labels={metrics.labels} />
+      </Sheet>
+      <Sheet ground="teal" isFull>
+        <div>
+          <SectionIntro id={roi.id} heading={roi.heading} />
+          <ReturnFigure {...roi} />
+        </div>
+        <div>
+          <SectionIntro id="business" size="heading" heading={roi.business.heading} />
+          <ChangeBars columns={2} metrics={roi.business.metrics} labels={roi.business.labels} />
+        </div>
+      </Sheet>
+      <Sheet ground="tint" isFull>
+        <SectionIntro id={framework.id} heading={framework.heading} text={framework.text} />
+        <div className="large">
+          <Staircase categories={framework.categories} />
+        </div>
+      </Sheet>
+      <Sheet>
+        <SectionIntro id={sources.id} heading={sources.heading} text={text.sourcesText} />
+        <SourceTable columns={sources.columns} groups={toSourceGroups(figureGroups)} />
+        <NextStep heading={closing.heading} text={closing.text} ways={contactWays(paths.impact)} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { CohortPage } from '#components/platforms/CohortPage.tsx'
+import { Illustration } from '#components/platforms/Illustration.tsx'
+import { NumberedLegend } from '#components/platforms/NumberedLegend.tsx'
+import { PassList } from '#components/platforms/PassList.tsx'
+import { RoleRows } from '#components/platforms/RoleRows.tsx'
+import { SecurityBadges } from '#components/platforms/SecurityBadges.tsx'
+import { UseCaseSpread } from '#components/platforms/UseCaseSpread.tsx'
+import type { CoverLayout } from '#components/print/Cover.tsx'
+import { NextStep } from '#components/print/NextStep.tsx'
+import { Sheet } from '#components/print/Sheet.tsx'
+import { SheetOpening } from '#components/print/SheetOpening.tsx'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { FactTable } from '#components/sections/hub/FactTable.tsx'
+import { FactLine } from '#components/sections/opening/FactLine.tsx'
+import { documents } from '#content/documents.ts'
+import { leap } from '#content/leap.ts'
+import { platforms } from '#content/platforms.ts'
+import { paths } from '#content/routes.ts'
+import { contactWays } from './contactWays.ts'
+
+/** The words above, the columns below from edge to edge. */
+export const leapCover: CoverLayout = {
+  ground: 'tint',
+  logo: 'color',
+  top: 13,
+  fields: [
+    { left: 0, top: 40, width: 100, height: 60, ground: 'teal', scene: leap.hero.image, size: 112, bleed: 2 },
+  ],
+}
+
+/** The LEAP guide: roles, cohort page, sharing, use cases, security, systems and data. */
+export function LeapGuide() {
+  const { hero, features, benefits, useCases, security } = leap
+  const { passes, systems } = platforms.integration
+  const text = documents.leapGuide
+  return (
+    <>
+      <Sheet isFull>
+        <SheetOpening {...hero}>
+          <FactLine facts={hero.facts} />
+        </SheetOpening>
+        <div>
+          <SectionIntro id={benefits.id} heading={text.rolesHeading} space="small" />
+          <RoleRows roles={benefits.roles} />
+        </div>
+      </Sheet>
+      <Sheet isFull>
+        <SectionIntro id={features.id} heading={features.heading} />
+        <Illustration caption={features.illustration}>
+          <CohortPage {...features.cohort} />
+        </Illustration>
+        <NumberedLegend items={features.items} />
+      </Sheet>
+      <Sheet ground="sand" isFull>
+        <div>
+          <SectionIntro id="sharing" heading={passes.heading} space="small" />
+          <PassList {...passes} columns={2} level="h3" />
+        </div>
+        <div>
+          <SectionIntro id={useCases.id} heading={useCases.heading} text={useCases.text} space="small" />
+          <UseCaseSpread cases={useCases.items} labels={useCases.labels} />
+        </div>
+      </Sheet>
+      <Sheet isFull>
+        <div>
+          <SectionIntro id={security.id} heading={security.heading} space="small" />
+          <SecurityBadges badges={security.badges} />
+        </div>
+        <div>
+          <SectionIntro id="systems" heading={text.systemsHeading} text={text.systemsText} space="small" />
+          <FactTable items={systems.items} />
+        </div>
+        <NextStep {...text.next} ways={contactWays(paths.leap)} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Contents } from '#components/print/Contents.tsx'
+import type { CoverLayout } from '#components/print/Cover.tsx'
+import { NextStep } from '#components/print/NextStep.tsx'
+import { PictureRows } from '#components/print/PictureRows.tsx'
+import { Sheet } from '#components/print/Sheet.tsx'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
+import { RisingSteps } from '#components/sections/hub/RisingSteps.tsx'
+import { documents } from '#content/documents.ts'
+import { a1 } from '#content/programs/a1.ts'
+import { a2 } from '#content/programs/a2.ts'
+import { a3x } from '#content/programs/a3x.ts'
+import { leadershipPrograms, transformationPrograms } from '#content/programs/summaries.ts'
+import { t1 } from '#content/programs/t1.ts'
+import { t2 } from '#content/programs/t2.ts'
+import { t3x } from '#content/programs/t3x.ts'
+import { paths } from '#content/routes.ts'
+import { solutions } from '#content/solutions.ts'
+import { contactWays } from './contactWays.ts'
+import { ProgramSheets } from './ProgramSheets.tsx'
+
+const summaries = [...leadershipPrograms, ...transformationPrograms]
+const contents = { A1: a1, A2: a2, A3X: a3x, T1: t1, T2: t2, T3X: t3x }
+
+/** A tile for each program: leadership on the left, change on the right, executive programs at the bottom. */
+export const programsCover: CoverLayout = {
+  ground: 'sand',
+  logo: 'color',
+  top: 13,
+  fields: [leadershipPrograms, transformationPrograms].flatMap((column, across) =>
+    column.map(({ code }, down) => {
+      const { image: scene, ground } = contents[code].hero
+      const [left, top] = [across * 50.15, 40.1 + down * 20]
+      return { left, top, width: 49.85, height: 19.8, ground, scene, size: 74, mark: code }
+    }),
+  ),
+}
+
+/** The program guide: the solution families, and each of the six programs on its own pages. */
+export function ProgramGuide() {
+  const { families, method } = solutions
+  const text = documents.programGuide
+  const { duration, participants, programs } = text.familyLabels
+  return (
+    <>
+      <Sheet>
+        <SectionIntro id={families.id} heading={text.familiesHeading} text={text.familiesText} />
+        <PictureRows
+          items={families.items.map((family) => ({
+            title: family.title,
+            quiet: family.when,
+            text: family.description,
+            notes: [
+              `${duration}: ${family.duration}. ${participants}: ${family.participants}.`,
+              `${programs}: ${family.programs.map(({ name }) => name).join(', ')}`,
+            ],
+            image: family.image,
+          }))}
+        />
+      </Sheet>
+      <Sheet ground="tint" isFull>
+        <div>
+          <SectionIntro id={method.id} heading={text.methodHeading} />
+          <RisingSteps {...method} />
+        </div>
+        <div>
+          <SectionIntro id="programs" heading={text.contentsHeading} space="small" />
+          <Contents
+            page={text.page}
+            items={summaries.map(({ code, title, audience, cohort }) => ({
+              id: code,
+              code,
+              title,
+              text: `${audience}. ${cohort}.`,
+            }))}
+          />
+        </div>
+      </Sheet>
+      {summaries.map((summary) => (
+        <ProgramSheets key={summary.code} {...summary} program={contents[summary.code]} />
+      ))}
+      <Sheet isFull>
+        <div>
+          <SectionIntro id="comparison" heading={text.comparisonHeading} />
+          <ComparisonTable
+            labelledBy="comparison"
+            columns={text.comparisonColumns}
+            rows={summaries.map(({ code, title, focus, structure, afterward }) => ({
+              label: `${code} ${title}`,
+              cells: [focus, structure, afterward],
+            }))}
+          />
+        </div>
+        <NextStep heading={text.nextHeading} text={text.nextText} ways={contactWays(paths.solutions)} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
+import { Sheet } from '#components/print/Sheet.tsx'
+import { SheetOpening } from '#components/print/SheetOpening.tsx'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
+import { BenefitList } from '#components/sections/list/BenefitList.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
+import { FactLine } from '#components/sections/opening/FactLine.tsx'
+import { DaySheets } from '#components/sections/program/DaySheets.tsx'
+import { MomentList } from '#components/sections/program/MomentList.tsx'
+import { WeekChart } from '#components/sections/program/WeekChart.tsx'
+import { documents } from '#content/documents.ts'
+import type { ProgramCode, ProgramPageContent } from '#content/schema/program.ts'
+
+const text = documents.programGuide
+
+interface ProgramSheetsProps {
+  code: ProgramCode
+  title: string
+  program: ProgramPageContent
+}
+
+/** The three pages of a program: audience and weeks, workshop and outcomes, working paper. */
+export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
+  const { bands, hero, facts, audience, structure, workshop, gains, outcomes, paper, moments } = program
+  const chapter = `${code}: ${title}`
+  const isPaper = (part: string) => part === 'paper'
+  const ground = bands.find(({ parts }) => parts.some(isPaper))?.ground ?? 'sand'
+  const id = (part: string) => `${code}-${part}`
+  return (
+    <>
+      <Sheet id={code} isFull>
+        <SheetOpening heading={hero.heading} lead={hero.lead} scene={hero}>
+          <FactLine facts={facts} />
+        </SheetOpening>
+        <div>
+          <SectionIntro
+            id={id('audience')}
+            size="heading"
+            heading={text.audienceHeading}
+            text={audience.text}
+            space="small"
+          />
+          <PointList points={audience.people} columns={3} />
+        </div>
+        <WeekChart rows={structure.plan} phases={structure.phases} captions="below">
+          <SectionIntro id={id('weeks')} size="heading" heading={text.weeksHeading} space="small" />
+        </WeekChart>
+      </Sheet>
+      <Sheet chapter={chapter} isFull>
+        <div>
+          <SectionIntro id={id('workshop')} size="heading" heading={workshop.heading} space="small" />
+          <DaySheets sittings={workshop.sittings} />
+        </div>
+        <div>
+          <SectionIntro
+            id={id('gains')}
+            size="heading"
+            heading={gains.label ?? text.gainsHeading}
+            space="small"
+          />
+          <BenefitList benefits={gains.items} size="small" />
+        </div>
+        <div>
+          <SectionIntro id={id('outcomes')} size="heading" heading={text.outcomesHeading} space="small" />
+          <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
+        </div>
+      </Sheet>
+      <Sheet ground={ground} chapter={chapter} isFull={moments !== undefined}>
+        <div>
+          <SectionIntro
+            id={id('paper')}
+            size="heading"
+            heading={moments?.heading ?? documents.paperHeading}
+          />
+          <div className="large">
+            <WorkingPaper paper={paper} />
+          </div>
+        </div>
+        {moments && <MomentList moments={moments.items} layout="row" />}
+      </Sheet>
+    </>
+  )
+}

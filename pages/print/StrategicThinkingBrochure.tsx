@@ -1,0 +1,86 @@
+import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
+import type { CoverLayout } from '#components/print/Cover.tsx'
+import { NextStep } from '#components/print/NextStep.tsx'
+import { Sheet } from '#components/print/Sheet.tsx'
+import { SheetOpening } from '#components/print/SheetOpening.tsx'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
+import { BenefitList } from '#components/sections/list/BenefitList.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
+import { FactLine } from '#components/sections/opening/FactLine.tsx'
+import { ThemeList } from '#components/sections/program/ThemeList.tsx'
+import { WeekTimeline } from '#components/sections/program/WeekTimeline.tsx'
+import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
+import { documents } from '#content/documents.ts'
+import { paths } from '#content/routes.ts'
+import { strategicThinking } from '#content/strategicThinking.ts'
+import { contactWays } from './contactWays.ts'
+
+/** One scene over the whole page. */
+export const strategicThinkingCover: CoverLayout = {
+  ground: 'teal',
+  logo: 'white',
+  top: 13,
+  fields: [
+    {
+      left: 0,
+      top: 0,
+      width: 100,
+      height: 100,
+      ground: 'teal',
+      scene: strategicThinking.hero.image,
+      size: 124,
+      bleed: 12,
+    },
+  ],
+}
+
+/** The Strategic Thinking brochure: weeks, four themes, working paper, outcomes. */
+export function StrategicThinkingBrochure() {
+  const { hero, audience, structure, themes, gains, outcomes, closing, paper } = strategicThinking
+  const text = documents.strategicThinking
+  return (
+    <>
+      <Sheet isFull>
+        <SheetOpening {...hero}>
+          <FactLine facts={hero.facts} />
+        </SheetOpening>
+        <div>
+          <SectionIntro id={audience.id} heading={audience.label} text={audience.text} />
+          <PointList points={audience.points} columns={3} />
+        </div>
+        <div>
+          <SectionIntro id={structure.id} heading={structure.heading} />
+          <WeekTimeline phases={structure.phases} />
+        </div>
+      </Sheet>
+      <Sheet isFull>
+        <div>
+          <SectionIntro id={themes.id} heading={themes.heading} text={themes.text} />
+          <ThemeList themes={themes.items} layout="fields" />
+        </div>
+        <div>
+          <SectionIntro id={gains.id} heading={gains.label} space="small" />
+          <BenefitList benefits={gains.items} size="small" />
+        </div>
+      </Sheet>
+      <Sheet ground="teal">
+        <SectionIntro id="paper" heading={documents.paperHeading} />
+        <div className="large">
+          <WorkingPaper paper={paper} />
+        </div>
+      </Sheet>
+      <Sheet isFull>
+        <div>
+          <SectionIntro id={outcomes.id} heading={outcomes.label} text={outcomes.text} />
+          <ShareFigures figures={outcomes.shares} />
+        </div>
+        <div>
+          <SectionIntro id="changes" heading={text.changesHeading} size="heading" space="small" />
+          <BeforeAfter {...outcomes} />
+        </div>
+        <NextStep heading={closing.heading} text={closing.text} ways={contactWays(paths.strategicThinking)} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { documents } from '#content/documents.ts'
+import { company } from '#content/site.ts'
+
+/**
+ * How readers of a document reach us.
+ * @param path the page of the website with more on its subject
+ */
+export function contactWays(path = '') {
+  const { emails, phones, website } = company
+  const { contact } = documents
+  return [
+    { label: contact.email, value: emails.contact, href: `mailto:${emails.contact}` },
+    { label: contact.website, value: website.replace('https://', '') + path, href: website + path },
+    ...phones.map(({ country, number }) => ({
+      label: `${contact.phone}, ${country}`,
+      value: number,
+      href: `tel:${number.replaceAll(' ', '')}`,
+    })),
+  ]
+}

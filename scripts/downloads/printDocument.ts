@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test'
+import { CONTENT, PAGE, PRINT_SCALE } from '#components/print/pageBox.ts'
+import { documents } from '#content/documents.ts'
+import { company } from '#content/site.ts'
+import { compactPdf } from './compactPdf.ts'
+import { assetFile } from './renderDocuments.ts'
+
+/** Prints a document as a tagged PDF whose bookmarks are its headings. */
+export async function printDocument(browser: Browser, html: string): Promise<Buffer> {
+  const page = await browser.newPage({
+    // So that links lead to the website.
+    baseURL: company.website,
+    viewport: PAGE,
+    // Scenes and charts are printed as they are in the end.
+    reducedMotion: 'reduce',
+  })
+  try {
+    await page.route('**', (route) => {
+      const { pathname } = new URL(route.request().url())
+      return pathname === '/'
+        ? route.fulfill({ body: html, contentType: 'text/html' })
+        : route.fulfill({ path: assetFile(pathname) })
+    })
+    await page.goto('/')
+    // With the layout and the grounds of wide windows.
+    await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(numberPages, CONTENT.height)
+    const file = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      scale: PRINT_SCALE,
+      tagged: true,
+      outline: true,
+    })
+    return await compactPdf(file, { author: company.name, date: new Date(documents.date) })
+  } finally {
+    await page.close()
+  }
+}
+
+/** Runs in the page: fills in the number of the page on which each part begins; the cover is the first. */
+function numberPages(height: number): void {
+  let pages = 1
+  for (const sheet of document.querySelectorAll('[data-sheet]')) {
+    for (const number of document.querySelectorAll(`[data-page-of="${sheet.id}"]`))
+      number.textContent = String(pages + 1)
+    pages += Math.ceil(sheet.clientHeight / height)
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { PRINTED } from '../buildDownloads.ts'
+import { findChromium } from '../findChromium.ts'
+import { printDocument } from './printDocument.ts'
+import { type RenderedDocument, renderDocuments } from './renderDocuments.ts'
+
+/** What each of them was printed from. */
+const HASHES = path.join(PRINTED, 'hashes.json')
+
+const readHashes = (): Record<string, string> =>
+  existsSync(HASHES) ? JSON.parse(readFileSync(HASHES, 'utf8')) : {}
+
+/** Finds the documents whose printed file is missing or older than its content, by file name. */
+export async function findOutdated(): Promise<[name: string, document: RenderedDocument][]> {
+  const hashes = readHashes()
+  const documents = [...(await renderDocuments())]
+  return documents.filter(
+    ([name, { hash }]) => hashes[name] !== hash || !existsSync(path.join(PRINTED, name)),
+  )
+}
+
+/**
+ * Prints the outdated documents anew, or says which these are where there is no Chromium.
+ * @returns whether all files are now as new as their content
+ */
+export async function updatePrinted(): Promise<boolean> {
+  const outdated = await findOutdated()
+  if (outdated.length === 0) return true
+  const names = outdated.map(([name]) => name).join(', ')
+  const executablePath = findChromium()
+  if (!executablePath) {
+    console.warn(`Older than their content: ${names}. With a Chromium, npm run build prints them anew.`)
+    return false
+  }
+  mkdirSync(PRINTED, { recursive: true })
+  const browser = await chromium.launch({ executablePath })
+  try {
+    for (const [name, { html }] of outdated)
+      writeFileSync(path.join(PRINTED, name), await printDocument(browser, html))
+  } finally {
+    await browser.close()
+  }
+  const hashes = { ...readHashes(), ...Object.fromEntries(outdated.map(([name, { hash }]) => [name, hash])) }
+  writeFileSync(HASHES, `${JSON.stringify(hashes, null, 2)}\n`)
+  console.log(`Printed ${names}. Commit ${PRINTED}/ with the change.`)
+  return true
+}
