@@ -28,7 +28,8 @@ export default defineConfig({
           name: 'fast',
           include: tests(pure, '.test'),
           exclude: [...slow, ...built],
-          // These tests share no state, and reloading every module takes half of the time.
+          // Files share no state, and loading every module again takes half of the time.
+          pool: 'threads',
           isolate: false,
         },
       },
@@ -38,9 +39,7 @@ export default defineConfig({
           name: 'fast-server',
           include: tests(['server'], '.test'),
           exclude: [...slow, ...waiting, ...built],
-          // They wait for half of their time.
-          maxWorkers: Math.max(4, availableParallelism()),
-          sequence: { groupOrder: 1 },
+          isolate: false,
         },
       },
       {

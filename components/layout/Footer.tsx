@@ -66,7 +66,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   const { footer } = site
   return (
     <chakra.footer borderTopWidth="1px" borderColor="teal.700">
-      <Section ground="teal" space="tight">
+      <Section unnamed ground="teal" space="tight">
         <Columns>
           <Blurb>
             <Logo name={site.name} size={site.logo} />

@@ -92,7 +92,7 @@ export function CourseHero({
   children,
 }: CourseHeroProps) {
   return (
-    <Section isFirst ground="teal" space="none">
+    <Section unnamed isFirst ground="teal" space="none">
       <Grid>
         <div className="words">
           <p className="back">{back}</p>

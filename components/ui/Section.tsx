@@ -10,14 +10,15 @@ type SectionProps = NonNullable<RecipeVariantProps<typeof sectionRecipe>> & {
   children: ReactNode
   /** Anchor of the section. */
   id?: string
-  /** Id of the heading that names the section. */
-  labelledBy?: string
   /** Whether it is part of the first screen. */
   isFirst?: boolean
-}
+} & Name
+
+/** The id of the heading that names the section, or `unnamed` for a band without a heading, which is no landmark. */
+type Name = { labelledBy: string; unnamed?: never } | { labelledBy?: never; unnamed: true }
 
 /** A full-width band with one background and the content column inside. */
-export function Section({ children, labelledBy, isFirst = false, ...band }: SectionProps) {
+export function Section({ children, labelledBy, unnamed, isFirst = false, ...band }: SectionProps) {
   const isShown = useFollowing() || isFirst
   return (
     // While empty it is as tall as the window, so that what follows stays out of view.

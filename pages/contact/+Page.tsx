@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <Hero ground="coral" {...hero} />
-      <Section>
+      <Section unnamed>
         <FormSplit>
           <ContactForms
             tabs={tabs}
@@ -34,7 +34,7 @@ export function Page() {
           <ContactDetails {...touch} />
         </FormSplit>
       </Section>
-      <Section ground="sand" space="tight">
+      <Section unnamed ground="sand" space="tight">
         <PanelSplit>
           <section aria-labelledby={before.id}>
             <SectionIntro id={before.id} heading={before.heading} />

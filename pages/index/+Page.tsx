@@ -25,7 +25,7 @@ export function Page() {
         <ButtonLink to={hero.explore.href}>{hero.explore.label}</ButtonLink>
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
-      <Section ground="sand" space="snug">
+      <Section unnamed ground="sand" space="snug">
         <FigureStrip figures={home.figures} lead ruled={false} />
         <TextLink
           look="standalone"

@@ -20,7 +20,7 @@ export function Page() {
         <DemoLink>{hero.demo}</DemoLink>
         <DownloadLink {...hero.guide} />
       </Hero>
-      <Section ground="sand" space="tight">
+      <Section unnamed ground="sand" space="tight">
         <FigureStrip figures={solutions.figures} ruled={false} />
       </Section>
       <Section labelledBy={families.id}>

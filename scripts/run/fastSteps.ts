@@ -2,14 +2,26 @@ import { runCommand, runScript } from './runCommand.ts'
 import type { Step } from './runSteps.ts'
 import { runUnitTests } from './runTests.ts'
 
+/** What these programs know of unchanged files. */
+const CACHE = '.generated/cache'
+
 /** Everything that needs neither a build nor a browser. Generated files come first: types and tests read them. */
 export const fastSteps: (Step | Step[])[] = [
   { name: 'content and generated files', run: () => runScript('scripts/generate.ts', { quiet: true }) },
   [
     { name: 'unit tests', run: () => runUnitTests('fast') },
-    { name: 'types', run: () => runCommand('tsc', ['--noEmit'], { quiet: true }) },
+    {
+      name: 'types',
+      run: () =>
+        runCommand('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types`], {
+          quiet: true,
+        }),
+    },
     { name: 'format, lint and imports', run: () => runCommand('biome', ['ci', '.'], { quiet: true }) },
-    { name: 'unused files, exports and packages', run: () => runCommand('knip', [], { quiet: true }) },
+    {
+      name: 'unused files, exports and packages',
+      run: () => runCommand('knip', ['--cache', '--cache-location', `${CACHE}/knip`], { quiet: true }),
+    },
     {
       name: 'brand, copy and figures',
       run: () => runScript('scripts/check.ts', { args: ['brand', 'copy', 'figures'], quiet: true }),

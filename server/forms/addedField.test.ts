@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
-import { addSampleField } from '#content/schema/testing/addSampleField.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 it('validates, refills, mails and exports a field that is only an entry in the table', async () => {
+  vi.resetModules()
+  onTestFinished(() => void vi.resetModules())
+  const { addSampleField } = await import('#content/schema/testing/addSampleField.ts')
   addSampleField()
   const { parseSubmission } = await import('./parseSubmission.ts')
   const { plainFormPage } = await import('./plainFormPage.ts')

@@ -111,7 +111,7 @@ export function Hero({
   children,
 }: HeroProps) {
   return (
-    <Section isFirst ground={ground} space="none">
+    <Section unnamed isFirst ground={ground} space="none">
       <Grid size={size}>
         <Words size={size}>
           {above}

@@ -35,7 +35,7 @@ interface PaperBandProps {
 /** A working paper on a ground, beside what it belongs to or alone in the middle. */
 export function PaperBand({ paper, ground, side, labelledBy, children }: PaperBandProps) {
   return (
-    <Section ground={ground} space="snug">
+    <Section unnamed ground={ground} space="snug">
       <Grid side={side}>
         {children && <section aria-labelledby={labelledBy}>{children}</section>}
         <Table side={side}>

@@ -51,7 +51,7 @@ export function ProgramBlocks({ content, neighbors }: ProgramBlocksProps) {
       )
     const shares = split?.split('/').map(Number)
     return (
-      <Section key={first} ground={ground} space="snug">
+      <Section unnamed key={first} ground={ground} space="snug">
         <Parts
           gridTemplateColumns={split && { lg: `${split.replace('/', 'fr ')}fr` }}
           isText={parts.some((name) => name === 'pitch')}

@@ -49,7 +49,7 @@ export function ModulePage({ module, related, mark }: ModuleData) {
         <SaveButton kind="modules" id={module.slug} title={title} labels={saved.button} look="square" />
         <SavedLink {...saved.link} />
       </CourseHero>
-      <Section>
+      <Section unnamed>
         <CourseBody
           about={first?.kind === 'text' ? rest : longDescription}
           outcomes={{ ...MODULE_SECTIONS.outcomes, items: module.outcomes }}

@@ -45,7 +45,7 @@ export function Page() {
         <SectionIntro {...integration} />
         <WeekScore lanes={integration.lanes} notes={integration.week} />
       </Section>
-      <Section ground="sand" space="tight">
+      <Section unnamed ground="sand" space="tight">
         <PairSplit>
           <div>
             <h3>{passes.heading}</h3>

@@ -30,7 +30,7 @@ export function Page() {
         <SectionIntro {...symptoms} />
         <SayingWall items={symptoms.items} />
       </Section>
-      <Section>
+      <Section unnamed>
         <PanelSplit>
           <section aria-labelledby={approach.id}>
             <SectionIntro {...approach} space="small" />

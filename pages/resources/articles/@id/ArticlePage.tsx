@@ -40,7 +40,7 @@ export function ArticlePage({
   const categoryPath = categoryListed ? paths.articles : paths.resources
   return (
     <>
-      <Section isFirst space="none">
+      <Section unnamed isFirst space="none">
         <article>
           <ArticleHeader
             back={<ArticlesLink look="back" label={labels.back} href={paths.articles} />}

@@ -16,7 +16,7 @@ export function Page() {
   const withoutScript = pagination ? hero.pagedWithoutScript : hero.withoutScript
   return (
     <>
-      <Section isFirst space="tight">
+      <Section unnamed isFirst space="tight">
         <ArticleListing
           key={pagination?.start}
           cards={cards}
