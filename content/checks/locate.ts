@@ -10,12 +10,10 @@ export interface FoundProblem {
   at: string
   message: string
   isWarning?: boolean
-  /** Whether to take the last match instead of the first. */
-  isLast?: boolean
 }
 
 /** Adds the line number to a problem; undefined when the file doesn't contain the text. */
-export function locate({ file, at, isLast, ...problem }: FoundProblem): Problem {
+export function locate({ file, at, ...problem }: FoundProblem): Problem {
   const lines = readFileSync(file, 'utf8').split(/\r\n?|\n/)
   const holds = (line: string) => {
     if (at.endsWith(':')) return line.startsWith(at)
@@ -23,6 +21,6 @@ export function locate({ file, at, isLast, ...problem }: FoundProblem): Problem 
       ? line.trim().replace(/["']/g, '') === at.replace(/["']/g, '')
       : line.includes(at)
   }
-  const index = isLast ? lines.findLastIndex(holds) : lines.findIndex(holds)
+  const index = lines.findIndex(holds)
   return { file: shownPath(file), line: index < 0 ? undefined : index + 1, ...problem }
 }
