@@ -24,7 +24,7 @@ export interface WorkingPaper {
  * How the paper looks: a `card` hangs on a nail, a `pocket` card is laminated, a `sheet` has a folded corner, a `letter` has
  * folds, a `register` page has punched holes, and a `pad` page has a torn edge.
  */
-export type PaperForm = 'card' | 'pocket' | 'sheet' | 'letter' | 'register' | 'pad'
+type PaperForm = 'card' | 'pocket' | 'sheet' | 'letter' | 'register' | 'pad'
 
 export type PaperPart = PaperFields | PaperTable | PaperList
 
