@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { countsPlugin } from './scripts/build/countsPlugin.ts'
-import { contentPlugin } from './scripts/dev/contentPlugin.ts'
 import { dropDevelopmentChecks } from './scripts/patches/dropDevelopmentChecks.ts'
 import { dropPrefixer } from './scripts/patches/dropPrefixer.ts'
 import { pureReactRouter } from './scripts/patches/pureReactRouter.ts'
@@ -24,15 +23,7 @@ function generated(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [
-    contentPlugin(),
-    countsPlugin(),
-    pureReactRouter(),
-    dropDevelopmentChecks(),
-    dropPrefixer(),
-    react(),
-    vike(),
-  ],
+  plugins: [countsPlugin(), pureReactRouter(), dropDevelopmentChecks(), dropPrefixer(), react(), vike()],
   define: {
     // Type, size and date of every file to take away, for the links to it (content/downloads.ts).
     DOWNLOAD_FACTS: generated('.generated/downloads.json'),

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { dev } from 'vike/api'
 import { applyBuildSettings } from './build/buildSettings.ts'
+import { contentPlugin } from './dev/contentPlugin.ts'
 import { endpointsProxy } from './dev/endpointsProxy.ts'
 import { hostNames } from './dev/hostNames.ts'
 import { forwardSignals, runScript } from './run/runCommand.ts'
@@ -32,6 +33,8 @@ async function main(): Promise<void> {
   await dev({
     viteConfig: {
       logLevel: 'info',
+      // Here and not in vite.config.ts, which Vite watches with all its imports: a new color would restart the server.
+      plugins: [contentPlugin()],
       server: {
         host: HOST,
         port: Number(PORT),
