@@ -28,39 +28,35 @@ export const IMAGE_SIZES = {
 
 export type ImageGroup = keyof typeof IMAGE_SIZES
 
-/** The hero background that each page scene is drawn for. Changing a value redraws the scene for that background. */
-export const sceneGrounds = {
-  home: 'teal',
-  'home-backup': 'teal',
-  about: 'coral',
-  solutions: 'teal',
-  leadership: 'teal',
-  a1: 'teal',
-  a2: 'teal',
-  a3x: 'teal',
-  transformation: 'coral',
-  t1: 'coral',
-  t2: 'coral',
-  t3x: 'teal',
-  strategy: 'teal',
-  'strategic-thinking': 'teal',
-  storytelling: 'coral',
-  'short-form': 'coral',
-  modules: 'teal',
-  coaching: 'coral',
-  platforms: 'teal',
-  leap: 'teal',
-  space: 'coral',
-  'ai-arena': 'teal',
-  impact: 'teal',
-  industries: 'coral',
-  resources: 'teal',
-  contact: 'coral',
-  demo: 'teal',
-  'not-found': 'teal',
-} as const satisfies Record<string, 'teal' | 'coral'>
-
-export type SceneKey = keyof typeof sceneGrounds
+export type SceneKey =
+  | 'home'
+  | 'home-backup'
+  | 'about'
+  | 'solutions'
+  | 'leadership'
+  | 'a1'
+  | 'a2'
+  | 'a3x'
+  | 'transformation'
+  | 't1'
+  | 't2'
+  | 't3x'
+  | 'strategy'
+  | 'strategic-thinking'
+  | 'storytelling'
+  | 'short-form'
+  | 'modules'
+  | 'coaching'
+  | 'platforms'
+  | 'leap'
+  | 'space'
+  | 'ai-arena'
+  | 'impact'
+  | 'industries'
+  | 'resources'
+  | 'contact'
+  | 'demo'
+  | 'not-found'
 
 export type SectionKey =
   | 'about-genesis'

@@ -4,10 +4,9 @@ import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { slugify } from '#content/collections/slugify.ts'
 import { home } from '#content/home.ts'
-import { portraitKey, type SceneKey, sceneGrounds } from '#content/images.ts'
+import { portraitKey } from '#content/images.ts'
 import { portrayed } from '#content/portrayed.ts'
 import { ascend } from './ascend.ts'
-import { sceneArt } from './sceneArt.ts'
 import { SOURCE_FOLDER, sourceArt, sourceKeys } from './sourceArt.ts'
 
 /**
@@ -19,10 +18,9 @@ import { SOURCE_FOLDER, sourceArt, sourceKeys } from './sourceArt.ts'
 export function drawings(contentDir?: string): Map<string, () => string> {
   const all = new Map<string, () => string>()
   const add = (name: string, standIn = name) =>
-    all.set(name, () => sourceArt(existsSync(join(SOURCE_FOLDER, `${name}.svg`)) ? name : standIn).svg)
+    all.set(name, () => sourceArt(existsSync(join(SOURCE_FOLDER, `${name}.svg`)) ? name : standIn))
 
-  for (const key of Object.keys(sceneGrounds) as SceneKey[])
-    all.set(`scenes/${key}`, () => ascend(sceneArt(key)))
+  for (const key of sourceKeys('scenes')) all.set(`scenes/${key}`, () => ascend(sourceArt(`scenes/${key}`)))
   for (const group of ['sections', 'marks', 'portraits'])
     for (const key of sourceKeys(group)) add(`${group}/${key}`)
   add('menu-marks')

@@ -10,13 +10,6 @@ export const SOURCE_FOLDER = 'content/art'
 /** The heaviest drawing, in characters. A page may show a dozen of them. */
 const MAX_LENGTH = 15_000
 
-interface SourceArt {
-  /** The picture as served: in the brand colors, without the parts that only drawing programs need. */
-  svg: string
-  /** The background color that is shown only in drawing programs, if there is one. */
-  ground?: string
-}
-
 /** The color on the site for each color of a drawing. Skin and hair don't change. */
 const PAINTS = new Map([
   ...Object.entries(colors.brand).map(
@@ -26,20 +19,19 @@ const PAINTS = new Map([
 ])
 
 /**
- * Reads a drawing. Its colors are those of `colors.json`; those under "brand" are replaced with the brand's colors of the
- * same names. `<rect id="ground">`, the background while drawing, is removed.
+ * Reads a drawing as it is served: in the brand colors, without the parts that only drawing programs need. Its colors are
+ * those of `colors.json`; those under "brand" are replaced with the brand's colors of the same names. `<rect id="ground">`,
+ * the background while drawing, is removed.
  * @param name such as "scenes/home"
  * @throws when it is missing, or has another size, an unknown color, or an element that the site's content policy blocks
  */
-export function sourceArt(name: string, folder = SOURCE_FOLDER): SourceArt {
+export function sourceArt(name: string, folder = SOURCE_FOLDER): string {
   const file = join(folder, `${name}.svg`)
   if (!existsSync(file)) throw new Error(`${file} is missing`)
   const source = plain(readFileSync(file, 'utf8'))
   const problem = findProblem(source, name)
   if (problem) throw new Error(`${file}: ${problem}`)
-  const ground = /<rect id="ground"[^>]*fill="(#\w+)"[^>]*\/>/.exec(source)
-  const svg = source.replace(ground?.[0] ?? '', '').replace(COLOR, inBrand)
-  return ground ? { svg, ground: inBrand(ground[1] ?? '') } : { svg }
+  return source.replace(/<rect id="ground"[^>]*\/>/, '').replace(COLOR, (color) => paintFor(color) ?? color)
 }
 
 /** The keys of the drawings in a group. */
@@ -51,8 +43,6 @@ export const sourceKeys = (group: string): string[] =>
 const COLOR = /#[\da-f]{3,8}\b/gi
 
 const paintFor = (color: string) => PAINTS.get(color.toUpperCase())
-
-const inBrand = (color: string) => paintFor(color) ?? color
 
 /** Removes declarations, comments, whitespace between elements, and what drawing programs note at the root. */
 const plain = (svg: string) =>

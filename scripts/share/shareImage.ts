@@ -1,7 +1,7 @@
 import type { ImageGroup } from '#content/images.ts'
 import { faces } from '../art/faces.ts'
 import { logoBody } from '../art/logo.ts'
-import { palette, tones } from '../art/palette.ts'
+import { palette } from '../art/palette.ts'
 import { wordmark } from '../art/wordmark.ts'
 import { fitTitle, TRACKING } from './fitTitle.ts'
 
@@ -42,15 +42,17 @@ const pictures = {
 /** Width of the text next to a scene, whose upper left corner is empty. */
 const TEXT_WIDTH_BY_SCENE = 460
 
+const { ink, teal900, teal700, teal200, coral700, coral600, coral500, sand0, sand1, sand2 } = palette
+/** The colors of an image, with another background beside modules, some of which are dark themselves. */
 const colors = {
-  teal: { words: palette.sand0, label: palette.teal200, stems: palette.sand0, note: palette.coral500 },
-  coral: { words: palette.ink, label: palette.ink, stems: palette.ink, note: palette.ink },
-  sand: { words: palette.ink, label: palette.coral700, stems: palette.teal700, note: palette.coral500 },
+  teal: { plain: teal900, beside: teal700, words: sand0, label: teal200, stems: sand0, note: coral500 },
+  coral: { plain: coral500, beside: coral600, words: ink, label: ink, stems: ink, note: ink },
+  sand: { plain: sand1, beside: sand2, words: ink, label: coral700, stems: teal700, note: coral500 },
 }
 
 /** Draws a share image, 1200 x 630, as SVG without `<text>`: the text is converted to outlines. */
 export async function shareImage({ title, section, ground, arts, artKey }: ShareImage) {
-  const { words, label, stems, note } = colors[ground]
+  const { plain, beside, words, label, stems, note } = colors[ground]
   const kind = artKey.split('/')[0]
   const { width, stands } = pictures[kind === 'modules' || kind === 'articles' ? kind : 'scenes']
   const height = width * 0.75
@@ -64,8 +66,7 @@ export async function shareImage({ title, section, ground, arts, artKey }: Share
     drawn +
     nested(await outlines(title, section, measure, words, label), MARGIN, MARGIN - 10, measure, H - MARGIN) +
     `<g transform="translate(${MARGIN} ${H - MARGIN - 46}) scale(1.4)">${mark}</g>`
-  // Some pictures of modules are dark, and are separated from the text by a lighter background.
-  const background = kind === 'modules' ? tones[ground].faint : tones[ground].ground
+  const background = kind === 'modules' ? beside : plain
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><path d="M0 0h${W}v${H}H0z" fill="${background}"/>${body}</svg>`
 }
 
