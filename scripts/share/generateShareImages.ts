@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeOthers } from '../art/removeOthers.ts'
 import { writeIfChanged } from '../art/writeIfChanged.ts'
+import { hashInputs } from '../build/hashInputs.ts'
 import { type SharePage, shareImage } from './shareImage.ts'
 
 interface ShareOptions {
@@ -13,10 +13,18 @@ interface ShareOptions {
 }
 
 const MAX_CONCURRENT_RENDERS = 4
+/** What every image is drawn by. */
+const CODE = [
+  'scripts/share',
+  'scripts/art',
+  'components/theme/fonts',
+  'content/brand.ts',
+  'package-lock.json',
+]
 
 /**
- * Writes a 1200 x 630 PNG for each page. Images are cached by the hash of their content, so unchanged pages aren't
- * rendered again. Images of removed pages are deleted.
+ * Writes a 1200 x 630 PNG for each page. Images are cached by the hash of what they are drawn from, so unchanged pages
+ * aren't drawn again. Images of removed pages are deleted.
  * @throws if a page's picture doesn't exist, or two pages have the same slug
  */
 export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions = {}) {
@@ -29,19 +37,23 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
   const files = new Set(pages.map(({ slug }) => `${slug}.png`))
   if (files.size < pages.length) throw new Error('share images: two pages have the same slug')
   mkdirSync(cacheDir, { recursive: true })
+  const code = hashInputs(CODE)
   const used = new Set<string>()
   let rendered = 0
   const queue = [...pages]
   const work = async () => {
     for (let page = queue.shift(); page; page = queue.shift()) {
-      const first = page.photo && (await photoArt(join(publicDir, page.photo)))
-      const read = (key: string) => readFileSync(join(artDir, `${key}.svg`), 'utf8')
-      const arts = [first ?? read(page.artKey), ...(page.more ?? []).map(read)]
-      const svg = await shareImage({ ...page, arts })
-      const cached = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`
+      const photo = page.photo && join(publicDir, page.photo)
+      const drawings = [photo ? [] : page.artKey, page.more ?? []]
+        .flat()
+        .map((key) => join(artDir, `${key}.svg`))
+      const settings = { code, page: JSON.stringify(page) }
+      const cached = `${hashInputs([photo || [], drawings].flat(), settings).slice(0, 24)}.png`
       used.add(cached)
       if (!existsSync(join(cacheDir, cached))) {
-        writeFileSync(join(cacheDir, cached), await render(svg))
+        const arts = drawings.map((file) => readFileSync(file, 'utf8'))
+        if (photo) arts.unshift(await photoArt(photo))
+        writeFileSync(join(cacheDir, cached), await render(await shareImage({ ...page, arts })))
         rendered++
       }
       writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))
