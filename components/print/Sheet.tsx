@@ -5,6 +5,9 @@ import { CONTENT, type PageGround } from './pageBox.ts'
 
 const Band = chakra('section', sectionRecipe)
 
+/** Height of the line above the content. */
+const CHAPTER = '2rem'
+
 const Content = chakra('div', {
   base: {
     width: `${CONTENT.width}px`,
@@ -12,11 +15,10 @@ const Content = chakra('div', {
     '& li, & tr, & thead, & dl > div, & figure': { breakInside: 'avoid' },
     '& thead': { breakAfter: 'avoid' },
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
-    '& .chapter': { textStyle: 'label', color: 'fg.warm' },
     // Key facts on one line.
     '& .facts dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', maxW: 'none', mt: '5' },
-    // Papers and drawings that a page is made for.
-    // Room for the sheet below, which would make the whole document smaller where it reaches beyond the content.
+    // Papers and drawings that a page is made for, with room for the tilted sheet below: Chromium would shrink a document that
+    // is wider than its pages.
     '& .large': { zoom: '1.15', pr: '4' },
     // Sources are open on paper, and their figures are in the tables.
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
@@ -32,12 +34,14 @@ const Content = chakra('div', {
         flexDirection: 'column',
         justifyContent: 'space-between',
         gap: '10',
-        '& .chapter': { mb: '-1.75rem' },
+        'p + &': { minH: `calc(${CONTENT.height - 4}px - ${CHAPTER})` },
       },
-      false: { '& > :last-child:not(.chapter + *)': { mt: '10' }, '& .chapter': { mb: '3' } },
+      false: { '& > :last-child:not(:only-child)': { mt: '10' } },
     },
   },
 })
+
+const Chapter = chakra('p', { base: { height: CHAPTER, textStyle: 'label', color: 'fg.warm' } })
 
 interface SheetProps {
   ground?: PageGround
@@ -45,6 +49,7 @@ interface SheetProps {
   id?: string
   /** The part of the document that the page continues. */
   chapter?: string
+  /** Whether its parts fit on one page, over whose height they are spread. */
   isFull?: boolean
   children: ReactNode
 }
@@ -53,7 +58,7 @@ interface SheetProps {
 export function Sheet({ ground = 'paper', id, chapter, isFull = false, children }: SheetProps) {
   return (
     <Band
-      data-sheet
+      data-sheet={isFull ? 'full' : 'flowing'}
       id={id}
       ground={ground}
       space="none"
@@ -61,10 +66,8 @@ export function Sheet({ ground = 'paper', id, chapter, isFull = false, children 
       overflow="visible"
       css={{ page: ground, breakBefore: 'page' }}
     >
-      <Content isFull={isFull}>
-        {chapter && <p className="chapter">{chapter}</p>}
-        {children}
-      </Content>
+      {chapter && <Chapter>{chapter}</Chapter>}
+      <Content isFull={isFull}>{children}</Content>
     </Band>
   )
 }

@@ -24,7 +24,8 @@ export async function printDocument(browser: Browser, html: string): Promise<Buf
     await page.goto('/')
     // With the layout and the grounds of wide windows.
     await page.emulateMedia({ media: 'screen' })
-    await page.evaluate(numberPages, CONTENT.height)
+    for (const part of await page.evaluate(numberPages, CONTENT.height))
+      console.warn(`"${part}" doesn’t fit on its page: shorten it, or give it another sheet in pages/print.`)
     const file = await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
@@ -38,12 +39,20 @@ export async function printDocument(browser: Browser, html: string): Promise<Buf
   }
 }
 
-/** Runs in the page: fills in the number of the page on which each part begins; the cover is the first. */
-function numberPages(height: number): void {
+/**
+ * Runs in the page: fills in the number of the page on which each part begins; the cover is the first.
+ * @returns the headings of sheets that are longer than their page
+ */
+function numberPages(height: number): string[] {
   let pages = 1
+  const long: string[] = []
   for (const sheet of document.querySelectorAll('[data-sheet]')) {
     for (const number of document.querySelectorAll(`[data-page-of="${sheet.id}"]`))
       number.textContent = String(pages + 1)
-    pages += Math.ceil(sheet.clientHeight / height)
+    const length = Math.ceil(sheet.clientHeight / height)
+    if (length > 1 && sheet.getAttribute('data-sheet') === 'full')
+      long.push(sheet.querySelector('h2')?.textContent ?? '')
+    pages += length
   }
+  return long
 }

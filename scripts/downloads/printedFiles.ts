@@ -30,12 +30,12 @@ export async function updatePrinted(): Promise<boolean> {
   if (outdated.length === 0) return true
   const names = outdated.map(([name]) => name).join(', ')
   const executablePath = findChromium()
-  if (!executablePath) {
-    console.warn(`Older than their content: ${names}. With a Chromium, npm run build prints them anew.`)
+  const browser = executablePath && (await chromium.launch({ executablePath }).catch(() => undefined))
+  if (!browser) {
+    console.warn(`Older than their content: ${names}. Where Chromium runs, npm run build prints them anew.`)
     return false
   }
   mkdirSync(PRINTED, { recursive: true })
-  const browser = await chromium.launch({ executablePath })
   try {
     for (const [name, { html }] of outdated)
       writeFileSync(path.join(PRINTED, name), await printDocument(browser, html))
