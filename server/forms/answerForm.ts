@@ -7,8 +7,7 @@ import { HttpProblem } from '../http/HttpProblem.ts'
 import { isPlainForm } from '../http/readBody.ts'
 import { setPageHeaders } from '../http/setHeaders.ts'
 import { type FormAnswer, fillForm } from './fillForm.ts'
-import { plainFormPage } from './plainFormPage.ts'
-import { sendAgainPage } from './sendAgainPage.ts'
+import { mistakesPage, sendAgainPage } from './plainPages.ts'
 
 /** The page whose pre-rendered HTML contains both forms. */
 const FORM_PAGE = 'contact/index.html'
@@ -53,7 +52,9 @@ export function answerFormErrors(kind: EnquiryKind, siteRoot: string): ErrorRequ
 
 async function refill(kind: EnquiryKind, siteRoot: string, answer: FormAnswer): Promise<string> {
   const built = await readFile(join(siteRoot, FORM_PAGE), 'utf8').catch(() => undefined)
-  return (built && fillForm(built, ENQUIRY_ENDPOINTS[kind], answer)) ?? plainFormPage(kind, answer)
+  return (
+    (built && fillForm(built, ENQUIRY_ENDPOINTS[kind], answer)) ?? mistakesPage(answer.message, answer.errors)
+  )
 }
 
 function textsOf(body: unknown): Record<string, string> {
