@@ -17,14 +17,14 @@ export interface GenerateStep {
 /**
  * Runs a step unless its inputs are unchanged and its outputs still exist.
  * @param stampFolder folder for the hash of the last run
- * @returns whether it ran
+ * @returns whether it ran, and has nothing left to do
  */
 export async function runWhenChanged(step: GenerateStep, stampFolder: string): Promise<boolean> {
   const stampFile = path.join(stampFolder, `${step.name.replaceAll(' ', '-')}.sha256`)
   const hash = hashInputs(step.inputs, step.settings)
   const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
   if (isCurrent && step.outputs.every((output) => existsSync(output))) return false
-  if ((await step.run()) === false) return true
+  if ((await step.run()) === false) return false
   mkdirSync(stampFolder, { recursive: true })
   writeFileSync(stampFile, hash)
   return true
