@@ -66,11 +66,7 @@ function startEndpoints(port: number): void {
     // The address to open is that of Vite's server; this one serves an old build.
     if (!line.startsWith('The site is at')) console.log(line)
   })
-  createInterface(api.stderr).on('line', (line) => {
-    console.error(line)
-    if (/already uses this DATA_DIR/.test(line))
-      stop(`That is ${DATA_DIR}. Choose another one: DATA_DIR=./data/other npm run dev`)
-  })
+  createInterface(api.stderr).on('line', (line) => console.error(line))
 }
 
 /**
