@@ -54,6 +54,17 @@ describe('requests that aren’t one of our forms', () => {
     expect((await server.postForm(DEMO, DEMO_BODY, headers)).status).toBe(status)
   })
 
+  it.each([
+    ['https://www.company.example', 'www.company.example', 202],
+    ['https://company.example', 'company.example', 202],
+    ['http://localhost:3000', 'localhost:3000', 202],
+    ['http://evil.example', 'evil.example', 403],
+  ])('with SITE_URL, a form from %s', async (origin, host, status) => {
+    const server = await startTestServer({ SITE_URL: 'https://www.company.example' })
+    const request = rawPost(DEMO, { Origin: origin, Host: host }, json)
+    expect((await rawRequest(server.address, request)).status).toBe(status)
+  })
+
   it('a field that a plain form sends twice', async () => {
     const server = await startTestServer()
     const body = `${new URLSearchParams(DEMO_BODY)}&name=Other`

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { parseEnv } from './env.ts'
 import { startServer } from './startServer.ts'
 import { memoryLog } from './testing/memoryLog.ts'
@@ -43,4 +43,12 @@ it('names the folder that it can’t create or write', async () => {
 
 it('prints an address that a browser accepts', async () => {
   expect((await start({ HOST: '::1' })).address).toMatch(/^http:\/\/\[::1\]:\d+$/)
+})
+
+it('refuses more than one socket from systemd, of which it would serve none', async () => {
+  vi.stubEnv('LISTEN_PID', String(process.pid))
+  vi.stubEnv('LISTEN_FDS', '2')
+  await expect(start({})).rejects.toThrow(
+    'website.socket passes 2 sockets; the server takes one ListenStream.',
+  )
 })

@@ -15,7 +15,7 @@ const GIVE_UP_MS = 120_000
  * @param onFailure called after every failed attempt
  * @throws if it isn't accepted within two minutes
  */
-export async function sendUntilTaken(
+async function sendUntilTaken(
   addresses: () => string[],
   number: number,
   onFailure: () => void = () => {},
