@@ -3,20 +3,9 @@ import { findChromium } from './scripts/findChromium.ts'
 
 const executablePath = findChromium()
 
-export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results',
-  fullyParallel: true,
-  forbidOnly: true,
-  retries: 0,
-  workers: 2,
-  // Durations mean little on a machine under other load.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
-  // In CI, one line per test would bury the failures.
-  reporter: process.env.CI ? 'dot' : 'line',
+const chromium = {
+  name: 'chromium',
   use: {
-    browserName: 'chromium',
     launchOptions: {
       // The one that `npm test` finds or installs, for a single spec as well.
       ...(executablePath && { executablePath }),
@@ -35,6 +24,30 @@ export default defineConfig({
         '--disable-dev-shm-usage',
       ],
     },
+  },
+}
+
+/** In CI, Playwright's own Firefox and WebKit: the tests that use nothing which only Chromium has. */
+const others = (['firefox', 'webkit'] as const).map((browserName) => ({
+  name: browserName,
+  use: { browserName },
+  grep: /@cross-browser/,
+}))
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // Durations mean little on a machine under other load.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  // In CI, one line per test would bury the failures.
+  reporter: process.env.CI ? 'dot' : 'line',
+  projects: process.env.E2E_BROWSER ? others : [chromium],
+  use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fillEnquiry, sender } from './support/fillEnquiry.ts'
 import { findViolations } from './support/findViolations.ts'
+import { demoDialog, demoLinks, searchDialog, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
-import { toasts } from './support/toasts.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test('the search is accessible with marked results and with none', async ({ page }) => {
   await openPage(page, '/')
   await page.keyboard.press('Control+k')
-  const dialog = page.getByRole('dialog', { name: 'Search the site' })
+  const dialog = searchDialog(page)
   await expect(dialog).toBeVisible()
   await expectAccessible(page, 'the search without a word')
   await dialog.getByRole('combobox').fill('feedback')
@@ -40,8 +40,8 @@ test('the menus are accessible', async ({ page }) => {
 
 test('the demo dialog is accessible when empty, with errors and after it was sent', async ({ page }) => {
   await openPage(page, '/')
-  await page.getByTestId('button-demo').filter({ visible: true }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+  await demoLinks(page).first().click()
+  const dialog = demoDialog(page)
   await expect(dialog).toBeVisible()
   await expectAccessible(page, 'the empty form')
   await dialog.getByRole('button', { name: 'Submit Request' }).click()

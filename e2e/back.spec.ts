@@ -24,7 +24,9 @@ for (const [name, open] of Object.entries(OPENERS)) {
   })
 }
 
-test('leads from a page opened in a dialog to the page below it', async ({ page }) => {
+test('leads from a page opened in a dialog to the page below it', { tag: '@cross-browser' }, async ({
+  page,
+}) => {
   await openPage(page, '/about')
   await page.keyboard.press('/')
   await page.keyboard.type('feedback that lands')

@@ -1,29 +1,137 @@
-import { crawl } from './support/crawl.ts'
-import { isNotFoundRoute, listBuiltRoutes } from './support/listBuiltRoutes.ts'
-import { expect, test } from './support/test.ts'
-import { waitForHydration } from './support/waitForHydration.ts'
+import type { Page } from '@playwright/test'
+import { listBuiltRoutes } from './support/builtFiles.ts'
+import { findCutText } from './support/findCutText.ts'
+import { findSmallTargets } from './support/findSmallTargets.ts'
+import { findViolations } from './support/findViolations.ts'
+import { pageKinds } from './support/pageKinds.ts'
+import { expect, notFoundProblems, sharedPageTest as test } from './support/test.ts'
+import { openTextSize } from './support/textSize.ts'
+import { waitForApp } from './support/waitForApp.ts'
 
-/** Not linked: 404 pages, and one of the catalog's two addresses. */
-const isReachable = (route: string) => !isNotFoundRoute(route) && route !== '/short-form-programs'
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+const SHARES = 8
 
-test.describe('a crawl from the home page', () => {
+test.use({ expectedProblems: notFoundProblems })
+
+test.describe('a visit to every page', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
   test.setTimeout(240_000)
 
-  test('finds every page, with nothing dead or repeated on it', async ({ page }) => {
-    const { pages, problems } = await crawl(page, () => waitForHydration(page))
-    expect.soft(problems).toEqual([])
-    expect(listBuiltRoutes().filter((route) => isReachable(route) && !pages.has(route))).toEqual([])
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('finds the same', async ({ page }) => {
-      const { pages, problems } = await crawl(page, () =>
-        expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
-      )
-      expect.soft(problems).toEqual([])
-      expect(listBuiltRoutes().filter((route) => isReachable(route) && !pages.has(route))).toEqual([])
+  for (let share = 0; share < SHARES; share++)
+    test(`finds it whole on phone and desktop, ${share + 1} of ${SHARES}`, async ({ page }) => {
+      const setTextSize = await openTextSize(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const route of listBuiltRoutes().filter((_, index) => index % SHARES === share)) {
+        await page.setViewportSize(PHONE)
+        // The guard of every test also hears console, policy and hydration.
+        await page.goto(route)
+        await waitForApp(page)
+        await expect.soft(page.getByRole('heading', { level: 1 }), route).toHaveCount(1)
+        await expect.soft(page, route).toHaveTitle(/\w/)
+        expect.soft(await missingImages(page), `images of ${route}`).toEqual([])
+        await expectRoom(page, route)
+        if (isKind(route)) await expectAccessible(page, route)
+        await page.locator('details').evaluateAll((all) => {
+          for (const details of all) (details as HTMLDetailsElement).open = true
+        })
+        const targets = page.locator('a[href], button, input, select, textarea, summary')
+        const small = await targets.filter({ visible: true }).evaluateAll(findSmallTargets)
+        expect.soft(small, `small targets of ${route}`).toEqual([])
+        await setTextSize(32)
+        expect.soft(await page.evaluate(findCutText), `text of ${route} cut off at 200 %`).toEqual([])
+        await expectRoom(page, `${route} at 200 %`)
+        await setTextSize(16)
+        await page.setViewportSize(DESKTOP)
+        await expectRoom(page, route)
+        if (isKind(route)) await expectAccessible(page, route)
+      }
     })
+})
+
+test('every page is reached from the home page, and every link leads somewhere', async ({ request }) => {
+  const pages = new Map<string, string>()
+  const dead: string[] = []
+  const seen = new Set(['/'])
+  for (const path of seen) {
+    const response = await request.get(path)
+    if (response.status() !== 200) dead.push(`${path}: status ${response.status()}`)
+    if (!response.headers()['content-type']?.includes('text/html')) continue
+    pages.set(path, await response.text())
+    for (const { pathname } of linksOf(pages.get(path))) seen.add(pathname)
+  }
+  for (const [path, html] of pages)
+    for (const { pathname, hash } of linksOf(html)) {
+      const id = decodeURIComponent(hash.slice(1))
+      if (id && !pages.get(pathname || path)?.includes(` id="${id}"`))
+        dead.push(`${path}: ${pathname}${hash}`)
+    }
+  expect.soft([...new Set(dead)]).toEqual([])
+  const linked = listBuiltRoutes().filter((route) => !/404\.html$|^\/short-form-programs$/.test(route))
+  expect(linked.filter((route) => !pages.has(route))).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every kind of page shows all its copy', async ({ page }) => {
+    for (const path of pageKinds) {
+      await page.goto(path)
+      expect.soft(await page.evaluate(findHiddenCopy), path).toEqual([])
+      for (const role of ['banner', 'contentinfo'] as const)
+        await expect.soft(page.getByRole(role), path).toBeVisible()
+    }
   })
 })
+
+const isKind = (route: string) => pageKinds.some((path) => path === route)
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  expect.soft(await findViolations(page), `${what} at ${page.viewportSize()?.width} px`).toEqual([])
+}
+
+async function expectRoom(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(overflow, `${what}: overflow at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0)
+}
+
+/** Loads the images below the fold too, and returns those that failed. */
+async function missingImages(page: Page): Promise<string[]> {
+  await page.locator('img').evaluateAll((images) => {
+    for (const image of images as HTMLImageElement[]) image.loading = 'eager'
+  })
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  return page.evaluate(() =>
+    [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc),
+  )
+}
+
+/** The links within the site, as they stand in the HTML. */
+function linksOf(html = ''): { pathname: string; hash: string }[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => href)
+  return hrefs
+    .filter((href) => /^[/#?]/.test(href))
+    .map((href) => {
+      const { pathname, hash } = new URL(href, 'http://site')
+      return { pathname: href.startsWith('/') ? pathname : '', hash }
+    })
+}
+
+/** Runs in the page. */
+function findHiddenCopy(): (string | null)[] {
+  return (
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, blockquote)')]
+      // What a `details` shows beside itself opens without scripts too.
+      .filter(
+        (element) =>
+          element.textContent?.trim() &&
+          !element.closest('details, details + .parts, dialog, [hidden], [role=status]'),
+      )
+      // With `display: contents`, only the children have boxes.
+      .flatMap((element) =>
+        getComputedStyle(element).display === 'contents' ? [...element.children] : [element],
+      )
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent)
+  )
+}

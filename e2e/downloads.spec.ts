@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { describeFile } from '#content/describeFile.ts'
 import { documents } from '#content/documents.ts'
 import { downloads } from '#content/downloads.ts'
-import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
+import { waitForApp } from './support/waitForApp.ts'
 
 /** Pages that offer each file, and how its content begins. */
 const offers = [
@@ -21,9 +21,10 @@ test('the list of files is complete', () => {
   expect(new Set(offers.map(([file]) => file))).toEqual(new Set(Object.values(downloads)))
 })
 
-for (const [{ label, href }, route, beginning] of offers) {
-  test(`${label} on ${route} saves the file whose type, size and date it names`, async ({ page }) => {
-    await openPage(page, route)
+test('every link saves the file whose type, size and date it names', async ({ page }) => {
+  for (const [{ label, href }, route, beginning] of offers) {
+    await page.goto(route)
+    await waitForApp(page)
     const link = page.locator('main').getByRole('link', { name: label }).first()
     const downloading = page.waitForEvent('download')
     await link.click()
@@ -33,5 +34,5 @@ for (const [{ label, href }, route, beginning] of offers) {
     expect(file.subarray(0, beginning.length).toString('latin1')).toBe(beginning)
     await expect(link).toContainText(describeFile(href, file.length, documents.date))
     expect(new URL(page.url()).pathname).toBe(route)
-  })
-}
+  }
+})

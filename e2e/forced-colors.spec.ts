@@ -40,23 +40,8 @@ test('the selected result can be told', async ({ page }) => {
   await expectOutlined(options.first(), options.nth(1))
   await page.keyboard.press('ArrowDown')
   await expectOutlined(options.nth(1), options.first())
-})
-
-test('a dialog has an edge', async ({ page }) => {
-  await openPage(page, '/')
-  await page.keyboard.press('Control+k')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  expect(await dialog.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('2px')
-})
-
-test('bars that are drawn by grounds are there', async ({ page }) => {
-  await page.goto('/leadership/a1')
-  const bar = page.locator('main ol .bar').first()
-  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
-    'rgba(0, 0, 0, 0)',
-  )
-  expect(await bar.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none')
+  // A dialog has an edge.
+  await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '2px')
 })
 
 async function expectFilled(control: Locator): Promise<void> {
@@ -75,17 +60,7 @@ function compareWithSystem(element: Element) {
   return same
 }
 
-/** One has an outline; the placeholder border of the other isn't visible. */
 async function expectOutlined(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen).toHaveCSS('outline-style', 'solid')
   await expect(other).toHaveCSS('outline-style', 'none')
-  const hidesBorder = (element: Element) => {
-    const sample = document.body.appendChild(document.createElement('i'))
-    sample.style.cssText = 'forced-color-adjust: none; color: Canvas'
-    const { borderLeftColor } = getComputedStyle(element)
-    const isGround = borderLeftColor === getComputedStyle(sample).color
-    sample.remove()
-    return isGround
-  }
-  await expect.poll(() => other.evaluate(hidesBorder)).toBe(true)
 }

@@ -1,191 +1,166 @@
-import { builtFileOf } from './support/builtFileOf.ts'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { builtFileOf } from './support/builtFiles.ts'
 import { calculator, multiple, openCalculator, outcome, showParts } from './support/calculator.ts'
 import { field } from './support/fillEnquiry.ts'
+import { findViolations } from './support/findViolations.ts'
+import { generalForm } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
-import { readSheets } from './support/readSheets.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
-import { waitForHydration } from './support/waitForHydration.ts'
+import { waitForApp } from './support/waitForApp.ts'
 
-test.describe('the ROI calculator', () => {
-  test('is where the link in the hero leads, and starts with our average', async ({ page }) => {
-    await openPage(page, '/impact')
-    await page.getByRole('link', { name: 'Calculate your own ROI' }).click()
-    await expect(page.locator('#roi-calculator')).toBeFocused()
-    await expect(multiple(page)).toHaveText('3.2x')
-    await expect(calculator(page).getByRole('textbox')).toHaveCount(20)
+const INPUTS = 20
+const leadersOf = (page: Page) => calculator(page).getByLabel('Leaders taking part')
+const workbookLink = (page: Page) => calculator(page).getByRole('link', { name: /^Download ROI Calculator/ })
+
+/** The workbook downloaded by clicking the link. */
+async function downloadWorkbook(page: Page): Promise<Buffer> {
+  const downloading = page.waitForEvent('download')
+  await workbookLink(page).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('roi-calculator.xlsx')
+  return readFile(await download.path())
+}
+
+/** The values of the named cells of a workbook. */
+function readWorkbook(file: Buffer): Record<string, string> {
+  const files = unzipSync(file)
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  const sheet = read('xl/worksheets/sheet1.xml')
+  const names = read('xl/workbook.xml').matchAll(/<definedName name="(\w+)">'ROI'!\$B\$(\d+)</g)
+  const cells: Record<string, string> = {}
+  for (const [, name = '', row] of names)
+    cells[name] = new RegExp(`<c r="B${row}"[^>]*>(?:<f>[^<]*</f>)?<v>([^<]*)</v>`).exec(sheet)?.[1] ?? ''
+  return cells
+}
+
+test('starts with our average, and loads its controls when the visitor comes near', async ({ page }) => {
+  const code = `/${builtFileOf('components/roi/roiControls.ts')}`
+  let isFetched = false
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === code) isFetched = true
   })
+  await openPage(page, '/impact')
+  await page.waitForLoadState('networkidle')
+  expect(isFetched).toBe(false)
+  await expect(multiple(page)).toHaveText('3.2x')
+  await calculator(page).scrollIntoViewIfNeeded()
+  await expect(calculator(page).getByRole('textbox')).toHaveCount(INPUTS)
+  expect(isFetched).toBe(true)
+})
 
-  test('fetches what it takes to change a value when the visitor comes near', async ({ page }) => {
-    const code = `/${builtFileOf('components/roi/roiControls.ts')}`
-    let isFetched = false
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === code) isFetched = true
-    })
-    await openPage(page, '/impact')
-    await page.waitForLoadState('networkidle')
-    expect(isFetched).toBe(false)
-    await expect(calculator(page).getByText('A worked example.')).toBeAttached()
-    await calculator(page).scrollIntoViewIfNeeded()
-    await expect(calculator(page).getByRole('textbox')).toHaveCount(20)
-    expect(isFetched).toBe(true)
-  })
+test('follows what is typed, says it, and keeps it in the address', async ({ page }) => {
+  await openCalculator(page)
+  await showParts(page)
+  await leadersOf(page).fill('40')
+  await calculator(page).getByLabel('Program fee per leader').fill('2.500,00')
+  await expect(outcome(page, 'Program fees')).toHaveText('100,000')
+  await expect(calculator(page).getByRole('status')).toContainText(/Cost [\d,]+\. Value in 18 months/)
+  await expect(page).toHaveURL(/\/impact\?participants=40&fee=2500#roi-calculator$/)
+  await page.reload()
+  await waitForApp(page)
+  await calculator(page).scrollIntoViewIfNeeded()
+  await expect(leadersOf(page)).toHaveValue('40')
+  await calculator(page).getByRole('button', { name: 'Back to the example' }).click()
+  await expect(leadersOf(page)).toHaveValue('20')
+  await expect(page).toHaveURL(/\/impact#roi-calculator$/)
+})
 
-  test('follows what is typed, and keeps it in the address', async ({ page }) => {
-    await openCalculator(page)
-    await showParts(page)
-    const leaders = calculator(page).getByLabel('Leaders taking part')
-    await leaders.fill('40')
-    await expect(outcome(page, 'Program fees')).toHaveText('128,000')
-    await expect(page).toHaveURL(/\/impact\?participants=40#roi-calculator$/)
-    const fee = calculator(page).getByLabel('Program fee per leader')
-    await fee.fill('2,500')
-    await expect(outcome(page, 'Program fees')).toHaveText('100,000')
-    await expect(page).toHaveURL(/fee=2500/)
+test('a refused number stays in its field, says why, and comes before anything is passed on', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await leadersOf(page).fill('a few')
+  await leadersOf(page).blur()
+  await expect(calculator(page).getByRole('alert')).toContainText('Until then, we’re using 20.')
+  await expect(leadersOf(page)).toHaveValue('a few')
+  await expect(leadersOf(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(multiple(page)).toHaveText('3.2x')
+  expect(await findViolations(page)).toEqual([])
+  for (const name of [
+    'Print this calculation',
+    'Copy link',
+    'Ask us to check it',
+    /^Download ROI Calculator/,
+  ]) {
+    await calculator(page)
+      .getByRole('button', { name })
+      .or(calculator(page).getByRole('link', { name }))
+      .click()
+    await expect(leadersOf(page)).toBeFocused()
+    await expect(page).toHaveURL(/\/impact(#roi-calculator)?$/)
+  }
+  await leadersOf(page).fill('40')
+  await expect(calculator(page).getByRole('alert')).toHaveCount(0)
+  await expect(leadersOf(page)).toHaveAttribute('aria-invalid', 'false')
+})
 
-    await page.reload()
-    await waitForHydration(page)
-    await calculator(page).scrollIntoViewIfNeeded()
-    await expect(leaders).toHaveValue('40')
-    await showParts(page)
-    await expect(outcome(page, 'Program fees')).toHaveText('100,000')
-    await calculator(page).getByRole('button', { name: 'Back to the example' }).click()
-    await expect(leaders).toHaveValue('20')
-    await expect(page).toHaveURL(/\/impact#roi-calculator$/)
-  })
+test('carries the calculation into a message', async ({ page }) => {
+  await openCalculator(page, '?participants=12')
+  await calculator(page).getByRole('link', { name: 'Ask us to check it' }).click()
+  await expect(page).toHaveURL('/contact?topic=impact')
+  const message = field(generalForm(page), 'Message')
+  await expect(message).toHaveValue(/^About: Impact and ROI\n\nOur calculation: \d\.\dx .*12 leaders/)
+  await expect(message).toHaveValue(/\/impact\?participants=12#roi-calculator$/)
+})
 
-  test('takes in both ends of our ranges', async ({ page }) => {
-    await openCalculator(page)
-    for (const [name, figure] of [
-      ['Low end', '2.6x'],
-      ['High end', '3.8x'],
-      ['Middle', '3.2x'],
-    ] as const) {
-      const preset = calculator(page).getByRole('button', { name })
-      await preset.click()
-      await expect(preset).toHaveAttribute('aria-pressed', 'true')
-      await expect(multiple(page)).toHaveText(figure)
+test('prints itself alone when asked to, with values instead of controls', async ({ page }) => {
+  await openCalculator(page, '?fee=2500.5')
+  await page.evaluate(() => {
+    window.print = () => {
+      const shown = [...document.querySelectorAll('h1, h2')].filter((heading) => heading.checkVisibility())
+      document.body.dataset.printed = shown.map((heading) => heading.textContent).join()
     }
   })
-
-  test('has an answer where nothing is spent or gained', async ({ page }) => {
-    await openCalculator(page, '?fee=0&days=0&ownCosts=0')
-    await expect(multiple(page)).toHaveText('No cost, so no ratio')
-    await openCalculator(page, '?credit=0')
-    await expect(multiple(page)).toHaveText('0.0x')
-    await expect(outcome(page, 'Paid back after')).toHaveText('never')
-    await expect(outcome(page, 'Breaks even if you credit')).toHaveText('19% of the gains')
-  })
-
-  test('carries the calculation into a message', async ({ page }) => {
-    await openCalculator(page, '?participants=12')
-    await calculator(page).getByRole('link', { name: 'Ask us to check it' }).click()
-    await expect(page).toHaveURL('/contact?topic=impact')
-    const message = field(page.locator('#general-contact'), 'Message')
-    await expect(message).toHaveValue(/^About: Impact and ROI\n\nOur calculation: \d\.\dx .*12 leaders/)
-    await expect(message).toHaveValue(/\/impact\?participants=12#roi-calculator$/)
-  })
-
-  test('copies a link to itself', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openCalculator(page, '?months=12')
-    await calculator(page).getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/impact\?months=12#roi-calculator$/,
-    )
-  })
-
-  test('shows which range is chosen in forced colors, under the pointer too', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await openCalculator(page)
-    const looks = (name: string) =>
-      calculator(page)
-        .getByRole('button', { name })
-        .evaluate((button) => {
-          const { color, backgroundColor } = getComputedStyle(button)
-          return { color, backgroundColor }
-        })
-    await calculator(page).getByRole('button', { name: 'Middle' }).hover()
-    const [pressed, other] = [await looks('Middle'), await looks('High end')]
-    expect(pressed.backgroundColor).not.toBe(other.backgroundColor)
-    expect(pressed.color).not.toBe(pressed.backgroundColor)
-  })
+  await calculator(page).getByRole('button', { name: 'Print this calculation' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'The ROI calculator')
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const controls = calculator(page).locator('input, button, a, summary')
+  await expect(controls.filter({ visible: true })).toHaveCount(0)
+  await expect(calculator(page).getByRole('row', { name: /Program fee/ })).toContainText('2,500.5')
+  await expect(outcome(page, 'Working time')).toBeVisible()
 })
 
-test.describe('what the calculator prints', () => {
-  const isShown = (page: Parameters<typeof calculator>[0], selector: string) =>
-    calculator(page)
-      .locator(selector)
-      .evaluateAll((elements) => elements.some((element) => element.checkVisibility()))
-
-  test('is the calculator alone when it was asked to', async ({ page }) => {
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const)
+  test(`the result stays in view beside or below every field at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
     await openCalculator(page)
-    await page.evaluate(() => {
-      window.print = () => {
-        const shown = [...document.querySelectorAll('h1, h2')].filter((heading) => heading.checkVisibility())
-        document.body.dataset.printed = shown.map((heading) => heading.textContent).join()
-      }
+    const bar = calculator(page).getByRole('link', { name: /pays back|Not up to date/ })
+    const inputs = calculator(page).getByRole('textbox')
+    await inputs.first().focus()
+    for (const input of await inputs.all()) {
+      await expect(input).toBeFocused()
+      await expect(input).toBeInViewport({ ratio: 1 })
+      await expect(multiple(page).or(bar).filter({ visible: true }).last()).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Tab')
+    }
+    await calculator(page).getByLabel('Months counted').fill('9')
+    await expect(multiple(page)).toHaveText('1.6x')
+    if (width > 1000) return
+    await expect(bar).toHaveText('1.6x pays back in 5.7 months')
+    await bar.click()
+    await expect(calculator(page).getByRole('heading', { name: 'Result' })).toBeFocused()
+  })
+
+test.describe('the workbook', () => {
+  test('holds the example at first, then what was changed', async ({ page, request }) => {
+    await openCalculator(page)
+    const built = await request.get('/downloads/roi-calculator.xlsx')
+    expect((await downloadWorkbook(page)).equals(await built.body())).toBe(true)
+    await leadersOf(page).fill('45')
+    await calculator(page).getByLabel('Program fee per leader').fill('2.500,50')
+    await expect(workbookLink(page)).toContainText('XLSX with the values above')
+    expect(readWorkbook(await downloadWorkbook(page))).toMatchObject({
+      input_participants: '45',
+      input_fee: '2500.5',
+      input_months: '18',
+      result_fees: '112522.5',
     })
-    await calculator(page).getByRole('button', { name: 'Print this calculation' }).click()
-    await expect(page.locator('body')).toHaveAttribute('data-printed', 'The ROI calculator')
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('is one sheet of the printed page', async ({ page }) => {
-    await openCalculator(page)
-    const sheets = (await readSheets(page)).map((lines) => lines.join(''))
-    const sheet = sheets.filter((text) => text.includes('TheROIcalculator'))
-    expect(sheet).toHaveLength(1)
-    for (const text of [
-      'Leaders taking part',
-      'Months counted',
-      'Result',
-      'Faster succession19,938',
-      'count everything once',
-    ])
-      expect(sheet[0]).toContain(text.replaceAll(/\s/g, ''))
-  })
-
-  test('are values and the whole result, without controls', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openCalculator(page, '?fee=2500.5')
-    await page.emulateMedia({ media: 'print' })
-    for (const control of ['input', 'button', 'a', 'summary'])
-      expect(await isShown(page, control)).toBe(false)
-    await expect(calculator(page).getByRole('row', { name: /Program fee/ })).toContainText('2,500.5')
-    await expect(outcome(page, 'Working time')).toBeVisible()
-    await expect(multiple(page)).toBeVisible()
-  })
-})
-
-test.describe('without the code of its controls', () => {
-  test.use({ expectedProblems: /ERR_FAILED|ERR_INTERNET|Failed to fetch dynamically/ })
-
-  test('the calculator is a worked example, and the next touch fetches what was missing', async ({
-    page,
-  }) => {
-    const file = builtFileOf('components/roi/roiControls.ts')
-    const code = `**/${file}`
-    await page.route(code, (route) => route.abort())
-    let attempts = 0
-    page.on('requestfailed', (request) => (attempts += Number(request.url().endsWith(file))))
-    await openPage(page, '/impact?participants=40')
-    await calculator(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => attempts).toBe(2)
-    await expect(outcome(page, 'Cost')).toHaveText('190,545')
-    await expect(calculator(page).getByRole('textbox')).toHaveCount(0)
-    await expect(calculator(page).getByText('A worked example.')).toBeVisible()
-    await page.unroute(code)
-    await calculator(page).getByText('A worked example.').click()
-    await expect(calculator(page).getByLabel('Leaders taking part')).toHaveValue('40')
-  })
-
-  test('the question leads to the form all the same', async ({ page }) => {
-    await openCalculator(page)
-    await page.route(`**/${builtFileOf('components/enquiry/addToMessage.ts')}`, (route) => route.abort())
-    await calculator(page).getByRole('link', { name: 'Ask us to check it' }).click()
-    await expect(page).toHaveURL('/contact?topic=impact')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

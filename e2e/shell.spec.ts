@@ -1,95 +1,78 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
+import { company, site } from '#content/site.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
-
-const bar = 'header'
+import { waitForApp } from './support/waitForApp.ts'
 
 /** As the browser tells a color. */
 const rgb = (color: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`
+const WHITE = 'rgb(255, 255, 255)'
+
+const header = (page: Page) => page.getByRole('banner')
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const openDrawer = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click()
 
 /** Without a window the pointer starts at the top left, over the header. */
 const leaveHeader = (page: Page) => page.mouse.move(720, 700)
 
-test.describe('header on wide screens', () => {
-  test('is sticky, 80 px high, with the white logo and the color of the hero', async ({ page }) => {
-    await openPage(page, '/')
-    await leaveHeader(page)
-    const header = page.locator(bar)
-    expect((await header.boundingBox())?.height).toBe(80)
-    await expect(header).toHaveCSS('position', 'sticky')
-    await expect(header).toHaveCSS('background-color', rgb(brand.palette.teal[900]))
-    await expect(header.locator('img[data-tone="white"]')).toBeVisible()
-    await expect(header.locator('img[data-tone="color"]')).toBeHidden()
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    await expect(header).toBeInViewport()
-  })
-
-  test('has a coral variant', async ({ page }) => {
+test.describe('the header of wide screens', { tag: '@cross-browser' }, () => {
+  test('is sticky, 80 px high, in the color of the hero, and white while it is hovered', async ({ page }) => {
     await openPage(page, '/contact')
     await leaveHeader(page)
-    await expect(page.locator(bar)).toHaveCSS('background-color', rgb(brand.palette.coral[500]))
-    await expect(page.locator(bar).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    await expect(header(page)).toHaveCSS('background-color', rgb(brand.palette.coral[500]))
+    await openPage(page, '/')
+    await leaveHeader(page)
+    expect((await header(page).boundingBox())?.height).toBe(80)
+    await expect(header(page)).toHaveCSS('position', 'sticky')
+    await expect(header(page)).toHaveCSS('background-color', rgb(brand.palette.teal[900]))
+    const white = header(page).locator('img[data-tone="white"]')
+    const colored = header(page).locator('img[data-tone="color"]')
+    await expect(white).toBeVisible()
+    await expect(colored).toBeHidden()
+    await header(page).hover()
+    await expect(header(page)).toHaveCSS('background-color', WHITE)
+    await expect(colored).toBeVisible()
+    await expect(white).toBeHidden()
+    await leaveHeader(page)
+    await expect(header(page)).not.toHaveCSS('background-color', WHITE)
+    await page.getByRole('link', { name: 'Impact & ROI' }).first().focus()
+    await expect(header(page)).toHaveCSS('background-color', WHITE)
   })
 
-  test('turns white with the colored logo while it is hovered', async ({ page }) => {
-    await openPage(page, '/')
-    await page.locator(bar).hover()
-    await expect(page.locator(bar)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await expect(page.locator(`${bar} img[data-tone="color"]`)).toBeVisible()
-    await expect(page.locator(`${bar} img[data-tone="white"]`)).toBeHidden()
-  })
-
-  test('opens the Solutions dropdown, 600 px wide, on hover and on click', async ({ page }) => {
-    await openPage(page, '/')
-    const trigger = page.getByRole('button', { name: 'Solutions' })
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await trigger.hover()
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    for (const name of [
-      'Leadership Development',
-      'Transformation & Change',
-      'Strategic Thinking & Storytelling',
-      'Coaching Solutions',
-      'Performance accelerators',
-    ]) {
-      await expect(nav.getByRole('link', { name })).toBeVisible()
-    }
-    const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`)
-    await expect(panel).toBeVisible()
-    expect((await panel.boundingBox())?.width).toBe(600)
-    await page.mouse.move(200, 700)
-    await expect(panel).toBeHidden()
-    await trigger.focus()
-    await page.keyboard.press('Enter')
-    await expect(panel).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(trigger).toBeFocused()
-  })
-
-  test('opens the Platforms dropdown, 400 px wide, from the keyboard and follows a link', async ({
-    page,
-  }) => {
-    await openPage(page, '/')
-    const trigger = page.getByRole('button', { name: 'Platforms' })
-    await trigger.focus()
-    await page.keyboard.press('ArrowDown')
-    const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`)
-    await expect(panel.getByRole('link', { name: /^LEAP/ })).toBeFocused()
-    expect((await panel.boundingBox())?.width).toBe(400)
-    await expect(panel.getByRole('link')).toHaveText([/^LEAP/, /^SPACE/, /^AI Arena/, /Platforms overview/])
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(panel).toBeHidden()
-  })
+  for (const [menu, width, first] of [
+    ['Solutions', 600, 'Leadership Development'],
+    ['Platforms', 400, 'LEAP'],
+  ] as const)
+    test(`opens ${menu}, ${width} px wide, by pointer and keyboard`, async ({ page }) => {
+      await openPage(page, '/')
+      const trigger = page.getByRole('button', { name: menu })
+      const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`)
+      await trigger.hover()
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+      expect((await panel.boundingBox())?.width).toBe(width)
+      const entry = site.nav.find(({ label }) => label === menu)
+      for (const { label } of entry?.kind === 'menu' ? entry.items : [])
+        await expect(panel.getByRole('link', { name: label }).first()).toBeVisible()
+      await page.mouse.move(200, 800)
+      await expect(panel).toBeHidden()
+      await trigger.focus()
+      await page.keyboard.press('Enter')
+      await expect(panel).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(trigger).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      const link = panel.getByRole('link').first()
+      await expect(link).toBeFocused()
+      await expect(link).toHaveAccessibleName(new RegExp(`^${first}`))
+      const href = (await link.getAttribute('href')) ?? ''
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(href)
+      await expect(panel).toBeHidden()
+    })
 
   test('has a skip link as the first stop of the Tab key', async ({ page }) => {
     await openPage(page, '/')
@@ -102,78 +85,102 @@ test.describe('header on wide screens', () => {
   })
 })
 
-test.describe('side drawer of small screens', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } })
 
-  test('holds the same links, traps the focus and closes when a link is chosen', async ({ page }) => {
+  test('a tap opens a menu and turns the header white, a tap on it or beside it closes it', async ({
+    page,
+  }) => {
     await openPage(page, '/')
-    const open = page.getByRole('button', { name: 'Menu', exact: true })
-    await open.click()
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await expect(drawer).toBeVisible()
-    for (const name of [
-      'Leadership Development',
-      'AI Arena',
-      'Impact & ROI',
-      'Industries',
-      'Resources',
-      'About',
-    ]) {
-      await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
-    }
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(open).toBeFocused()
-    await open.click()
-    await drawer.getByRole('link', { name: 'Contact Us' }).click()
-    await expect(page).toHaveURL('/contact')
-    await expect(drawer).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const trigger = page.getByRole('button', { name: 'Solutions' })
+    const link = nav(page).getByRole('link', { name: 'Coaching Solutions' })
+    await trigger.tap()
+    await expect(link).toBeVisible()
+    await expect(header(page)).toHaveCSS('background-color', WHITE)
+    await trigger.tap()
+    await expect(link).toBeHidden()
+    await trigger.tap()
+    await expect(link).toBeVisible()
+    await page.touchscreen.tap(100, 700)
+    await expect(link).toBeHidden()
+    await trigger.tap()
+    await link.tap()
+    await expect(page).toHaveURL('/coaching')
   })
+})
+
+for (const [path, entry, inDrawer] of [
+  ['/leadership/a1', 'Solutions', ['Solutions', 'Leadership Development']],
+  ['/resources/articles/put-the-decision-first', 'Resources', ['Resources']],
+] as const)
+  test(`${path} says in header and drawer that it belongs to ${entry}`, async ({ page }) => {
+    await page.goto(path)
+    await waitForApp(page)
+    await expect(nav(page).locator(':scope > ul > li > [aria-current]')).toHaveText([entry])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openDrawer(page)
+    await expect(drawer(page).locator('[aria-current]')).toHaveText([...inDrawer])
+  })
+
+test('the drawer of small screens holds the same links, and closes when one is chosen', {
+  tag: '@cross-browser',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openPage(page, '/')
+  await openDrawer(page)
+  const labels = site.nav.flatMap((entry) =>
+    entry.kind === 'menu' ? entry.items.map(({ label }) => label) : entry.label,
+  )
+  for (const label of labels)
+    await expect(drawer(page).getByRole('link', { name: label, exact: true })).toBeVisible()
+  await expect(drawer(page).getByRole('link', { name: 'Book Demo' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+  await openDrawer(page)
+  await drawer(page).getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(drawer(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dropdown opens on hover', async ({ page }) => {
+  test('the dropdown opens on hover, the drawer by its button', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Solutions' }).hover()
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coaching Solutions' }),
-    ).toBeVisible()
-  })
-
-  test('the drawer opens and closes', async ({ page }) => {
+    await expect(nav(page).getByRole('link', { name: 'Coaching Solutions' })).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await expect(drawer.getByRole('link', { name: 'Resources' })).toBeVisible()
-    await drawer.getByRole('button', { name: 'Close menu' }).click()
-    await expect(drawer).toBeHidden()
+    await openDrawer(page)
+    await expect(drawer(page).getByRole('link', { name: 'Resources' })).toBeVisible()
+    await drawer(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer(page)).toBeHidden()
   })
 })
 
-test('styles that come later leave the fonts of the page as they are', async ({ page }) => {
+test('the footer has its columns, the two logins, the profile and the legal texts', async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    document.fonts.addEventListener('loading', () => document.body.setAttribute('data-fonts', 'sought anew'))
-  })
-  const rules = () =>
-    page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0))
-  for (const [opener, name] of [
-    [page.locator('[data-testid="button-demo"]:visible').first(), 'Book Your Demo'],
-    [page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }), 'Privacy Policy'],
-  ] as const) {
-    const before = await rules()
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name })
-    await expect(dialog).toBeVisible()
-    expect(await rules()).toBeGreaterThan(before)
-    await page.keyboard.press('Escape')
+  const footer = page.getByRole('contentinfo')
+  for (const heading of ['Solutions', 'Platforms', 'Company', 'Access'])
+    await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
+  for (const name of [/Companies\/Learners Login/, /Coach Login/, /LinkedIn/]) {
+    const link = footer.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', /^https:\/\//)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+  await expect(footer).toContainText(company.tagline)
+  await expect(footer).toContainText('©')
+  for (const label of ['Privacy Policy', 'Terms of Service', 'Cookie Policy']) {
+    await footer.getByRole('link', { name: label }).click()
+    const dialog = page.getByRole('dialog', { name: label })
+    await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
   }
-  // Chromium seeks fonts anew when layers may have got another order, and then lays out every text of the page.
-  await expect(page.locator('body')).not.toHaveAttribute('data-fonts')
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })

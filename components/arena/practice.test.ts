@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arenaScript as script } from '#content/arenaScript.ts'
 import { CRITERIA } from '#content/schema/arena.ts'
@@ -18,13 +17,6 @@ const say = (answers: Answers, choice: number) => practiceReducer(script, answer
 const paths = [0, 1, 2].flatMap((a) => [0, 1, 2].flatMap((b) => [0, 1, 2].map((c) => [a, b, c])))
 
 describe('the rehearsal', () => {
-  it('begins with three answers to choose from and nothing said', () => {
-    const { played, choices, finished } = readPractice(script, [])
-    expect(played).toEqual([])
-    expect(choices).toHaveLength(3)
-    expect(finished).toBe(false)
-  })
-
   it.each(paths)('ends after three turns with a reply to each: %i, %i, %i', (...path) => {
     const answers = path.reduce<Answers>(say, [])
     const { played, choices, finished } = readPractice(script, answers)
@@ -37,52 +29,9 @@ describe('the rehearsal', () => {
     expect(script.endings[path[2] ?? -1]).toBeTruthy()
   })
 
-  it('lets the same words have another effect after another beginning', () => {
-    const replies = [0, 1, 2].map((first) => readPractice(script, [first, 2]).played[1]?.reply.text)
-    expect(new Set(replies).size).toBe(3)
-  })
-
-  it('shows in the face what was said: three faces after three first words, and another after each turn of some way', () => {
-    const facesOf = (answers: Answers) => readPractice(script, answers).played.map(({ reply }) => reply.face)
-    expect(new Set([script.openingFace, ...[[0], [1], [2]].flatMap(facesOf)]).size).toBe(4)
-    const shown = paths.map((path) => [script.openingFace, ...facesOf(path)])
-    expect(shown.some((faces) => faces.every((face, turn) => face !== faces[turn - 1]))).toBe(true)
-    expect(new Set(shown.flat())).toEqual(new Set(Object.keys(script.faces)))
-  })
-
   it('takes back the last answer, and starts again from nothing', () => {
     expect(practiceReducer(script, [2, 1], { type: 'takeBack' })).toEqual([2])
     expect(practiceReducer(script, [2, 1, 0], { type: 'restart' })).toEqual([])
-  })
-
-  it('keeps its state where an action makes no sense', () => {
-    for (const [answers, action] of [
-      [[], { type: 'takeBack' }],
-      [[], { type: 'restart' }],
-      [[0], { type: 'say', choice: 3 }],
-      [[0], { type: 'say', choice: -1 }],
-      [[0, 1, 2], { type: 'say', choice: 0 }],
-    ] as const)
-      expect(practiceReducer(script, answers, action)).toBe(answers)
-  })
-
-  it('can be read after any series of actions', () => {
-    const action = fc.oneof(
-      fc.record({ type: fc.constant('say' as const), choice: fc.integer({ min: -1, max: 4 }) }),
-      fc.constantFrom({ type: 'takeBack' as const }, { type: 'restart' as const }),
-    )
-    fc.assert(
-      fc.property(fc.array(action), (actions) => {
-        const answers = actions.reduce<Answers>((state, next) => practiceReducer(script, state, next), [])
-        const { played, choices, finished } = readPractice(script, answers)
-        expect(played).toHaveLength(answers.length)
-        expect(choices).toHaveLength(finished ? 0 : 3)
-      }),
-    )
-  })
-
-  it('refuses answers that are not in the script', () => {
-    expect(() => readPractice(script, [7])).toThrow('Turn 1 has no answer 8 for unaware')
   })
 })
 

@@ -20,16 +20,6 @@ const render = (shown: SiteContent) =>
   )
 
 describe('Footer', () => {
-  it('links to the portals and the company profile', () => {
-    const html = render(site)
-    for (const { label, href } of site.footer.access.links) {
-      expect(html).toContain(`href="${href}"`)
-      // A narrow column may break the label at a slash.
-      expect(html.replaceAll('<wbr/>', '')).toContain(label)
-    }
-    expect(html).toContain(`href="${site.footer.social.href}"`)
-  })
-
   it('hides what has no address, instead of linking nowhere', () => {
     const { footer } = site
     const html = render({

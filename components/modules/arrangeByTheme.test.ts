@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
-import { MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { arrangeByTheme } from './arrangeByTheme.ts'
 
 const cards = modules.list().map(moduleCard)
-
-test('the shipped modules stand by theme, each once, in their order', () => {
-  const themes = arrangeByTheme(cards)
-  expect(themes.map(({ category }) => category)).toEqual(MODULE_CATEGORIES)
-  expect(themes.flatMap(({ cards: own }) => own.map(({ card }) => card))).toEqual(cards)
-})
 
 /** How many of three and of two places a card takes. */
 const inThree = (fit = '') => (fit.includes('row') ? 3 : fit.includes('half') ? 1.5 : 1)

@@ -44,13 +44,3 @@ test('2,500 random filters over the shipped modules leave what the specification
   expect(differences).toEqual([])
   expect(left).toBeGreaterThan(0)
 })
-
-test('without other filters every choice counts the modules that it holds', () => {
-  const none: ModuleFilters = { text: '', category: null, audience: null }
-  const category = countChoices(cards, facets, none, 'category')
-  const audience = countChoices(cards, facets, none, 'audience')
-  for (const name of MODULE_CATEGORIES)
-    expect(category(name)).toBe(cards.filter((card) => card.category === name).length)
-  expect(category(null)).toBe(cards.length)
-  expect(MODULE_AUDIENCES.reduce((sum, name) => sum + audience(name), 0)).toBe(cards.length)
-})

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { part } from './locators.ts'
 import { openPage } from './openPage.ts'
-import { part } from './part.ts'
 
 export const calculator = (page: Page): Locator => part(page, 'The ROI calculator')
 

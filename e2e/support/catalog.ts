@@ -8,18 +8,25 @@ export const modules = collection.list()
 export const titlesWhere = (condition: (module: (typeof modules)[number]) => boolean) =>
   modules.filter(condition).map(({ title }) => title)
 
+/** Reference implementation of the catalog's search (specification, point 5). */
+export const holdsText =
+  (text: string) =>
+  ({ title, description }: (typeof modules)[number]) =>
+    [title, description].some((field) => field.toLowerCase().includes(text.toLowerCase()))
+
 /** Locators for the module catalog. */
 export function catalogOf(page: Page) {
   const filters = page.getByRole('group', { name: 'Filters' })
-  const empty = page.getByText('No modules found matching your criteria.')
+  const list = page.locator('#modules')
   return {
     filters,
+    list,
     search: page.getByRole('searchbox', { name: 'Search modules' }),
     button: (name: string) => filters.getByRole('button', { name, exact: true }),
     count: page.locator('main').getByRole('status'),
     /** Headings of the cards that are shown. */
-    titles: page.locator('#modules').getByRole('article').getByRole('heading'),
-    empty,
+    titles: list.getByRole('article').getByRole('heading'),
+    empty: page.getByText('No modules found matching your criteria.'),
     clear: page.getByRole('button', { name: 'Clear Filters' }),
     /** The query of the address, as an object. */
     query: () => Object.fromEntries(new URL(page.url()).searchParams),

@@ -7,6 +7,10 @@ import { watchPages } from './watchPages.ts'
 
 export { expect } from '@playwright/test'
 
+/** What the browser reports when a page is missing as intended: a 404 page itself, or `gone` in the address. */
+export const notFoundProblems =
+  /^status 404: .*(\/404\.html|\/gone.*)$|^console: Failed to load resource: .* 404 /
+
 interface TestFixtures {
   /**
    * Console messages and failed requests that this test causes intentionally, such as `console: … | status 404: …`.
@@ -42,7 +46,7 @@ function clearBlankPage() {
 }
 
 /** Playwright's `test` with the real server of the built site, and a real SMTP server behind it. */
-export const siteTest = base.extend<object, WorkerFixtures>({
+const siteTest = base.extend<object, WorkerFixtures>({
   mailbox: [
     // Playwright requires a destructured parameter even if nothing is used.
     async ({ browserName: _ }, use) => {
@@ -78,14 +82,16 @@ export const siteTest = base.extend<object, WorkerFixtures>({
   ],
 })
 
-/** The same with a Chromium page that must not report any problem. */
+/** The same with a page that must not report any problem. */
 export const test = siteTest.extend<TestFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   expectedProblems: [/^$/, { option: true }],
   guard: [
-    async ({ context, expectedProblems }, use) => {
+    async ({ context, browserName, expectedProblems }, use) => {
       const problems: string[] = []
-      const stop = watchPages(context, problems)
+      // Firefox and WebKit warn about themselves, not about the site.
+      const levels = browserName === 'chromium' ? ['error', 'warning'] : ['error']
+      const stop = watchPages(context, levels, problems)
       await use(undefined)
       stop()
       const unexpected = problems.filter((problem) => !expectedProblems.test(problem))
@@ -102,9 +108,16 @@ export const test = siteTest.extend<TestFixtures>({
  */
 export const sharedPageTest = test.extend({
   context: async (
-    { browser, site, sharedPages, viewport, hasTouch, isMobile, javaScriptEnabled, baseURL: _ },
+    { browser, browserName, site, sharedPages, viewport, hasTouch, isMobile, javaScriptEnabled, baseURL: _ },
     use,
   ) => {
+    if (browserName !== 'chromium') {
+      const context = await browser.newContext()
+      await context.newPage()
+      await use(context)
+      await context.close()
+      return
+    }
     const options = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled })
     // A new context has the options of the test that opens it.
     const page = sharedPages.get(options) ?? (await (await browser.newContext()).newPage())

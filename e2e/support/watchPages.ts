@@ -1,13 +1,14 @@
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test'
 
 /**
- * Records problems of all pages of a context: console errors and warnings (including hydration and policy violations),
- * uncaught errors, failed requests, and requests to other hosts.
+ * Records problems of all pages of a context: console messages (including hydration and policy violations), uncaught
+ * errors, failed requests, and requests to other hosts.
+ * @param levels the levels of console messages that count
  * @returns a function that ends it
  */
-export function watchPages(context: BrowserContext, problems: string[]): () => void {
+export function watchPages(context: BrowserContext, levels: string[], problems: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
+    if (levels.includes(message.type())) problems.push(`console: ${message.text()}`)
   }
   const onError = (error: WebError) => void problems.push(`uncaught: ${error.error().message}`)
   const onResponse = (response: Response) => {

@@ -40,15 +40,6 @@ test('the index stays open while the network is away, and answers by title', asy
   expect(server.asked.filter((path) => path.endsWith('site.manifest.json'))).toHaveLength(1)
 })
 
-test('an index whose folder is gone is opened anew by the next query', async () => {
-  const server = serve()
-  const { loadSiteIndex } = await import('./loadSiteIndex.ts')
-  await (await loadSiteIndex()).prepare()
-  server.folder = '/search/site-2'
-  expect(await ask('coach')).toEqual([['Coaching', '']])
-  expect(await ask('coach')).toEqual([['Coaching', 'Text.']])
-})
-
 test('an index that could not be opened is opened by the next query', async () => {
   const server = serve()
   server.isOnline = false

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { memoryIndex } from '#scripts/testing/memoryIndex.ts'
 import { createRandom } from '#scripts/testing/randomCases.ts'
 import type { SearchDocument } from './SearchDocument.ts'
-import { SearchIndex } from './SearchIndex.ts'
 import { search } from './search.ts'
 
 const random = createRandom(11)
@@ -57,36 +56,8 @@ test('many shards give the same answers as one, but for a prefix whose terms fil
   }
 })
 
-/** Each kind of typing error: anywhere in the word, at its first letter, twice. */
-const ERRORS: ((word: string) => string)[] = [
-  (typed) => changed(typed, random(typed.length), 0, ''),
-  (typed) => changed(typed, random(typed.length), 1, ''),
-  (typed) => changed(typed, random(typed.length), 1, 'q'),
-  (typed) => changed(typed, random(typed.length), 0, 'q'),
-  (typed) => {
-    const at = random(typed.length - 1)
-    return changed(typed, at, 2, `${typed[at + 1]}${typed[at]}`)
-  },
-  (typed) => changed(typed, 0, 1, ''),
-  (typed) => changed(typed, 0, 1, 'q'),
-  (typed) => changed(changed(typed, random(typed.length), 1, 'q'), random(typed.length), 0, 'a'),
-]
 const changed = (typed: string, at: number, removed: number, added: string) =>
   typed.slice(0, at) + added + typed.slice(at + removed)
-
-test('typing errors of all kinds get the same answers from many shards as from one', async () => {
-  const [one, many] = [whole.open(), sharded.open()]
-  let corrected = 0
-  for (let round = 0; round < 400; round++) {
-    const right = documents[random(documents.length)]?.title.match(/\S{5,}/)?.[0] ?? 'coaching'
-    const wrong = ERRORS[round % ERRORS.length]?.(right) ?? ''
-    const query = [`${wrong} `, `${wrong} ${word()} `, `${word()} ${wrong} `][random(3)] ?? ''
-    const answer = await search(many, query, 8)
-    if (answer.total > 0 && wrong !== right) corrected++
-    expect({ query, ...answer }).toEqual({ query, ...(await search(one, query, 8)) })
-  }
-  expect(corrected).toBeGreaterThan(150)
-})
 
 test('a query reads few files, each once, and the whole lexicon only for a wrong first letter', async () => {
   const all = filesOf(sharded.files.keys(), 'lexicon-')
@@ -135,17 +106,4 @@ test('texts that cannot be had leave the titles; without these, what can be had'
     if (hasNames) expect((await search(open(), 'co', 8)).results).toHaveLength(8)
     else await expect(search(open(), 'co', 8)).rejects.toThrow('None of the documents could be read')
   }
-})
-
-test('only an index in one shard has something to read ahead', async () => {
-  const [one, many] = [[], []] as [string[], string[]]
-  await Promise.all([whole.open(one).prepare(), sharded.open(many).prepare()])
-  expect(one).toEqual(['terms-0.json'])
-  expect(many).toEqual([])
-})
-
-test('an index of another version is refused', () => {
-  expect(() => new SearchIndex({ ...whole.manifest, version: 1 }, async () => null)).toThrow(
-    'another version',
-  )
 })

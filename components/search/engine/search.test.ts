@@ -73,48 +73,6 @@ test.each([
   expect(await titles(documents, query)).toEqual(expected)
 })
 
-test.each([
-  ['in a heading', 'same news in five lines', article('Last', 'Text.', 'The same news in five lines')],
-  ['in the text', 'a wall of notes', article('Last', 'There is a wall of notes.')],
-  ['in a title', 'managers who coach', article('Managers who coach well')],
-])('words that stand %s as they were typed count more than scattered ones', async (_, query, last) => {
-  const scattered = [
-    article('First', 'News, lines: five managers coach the same wall, with notes.'),
-    article('Second', 'Notes, the wall, the same managers, five coaches, news in lines.'),
-    article('Third', 'Coach: notes on managers at a wall, of five lines; the same news.'),
-  ]
-  expect((await titles([...scattered, last], query))[0]).toBe(last.title)
-})
-
-test('the first letters of a word have no other forms, the word they make has', async () => {
-  const documents = [article('Re', 'What it is about.'), article('Gaps', 'What is missing.')]
-  expect(await titles(documents, 'res')).toEqual([])
-  expect(await titles(documents, 'gap')).toEqual(['Gaps'])
-  expect(await titles(documents, 'gap ')).toEqual(['Gaps'])
-})
-
-test('a page that is called by the typed words comes before pages that speak of them', async () => {
-  const sections = [{ id: '', heading: '', text: 'Team coaching of all kinds.' }]
-  const page: SearchDocument = { url: '/team-coaching', kind: 'page', title: 'Learning together', sections }
-  const documents = [page, article('Team coaching at work', 'Team coaching.', 'Team coaching')]
-  expect(await titles(documents, 'team coaching')).toEqual(['Learning together', 'Team coaching at work'])
-})
-
-test('little words say little, however rare they are', async () => {
-  const documents = [article('Meetings'), article('Too much of a good thing', 'Many meetings.')]
-  expect((await titles(documents, 'too many meetings'))[0]).toBe('Meetings')
-})
-
-test('words joined by a hyphen are found as one word too, which stands in for all of them', async () => {
-  const documents = [
-    article('Onboarding', 'The first week.'),
-    article('Boarding', 'Planes.'),
-    article('Week'),
-  ]
-  expect((await titles(documents, 'on-boarding '))[0]).toBe('Onboarding')
-  expect(await titles(documents, 'on-boarding week ')).toEqual(['Onboarding'])
-})
-
 test('an aborted search reads no texts', async () => {
   const reads: string[] = []
   const index = memoryIndex([article('One')]).open(reads)
@@ -146,10 +104,6 @@ test.each(['', '   ', '&', '—', '😀'])('%j finds nothing and fails nowhere',
   expect(await search(index, query, 8)).toEqual({ results: [], total: 0, isPartial: false })
 })
 
-test('a question of little words alone finds titles', async () => {
-  expect(await titles([article('About us'), article('Other', 'about us')], 'about')).toEqual(['About us'])
-})
-
 test('a result leads to the heading under which the words stand, with a marked excerpt', async () => {
   const index = memoryIndex([
     article('One', 'A plan for the first week and a talk with the team.', 'The first week'),
@@ -162,20 +116,6 @@ test('a result leads to the heading under which the words stand, with a marked e
     'talk',
     'team',
   ])
-})
-
-test('a title that says it all leads to the top of its page', async () => {
-  const index = memoryIndex([article('Team talks', 'How a team talks.')]).open()
-  const { results } = await search(index, 'team talks', 8)
-  expect(results[0]).toMatchObject({
-    url: '/team-talks',
-    title: {
-      ranges: [
-        { start: 0, end: 4 },
-        { start: 5, end: 10 },
-      ],
-    },
-  })
 })
 
 test.each([

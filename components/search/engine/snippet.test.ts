@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '#scripts/testing/randomCases.ts'
 import { createMatcher, marksIn } from './matcher.ts'
 import { parseQuery } from './parseQuery.ts'
 import { makeSnippet } from './snippet.ts'
@@ -27,18 +26,4 @@ test('shows the place where most of the words stand together', () => {
   expect(text).toContain('team and coach')
   expect(text).toMatch(/^… .+ …$/)
   expect(text.length).toBeLessThan(210)
-})
-
-test('never cuts a word or a mark, and never leaves the text', () => {
-  const random = createRandom(31)
-  const words = ['coach', 'team', 'Zürich', 'a', 'something', 'else', 'longer-than-others', '😀']
-  for (let round = 0; round < 500; round++) {
-    const text = Array.from({ length: random(120) }, () => words[random(words.length)]).join(' ')
-    const snippet = snippetOf(text)
-    const inner = snippet.text.replace(/^… /, '').replace(/ …$/, '')
-    expect(` ${text} `).toContain(` ${inner} `)
-    for (const { start, end } of snippet.ranges)
-      expect(['coach', 'team', 'Zürich']).toContain(snippet.text.slice(start, end))
-    if (/coach|team|Zürich/.test(text)) expect(snippet.ranges.length).toBeGreaterThan(0)
-  }
 })

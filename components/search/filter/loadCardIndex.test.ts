@@ -29,11 +29,3 @@ test('a failed request is told on the console once, and tried again by the next 
   expect(cardIndexOf('modules')?.candidates('coach').size).toBe(1)
   expect(fetched).toHaveBeenCalledTimes(2)
 })
-
-test('a list of several pages has no index, and says nothing', async () => {
-  const info = vi.spyOn(console, 'info').mockReturnValue()
-  answer({ '/search/listings.manifest.json': { index: {}, cards: { articles: ['articles-1.json'] } } })
-  await loadCardIndex('articles')
-  expect(cardIndexOf('articles')).toBeUndefined()
-  expect(info).not.toHaveBeenCalled()
-})

@@ -27,15 +27,3 @@ test('requests all files at once, and gives the cards in their order as they com
   expect(seen.map((cards) => cards.length)).toEqual([2, 4, 6, 8, 10])
   expect(seen.at(-1)).toEqual([10, 11, 20, 21, 30, 31, 40, 41, 50, 51])
 })
-
-test('what came before a file that is gone is kept', async () => {
-  const info = vi.spyOn(console, 'info').mockReturnValue()
-  serve((path) => (number(path) === 3 ? undefined : [number(path)]))
-  const seen: (readonly number[])[] = []
-  const load = async () => {
-    for await (const cards of loadCards<number>('articles')) seen.push(cards)
-  }
-  await expect(load()).rejects.toThrow('404')
-  expect(seen).toEqual([[1], [1, 2]])
-  expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Only the articles of this page'))
-})

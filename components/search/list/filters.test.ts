@@ -28,14 +28,6 @@ test('filters survive the way through an address', () => {
         }
 })
 
-test('an address is short and readable', () => {
-  expect(filterQuery({ text: 'team', category: 'Change & Resilience', saved: '1' })).toBe(
-    '?q=team&category=change-resilience&saved=1',
-  )
-  expect(filterQuery({ audience: 'All Leaders' })).toBe('?audience=all-leaders')
-  expect(filterQuery(NONE)).toBe('')
-})
-
 test.each([
   ['a name instead of its short form', 'category=Change+%26+Resilience', { category: 'Change & Resilience' }],
   ['other capitals', 'audience=MANAGERS', { audience: 'Managers' }],

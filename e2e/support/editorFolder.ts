@@ -12,7 +12,7 @@ export async function offerFolder(page: Page): Promise<void> {
   })
 }
 
-/** Copies text files there, below a folder that looks like a repository. The page must be open. */
+/** Copies Markdown files there, below a folder that looks like a repository. The page must be open. */
 export async function fillFolder(page: Page, folders: readonly string[]): Promise<void> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder)

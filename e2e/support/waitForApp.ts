@@ -1,19 +1,30 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits for hydration, so that clicks are handled by the app. Interacts with the page, because the app otherwise
+ * waits for an idle moment.
+ */
+export async function waitForApp(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
+  await page.waitForFunction(isReady)
+}
+
 /**
  * Runs in the page: whether the app has taken over, and the effects that follow have run, such as event listeners and
  * reading the address. Only React's own state on the root element tells; until then, the root counts as dehydrated.
  */
-export function isReady(): boolean {
+function isReady(): boolean {
   interface RootFiber {
     stateNode: { current: { memoizedState?: { isDehydrated: boolean } } }
   }
-  const note = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
+  const entry = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
     key.startsWith('__reactContainer'),
   )
-  const fiber = note?.[1] as RootFiber | undefined
+  const fiber = entry?.[1] as RootFiber | undefined
   if (fiber?.stateNode.current.memoizedState?.isDehydrated !== false) return false
   const { dataset } = document.documentElement
   if (!dataset.effects) {
-    dataset.effects = 'awaited'
+    dataset.effects = 'pending'
     const finish = () => {
       dataset.effects = 'done'
     }

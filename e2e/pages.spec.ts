@@ -1,0 +1,111 @@
+import { topicLabels } from '#content/labels/topicLabels.ts'
+import { field } from './support/fillEnquiry.ts'
+import { closeDialog, closingCall, demoDialog, generalForm, part } from './support/locators.ts'
+import { openPage } from './support/openPage.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
+
+for (const [path, name, id] of [
+  ['/about', 'Meet Our Team', 'team'],
+  ['/strategy/storytelling', 'Explore Storytelling Labs', 'framework'],
+  ['/coaching', 'Explore Coaching', 'pathways'],
+  ['/platforms', 'Explore Our Platforms', 'platforms'],
+  ['/impact', 'Calculate your own ROI', 'roi-calculator'],
+] as const)
+  test(`${name} goes to its part of ${path} and focuses the heading`, async ({ page }) => {
+    await openPage(page, path)
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.locator(`#${id}`)).toBeFocused()
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  })
+
+for (const [path, name, topic] of [
+  ['/leadership/a1', 'Book a Demo', 'a1'],
+  ['/leadership/a3x', 'Request Executive Consultation', 'a3x'],
+  ['/platforms', 'Request Demo', 'platforms'],
+  ['/platforms/leap', 'Request Demo', 'leap'],
+] as const)
+  test(`${name} on ${path} opens the dialog about its topic`, async ({ page }) => {
+    await openPage(page, path)
+    await page.getByRole('main').getByRole('link', { name }).last().click()
+    await expect(field(demoDialog(page), 'Interested Programs')).toHaveValue(topicLabels[topic] ?? '')
+    if (topic !== 'a3x') return
+    // Executives are asked for their job title right after their name.
+    await field(demoDialog(page), 'Full Name').focus()
+    await page.keyboard.press('Tab')
+    await expect(field(demoDialog(page), 'Job Title')).toBeFocused()
+  })
+
+for (const [path, name, topic, prompt] of [
+  ['/coaching', 'Schedule Consultation', 'coaching-consultation', /Preferred times/],
+  ['/platforms/space', 'Join as Coach', 'coach-network', /Credentials:\nLanguages:\nTime zone:/],
+  ['/industries', /^Talk to us about /, 'pharma', /^About: Pharma/],
+  ['/contact?tab=demo', 'Schedule a Consultation', 'consultation', /Preferred times/],
+] as const)
+  test(`${name} on ${path} opens the general form with its prompt`, async ({ page }) => {
+    await openPage(page, path)
+    await page.getByRole('main').getByRole('link', { name }).first().click()
+    await expect(page).toHaveURL(new RegExp(`^[^?]*/contact\\?.*topic=${topic}`))
+    const message = field(generalForm(page), 'Message')
+    await expect(message).toHaveValue(new RegExp(`^About: ${topicLabels[topic]}`))
+    await expect(message).toHaveValue(prompt)
+    await expect(message).toBeEditable()
+  })
+
+test('home: an answer unfolds, and Schedule a Demo opens the dialog on the spot', async ({ page }) => {
+  await openPage(page, '/')
+  const questions = page.getByRole('main').locator('details')
+  await expect(questions).toHaveCount(5)
+  await expect(questions.first()).toHaveAttribute('open')
+  await expect(questions.last().locator('p')).toBeHidden()
+  await questions.last().locator('summary').click()
+  await expect(questions.last().locator('p')).toBeVisible()
+  await page.getByRole('link', { name: 'Schedule a Demo' }).click()
+  await expect(demoDialog(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await closeDialog(page)
+  await page.getByRole('link', { name: 'Start Your Journey' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('a program leads to its neighbors, its hub, and closes with demo, guide and message', async ({
+  page,
+}) => {
+  await openPage(page, '/leadership/a2')
+  const closing = closingCall(page)
+  await expect(closing.getByTestId('button-demo')).toHaveAttribute('href', /topic=a2/)
+  await expect(
+    closing.getByRole('link', { name: /^Download Program Guide PDF, \d+ kB, \w+ \d{4}$/ }),
+  ).toBeVisible()
+  await expect(closing.getByRole('link').last()).toHaveAttribute('href', '/contact?topic=a2')
+  const scale = page.getByRole('navigation', { name: /among the leadership programs/ })
+  await expect(scale.locator('[aria-current="page"]')).toContainText('A2')
+  await scale.getByRole('link', { name: /^A3X/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A3X')
+  await page.getByRole('main').getByRole('link', { name: 'Leadership', exact: true }).click()
+  await expect(page).toHaveURL('/leadership')
+})
+
+test('impact: the sources of the figures unfold, without JavaScript too', async ({ page }) => {
+  await openPage(page, '/impact')
+  const sources = part(page, 'What each figure counts, and who reports it')
+  const table = sources.getByRole('table').first()
+  await expect(table).toBeHidden()
+  await sources.locator('summary').first().click()
+  await expect(table.getByRole('rowheader').first()).toBeVisible()
+})
+
+test('industries: the hero leads to each, and on a phone the further rows fold', async ({ page }) => {
+  await openPage(page, '/industries')
+  const jump = page.getByRole('navigation', { name: 'Industries on this page' }).getByRole('link')
+  await expect(jump).toHaveCount(4)
+  await jump.last().click()
+  await expect(page).toHaveURL(/#enterprise$/)
+  const section = page.locator('section#enterprise')
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
+  const rows = section.locator('tbody tr').filter({ visible: true })
+  await expect(rows).toHaveCount(3)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(rows).toHaveCount(1)
+  await section.locator('summary').click()
+  await expect(rows).toHaveCount(3)
+})
