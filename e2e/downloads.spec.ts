@@ -7,11 +7,11 @@ import { waitForApp } from './support/waitForApp.ts'
 
 /** Pages that offer each file, and how its content begins. */
 const offers = [
-  [downloads.programGuide, '/solutions', '%PDF-1.7'],
-  [downloads.strategicThinking, '/strategy/strategic-thinking', '%PDF-1.7'],
-  [downloads.leapGuide, '/platforms/leap', '%PDF-1.7'],
-  [downloads.impactReport, '/impact', '%PDF-1.7'],
-  [downloads.brochure, '/contact', '%PDF-1.7'],
+  [downloads.programGuide, '/solutions', '%PDF-'],
+  [downloads.strategicThinking, '/strategy/strategic-thinking', '%PDF-'],
+  [downloads.leapGuide, '/platforms/leap', '%PDF-'],
+  [downloads.impactReport, '/impact', '%PDF-'],
+  [downloads.brochure, '/contact', '%PDF-'],
   [downloads.roiCalculator, '/impact', 'PK'],
   [downloads.officeCard, '/contact', 'BEGIN:VCARD'],
   [downloads.shortFormats, '/strategy/short-form', 'BEGIN:VCALENDAR'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enquiryForms } from './enquiryForms.ts'
 import { orderFields } from './orderFields.ts'
 
-const { demo, contact } = enquiryForms
+const { demo } = enquiryForms
 const names = (fields: ReturnType<typeof orderFields>) => fields.map(({ name }) => name)
 const executive = { slug: 'a3x', label: 'A3X', asksJobTitle: true }
 
@@ -12,10 +12,4 @@ test('asks an executive for the job title right after the name, and for everythi
   expect(ordered.filter((name) => name !== 'jobTitle')).toEqual(
     names(demo).filter((name) => name !== 'jobTitle'),
   )
-})
-
-test('leaves the order alone for other topics, and where no job title is asked', () => {
-  expect(orderFields(demo, { slug: 'a1', label: 'A1' })).toBe(demo)
-  expect(orderFields(demo, undefined)).toBe(demo)
-  expect(orderFields(contact, executive)).toBe(contact)
 })

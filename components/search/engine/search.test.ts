@@ -28,19 +28,6 @@ test('a title counts more than a heading, a heading more than the text', async (
   expect(await titles(documents, 'delegation')).toEqual(['Delegation for new managers', 'Second', 'First'])
 })
 
-test('a whole word counts more than its beginning, a beginning more than a typing error', async () => {
-  const documents = [
-    article('First', 'The coachable moment.'),
-    article('Second', 'We coach.'),
-    article('Third', 'A stagecoach.'),
-  ]
-  expect(await titles(documents, 'coach')).toEqual(['Second', 'First'])
-  expect(await titles([article('One', 'Resilient'), article('Two', 'Resilience')], 'resilience')).toEqual([
-    'Two',
-    'One',
-  ])
-})
-
 test.each([
   ['resiliance', ['Resilience']],
   ['resileince', ['Resilience']],
@@ -116,15 +103,4 @@ test('a result leads to the heading under which the words stand, with a marked e
     'talk',
     'team',
   ])
-})
-
-test.each([
-  ['its title', '/x', 'Delegation'],
-  ['the beginning of its title', '/x', 'Delegation: what stays yours'],
-  ['its address', '/delegation', 'Handing over'],
-])('a page that a single word names by %s comes first', async (_, url, title) => {
-  const named: SearchDocument = { url, kind: 'article', title, sections: [] }
-  const other = article('Delegation at work', 'Delegation, delegation, delegation.', 'Delegation')
-  for (const typed of ['delegation', 'delegat', 'd'])
-    expect((await titles([other, named], typed))[0]).toBe(title)
 })
