@@ -1,9 +1,8 @@
 import { articleById, articles, listed, listingOf, titlesOf } from './support/articles.ts'
 import { part, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, test as ownPageTest, sharedPageTest } from './support/test.ts'
+import { expect, test as ownPageTest, sharedPageTest as test } from './support/test.ts'
 
-const test = sharedPageTest
 const PATH = '/resources/articles'
 const resilient = articleById('building-resilient-leaders')
 const resilientPath = `${PATH}/${resilient.id}`
