@@ -84,7 +84,7 @@ for (let share = 0; share < SHARES; share++)
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
         const isSame = new URL(page.url()).pathname === route
         expect(await mainText(page)).toBeGreaterThan(isSame ? 0.5 * before : 300)
-      }, `${route} without ${file}`).toPass()
+      }, `${route} without ${file}`).toPass({ timeout: 20_000 })
     }
   })
 
