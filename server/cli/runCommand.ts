@@ -128,7 +128,7 @@ async function erased(admin: OutboxAdmin, which: Erasure, nothing: string): Prom
   const { references, files } = await admin.erase(which)
   if (references.length + files === 0) return { ok: false, text: `${nothing}\n` }
   const lines = [`${references.length} erased${references.length > 0 ? `: ${references.join(', ')}` : ''}`]
-  if (files > 0) lines.push(`${files} files with the same data (mails, files of an earlier version) deleted.`)
+  if (files > 0) lines.push(`Files with the same data (mails, or of an earlier version) deleted: ${files}`)
   lines.push('Delete emails that were already delivered to the sales mailbox there.')
   return done(`${lines.join('\n')}\n`)
 }

@@ -17,7 +17,6 @@ export const enquiryMarkerSchema = z.strictObject({
   /** Digest of id and fields: distinguishes a retry from another enquiry under the same key. */
   fingerprint: z.string(),
 })
-export type EnquiryMarker = z.infer<typeof enquiryMarkerSchema>
 
 /** A validated enquiry as stored in the outbox. It never changes after acceptance. */
 export const enquirySchema = enquiryMarkerSchema.extend({

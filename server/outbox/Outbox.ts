@@ -61,7 +61,7 @@ export interface Outbox {
   close(): Promise<void>
 }
 
-export interface ErasureResult {
+interface ErasureResult {
   references: string[]
   /** Deleted files with the same data: mails, and what an earlier version left. */
   files: number

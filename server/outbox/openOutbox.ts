@@ -13,7 +13,7 @@ import { openSqlite } from './openSqlite.ts'
 import { eraseFormerFiles, hasSpool, takeOverSpool } from './takeOverSpool.ts'
 
 /** The outbox file in `DATA_DIR`. */
-export const outboxFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.db')
+const outboxFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.db')
 /** Names the database that holds the enquiries, because without `DATABASE_URL` no one could know. */
 const noteFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.postgres')
 
