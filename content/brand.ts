@@ -3,7 +3,7 @@ import type { Brand } from './schema/brand.ts'
 const domain = 'arohana.example'
 
 /**
- * The company's name, contact data and colors, defined only here (docs/rebranding.md). `schema/brand.ts` documents the fields
+ * The company's name, contact data and colors, defined only here (docs/launch.md). `schema/brand.ts` documents the fields
  * and checks them during the build, which generates logo, icons, manifest, pictures, documents and emails from them.
  * Addresses, phone numbers and profiles are samples, to be replaced before launch.
  */

@@ -10,7 +10,7 @@ import { renderHead } from './renderHead.ts'
 /** Builds the static HTML of a page (https://vike.dev/onRenderHtml). */
 export function onRenderHtml(pageContext: PageContextServer) {
   const cache = createEmotionCache()
-  // Before the render: created later, Emotion would leave its styles inline in the body (docs/decisions/emotion.md).
+  // Before the render: created later, Emotion would leave its styles inline in the body (docs/decisions.md).
   const emotion = createEmotionServer(cache)
   const html = renderToString(<App pageContext={pageContext} cache={cache} />)
   const styles = styleTag(emotion.extractCriticalToChunks(html).styles)

@@ -64,7 +64,7 @@ const initialAddress = ({ isHydration, urlParsed }: PageContext) =>
     ? { search: '', hash: '' }
     : { search: urlParsed.searchOriginal ?? '', hash: urlParsed.hashOriginal ?? '' }
 
-/** Feeds react-router's low-level `Router` from Vike, which owns the routes (docs/decisions/router.md). */
+/** Feeds react-router's low-level `Router` from Vike, which owns the routes (docs/decisions.md). */
 export function VikeRouter({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
   const [seen, setSeen] = useState({ on: pageContext, address: initialAddress(pageContext), key: 0 })

@@ -1,5 +1,5 @@
 // Starts the app of a pre-rendered page: once the page has loaded, or at the first interaction. Earlier it would
-// compete with the first paint, and the page works without it (docs/decisions/late-start.md).
+// compete with the first paint, and the page works without it (docs/decisions.md).
 ;(() => {
   const { entry, modules } = document.currentScript.dataset
   const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin']

@@ -14,7 +14,7 @@ type Replacement = { find: RegExp | string; by: string } | ((code: string) => st
 
 /**
  * A plugin that patches a library's code for the browser. The build fails when a text isn't found, which means that the library
- * has changed (docs/decisions/library-patches.md).
+ * has changed (docs/decisions.md).
  */
 export function patchLibrary({ name, files, changes }: LibraryPatch): Plugin {
   const missing = new Set<string>()
@@ -45,7 +45,7 @@ export function patchLibrary({ name, files, changes }: LibraryPatch): Plugin {
       if (error || missing.size === 0) return
       const what = [...missing].join(', ')
       this.error(
-        `${name}: the library has changed, nothing to patch for: ${what} (docs/decisions/library-patches.md)`,
+        `${name}: the library has changed, nothing to patch for: ${what} (docs/decisions.md)`,
       )
     },
   }

@@ -11,7 +11,7 @@ export interface StoredIndex {
 /**
  * The bigrams of the folded text. A text contains all bigrams of its substrings, whatever the script and punctuation.
  * FlexSearch's own encoders split numbers, merge letters and drop characters, and would miss cards
- * (docs/decisions/exact-filters.md).
+ * (docs/decisions.md).
  */
 function bigrams(text: string): string[] {
   const folded = foldText(text)

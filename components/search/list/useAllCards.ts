@@ -2,7 +2,7 @@ import { startTransition, useRef, useState } from 'react'
 import type { ListName } from '../filter/listFiles.ts'
 
 /**
- * All cards of a list, of which a page may contain only some (docs/decisions/long-listings.md).
+ * All cards of a list, of which a page may contain only some (docs/decisions.md).
  * @param isPart whether there are others
  * @returns the known cards; whether these are all, or the others couldn't be loaded; and `load`, which fetches them
  * once: call it on the first sign of use
