@@ -6,7 +6,7 @@ import { releaseUnderLoad } from './releaseUnderLoad.ts'
 import { allMet, type ChaosResult, reportTable } from './report.ts'
 import { sameKey } from './sameKey.ts'
 
-const HELP = `Rehearses faults of the lead path with the real server as a process. Takes about ten minutes.
+const HELP = `Rehearses faults of the lead path with the real server as a process. Takes about 15 minutes.
 
   npm run chaos                    everything
   npm run chaos -- kills key       only these: kills, stops, key, outage, disk, release
