@@ -4,25 +4,25 @@ import { enquirySchemas } from './enquirySchemas.ts'
 
 /** What repetitions in a pattern stumble over, followed by what no field accepts. */
 const LETTERS = ['a', 'a.', 'a-', 'a@', '1', '+1 ', ' ', '.', '-', '@', 'é', '\r\n']
-/** Short texts come first: a pattern that backtracks takes seconds for 28 letters and for ever for 1,000. */
+/** Short texts come first: the time of a pattern that backtracks doubles with each letter. */
 const LENGTHS = [20, 28, 1000]
-const MAX_MS = 1000
+const MAX_MS = 250
 
-it.each(['demo', 'contact'] as const)(
-  'checks hostile text in every field of the form "%s" at once',
-  (kind) => {
-    const { fields } = enquirySchemas[kind]
+it.each(['demo', 'contact'] as const)('checks hostile text in every field of "%s" at once', (kind) => {
+  const { fields } = enquirySchemas[kind]
+  const timeOf = (given: object) => {
+    const begun = performance.now()
+    fields.safeParse(given)
+    return performance.now() - begun
+  }
+  for (const length of LENGTHS)
     for (const { name } of fieldsOf(kind))
-      for (const length of LENGTHS)
-        for (const letter of LETTERS)
-          for (const start of ['', 'a@', 'a@b.']) {
-            const text = `${start}${letter.repeat(length)}\u0000`
-            const begun = performance.now()
-            fields.safeParse({ [name]: text })
-            expect(
-              performance.now() - begun,
-              `${name}: ${length} times ${JSON.stringify(letter)}`,
-            ).toBeLessThan(MAX_MS)
-          }
-  },
-)
+      for (const text of ['', 'a@', 'a@b.'].flatMap((start) =>
+        LETTERS.map((letter) => `${start}${letter.repeat(length).slice(0, length)}\u0000`),
+      )) {
+        const given = { [name]: text }
+        // A busy machine is slow once.
+        const time = timeOf(given) > MAX_MS ? Math.min(timeOf(given), timeOf(given)) : 0
+        expect(time, `${name}: ${JSON.stringify(text.slice(0, 30))}`).toBeLessThan(MAX_MS)
+      }
+})
