@@ -31,6 +31,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Larger than any text for people, or a word longer than any: parsing takes disproportionately long from there. */
 const MAX_LENGTH = 100_000
 const ENDLESS_WORD = /\S{2000}/
+/** Brackets, quotes or lists in each other: the parsers call themselves for each level. */
+const TOO_DEEP = /(?:[[({]\s*|> ?|[-*+] ){50}/
 
 /**
  * Parses the front matter and the text of a file.
@@ -59,23 +61,16 @@ export function readEntry<Matter>(
   if (front === undefined) return refuse('the fields must stand at the top, between two lines of ---.')
   if (source.length > MAX_LENGTH || ENDLESS_WORD.test(source))
     return refuse('the text is too large: more than 100,000 characters, or 2,000 without a space.')
-  try {
-    const { data, known, problems: ofFields } = readFields(`\n${fields}`, schema)
-    const { blocks, mistakes } = parseMarkdown(source.slice(front.length), { folder: slug, only })
-    const firstLine = front.split('\n').length
-    problems.push(...ofFields)
-    problems.push(...mistakes.map(({ offset, message }) => ({ line: firstLine + offset, message })))
-    if (blocks.length === 0)
-      problems.push({
-        line: firstLine,
-        message: 'the text is missing. Write it below the second line of ---.',
-      })
-    return { slug, data, known, blocks, isDraft, problems }
-  } catch (error) {
-    // The parsers call themselves for each level, until the stack is full.
-    if (error instanceof RangeError) return refuse('the text is nested too deep.')
-    throw error
-  }
+  if (TOO_DEEP.test(source)) return refuse('the text is nested too deep.')
+
+  const { data, known, problems: ofFields } = readFields(`\n${fields}`, schema)
+  const { blocks, mistakes } = parseMarkdown(source.slice(front.length), { folder: slug, only })
+  const firstLine = front.split('\n').length
+  problems.push(...ofFields)
+  problems.push(...mistakes.map(({ offset, message }) => ({ line: firstLine + offset, message })))
+  if (blocks.length === 0)
+    problems.push({ line: firstLine, message: 'the text is missing. Write it below the second line of ---.' })
+  return { slug, data, known, blocks, isDraft, problems }
 }
 
 /** The slug of a file: its name without folder and extension. */
