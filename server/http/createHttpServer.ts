@@ -18,6 +18,7 @@ const STATUS_OF_CODE: Record<string, number> = {
 }
 /** Leaves room for visitors beside a thousand slow clients, until those are disconnected. */
 const MAX_CONNECTIONS = 2000
+const MAX_UNFINISHED_RESPONSES = 2
 
 /** Creates an HTTP server with limits for slow, greedy and broken clients. It doesn't listen yet. */
 export function createHttpServer(
@@ -61,16 +62,21 @@ export function createHttpServer(
 }
 
 /**
- * Disconnects a client that sends a request before it has read the last response, which browsers don't. Node would
- * handle all of them at once: a client that never reads could fill memory with a few hundred bytes.
+ * Disconnects a client that sends more than one request before it has read the last response, which browsers don't.
+ * Node would handle all of them at once: a client that never reads could fill memory with a few hundred bytes. One may
+ * be early: a client has all of a file before the stream that sent it notices its end.
  */
 function refusePipelining(listener: RequestListener): RequestListener {
-  const busy = new WeakSet<Socket>()
+  const unfinished = new WeakMap<Socket, number>()
+  const add = (socket: Socket, change: 1 | -1) => {
+    const count = (unfinished.get(socket) ?? 0) + change
+    unfinished.set(socket, count)
+    return count
+  }
   return (request, response) => {
     const { socket } = request
-    if (busy.has(socket)) return void socket.destroy()
-    busy.add(socket)
-    response.on('close', () => busy.delete(socket))
+    if (add(socket, 1) > MAX_UNFINISHED_RESPONSES) return void socket.destroy()
+    response.on('close', () => add(socket, -1))
     listener(request, response)
   }
 }

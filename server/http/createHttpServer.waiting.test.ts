@@ -46,15 +46,19 @@ it('disconnects a client that doesn’t read its response', async () => {
 })
 
 it('takes requests one after another on a connection, and disconnects a client that doesn’t wait', async () => {
-  const { client } = await listen((_request, response) => void setTimeout(() => response.end('<ok>'), 20))
+  // As a file is sent: its end comes later than its last byte.
+  const { client } = await listen((_request, response) => {
+    response.setHeader('Content-Length', 4).write('<ok>')
+    setTimeout(() => response.end(), 50)
+  })
   const patient = client(ONE)
   await until(() => patient.text.endsWith('<ok>'), 'an answer')
   patient.socket.write(ONE)
   await until(() => patient.text.split('<ok>').length === 3, 'a second answer')
   expect(patient.closed).toBe(false)
-  const hasty = client(ONE.repeat(2))
+  const hasty = client(ONE.repeat(3))
   await until(() => hasty.closed, 'the end')
-  expect(hasty.text).toBe('')
+  expect(hasty.text).not.toMatch(/<ok>.*<ok>/s)
 })
 
 it('limits the concurrent connections of an address', async () => {
