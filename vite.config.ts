@@ -16,9 +16,9 @@ const sharedByAll = (priority: number, test: RegExp) => ({
   minShareCount: 12,
 })
 
-/** What `npm run generate` has found out about its files: JSON, which is put in the place of a name. */
+/** What scripts/generate.ts has found out about its files: JSON, which is put in the place of a name. */
 function generated(file: string): string {
-  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run generate first`)
+  if (!existsSync(file)) throw new Error(`${file} is missing: npm run validate, dev and build write it`)
   return readFileSync(file, 'utf8')
 }
 
