@@ -31,7 +31,9 @@ export const showPictures = (id: string, blocks: readonly ArticleBlock[]): Shown
     const { file, alt, caption } = block
     const found = readPictures()[`${id}/${file}`]
     if (!found)
-      throw new Error(`content/articles/${id}/${file} is new and has no sizes yet: npm run build and npm run dev read them`)
+      throw new Error(
+        `content/articles/${id}/${file} is new and has no sizes yet: npm run build and npm run dev read them`,
+      )
     return { kind: 'picture', image: { ...found, alt }, ...(caption && { caption }) }
   })
 
