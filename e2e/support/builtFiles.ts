@@ -53,8 +53,8 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-/** Vite's manifest of the client build, by source file; Vike writes it to `dist/assets.json`. */
-const readManifest = (): Record<string, Chunk> => JSON.parse(readFileSync('dist/assets.json', 'utf8'))
+/** Vite's manifest of the client build, by source file; Vike writes it to `dist/current/assets.json`. */
+const readManifest = (): Record<string, Chunk> => JSON.parse(readFileSync('dist/current/assets.json', 'utf8'))
 
 /** The chunks and all their static imports. */
 function withImports(keys: readonly string[], manifest: Record<string, Chunk>): Set<string> {
