@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { CONTENT, PAGE, PRINT_SCALE } from '#components/print/pageBox.ts'
 import { documents } from '#content/documents.ts'
@@ -5,26 +6,31 @@ import { company } from '#content/site.ts'
 import { compactPdf } from './compactPdf.ts'
 import { assetFile } from './renderDocuments.ts'
 
+/** Pictures don't learn that motion is to be reduced. */
+const withoutMotion = (svg: string) => svg.replaceAll('(prefers-reduced-motion:no-preference)', '(width:0)')
+
 /** Prints a document as a tagged PDF whose bookmarks are its headings. */
 export async function printDocument(browser: Browser, html: string): Promise<Buffer> {
   const page = await browser.newPage({
     // So that links lead to the website.
     baseURL: company.website,
     viewport: PAGE,
-    // Scenes and charts are printed as they are in the end.
+    // Charts are printed as they are in the end.
     reducedMotion: 'reduce',
   })
   try {
     await page.route('**', (route) => {
       const { pathname } = new URL(route.request().url())
-      return pathname === '/'
-        ? route.fulfill({ body: html, contentType: 'text/html' })
-        : route.fulfill({ path: assetFile(pathname) })
+      if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' })
+      const file = assetFile(pathname)
+      return pathname.endsWith('.svg')
+        ? route.fulfill({ body: withoutMotion(readFileSync(file, 'utf8')), contentType: 'image/svg+xml' })
+        : route.fulfill({ path: file })
     })
     await page.goto('/')
     // With the layout and the grounds of wide windows.
     await page.emulateMedia({ media: 'screen' })
-    for (const part of await page.evaluate(numberPages, CONTENT.height))
+    for (const part of await page.evaluate(completePages, CONTENT.height))
       console.warn(`"${part}" doesn’t fit on its page: shorten it, or give it another sheet in pages/print.`)
     const file = await page.pdf({
       preferCSSPageSize: true,
@@ -40,12 +46,14 @@ export async function printDocument(browser: Browser, html: string): Promise<Buf
 }
 
 /**
- * Runs in the page: fills in the number of the page on which each part begins; the cover is the first.
+ * Runs in the page: fills in the number of the page on which each part begins, of which the cover is the first. Figures that
+ * hold text become groups, since a PDF reader would take them for pictures without a description.
  * @returns the headings of sheets that are longer than their page
  */
-function numberPages(height: number): string[] {
+function completePages(height: number): string[] {
   let pages = 1
   const long: string[] = []
+  for (const figure of document.querySelectorAll('figure')) figure.setAttribute('role', 'group')
   for (const sheet of document.querySelectorAll('[data-sheet]')) {
     for (const number of document.querySelectorAll(`[data-page-of="${sheet.id}"]`))
       number.textContent = String(pages + 1)

@@ -7,7 +7,7 @@ import { publicDir } from '../publicDir.ts'
 /** A document, ready to be printed. */
 export interface RenderedDocument {
   html: string
-  /** Hash of the page and of its pictures and fonts: what is printed changes only with it. */
+  /** Hash of the page, of its pictures and fonts, and of what prints it: the file changes only with it. */
   hash: string
 }
 
@@ -45,8 +45,12 @@ export function assetFile(address: string): string {
   return path.join(isSource ? '.' : publicDir(), address)
 }
 
+/** What turns a page into a file. */
+const PRINTERS = ['printDocument.ts', 'compactPdf.ts'].map((name) => path.join('scripts/downloads', name))
+
 function hashOf(html: string): string {
   const hash = createHash('sha256').update(html)
+  for (const file of PRINTERS) hash.update(readFileSync(file))
   const addresses = html.matchAll(/(?:src="|url\()(\/[^")]+)/g)
   for (const address of new Set([...addresses].map(([, address]) => address ?? '')))
     hash.update(readFileSync(assetFile(address)))
