@@ -44,9 +44,7 @@ export function patchLibrary({ name, files, changes }: LibraryPatch): Plugin {
     buildEnd(error) {
       if (error || missing.size === 0) return
       const what = [...missing].join(', ')
-      this.error(
-        `${name}: the library has changed, nothing to patch for: ${what} (docs/decisions.md)`,
-      )
+      this.error(`${name}: the library has changed, nothing to patch for: ${what} (docs/decisions.md)`)
     },
   }
 }
