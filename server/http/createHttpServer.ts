@@ -18,7 +18,6 @@ const STATUS_OF_CODE: Record<string, number> = {
 }
 /** Leaves room for visitors beside a thousand slow clients, until those are disconnected. */
 const MAX_CONNECTIONS = 2000
-const MAX_UNFINISHED_RESPONSES = 2
 
 /** Creates an HTTP server with limits for slow, greedy and broken clients. It doesn't listen yet. */
 export function createHttpServer(
@@ -64,19 +63,26 @@ export function createHttpServer(
 /**
  * Disconnects a client that sends more than one request before it has read the last response, which browsers don't.
  * Node would handle all of them at once: a client that never reads could fill memory with a few hundred bytes. One may
- * be early: a client has all of a file before the stream that sent it notices its end.
+ * be early and waits: a client has all of a file before the stream that sent it notices its end.
  */
 function refusePipelining(listener: RequestListener): RequestListener {
-  const unfinished = new WeakMap<Socket, number>()
-  const add = (socket: Socket, change: 1 | -1) => {
-    const count = (unfinished.get(socket) ?? 0) + change
-    unfinished.set(socket, count)
-    return count
+  const busy = new WeakSet<Socket>()
+  const early = new WeakMap<Socket, () => void>()
+  const answer: RequestListener = (request, response) => {
+    const { socket } = request
+    busy.add(socket)
+    response.on('close', () => {
+      busy.delete(socket)
+      const next = early.get(socket)
+      early.delete(socket)
+      if (!socket.destroyed) next?.()
+    })
+    listener(request, response)
   }
   return (request, response) => {
     const { socket } = request
-    if (add(socket, 1) > MAX_UNFINISHED_RESPONSES) return void socket.destroy()
-    response.on('close', () => add(socket, -1))
-    listener(request, response)
+    if (early.has(socket)) socket.destroy()
+    else if (busy.has(socket)) early.set(socket, () => answer(request, response))
+    else answer(request, response)
   }
 }
