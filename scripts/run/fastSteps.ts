@@ -2,6 +2,9 @@ import { runCommand, runScript } from './runCommand.ts'
 import type { Step } from './runSteps.ts'
 import { runUnitTests } from './runTests.ts'
 
+/** Biome colors logs as well. */
+const COLORS = process.stdout.isTTY ? 'force' : 'off'
+
 /** What these programs know of unchanged files. */
 const CACHE = '.generated/cache'
 
@@ -17,7 +20,10 @@ export const fastSteps: (Step | Step[])[] = [
           quiet: true,
         }),
     },
-    { name: 'format, lint and imports', run: () => runCommand('biome', ['ci', '.'], { quiet: true }) },
+    {
+      name: 'format, lint and imports',
+      run: () => runCommand('biome', ['ci', '.', `--colors=${COLORS}`], { quiet: true }),
+    },
     {
       name: 'unused files, exports and packages',
       run: () => runCommand('knip', ['--cache', '--cache-location', `${CACHE}/knip`], { quiet: true }),

@@ -9,7 +9,7 @@ export interface CommandOptions {
 }
 
 /** A log has no use for colors, which some programs print regardless. */
-const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 const running = new Set<ChildProcess>()
 
