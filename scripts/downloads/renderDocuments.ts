@@ -23,6 +23,8 @@ export async function renderDocuments(): Promise<Map<string, RenderedDocument>> 
     cacheDir: '.generated/print-cache',
     define: { LOGO_SIZE: readFileSync('.generated/logo.json', 'utf8') },
     optimizeDeps: { noDiscovery: true },
+    // Addresses of fonts stay below the project, and the hash the same, where node_modules is a link.
+    resolve: { preserveSymlinks: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
