@@ -1,6 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
 import { expect, it, onTestFinished } from 'vitest'
 import { FAST } from './chaos/harness.ts'
 import { freePort } from './testing/freePort.ts'
@@ -51,27 +50,4 @@ it('starts and serves while the disk of its log is full', async () => {
   const { post, serves } = await start(openSync('/dev/full', 'w'))
   await serves()
   expect([await post(), await post(), await post()]).toEqual([202, 202, 202])
-})
-
-it('logs again once the disk of its log has room', async (context) => {
-  const disk = join(temporaryFolder(), 'disk')
-  mkdirSync(disk)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' })
-  } catch {
-    context.skip('a disk can be mounted by root only')
-  }
-  onTestFinished(() => void execFileSync('umount', ['-l', disk]))
-  const log = join(disk, 'log')
-  const { post, serves } = await start(openSync(log, 'a'))
-  await serves()
-  const filler = join(disk, 'filler')
-  try {
-    writeFileSync(filler, Buffer.alloc(100_000))
-  } catch {}
-  for (let sent = 0; sent < 60; sent += 1) expect(await post()).toBe(202)
-  const written = readFileSync(log).length
-  rmSync(filler)
-  expect(await post()).toBe(202)
-  await until(() => readFileSync(log).length > written, 'a line')
 })

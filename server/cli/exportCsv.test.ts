@@ -48,3 +48,10 @@ it('leaves harmless text unchanged', () => {
   const csv = exportCsv([{ enquiry: makeEnquiry('a', { fields }), state: 'held', since: new Date() }])
   for (const text of Object.values(fields)) expect(csv).toContain(`"${text}"`)
 })
+
+it('keeps a field that the form no longer has', () => {
+  const enquiry = makeEnquiry('a', { fields: { ...DEMO_BODY, faxNumber: '040 1' } })
+  const csv = exportCsv([{ enquiry, state: 'waiting', since: new Date() }])
+  expect(csv.split('\r\n')[0]).toMatch(/"score","faxNumber"$/)
+  expect(csv).toContain('"040 1"')
+})

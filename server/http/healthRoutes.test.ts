@@ -32,12 +32,4 @@ describe('health', () => {
     expect(await status({ ...token, 'X-Forwarded-For': '203.0.113.9' })).toBe(200)
     expect(await server.metrics()).toContain('outbox_waiting 0\n')
   })
-
-  it('shows no metrics without a token, however many headers displace those of a proxy', async () => {
-    const server = await startTestServer({ METRICS_TOKEN: '' })
-    const padding = Array.from({ length: 63 }, (_, at): [string, string] => [`x-${at}`, '1'])
-    const headers = [...padding, ['x-forwarded-for', '203.0.113.9']] as [string, string][]
-    expect((await fetch(`${server.address}/metrics`, { headers })).status).toBe(404)
-    expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
-  })
 })

@@ -1,155 +1,144 @@
-import { simpleParser } from 'mailparser'
+import fc from 'fast-check'
+import { type ParsedMail, simpleParser } from 'mailparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { describe, expect, it } from 'vitest'
-import { mailedValue } from '../testing/mailedValue.ts'
+import { expect, it } from 'vitest'
+import { enquirySchemas } from '#content/schema/enquirySchemas.ts'
+import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
-import { addresses, buildMail, parseMail, withFields } from '../testing/parseMail.ts'
 import { addressOf } from '../testing/startSmtpSink.ts'
 import { unmarked } from '../testing/unmarked.ts'
-import { composeNotice } from './composeMail.ts'
+import { composeMail, composeNotice } from './composeMail.ts'
 import { mailContent } from './mailContent.ts'
 
-describe('composeMail', () => {
-  it('tells sales everything, and lets them answer the visitor', async () => {
-    const enquiry = makeEnquiry('a', {
-      receivedAt: '2026-11-20T19:35:10.000Z',
-      attribution: { utm_source: 'newsletter', landingPage: '/leadership/a1' },
-    })
-    const mail = await parseMail(enquiry)
-    expect(mail.subject).toBe('Demo request: Tidewater Logistics (201-1000 people), Meera Krishnan')
-    expect(addressOf(mail.from)).toBe('web@company.example')
-    expect(addressOf(mail.to)).toBe('sales@company.example')
-    expect(addressOf(mail.replyTo)).toBe('meera@tidewater.example')
-    expect(mail.messageId).toBe(`<${enquiry.id}@www.company.example>`)
-    expect(mail.date).toEqual(new Date(enquiry.receivedAt))
-    expect(mail.headers.get('x-enquiry-reference')).toBe(enquiry.reference)
-    expect(mail.headers.get('x-enquiry-score')).toBe('0')
-    const sent = Object.entries(DEMO_BODY).map(([name, value]) => mailedValue(name, value))
-    for (const value of [...sent, 'newsletter', '/leadership/a1', enquiry.reference]) {
-      expect(unmarked(mail.text)).toContain(value)
-    }
-    expect(mail.text).toContain('Sat, Nov 21, 2026, 1:05 AM IST (Fri, Nov 20, 2026, 7:35 PM UTC)')
-    for (const part of [mail.text, mail.html])
-      expect(part).toContain(
-        'We promised an answer by Tue, Nov 24, 2026, 12:00 AM IST (Mon, Nov 23, 2026, 6:30 PM UTC).',
-      )
-    expect(mail.text).not.toContain('Automatic check')
-  })
+const addresses = { from: 'Website <web@company.example>', to: 'sales@company.example' }
+const buildMail = (enquiry: Enquiry) => new MailComposer(composeMail(enquiry, addresses)).compile().build()
+const parseMail = async (enquiry: Enquiry): Promise<ParsedMail> => simpleParser(await buildMail(enquiry))
+const withFields = (fields: Record<string, string>) =>
+  makeEnquiry('a', { fields: { ...DEMO_BODY, ...fields } })
 
-  it('says so when the enquiry may come from a bot', async () => {
-    const mail = await parseMail(
-      makeEnquiry('a', { suspicion: { score: 5, signs: ['hidden field filled in'] } }),
+it('tells sales everything, and lets them answer the visitor', async () => {
+  const enquiry = makeEnquiry('a', {
+    receivedAt: '2026-11-20T19:35:10.000Z',
+    attribution: { utm_source: 'newsletter', landingPage: '/leadership/a1' },
+  })
+  const mail = await parseMail(enquiry)
+  expect(mail.subject).toBe('Demo request: Tidewater Logistics (201-1000 people), Meera Krishnan')
+  expect(addressOf(mail.replyTo)).toBe('meera@tidewater.example')
+  expect(mail.messageId).toBe(`<${enquiry.id}@www.company.example>`)
+  expect(mail.date).toEqual(new Date(enquiry.receivedAt))
+  expect(mail.headers.get('x-enquiry-reference')).toBe(enquiry.reference)
+  expect(mail.headers.get('x-enquiry-score')).toBe('0')
+  for (const value of [...Object.values(DEMO_BODY), 'newsletter', '/leadership/a1', enquiry.reference]) {
+    expect(unmarked(mail.text)).toContain(value)
+  }
+  expect(mail.text).toContain('Sat, Nov 21, 2026, 1:05 AM IST (Fri, Nov 20, 2026, 7:35 PM UTC)')
+  for (const part of [mail.text, mail.html])
+    expect(part).toContain(
+      'We promised an answer by Tue, Nov 24, 2026, 12:00 AM IST (Mon, Nov 23, 2026, 6:30 PM UTC).',
     )
-    expect(mail.headers.get('x-enquiry-score')).toBe('5 (hidden field filled in)')
-    expect(mail.text).toContain('may have been sent by a bot (hidden field filled in)')
-    expect(mail.html).toContain('may have been sent by a bot')
-  })
-
-  it('has the same bytes every time', async () => {
-    const bytes = await buildMail(makeEnquiry('a', { receivedAt: '2026-11-20T10:00:00.000Z' }))
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(await buildMail(makeEnquiry('a', { receivedAt: '2026-11-20T10:00:00.000Z' }))).toEqual(bytes)
-  })
-
-  it('keeps markup of the visitor as text', async () => {
-    const mail = await parseMail(
-      withFields({ message: '<script>alert(1)</script>', company: '<b>"Co"</b> & Sons' }),
-    )
-    expect(mail.html).not.toMatch(/<script|<b>/)
-    expect(mail.text).toContain('<script>alert(1)</script>')
-    expect(mail.subject).toContain('<b>"Co"</b> & Sons')
-  })
-
-  it.each([
-    ['a line of 5,000 characters', 'x'.repeat(5000)],
-    ['a lone dot', 'one\n.\ntwo'],
-    ['dots and From at the start of lines', '..a\nFrom here\n.b'],
-    ['an encoded word', '=?utf-8?B?SGk=?= and =41'],
-    ['spaces at the ends of lines', 'a  \n\tb \n c'],
-    ['every script', 'नमस्ते 你好 مرحبا 👩‍👩‍👧 ñ'],
-    ['a boundary', '----_NmP-0-Part_1\n----_NmP-0-Part_1--'],
-  ])('carries %s unchanged', async (_what, message) => {
-    expect(unmarked((await parseMail(withFields({ message }))).text)).toContain(message)
-  })
-
-  it('wraps long words wherever a visitor can put one', async () => {
-    const word = 'x'.repeat(120)
-    const { html } = await parseMail(withFields({ name: word, company: word, jobTitle: word, message: word }))
-    const holders = [...String(html).matchAll(/<(h1|td|div)\b([^>]*)>(?:[^<]*)x{120}/g)]
-    expect(holders.map(([, tag]) => tag)).toEqual(['h1', 'td', 'td', 'td', 'div'])
-    for (const [, , attributes] of holders) expect(attributes).toContain('overflow-wrap:anywhere')
-  })
-
-  it('shortens a long company in the subject, but not in the text', async () => {
-    const company = 'Associated Engineering and Shipping Holdings '.repeat(4).trim()
-    const mail = await parseMail(withFields({ company }))
-    expect(mail.subject?.length).toBeLessThan(200)
-    expect(mail.text).toContain(company)
-  })
-
-  it('leaves a reply address out that looks like an encoded word', async () => {
-    const mail = await parseMail(withFields({ email: '=?utf-8?q?x=40y?=@b.cd' }))
-    expect(mail.replyTo).toBeUndefined()
-    expect(mail.text).toContain('Work Email: =?utf-8?q?x=40y?=@b.cd\n')
-    expect(mail.text).toContain('copy the email address above')
-  })
-
-  it('quotes the visitor’s lines, so that none passes for one of ours', async () => {
-    const forged =
-      'Hello\n\nReceived: today\u2028Reference: AAAAA-AAAAA\u2029Reply to this mail: evil@x.example'
-    const { text = '' } = await parseMail(
-      withFields({ message: forged, interestedPrograms: 'A\nWork Email: b@x.example' }),
-    )
-    for (const own of ['Received', 'Reference', 'Work Email', 'Reply'])
-      expect(text.match(new RegExp(`^${own}\\b`, 'gm'))).toHaveLength(1)
-    expect(unmarked(text)).toContain(forged)
-  })
-
-  it('links to pages of our own site only', async () => {
-    const attribution = {
-      referrer: 'https://search.example/?q=leaders',
-      landingPage: '/leadership/a2?utm_source=x"y',
-      sentFrom: '//evil.example/leadership',
-    }
-    const content = mailContent(makeEnquiry('a', { attribution }), 'https://www.company.example')
-    expect(content.origin).toEqual([
-      { label: 'Referring site', value: 'https://search.example/?q=leaders' },
-      {
-        label: 'Landing page',
-        value: 'https://www.company.example/leadership/a2?utm_source=x%22y',
-        href: 'https://www.company.example/leadership/a2?utm_source=x%22y',
-      },
-      { label: 'Form sent from', value: '//evil.example/leadership' },
-    ])
-    const plain = mailContent(makeEnquiry('a', { attribution: { sentFrom: '/contact' } }))
-    expect(plain.origin).toEqual([{ label: 'Form sent from', value: '/contact' }])
-  })
-
-  it('says the size of the largest companies in full once', async () => {
-    const { subject, text = '' } = await parseMail(withFields({ companySize: '1000+' }))
-    expect(subject).toBe('Demo request: Tidewater Logistics (1000+ people), Meera Krishnan')
-    expect(text.match(/Large organization/g)).toHaveLength(1)
-  })
-
-  it('leaves the reply address out where mail servers could not carry it', async () => {
-    const mail = await parseMail(withFields({ email: '用户@例子.测试' }))
-    expect(mail.replyTo).toBeUndefined()
-    expect(mail.text).toContain('copy the email address above')
-    expect((await buildMail(withFields({ email: 'a@bücher.example' }))).toString()).toContain(
-      'Reply-To: a@xn--bcher-kva.example\r\n',
-    )
-  })
+  expect(mail.text).not.toContain('Automatic check')
+  expect((await buildMail(enquiry)).equals(await buildMail(enquiry))).toBe(true)
 })
 
-describe('composeNotice', () => {
-  it('names the enquiry without visitor data', async () => {
-    const enquiry = makeEnquiry('a')
-    const bytes = await new MailComposer(composeNotice(enquiry, addresses)).compile().build()
-    const mail = await simpleParser(bytes)
-    expect(mail.subject).toContain(enquiry.reference)
-    expect(mail.text).toContain(`npm run outbox -- show ${enquiry.reference}`)
-    for (const value of [DEMO_BODY.name, DEMO_BODY.email, DEMO_BODY.company, DEMO_BODY.phone]) {
-      expect(bytes.toString()).not.toContain(value)
-    }
-  })
+it.each([
+  ['a line of 5,000 characters', 'x'.repeat(5000)],
+  ['dots and From at the start of lines', '..a\n.\nFrom here\n.b'],
+  ['an encoded word', '=?utf-8?B?SGk=?= and =41'],
+  ['spaces at the ends of lines', 'a  \n\tb \n c'],
+  ['every script', 'नमस्ते 你好 مرحبا 👩‍👩‍👧 ñ'],
+  ['a boundary', '----_NmP-0-Part_1\n----_NmP-0-Part_1--'],
+  ['markup', '<script>alert(1)</script> <b>"Co"</b> & Sons'],
+])('carries %s unchanged', async (_what, message) => {
+  const { text, html } = await parseMail(withFields({ message }))
+  expect(unmarked(text)).toContain(message)
+  expect(html).not.toMatch(/<script|<b>/)
+})
+
+it('wraps long words wherever a visitor can put one', async () => {
+  const word = 'x'.repeat(120)
+  const { html } = await parseMail(withFields({ name: word, company: word, jobTitle: word, message: word }))
+  const holders = [...String(html).matchAll(/<(h1|td|div)\b([^>]*)>(?:[^<]*)x{120}/g)]
+  expect(holders.map(([, tag]) => tag)).toEqual(['h1', 'td', 'td', 'td', 'div'])
+  for (const [, , attributes] of holders) expect(attributes).toContain('overflow-wrap:anywhere')
+})
+
+it('quotes the visitor’s lines, so that none passes for one of ours', async () => {
+  const forged =
+    'Hello\n\nReceived: today\u2028Reference: AAAAA-AAAAA\u2029Reply to this mail: evil@x.example'
+  const { text = '' } = await parseMail(
+    withFields({ message: forged, interestedPrograms: 'A\nWork Email: b@x.example' }),
+  )
+  for (const own of ['Received', 'Reference', 'Work Email', 'Reply'])
+    expect(text.match(new RegExp(`^${own}\\b`, 'gm'))).toHaveLength(1)
+  expect(unmarked(text)).toContain(forged)
+})
+
+it('links to pages of our own site only', () => {
+  const attribution = {
+    landingPage: '/leadership/a2?utm_source=x"y',
+    sentFrom: '//evil.example/leadership',
+  }
+  const content = mailContent(makeEnquiry('a', { attribution }), 'https://www.company.example')
+  const address = 'https://www.company.example/leadership/a2?utm_source=x%22y'
+  expect(content.origin).toEqual([
+    { label: 'Landing page', value: address, href: address },
+    { label: 'Form sent from', value: '//evil.example/leadership' },
+  ])
+})
+
+it.each([
+  ['that mail servers could not carry', '用户@例子.测试'],
+  ['that looks like an encoded word', '=?utf-8?q?x=40y?=@b.cd'],
+])('leaves a reply address out %s', async (_what, email) => {
+  const mail = await parseMail(withFields({ email }))
+  expect(mail.replyTo).toBeUndefined()
+  expect(mail.text).toContain(`Work Email: ${email}\n`)
+  expect(mail.text).toContain('copy the email address above')
+})
+
+it.each([
+  ['=?utf-8?q?=0D=0ABcc:_v@x.example?=', '= ?utf-8?q?=0D=0ABcc:_v@x.example?='],
+  ['Associated Engineering and Shipping Holdings '.repeat(4).trim(), expect.stringMatching(/^.{79}…$/)],
+])('shows %s harmlessly in the subject', async (company, shown) => {
+  const { subject, headers } = await parseMail(withFields({ company }))
+  expect(/^Demo request: (.*) \(/.exec(subject ?? '')?.[1]).toEqual(shown)
+  expect(headers.has('bcc')).toBe(false)
+})
+
+it('has the same headers, one sender and one recipient, whatever the schema lets through', async () => {
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1 }),
+    fc.constantFrom('a\r\nBcc: x@y.example', '=?utf-8?Q?a?=', 'a, b <x@y.example>', '"', 'group:;'),
+  )
+  const anyAddress = fc.tuple(odd, odd).map(([a, b]) => `${a}@${b}.example`)
+  const email = fc.oneof(fc.emailAddress(), anyAddress)
+  const body = fc.record({ name: odd, email, company: odd, phone: odd, message: odd })
+  const headers = [...(await parseMail(makeEnquiry('a'))).headers.keys()].sort()
+  await fc.assert(
+    fc.asyncProperty(body, async (sent) => {
+      const result = enquirySchemas.demo.body.safeParse({ ...sent, companySize: '1-50' })
+      if (!result.success) return
+      const fields = JSON.parse(JSON.stringify(result.data)) as Record<string, string>
+      const mail = await parseMail(makeEnquiry('a', { fields }))
+      expect([...new Set([...mail.headers.keys(), 'reply-to'])].sort()).toEqual(headers)
+      expect(addressOf(mail.from)).toBe('web@company.example')
+      expect(addressOf(mail.to)).toBe('sales@company.example')
+      expect(mail.attachments).toEqual([])
+      if (mail.replyTo) expect(addressOf(mail.replyTo)).toBeDefined()
+      for (const name of ['name', 'company', 'message'])
+        if (fields[name] !== undefined) expect(unmarked(mail.text)).toContain(fields[name])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('replaces a rejected text by a notice without visitor data', async () => {
+  const enquiry = makeEnquiry('a')
+  const bytes = await new MailComposer(composeNotice(enquiry, addresses)).compile().build()
+  const mail = await simpleParser(bytes)
+  expect(mail.subject).toContain(enquiry.reference)
+  expect(mail.text).toContain(`npm run outbox -- show ${enquiry.reference}`)
+  for (const value of [DEMO_BODY.name, DEMO_BODY.email, DEMO_BODY.company, DEMO_BODY.phone]) {
+    expect(bytes.toString()).not.toContain(value)
+  }
 })

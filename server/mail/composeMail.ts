@@ -1,10 +1,8 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import type { Enquiry } from '../enquiry/Enquiry.ts'
-import { encodeSubject } from './encodeSubject.ts'
 import { canBeRepliedTo, mailContent, sizeText } from './mailContent.ts'
 import { mailHtml } from './mailHtml.ts'
 import { mailText } from './mailText.ts'
-import { SENDER_HEADER, senderDigest } from './senderHeader.ts'
 
 export interface MailAddresses {
   /** `Name <address>` or a bare address, from the settings. */
@@ -29,11 +27,11 @@ export function composeMail(enquiry: Enquiry, { from, to, siteUrl }: MailAddress
   return {
     ...shared(id, receivedAt, { from, to }),
     ...(canBeRepliedTo(fields.email) ? { replyTo: { name: '', address: fields.email } } : {}),
-    subject: encodeSubject(subject),
+    // Mail programs would decode what looks like an encoded word (RFC 2047), line breaks included.
+    subject: subject.replaceAll('=?', '= ?'),
     messageId: `<${messageId}>`,
     headers: {
       'X-Enquiry-Reference': reference,
-      [SENDER_HEADER]: senderDigest(fields.email ?? ''),
       'X-Enquiry-Score': `${suspicion.score}${suspicion.signs.length > 0 ? ` (${suspicion.signs.join('; ')})` : ''}`,
     },
     text: mailText(content),

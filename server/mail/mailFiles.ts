@@ -1,9 +1,6 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Erasure } from '../enquiry/Erasure.ts'
-import { referenceOf } from '../enquiry/identity.ts'
 import type { Env } from '../env.ts'
-import { senderHeader } from './senderHeader.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -15,16 +12,10 @@ export const mailFolder = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'ma
 
 /**
  * Deletes the mail files about enquiries.
- * @param references of the enquiries erased elsewhere; the mails of earlier versions don't name their sender
  * @returns how many were deleted
  */
-export function eraseMails(folder: string, which: Erasure, references: string[]): Promise<number> {
-  return removeMails(folder, async ({ id, path }) => {
-    if (references.includes(referenceOf(id))) return true
-    if ('id' in which) return id === which.id
-    return (await readFile(path, 'latin1')).includes(senderHeader(which.email))
-  })
-}
+export const eraseMails = (folder: string, ids: string[]): Promise<number> =>
+  removeMails(folder, async ({ id }) => ids.includes(id))
 
 /**
  * Deletes mail files past their retention, and partial files left by a crash.

@@ -4,17 +4,8 @@ import type { MailContent, MailLine } from './mailContent.ts'
  * Renders the mail as plain text, one fact per line. Lines written by the visitor are prefixed with `> `, so that
  * none can pass for one of ours.
  */
-export function mailText({
-  heading,
-  lead,
-  due,
-  people,
-  texts,
-  origin,
-  record,
-  caution,
-  answer,
-}: MailContent): string {
+export function mailText(content: MailContent): string {
+  const { heading, lead, due, people, texts, origin, record, caution, answer } = content
   const sections = [
     `${heading}\n${lead}\n${due}`,
     ...(caution ? [caution] : []),

@@ -6,7 +6,6 @@ export type Value = string | number | null
  * transaction of its own and on stable storage when its promise resolves.
  */
 export interface Database {
-  engine: 'sqlite' | 'postgres'
   /** Name to show, without the password. */
   location: string
   /** Ends a `select` of rows to update, so that two servers don't wait for each other. */

@@ -1,3 +1,4 @@
+import type { Erasure } from '../enquiry/Erasure.ts'
 import { foldAddress } from '../enquiry/foldText.ts'
 import { type Database, listOf } from './Database.ts'
 import { enquiryOf } from './enquiryOf.ts'
@@ -8,56 +9,49 @@ import type { Row } from './table.ts'
 const LONG_OVERDUE = '1970-01-01T00:00:00.000Z'
 
 /**
- * Creates the operator's view of one or more databases.
- * @param databases the store in use, and those with enquiries that haven't moved there yet
+ * Creates the operator's view of a database.
+ * @param eraseFiles deletes the files about erased enquiries and returns their number
  */
-export function createAdmin(databases: Database[]): OutboxAdmin {
+export function createAdmin(
+  db: Database,
+  eraseFiles: (which: Erasure, ids: string[]) => Promise<number> = async () => 0,
+): OutboxAdmin {
   return {
-    location: databases.map(({ location }) => location).join(' and '),
+    location: db.location,
     async list() {
-      const stored = await Promise.all(databases.map(readAll))
-      return stored.flat().sort((a, b) => (a.enquiry.receivedAt < b.enquiry.receivedAt ? -1 : 1))
+      const stored = await readAll(db)
+      return stored.sort((a, b) => (a.enquiry.receivedAt < b.enquiry.receivedAt ? -1 : 1))
     },
     async retry(id) {
-      const due = databases.map((db) =>
-        db.query(
-          `update enquiry_outbox set state = 'waiting', next_at = $2, reason = null
-           where id = $1 and state in ('waiting', 'held') returning id`,
-          [id, LONG_OVERDUE],
-        ),
+      const due = await db.query(
+        `update enquiry_outbox set state = 'waiting', next_at = $2, reason = null
+         where id = $1 and state in ('waiting', 'held') returning id`,
+        [id, LONG_OVERDUE],
       )
-      return (await Promise.all(due)).flat().length > 0
+      return due.length > 0
     },
     async erase(which) {
-      const references = new Set<string>()
-      for (const db of databases) {
-        const theirs = (await readAll(db))
-          .map(({ enquiry }) => enquiry)
-          .filter(({ id, fields }) =>
-            'id' in which ? id === which.id : foldAddress(fields.email ?? '') === foldAddress(which.email),
-          )
-        if (theirs.length === 0) continue
+      const theirs = (await readAll(db))
+        .map(({ enquiry }) => enquiry)
+        .filter(({ id, fields }) =>
+          'id' in which ? id === which.id : foldAddress(fields.email ?? '') === foldAddress(which.email),
+        )
+      const ids = theirs.map(({ id }) => id)
+      if (ids.length > 0) {
         await db.query(
           `update enquiry_outbox
            set enquiry = null, state = 'delivered', reason = null, changed_at = $1, lease = null, leased_until = null
-           where id in (${listOf(
-             theirs.map(({ id }) => id),
-             2,
-           )})`,
-          [new Date(await db.now()).toISOString(), ...theirs.map(({ id }) => id)],
+           where id in (${listOf(ids, 2)})`,
+          [new Date(await db.now()).toISOString(), ...ids],
         )
         await db.compact()
-        for (const { reference } of theirs) references.add(reference)
       }
-      return { references: [...references], files: 0 }
+      const files = await eraseFiles(which, ids)
+      return { references: theirs.map(({ reference }) => reference), files }
     },
-    async backup(path) {
-      for (const db of databases) await db.backup(path)
-    },
-    check: async () => (await Promise.all(databases.map((db) => db.check()))).flat(),
-    async close() {
-      for (const db of databases) await db.close()
-    },
+    backup: (path) => db.backup(path),
+    check: () => db.check(),
+    close: () => db.close(),
   }
 }
 

@@ -21,21 +21,12 @@ export interface OutboxOptions {
 
 const DAY_MS = 24 * 3_600_000
 const MIN_MARKER_DAYS = 7
-/** Beyond this, log lines and mails from several servers can no longer be put in order. */
-const MAX_DRIFT_MS = 5_000
 
 /** Creates the outbox on a database. Any number of servers can share it. */
-export async function createOutbox(db: Database, options: OutboxOptions): Promise<Outbox> {
+export function createOutbox(db: Database, options: OutboxOptions): Outbox {
   const { log, maxWaiting, retentionDays, maxDelayMs, leaseMs } = options
   const now = options.now ? async () => options.now?.() ?? Number.NaN : db.now
   const leases = holdLeases({ db, leaseMs, now, log })
-
-  /** No decision depends on the server's own clock. */
-  async function compareClocks(): Promise<void> {
-    const aheadMs = Date.now() - (await db.now())
-    if (Math.abs(aheadMs) < MAX_DRIFT_MS) return
-    log.alarm('clock differs from the database', { aheadSeconds: Math.round(aheadMs / 1000) })
-  }
 
   async function earlier(enquiry: Enquiry): Promise<Acceptance | undefined> {
     const [row] = await db.query<Row>('select fingerprint, received_at from enquiry_outbox where id = $1', [
@@ -100,7 +91,6 @@ export async function createOutbox(db: Database, options: OutboxOptions): Promis
     return { waiting, held, oldestWaitingMs }
   }
 
-  if (!options.now) await compareClocks()
   return {
     accept,
     claim,
@@ -143,7 +133,6 @@ export async function createOutbox(db: Database, options: OutboxOptions): Promis
         await daysAgo(Math.max(retentionDays, MIN_MARKER_DAYS)),
       ])
       if (texts.length > 0) log.info('tidied', { texts: texts.length })
-      if (!options.now) await compareClocks()
     },
     async checkWritable() {
       await db.checkWritable()

@@ -54,36 +54,36 @@ export async function openOutbox({ env, log, now }: OpenOptions): Promise<Outbox
   return createOutbox(db, options)
 }
 
-/** Opens the configured store for an operator, together with everything else that holds enquiries. */
+/**
+ * Opens the configured store for an operator.
+ * @throws {Error} if there is none, or if enquiries elsewhere would be overlooked
+ */
 export async function openAdmin(env: Env, log: Log): Promise<OutboxAdmin> {
   if (!env.DATABASE_URL) await refuseIfElsewhere(env)
-  if (await hasSpool(env.DATA_DIR))
-    throw new Error(
-      `DATA_DIR: the enquiries in ${env.DATA_DIR}/outbox are from an earlier version. Start the server, which takes them over.`,
-    )
   const hasFile = await exists(outboxFile(env))
+  if ((await hasSpool(env.DATA_DIR)) || (env.DATABASE_URL && hasFile && !(await isEmpty(env))))
+    throw new Error(
+      `DATA_DIR: ${env.DATA_DIR} still holds enquiries of an earlier version or setting. Start the server, which takes them over.`,
+    )
   if (!hasFile && !env.DATABASE_URL)
     throw new Error(
       `DATA_DIR: there is no outbox in ${env.DATA_DIR}. Run this command with the server’s settings, for example:\n` +
         '  set -a; . /etc/website.env; set +a',
     )
-  const databases = env.DATABASE_URL ? [await openPostgres(env.DATABASE_URL, log, false)] : []
-  if (hasFile) {
-    const file = await openSqlite(outboxFile(env))
-    const isInUse =
-      databases.length === 0 || (await file.query('select id from enquiry_outbox limit 1')).length > 0
-    if (isInUse) databases.push(file)
-    else await file.close()
-  }
-  const admin = createAdmin(databases)
-  return {
-    ...admin,
-    async erase(which) {
-      const { references } = await admin.erase(which)
-      const mails = await eraseMails(mailFolder(env), which, references)
-      return { references, files: mails + (await eraseFormerFiles(env.DATA_DIR, which)) }
-    },
-  }
+  const db = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL, log, false)
+    : await openSqlite(outboxFile(env))
+  return createAdmin(
+    db,
+    async (which, ids) =>
+      (await eraseMails(mailFolder(env), ids)) + (await eraseFormerFiles(env.DATA_DIR, which)),
+  )
+}
+
+async function isEmpty(env: Env): Promise<boolean> {
+  const file = await openSqlite(outboxFile(env))
+  const rows = await file.query('select id from enquiry_outbox limit 1').finally(file.close)
+  return rows.length === 0
 }
 
 /**

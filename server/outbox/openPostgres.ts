@@ -68,7 +68,6 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
     throw new Error(`DATABASE_URL: the database can’t be used (${errorCode(error)}).`)
   }
   return {
-    engine: 'postgres',
     location: `the table enquiry_outbox in ${host}${pathname}`,
     skipLocked: ' for update skip locked',
     async now() {

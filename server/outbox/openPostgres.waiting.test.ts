@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeEnquiry } from '../testing/makeEnquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { leasedUntil, openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
@@ -65,26 +65,6 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     expect(await db.query('show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
     await db.close()
     await run(url, 'alter role test reset synchronous_commit')
-  })
-
-  it('never relies on the clock of a server, and reports when it differs', async () => {
-    const url = await postgres.newDatabase()
-    const log = memoryLog()
-    const real = Date.now
-    vi.spyOn(Date, 'now').mockImplementation(() => real() + 7_200_000)
-    const outbox = await open(url, { log })
-    const lines = log.lines.map((line) => JSON.parse(line))
-    expect(lines).toMatchObject([{ level: 'alarm', event: 'clock differs from the database' }])
-    expect(Math.abs(lines[0].aheadSeconds - 7200)).toBeLessThan(60)
-    const ahead = makeEnquiry('a', { receivedAt: new Date(Date.now()).toISOString() })
-    const { receivedAt } = await outbox.accept(ahead)
-    expect(Math.abs(Date.parse(receivedAt) - real())).toBeLessThan(60_000)
-    const [claim] = await outbox.claim(1)
-    expect(claim?.enquiry.receivedAt).toBe(receivedAt)
-    expect(claim?.ageMs).toBeLessThan(60_000)
-    if (claim) await outbox.defer(claim, 60_000)
-    expect(await outbox.claim(1)).toEqual([])
-    expect((await outbox.stats()).oldestWaitingMs).toBeLessThan(60_000)
   })
 
   it('says clearly that a database cannot be used, without its password', async () => {

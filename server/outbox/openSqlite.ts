@@ -89,7 +89,6 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
   await whenFree(() => db.exec(SQLITE_TABLE))
   const query = <Row>(sql: string, values: Value[] = []) => whenFree(() => runStatement<Row>(sql, values))
   return {
-    engine: 'sqlite',
     location: path,
     skipLocked: '',
     now: async () => Date.now(),

@@ -15,9 +15,3 @@ it('retries often at first and about every half hour later', () => {
   expect(attemptsWithin(30 * MINUTE_MS, () => 0.5)).toBe(8)
   expect(attemptsWithin(24 * 60 * MINUTE_MS, () => 0.5)).toBe(55)
 })
-
-it('stays within half and one and a half times the limits', () => {
-  expect(retryDelay(0, times, () => 0)).toBe(7_500)
-  expect(retryDelay(Number.MAX_SAFE_INTEGER, times, () => 0.999_999)).toBeLessThanOrEqual(45 * MINUTE_MS)
-  expect(retryDelay(-1e12, times, () => 0)).toBe(7_500)
-})
