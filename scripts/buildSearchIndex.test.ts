@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readIndex } from '#components/search/filter/cardIndex.ts'
 import { fingerprint } from '#components/search/filter/filterByText.ts'
@@ -21,14 +20,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('writes one file a listing, named by its content, and a manifest', () => {
-  expect(readdirSync(folder).sort()).toEqual(
-    [manifest.index.articles, 'listings.manifest.json', manifest.index.modules].sort(),
-  )
-  expect(manifest.index.modules).toMatch(/^modules-[0-9a-f]{10}\.json$/)
-  expect(JSON.parse(read('listings.manifest.json'))).toEqual(manifest)
-})
-
 test('the indexes are of the texts that the cards show', () => {
   const known = (file: string | undefined) => readIndex(JSON.parse(read(file))).known
   const prints = (cards: string[][]) => new Set(cards.map(fingerprint))
@@ -46,17 +37,4 @@ test('a listing of several pages comes as files of cards, in the order of the li
   expect(files.cards.articles?.map((file) => read(file).length)).toEqual([500, 500, 1])
   expect(files.cards.articles?.flatMap(read)).toEqual(cards)
   rmSync(long, { recursive: true })
-})
-
-test('the same content gives the same files', () => {
-  const before = read(manifest.index.modules)
-  expect(buildSearchIndex(folder)).toEqual(manifest)
-  expect(read(manifest.index.modules)).toBe(before)
-})
-
-test('module and article indexes together stay below 20 kB of brotli', () => {
-  const size = [manifest.index.modules, manifest.index.articles]
-    .map((file) => brotliCompressSync(read(file)).length)
-    .reduce((sum, bytes) => sum + bytes)
-  expect(size).toBeLessThan(20_000)
 })

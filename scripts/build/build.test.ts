@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { fakePage, writeFakeSite } from '../testing/writeFakeSite.ts'
-import { isIndexable, listBuiltPages, readBuiltPage } from './builtPage.ts'
+import { writeFakeSite } from '../testing/writeFakeSite.ts'
 import { compressFiles } from './compressFiles.ts'
-import { hashInputs } from './hashInputs.ts'
 import { moveNotFoundPages } from './moveNotFoundPages.ts'
 import { runWhenChanged } from './runWhenChanged.ts'
 
@@ -36,24 +34,6 @@ describe('compressFiles', () => {
     expect(copyOf('same').toString()).toBe('taken')
     for (const name of ['other', 'new']) expect(brotliDecompressSync(copyOf(name)).toString()).toBe(other)
   })
-
-  it('compresses a few files as far as it goes, and many a little less', async () => {
-    const text = Array.from(
-      { length: 3000 },
-      (_, at) => `Sentence ${(at * 7919) % 1013} of ${at % 17}. `,
-    ).join('')
-    const sizeOf = async (manyFiles: number) => {
-      const folder = writeFakeSite({ 'a.html': text, 'b.html': text })
-      await compressFiles(folder, 'none', manyFiles)
-      const copy = readFileSync(path.join(folder, 'a.html.br'))
-      expect(brotliDecompressSync(copy).toString()).toBe(text)
-      return copy.length
-    }
-    const sizeAt = (quality: number) =>
-      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
-    expect(sizeAt(10)).not.toBe(sizeAt(11))
-    expect([await sizeOf(3), await sizeOf(2)]).toEqual([sizeAt(11), sizeAt(10)])
-  })
 })
 
 describe('moveNotFoundPages', () => {
@@ -65,18 +45,6 @@ describe('moveNotFoundPages', () => {
     moveNotFoundPages(folder)
     expect(readFileSync(path.join(folder, 'fast-track-modules/404.html'), 'utf8')).toBe('Course Not Found')
     expect(existsSync(path.join(folder, 'fast-track-modules/404'))).toBe(false)
-  })
-})
-
-describe('hashInputs', () => {
-  it('changes with a content, a name and a setting, and not with a test', () => {
-    const folder = writeFakeSite({ 'a.ts': '1', 'b.ts': '2' })
-    const first = hashInputs([folder], { SITE_URL: 'https://a.example' })
-    expect(hashInputs([folder], { SITE_URL: 'https://b.example' })).not.toBe(first)
-    writeFileSync(path.join(folder, 'a.test.ts'), 'test')
-    expect(hashInputs([folder], { SITE_URL: 'https://a.example' })).toBe(first)
-    writeFileSync(path.join(folder, 'a.ts'), '3')
-    expect(hashInputs([folder], { SITE_URL: 'https://a.example' })).not.toBe(first)
   })
 })
 
@@ -96,17 +64,5 @@ describe('runWhenChanged', () => {
     expect([await ran(), await ran()]).toEqual([true, false])
     rmSync(inside('out'), { recursive: true })
     expect(await ran()).toBe(true)
-  })
-})
-
-describe('isIndexable', () => {
-  it.each([
-    ['a page with its own canonical address', fakePage({ route: '/about' }), true],
-    ['a page whose canonical address is another one', fakePage({ route: '/contact' }), false],
-    ['a noindex page', fakePage({ route: '/about', head: '<meta name="robots" content="noindex">' }), false],
-  ])('judges %s', (_, html, indexable) => {
-    const folder = writeFakeSite({ 'about/index.html': html })
-    expect(listBuiltPages(folder)).toEqual(['about/index.html'])
-    expect(isIndexable(readBuiltPage(folder, 'about/index.html'))).toBe(indexable)
   })
 })

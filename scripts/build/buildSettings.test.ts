@@ -11,9 +11,6 @@ describe('parseBuildSettings', () => {
   it.each([
     ['https://api.company.com', 'https://api.company.com'],
     ['https://api.company.com/', 'https://api.company.com'],
-    ['HTTPS://API.Company.com:443', 'https://api.company.com'],
-    ['http://localhost:4000/', 'http://localhost:4000'],
-    ['https://büro.example', 'https://xn--bro-hoa.example'],
   ])('takes %s for an origin', (given, origin) => {
     expect(parseBuildSettings({ SITE_URL: given, VITE_API_BASE: given })).toEqual({
       SITE_URL: origin,
@@ -21,27 +18,16 @@ describe('parseBuildSettings', () => {
     })
   })
 
-  it.each([
-    'nonsense',
-    'www.company.com',
-    'https:www.company.com',
-    '//www.company.com',
-    'ftp://www.company.com',
-    'https://www.company.com/sub',
-    'https://www.company.com//',
-    'https://www.company.com/?a=1',
-    'https://www.company.com/#top',
-    'https://user@www.company.com',
-    ' ',
-  ])('refuses "%s" as an origin, and names the variable', (given) => {
-    for (const name of ['SITE_URL', 'VITE_API_BASE'])
-      expect(() => parseBuildSettings({ [name]: given })).toThrow(
-        `  ${name}: must be an address without a path, such as https://`,
+  it.each(['www.company.com', 'ftp://www.company.com', 'https://www.company.com/sub'])(
+    'refuses "%s" as an origin, and shows it',
+    (given) => {
+      expect(() => parseBuildSettings({ SITE_URL: given })).toThrow(
+        new RegExp(`  SITE_URL: must be an address without a path, such as https://.* and is "${given}"`),
       )
-  })
+    },
+  )
 
-  it('shows what was given, but no password', () => {
-    expect(() => parseBuildSettings({ SITE_URL: 'www.company.com' })).toThrow('and is "www.company.com"')
+  it('shows no password', () => {
     expect(() => parseBuildSettings({ SITE_URL: 'https://me:secret@company.com' })).toThrow(
       /^(?!.*secret).*"https:\/\/\*\*\*@company\.com"/s,
     )
@@ -52,17 +38,7 @@ describe('parseBuildSettings', () => {
     expect(parseBuildSettings({ CONTENT_DIR: folder })).toEqual({ CONTENT_DIR: folder })
     const refused = (name: string) => () => parseBuildSettings({ CONTENT_DIR: path.join(folder, name) })
     expect(refused('half')).toThrow(/CONTENT_DIR: .* has no articles\//)
-    expect(refused('half/modules')).toThrow('has no modules/ and no articles/')
     expect(refused('nowhere')).toThrow(`(${path.join(folder, 'nowhere')}) is no folder`)
-  })
-
-  it('takes a repository of the two hosts, and says how it is written', () => {
-    for (const given of ['github:company/website', 'gitlab:group/sub/site.pages'])
-      expect(parseBuildSettings({ CMS_REPOSITORY: given })).toEqual({ CMS_REPOSITORY: given })
-    for (const given of ['company/website', 'github:website', 'bitbucket:a/b', 'github:a/b c'])
-      expect(() => parseBuildSettings({ CMS_REPOSITORY: given })).toThrow(
-        'CMS_REPOSITORY: must be such as github:company/website',
-      )
   })
 
   it('names every bad variable at once', () => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { BUILD } from './buildFolders.ts'
 
 /** Vite's manifest of the client build; Vike writes it next to `client/`, as `assets.json`. */
-export const manifestSchema = z.record(
+const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).default([]) }),
 )

@@ -11,9 +11,7 @@ const find = (file: string, source: string) =>
 
 it.each([
   ["figure: '+85%'", ['1: +85%']],
-  ["'500+ organizations,\n1,000+ people'", ['1: 500+', '2: 1,000+']],
   ["'a gain of 15-25% a year, or 8x the fee'", ['1: 15-25%', '1: 8x']],
-  ['{ percent: 86 }', ['1: percent: 86']],
   ["// earlier 85%\n/* and 3.2x */ 'none'", []],
   ["'A3X and T3X', '2x2', '10-25 people', '09:00:00+05:30', '+91 40 5550'", []],
 ])('finds claims in %s', (source, expected) => {

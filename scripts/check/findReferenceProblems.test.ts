@@ -21,33 +21,20 @@ function problems(body: string, files: Record<string, string> = {}) {
 }
 
 describe('findReferenceProblems', () => {
-  it.each([
-    '<a href="/about?tab=demo#top">page with query and anchor</a>',
-    '<a href="https://elsewhere.example/x">another site</a>',
-    '<a href="mailto:a@b.example">mail</a><a href="tel:+41445550142">call</a>',
-    '<form action="/api/contacts" method="post"></form>',
-    '<img src="/art/a.svg" srcset="/art/a.svg 1x, /art/a.svg 2x" alt="">',
-    '<img src="data:image/gif;base64,R0lGOD" alt="">',
-  ])('accepts %s', (body) => {
+  it('accepts what leads somewhere', () => {
+    const body = `<a href="/about?tab=demo#top">page</a> <a href="https://elsewhere.example/x">site</a>
+      <a href="mailto:a@b.example">mail</a> <form action="/api/contacts" method="post"></form>
+      <img src="/art/a.svg" srcset="/art/a.svg 1x, /art/a.svg 2x" alt="">`
     expect(problems(body)).toEqual([])
   })
 
   it.each([
     ['<a href="/missing">page</a>', '/: /missing leads nowhere'],
     ['<a href="/about#team">anchor</a>', '/: /about#team leads to no element with the id "team"'],
-    ['<a href="#">nothing</a>', '/: # is empty'],
-    ['<a href="/about/">slash</a>', '/: /about/ ends with a slash: addresses of pages have none'],
-    ['<a href="javascript:void 0">script</a>', '/: javascript:void 0 has a scheme that is not allowed'],
-    ['<img src="/art/a.svg" srcset="/art/c.svg 2x" alt="">', '/: /art/c.svg leads nowhere'],
     [
       '<img src="https://cdn.example/a.png" alt="">',
       '/: https://cdn.example/a.png is loaded from another host',
     ],
-    [
-      '<style>@font-face{src:url("https://f.example/f.woff2")}</style>',
-      '/: https://f.example/f.woff2 is loaded from another host',
-    ],
-    ['<meta property="og:image" content="/share/x.png">', '/: /share/x.png must be absolute'],
     [
       '<meta property="og:image" content="https://site.example/share/y.png">',
       '/: https://site.example/share/y.png leads nowhere',

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { impactCalculator } from '#content/impactCalculator.ts'
 import { type RoiInputs, roiDefaults, roiFieldNames, roiFields } from '#content/schema/roi.ts'
-import { fillSheet, setCell, sheetResults } from '#content/schema/roiSheet.ts'
+import { fillSheet, sheetResults } from '#content/schema/roiSheet.ts'
 import { cellOf, roiSheet } from './roiFormulas.ts'
 import { roiWorkbook } from './roiWorkbook.ts'
 
@@ -34,12 +34,10 @@ describe('the workbook with inputs of a visitor', () => {
         roiFieldNames.map((field) => [field, (roiFields[field].value + roiFields[field].max) / 2]),
       ) as RoiInputs,
     ],
-    ['fractions', { ...roiDefaults, fee: 3200.5, turnover: 12.5 }],
     [
       'nothing gained',
       { ...roiDefaults, productivity: 0, turnoverCut: 0, attritionCut: 0, fasterSuccession: 0 },
     ],
-    ['nothing spent', { ...roiDefaults, fee: 0, days: 0, ownCosts: 0 }],
   ])('holds them, what comes of them and its formulas: %s', (_name, inputs) => {
     const filled = fillSheet(workbook, sheet, inputs, words)
     for (const field of roiFieldNames) expect(shown(filled, cellOf(rows, field)), field).toBe(inputs[field])
@@ -55,10 +53,5 @@ describe('the workbook with inputs of a visitor', () => {
     const filled = fillSheet(workbook, sheet, inputs, words)
     expect(filled).not.toBe(sheet)
     expect(fillSheet(workbook, filled, roiDefaults, words)).toBe(sheet)
-  })
-
-  test('is refused where a name or its cell is missing', () => {
-    expect(() => fillSheet('<workbook/>', sheet, roiDefaults, words)).toThrow('no cell input_participants')
-    expect(() => setCell(sheet, 'B999', 1)).toThrow('no cell B999')
   })
 })

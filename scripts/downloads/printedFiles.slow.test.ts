@@ -105,14 +105,6 @@ describe.each(contents)('%s', (name, title, expected) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('leads to us', () => {
-    const links = pageOf(name)
-      .querySelectorAll('a[href]')
-      .map((link) => link.getAttribute('href'))
-    expect(links).toContain(`mailto:${company.emails.contact}`)
-    for (const { number } of company.phones) expect(links).toContain(`tel:${number.replaceAll(' ', '')}`)
-  })
-
   it('is printed with title, language, tags and bookmarks, and no page too many', async () => {
     const pdf = await PDFDocument.load(readFileSync(`${PRINTED}/${name}`), { updateMetadata: false })
     const entry = (key: string) => pdf.catalog.lookup(PDFName.of(key))

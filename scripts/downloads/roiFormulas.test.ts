@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import FormulaParser from 'fast-formula-parser'
 import { describe, expect, it } from 'vitest'
 import { impactCalculator } from '#content/impactCalculator.ts'
-import { type RoiInputs, roiDefaults, roiFieldNames, roiFields, roiPresets } from '#content/schema/roi.ts'
+import { type RoiInputs, roiDefaults, roiFieldNames, roiFields } from '#content/schema/roi.ts'
 import { type SheetResult, sheetResults } from '#content/schema/roiSheet.ts'
 import { roiSheet } from './roiFormulas.ts'
 
@@ -56,18 +56,6 @@ function expectSame(inputs: RoiInputs) {
 const nothingGained = { productivity: 0, turnoverCut: 0, attritionCut: 0, fasterSuccession: 0 }
 const nothingSpent = { fee: 0, days: 0, ownCosts: 0 }
 
-const cases: [string, Partial<RoiInputs>][] = [
-  ['the worked example', {}],
-  ['the low end', roiPresets.low],
-  ['the high end', roiPresets.high],
-  ['one leader without a team', { participants: 1, teamSize: 0, posts: 0 }],
-  ['a large group, counted strictly', { participants: 400, fee: 2500, credit: 25, months: 12 }],
-  ['no gain', nothingGained],
-  ['no gain credited', { credit: 0 }],
-  ['no cost', nothingSpent],
-  ['neither', { ...nothingGained, ...nothingSpent }],
-]
-
 /** Random inputs within the limits, with frequent extremes, and frequently without cost or gain. */
 const anyInputs: fc.Arbitrary<RoiInputs> = fc
   .tuple(
@@ -95,9 +83,7 @@ const anyInputs: fc.Arbitrary<RoiInputs> = fc
   .map(([inputs, special]) => ({ ...inputs, ...special }))
 
 describe('the workbook of the ROI calculator', () => {
-  it.each(cases)('gives the same figures as the page: %s', (_name, inputs) =>
-    expectSame({ ...roiDefaults, ...inputs }),
-  )
+  it('gives the same figures as the page: the worked example', () => expectSame(roiDefaults))
 
   it('gives the same figures as the page with any inputs', () => {
     fc.assert(fc.property(anyInputs, expectSame), { numRuns: 100 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculateRoi, roiDefaults, roiFields } from '#content/schema/roi.ts'
 import { cellOf, roiSheet } from './roiFormulas.ts'
-import { completeSheet, nameCells } from './roiSheetSetup.ts'
+import { completeSheet } from './roiSheetSetup.ts'
 
 const rows = roiSheet()
 const formulas = rows.flatMap((row) =>
@@ -21,36 +21,4 @@ test('every input keeps the limits of the page', () => {
   const xml = completeSheet(written, rows)
   expect(xml.match(/<dataValidation /g)).toHaveLength(Object.keys(roiFields).length)
   expect(xml).toContain(`sqref="${cellOf(rows, 'months')}"><formula1>1</formula1><formula2>36</formula2>`)
-})
-
-test('counts take whole numbers only', () => {
-  const xml = completeSheet(written, rows)
-  for (const [field, type] of [
-    ['participants', 'whole'],
-    ['posts', 'whole'],
-    ['teamSize', 'decimal'],
-  ] as const) {
-    expect(xml).toMatch(new RegExp(`<dataValidation type="${type}"[^>]* sqref="${cellOf(rows, field)}">`))
-  }
-})
-
-test('every input and every result has a name', () => {
-  const xml = nameCells('<workbook><definedNames/><calcPr/></workbook>', rows)
-  expect(xml).toContain(
-    `<definedName name="input_fee">'ROI'!$B$${cellOf(rows, 'fee').slice(1)}</definedName>`,
-  )
-  expect(xml.match(/<definedName /g)).toHaveLength(
-    rows.filter(({ kind }) => kind === 'input' || kind === 'result').length,
-  )
-  expect(() => nameCells('<workbook/>', rows)).toThrow('no place for the names')
-})
-
-test('it prints on one page', () => {
-  const xml = completeSheet(written, rows)
-  expect(xml).toMatch(/<worksheet [^>]*><sheetPr><pageSetUpPr fitToPage="1"\/>/)
-  expect(xml).toMatch(/fitToWidth="1" fitToHeight="1"\/><headerFooter>/)
-})
-
-test('a sheet without its formulas is refused', () => {
-  expect(() => completeSheet('<worksheet x=""></worksheet>', rows)).toThrow(`no cell ${cellOf(rows, 'fees')}`)
 })

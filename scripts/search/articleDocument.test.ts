@@ -20,11 +20,3 @@ test('the site search finds what stands in lists, tables and captions', () => {
     text: expect.stringMatching(/^Ask whom\W+Cost Site Hours Pune eleven\W+Seen from above\W*$/),
   })
 })
-
-test('the site search finds an article by the words of its card and of its description', () => {
-  const [article] = articles.list('./content')
-  if (!article) throw new Error('There are no articles')
-  const text = articleDocument(article).sections[0]?.text
-  expect(text).toContain(article.excerpt)
-  expect(text).toContain(article.metaDescription)
-})

@@ -27,16 +27,6 @@ test('takes title, keywords and the sections that can be jumped to', () => {
   })
 })
 
-test.each([
-  ['/leadership/a1', 'program'],
-  ['/transformation/t3x', 'program'],
-  ['/strategy/storytelling', 'program'],
-  ['/leadership', 'page'],
-  ['/coaching', 'page'],
-])('%s is a %s', (route, kind) => {
-  expect(pageDocument(page('<main><h1>One</h1></main>', route)).kind).toBe(kind)
-})
-
 test('leaves out what no visitor came to read', () => {
   const main = `<main><h1>One</h1><nav>Crumbs</nav><form>Name</form><button>Send</button><p hidden>Gone</p>
     <p aria-hidden="true">Art</p><div role="status">Sent!</div><svg><title>Icon</title></svg><p>Kept.</p>
@@ -63,8 +53,4 @@ test('keeps figures and numbers apart from the words beside them', () => {
     heading: 'Smart matching',
     text: '89% of the people · 3x as much',
   })
-})
-
-test('a page without main part stops the build', () => {
-  expect(() => pageDocument(page('<div>No main</div>'))).toThrow('/about: the page has no main part')
 })
