@@ -1,5 +1,6 @@
+import { brand } from '#content/brand.ts'
+import { HEADING_FACE, outlineText, TRACKING } from './outlineText.ts'
 import { palette } from './palette.ts'
-import { type Wordmark, wordmark } from './wordmark.ts'
 
 interface LogoColors {
   stems: string
@@ -13,19 +14,19 @@ const COLORS = {
 } satisfies Record<string, LogoColors>
 
 const HEIGHT = 40
-/** Position and scale of the name. Its cap height goes well with the stems. */
-const WORD = { x: 49.5, y: 7.8, scale: 0.29 }
+/** Position of the name, and scale of its outlines, on the feet of the stems. Its cap height goes well with them. */
+const WORD = { x: 49.5, y: 38, scale: 0.029 }
 
 /** Intrinsic size of the logo in pixels. */
-export async function logoSize(): Promise<{ width: number; height: number }> {
-  const { width } = await wordmark()
-  return { width: Math.ceil(WORD.x + width * WORD.scale) + 1, height: HEIGHT }
-}
+export const logoSize = (): { width: number; height: number } => ({
+  width: Math.ceil(WORD.x + wordmark().width * WORD.scale) + 1,
+  height: HEIGHT,
+})
 
 /** Draws the logo, four rising stems and the name. The white variant is for teal and coral backgrounds. */
-export async function logo(variant: keyof typeof COLORS): Promise<string> {
-  const { width, height } = await logoSize()
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${logoBody(COLORS[variant], await wordmark())}</svg>`
+export function logo(variant: keyof typeof COLORS): string {
+  const { width, height } = logoSize()
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${logoBody(COLORS[variant])}</svg>`
 }
 
 /** Draws the symbol on a teal tile, `size` pixels wide: rounded for browser tabs, square for systems that apply a mask. */
@@ -36,9 +37,20 @@ export function appIcon(size: number, rounded: boolean) {
 }
 
 /** The shapes of the logo, for use in another picture. */
-export function logoBody({ stems, lastNote, words }: LogoColors, word: Wordmark) {
+export function logoBody({ stems, lastNote, words }: LogoColors) {
   const { x, y, scale } = WORD
-  return `${sign(stems, lastNote)}<g transform="translate(${x} ${y}) scale(${scale})"><path d="${word.path}" fill="${words}"/></g>`
+  return `${sign(stems, lastNote)}<path transform="translate(${x} ${y}) scale(${scale})" d="${wordmark().path}" fill="${words}"/>`
+}
+
+/**
+ * The outlines of the company's name, in units of the font.
+ * @throws for a letter that the font doesn't have
+ */
+export function wordmark(text: string = brand.wordmark) {
+  const missing = [...text].filter((letter) => !HEADING_FACE.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  if (missing.length > 0)
+    throw new Error(`content/brand.ts: wordmark: the heading face has no "${missing.join('')}"`)
+  return outlineText(HEADING_FACE, text, HEADING_FACE.unitsPerEm, TRACKING)
 }
 
 /** The symbol: four rising stems in an area of 39 x 38. */

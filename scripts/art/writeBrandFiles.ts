@@ -10,18 +10,16 @@ import { writeIfChanged } from './writeIfChanged.ts'
 export const LOGO_FILE = '.generated/logo.json'
 
 /** The content of the brand's files at the root of the site, by name. */
-async function brandFiles(): Promise<Record<string, string | Buffer>> {
-  return {
-    'logo-color.svg': await logo('color'),
-    'logo-white.svg': await logo('white'),
-    'favicon.svg': appIcon(64, true),
-    'favicon.ico': ico(png(appIcon(32, true)), 32),
-    'apple-touch-icon.png': png(appIcon(180, false)),
-    'icon-192.png': png(appIcon(192, false)),
-    'icon-512.png': png(appIcon(512, false)),
-    'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
-  }
-}
+const brandFiles = (): Record<string, string | Buffer> => ({
+  'logo-color.svg': logo('color'),
+  'logo-white.svg': logo('white'),
+  'favicon.svg': appIcon(64, true),
+  'favicon.ico': ico(png(appIcon(32, true)), 32),
+  'apple-touch-icon.png': png(appIcon(180, false)),
+  'icon-192.png': png(appIcon(192, false)),
+  'icon-512.png': png(appIcon(512, false)),
+  'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
+})
 
 /**
  * Generates logo, icons and web manifest from the brand, and records the size of the logo.
@@ -29,10 +27,9 @@ async function brandFiles(): Promise<Record<string, string | Buffer>> {
  * @param logoFile receives the size
  */
 export async function writeBrandFiles(folder = 'public', logoFile = LOGO_FILE): Promise<void> {
-  for (const [name, content] of Object.entries(await brandFiles()))
-    writeIfChanged(path.join(folder, name), content)
+  for (const [name, content] of Object.entries(brandFiles())) writeIfChanged(path.join(folder, name), content)
   mkdirSync(path.dirname(logoFile), { recursive: true })
-  writeFileSync(logoFile, JSON.stringify(await logoSize()))
+  writeFileSync(logoFile, JSON.stringify(logoSize()))
 }
 
 const png = (svg: string) => new Resvg(svg).render().asPng()

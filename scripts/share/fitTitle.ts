@@ -1,8 +1,5 @@
-import { type Font, openSync } from 'fontkit'
-import { HEADING_FACE } from '../art/faces.ts'
+import { HEADING_FACE, layOut, TRACKING } from '../art/outlineText.ts'
 
-/** Letter spacing in em. */
-export const TRACKING = -0.015
 const MIN_SIZE = 44
 const SIZES = [84, 72, 64, 60, 56, 52, 48, MIN_SIZE]
 /** Maximum height of all lines of a title, without line spacing. */
@@ -11,8 +8,6 @@ const MAX_HEIGHT = 256
 const MIN_LAST_LINE = 0.3
 /** How much narrower a title is tried, in em. */
 const STEP = 0.03
-
-const face = openSync(HEADING_FACE) as Font
 
 /** The width of a line in em. */
 type Measure = (line: string) => number
@@ -45,7 +40,8 @@ function measure(): Measure {
   const widths = new Map<string, number>()
   return (line) => {
     const width =
-      widths.get(line) ?? face.layout(line).advanceWidth / face.unitsPerEm + line.length * TRACKING
+      widths.get(line) ??
+      layOut(HEADING_FACE, line).advanceWidth / HEADING_FACE.unitsPerEm + line.length * TRACKING
     widths.set(line, width)
     return width
   }

@@ -53,7 +53,7 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
       if (!existsSync(join(cacheDir, cached))) {
         const arts = drawings.map((file) => readFileSync(file, 'utf8'))
         if (photo) arts.unshift(await photoArt(photo))
-        writeFileSync(join(cacheDir, cached), await render(await shareImage({ ...page, arts })))
+        writeFileSync(join(cacheDir, cached), await render(shareImage({ ...page, arts })))
         rendered++
       }
       writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))

@@ -1,9 +1,8 @@
 import type { ImageGroup } from '#content/images.ts'
-import { faces } from '../art/faces.ts'
 import { logoBody } from '../art/logo.ts'
+import { HEADING_FACE, LABEL_FACE, outlineText, TRACKING } from '../art/outlineText.ts'
 import { palette } from '../art/palette.ts'
-import { wordmark } from '../art/wordmark.ts'
-import { fitTitle, TRACKING } from './fitTitle.ts'
+import { fitTitle } from './fitTitle.ts'
 
 /** The content of a page's share image. */
 export interface SharePage {
@@ -33,6 +32,14 @@ const MARGIN = 72
 /** Space between the text and a picture with its own background. */
 const GUTTER = 48
 
+/** Font size and baseline of the line above the title. */
+const LABEL = { size: 30, y: 90 }
+/** The top of the title's first line. */
+const TITLE_TOP = 118
+/** Distances between lines of a title, and from the top to the first baseline, in em. */
+const LINE_HEIGHT = 1.12
+const ASCENT = 0.9
+
 /** Widths of pictures. Scenes are drawn on the image's background; other pictures have their own and fill the height. */
 const pictures = {
   scenes: { width: 720, stands: true },
@@ -51,7 +58,7 @@ const colors = {
 }
 
 /** Draws a share image, 1200 x 630, as SVG without `<text>`: the text is converted to outlines. */
-export async function shareImage({ title, section, ground, arts, artKey }: ShareImage) {
+export function shareImage({ title, section, ground, arts, artKey }: ShareImage) {
   const { plain, beside, words, label, stems, note } = colors[ground]
   const kind = artKey.split('/')[0]
   const { width, stands } = pictures[kind === 'modules' || kind === 'articles' ? kind : 'scenes']
@@ -61,11 +68,11 @@ export async function shareImage({ title, section, ground, arts, artKey }: Share
     arts.length > 1 ? mosaic(arts, W - width, width) : nested(art, W - width, 0, width, H, 'xMidYMid slice')
   const drawn = stands ? nested(art, W - width, H - height, width, height, 'xMaxYMax meet') : side
   const measure = stands ? TEXT_WIDTH_BY_SCENE : W - width - MARGIN - GUTTER
-  const mark = logoBody({ stems, lastNote: note, words }, await wordmark())
   const body =
     drawn +
-    nested(await outlines(title, section, measure, words, label), MARGIN, MARGIN - 10, measure, H - MARGIN) +
-    `<g transform="translate(${MARGIN} ${H - MARGIN - 46}) scale(1.4)">${mark}</g>`
+    line(outlineText(LABEL_FACE, section, LABEL.size), LABEL.y, label) +
+    titleLines(title, measure, words) +
+    `<g transform="translate(${MARGIN} ${H - MARGIN - 46}) scale(1.4)">${logoBody({ stems, lastNote: note, words })}</g>`
   const background = kind === 'modules' ? beside : plain
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><path d="M0 0h${W}v${H}H0z" fill="${background}"/>${body}</svg>`
 }
@@ -87,23 +94,15 @@ function mosaic(arts: readonly string[], x: number, width: number) {
     .join('')
 }
 
-async function outlines(title: string, section: string, width: number, color: string, label: string) {
-  const { default: satori } = await import('satori')
+function titleLines(title: string, width: number, color: string) {
   const { fontSize, lines } = fitTitle(title, width)
-  const text = (children: string, style: Record<string, string | number>) => ({
-    type: 'div',
-    props: { children, style: { whiteSpace: 'nowrap', ...style } },
-  })
-  const lineStyle = { fontFamily: 'Young Serif', fontSize, color, lineHeight: 1.12 }
-  const layout = {
-    type: 'div',
-    props: {
-      style: { display: 'flex', flexDirection: 'column', width: '100%' },
-      children: [
-        text(section, { fontFamily: 'Figtree', fontSize: 30, color: label, marginBottom: 20 }),
-        ...lines.map((line) => text(line, { ...lineStyle, letterSpacing: fontSize * TRACKING })),
-      ],
-    },
-  }
-  return satori(layout as never, { width, height: H - MARGIN, fonts: faces() })
+  const outlines = lines.map((text) => outlineText(HEADING_FACE, text, fontSize, TRACKING))
+  const first = TITLE_TOP + fontSize * ASCENT
+  return outlines
+    .map((outline, index) => line(outline, first + index * fontSize * LINE_HEIGHT, color))
+    .join('')
 }
+
+/** A line of text with its baseline at `y`. */
+const line = ({ path }: { path: string }, y: number, color: string) =>
+  `<path transform="translate(${MARGIN} ${y})" d="${path}" fill="${color}"/>`
