@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/findChromium.ts'
+import { findChromium } from './scripts/run/findChromium.ts'
 
 const executablePath = findChromium()
 

@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { countsPlugin } from './scripts/build/countsPlugin.ts'
+import { publicDir } from './scripts/generate/publicDir.ts'
 import { dropDevelopmentChecks } from './scripts/patches/dropDevelopmentChecks.ts'
 import { dropPrefixer } from './scripts/patches/dropPrefixer.ts'
 import { pureReactRouter } from './scripts/patches/pureReactRouter.ts'
-import { publicDir } from './scripts/publicDir.ts'
 
 /** One chunk for each of these: the start script evaluates them one by one, so that the page can answer in between. */
 const sharedByAll = (priority: number, test: RegExp) => ({
@@ -16,7 +16,7 @@ const sharedByAll = (priority: number, test: RegExp) => ({
   minShareCount: 12,
 })
 
-/** What scripts/generate.ts has found out about its files: JSON, which is put in the place of a name. */
+/** What scripts/generate/generate.ts has found out about its files: JSON, which is put in the place of a name. */
 function generated(file: string): string {
   if (!existsSync(file)) throw new Error(`${file} is missing: npm run validate, dev and build write it`)
   return readFileSync(file, 'utf8')

@@ -35,10 +35,10 @@ async function main(): Promise<void> {
   rmSync(NEXT, { recursive: true, force: true })
   process.env.OUT_DIR = NEXT
   const steps = {
-    files: () => runScript('scripts/generate.ts', { args: ['--build'] }),
+    files: () => runScript('scripts/generate/generate.ts', { args: ['--build'] }),
     pages: prerender,
-    finishing: () => runScript('scripts/finishBuild.ts'),
-    server: () => runScript('scripts/buildServer.ts'),
+    finishing: () => runScript('scripts/build/finishBuild.ts'),
+    server: () => runScript('scripts/build/buildServer.ts'),
   }
   const times: string[] = []
   for (const [name, run] of Object.entries(steps)) {

@@ -27,7 +27,8 @@ async function main(): Promise<void> {
   })
   // Mistakes in the content are shown in the browser, provided that the generated files exist without which the site
   // can't start.
-  if (!(await runScript('scripts/generate.ts')) && !existsSync('.generated/downloads.json')) process.exit(1)
+  if (!(await runScript('scripts/generate/generate.ts')) && !existsSync('.generated/downloads.json'))
+    process.exit(1)
   const apiPort = await listenOn(0, '127.0.0.1')
   startEndpoints(apiPort)
   await dev({

@@ -39,7 +39,7 @@ function hasBuildPackages() {
 /** @returns {Promise<number>} the exit code */
 function ensureBuild() {
   return new Promise((resolve) => {
-    const program = ['--import', 'tsx', 'scripts/ensureBuild.ts']
+    const program = ['--import', 'tsx', 'scripts/build/ensureBuild.ts']
     const child = spawn(process.execPath, program, { stdio: ['ignore', 'inherit', 'inherit'] })
     const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
     for (const signal of SIGNALS) process.on(signal, pass)

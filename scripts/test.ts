@@ -1,5 +1,5 @@
-import { ensureChromium } from './findChromium.ts'
 import { fastSteps } from './run/fastSteps.ts'
+import { ensureChromium } from './run/findChromium.ts'
 import { runScript } from './run/runCommand.ts'
 import { runSteps, type Step } from './run/runSteps.ts'
 import { runBrowserTests, runUnitTests } from './run/runTests.ts'

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { writeFakeSite } from '../testing/writeFakeSite.ts'
 import { compressFiles } from './compressFiles.ts'
 import { moveNotFoundPages } from './moveNotFoundPages.ts'
-import { runWhenChanged } from './runWhenChanged.ts'
 
 describe('compressFiles', () => {
   it('writes exact compressed copies of text files worth it, and of nothing else', async () => {
@@ -45,24 +44,5 @@ describe('moveNotFoundPages', () => {
     moveNotFoundPages(folder)
     expect(readFileSync(path.join(folder, 'fast-track-modules/404.html'), 'utf8')).toBe('Course Not Found')
     expect(existsSync(path.join(folder, 'fast-track-modules/404'))).toBe(false)
-  })
-})
-
-describe('runWhenChanged', () => {
-  it('runs again when an input changed or an output is gone, and not otherwise', async () => {
-    const folder = writeFakeSite({ 'in/a.txt': '1', 'out/a.txt': '' })
-    const inside = (name: string) => path.join(folder, name)
-    const step = {
-      name: 'copy text',
-      inputs: [inside('in')],
-      outputs: [inside('out')],
-      run: async () => undefined,
-    }
-    const ran = () => runWhenChanged(step, inside('stamps'))
-    expect([await ran(), await ran()]).toEqual([true, false])
-    writeFileSync(inside('in/a.txt'), '2')
-    expect([await ran(), await ran()]).toEqual([true, false])
-    rmSync(inside('out'), { recursive: true })
-    expect(await ran()).toBe(true)
   })
 })

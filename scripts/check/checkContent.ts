@@ -4,8 +4,8 @@ import { contentDir } from '#content/collections/contentDir.ts'
 import { modules } from '#content/collections/modules.ts'
 import { publicationMark } from '#content/collections/publicationMark.ts'
 import { shownPath } from '#content/collections/shownPath.ts'
-import { findContentProblems } from '../findContentProblems.ts'
 import type { Findings } from './Findings.ts'
+import { findContentProblems } from './findContentProblems.ts'
 
 /** Checks modules, articles, their photos and redirects, including drafts. Prints warnings, which stop no build. */
 export async function checkContent(): Promise<Findings> {

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { type Problem, showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { SOURCE_FOLDER } from '../art/sourceArt.ts'
-import { findContentProblems } from '../findContentProblems.ts'
+import { findContentProblems } from '../check/findContentProblems.ts'
 import { runScript } from '../run/runCommand.ts'
 import { problemPage } from './problemPage.ts'
 
@@ -34,7 +34,7 @@ export function contentPlugin(): Plugin {
     isStale = isGenerating
     if (isGenerating) return
     isGenerating = true
-    const isGood = await runScript('scripts/generate.ts', { quiet: true })
+    const isGood = await runScript('scripts/generate/generate.ts', { quiet: true })
     isGenerating = false
     if (isStale) return generate(server)
     if (isGood) reload(server)

@@ -5,7 +5,7 @@ import { documents } from '#content/documents.ts'
 import { addDays } from '#content/schema/buildCalendarFile.ts'
 import { shortForm } from '#content/shortForm.ts'
 import { company } from '#content/site.ts'
-import { downloadMakers } from '../buildDownloads.ts'
+import { downloadMakers } from './buildDownloads.ts'
 import { isPublicHoliday } from './isPublicHoliday.ts'
 import { sampleCalendar } from './sampleCalendar.ts'
 

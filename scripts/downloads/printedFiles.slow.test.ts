@@ -17,7 +17,7 @@ import { t3x } from '#content/programs/t3x.ts'
 import type { WorkingPaper } from '#content/schema/workingPaper.ts'
 import { company } from '#content/site.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
-import { PRINTED } from '../buildDownloads.ts'
+import { PRINTED } from './buildDownloads.ts'
 import { renderDocuments } from './renderDocuments.ts'
 
 const pages = new Map<string, HTMLElement>()

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { PRINTED } from '../buildDownloads.ts'
-import { findChromium } from '../findChromium.ts'
+import { findChromium } from '../run/findChromium.ts'
+import { PRINTED } from './buildDownloads.ts'
 import { printDocument } from './printDocument.ts'
 import { type RenderedDocument, renderDocuments } from './renderDocuments.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createServer } from 'vite'
-import { publicDir } from '../publicDir.ts'
+import { publicDir } from '../generate/publicDir.ts'
 
 /** A document, ready to be printed. */
 export interface RenderedDocument {

@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { editorHeaders, type RepositoryHost } from '#content/schema/editorHeaders.ts'
 import { company } from '#content/site.ts'
-import { ensureChromium } from '../findChromium.ts'
+import { ensureChromium } from '../run/findChromium.ts'
 import { buildEditor, EDITOR_PATH } from './buildEditor.ts'
 import { serveEditor } from './serveEditor.ts'
 

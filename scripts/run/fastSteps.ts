@@ -10,7 +10,10 @@ const CACHE = '.generated/cache'
 
 /** Everything that needs neither a build nor a browser. Generated files come first: types and tests read them. */
 export const fastSteps: (Step | Step[])[] = [
-  { name: 'content and generated files', run: () => runScript('scripts/generate.ts', { quiet: true }) },
+  {
+    name: 'content and generated files',
+    run: () => runScript('scripts/generate/generate.ts', { quiet: true }),
+  },
   [
     { name: 'unit tests', run: () => runUnitTests('fast') },
     {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { DIST, NEXT } from './build/buildFolders.ts'
-import { lockBuilds } from './build/lockBuilds.ts'
-import { publishBuild } from './build/publishBuild.ts'
+import { DIST, NEXT } from './buildFolders.ts'
+import { lockBuilds } from './lockBuilds.ts'
+import { publishBuild } from './publishBuild.ts'
 
 /** Required files of a build. */
 const PARTS = ['assets.json', 'build-stamp', 'client/index.html', 'client/sitemap.xml', 'server/index.js']

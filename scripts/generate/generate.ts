@@ -6,11 +6,11 @@ import { modules } from '#content/collections/modules.ts'
 import { picturesFile } from '#content/collections/pictures.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
 import { findBrandProblems } from '#content/schema/brand.ts'
-import { LOGO_FILE, writeBrandFiles } from './art/writeBrandFiles.ts'
-import { type GenerateStep, runWhenChanged } from './build/runWhenChanged.ts'
-import { findContentProblems } from './findContentProblems.ts'
-import { generateArticlePhotos } from './photos/generateArticlePhotos.ts'
+import { LOGO_FILE, writeBrandFiles } from '../art/writeBrandFiles.ts'
+import { findContentProblems } from '../check/findContentProblems.ts'
+import { generateArticlePhotos } from '../photos/generateArticlePhotos.ts'
 import { publicDir, stampsDir } from './publicDir.ts'
+import { type GenerateStep, runWhenChanged } from './runWhenChanged.ts'
 
 const FONTS = 'components/theme/fonts'
 const inPublic = (name: string) => `${publicDir()}/${name}`
@@ -64,29 +64,29 @@ const steps: (GenerateStep & { isForBuilds?: boolean })[] = [
     inputs: [...CONTENT, 'scripts/art', 'scripts/photos'],
     outputs: [inPublic('art')],
     run: async () =>
-      (await import('./art/generateArt.ts')).generateArt({
+      (await import('../art/generateArt.ts')).generateArt({
         contentDir: contentDir(),
         artDir: inPublic('art'),
       }),
   },
   {
     name: 'search index',
-    inputs: [...CONTENT, 'scripts/buildSearchIndex.ts', 'scripts/search', 'components/search'],
+    inputs: [...CONTENT, 'scripts/search', 'components/search'],
     outputs: [inPublic('search')],
-    run: async () => (await import('./buildSearchIndex.ts')).buildSearchIndex(inPublic('search')),
+    run: async () => (await import('../search/buildSearchIndex.ts')).buildSearchIndex(inPublic('search')),
   },
   {
     name: 'printed documents',
     isForBuilds: true,
     inputs: [...CONTENT, 'components', 'pages/print', 'renderer', 'scripts/art', 'scripts/downloads'],
     outputs: ['downloads/hashes.json'],
-    run: async () => (await import('./downloads/printedFiles.ts')).updatePrinted(),
+    run: async () => (await import('../downloads/printedFiles.ts')).updatePrinted(),
   },
   {
     name: 'downloads',
-    inputs: [...CONTENT, 'scripts/buildDownloads.ts', 'scripts/downloads', 'downloads'],
+    inputs: [...CONTENT, 'scripts/downloads', 'downloads'],
     outputs: [inPublic('downloads'), '.generated/downloads.json'],
-    run: async () => (await import('./buildDownloads.ts')).buildDownloads(inPublic('downloads')),
+    run: async () => (await import('../downloads/buildDownloads.ts')).buildDownloads(inPublic('downloads')),
   },
 ]
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseDocument } from 'yaml'
-import { listFiles } from './build/listFiles.ts'
+import { listFiles } from '../build/listFiles.ts'
 
 const SOURCE = 'content'
 const FRONT_MATTER = /^---\n(.*?)^---\n/ms
@@ -46,7 +46,7 @@ function repeat(folder: string, count: number, dir: string): void {
 }
 
 /**
- * Writes a catalog for tests at scale out of the shipped one: `npx tsx scripts/writeCorpus.ts --articles 1000`, then
+ * Writes a catalog for tests at scale out of the shipped one: `npx tsx scripts/testing/writeCorpus.ts --articles 1000`, then
  * `CONTENT_DIR=.generated/corpus npm run build`.
  */
 function main(): void {

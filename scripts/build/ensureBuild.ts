@@ -1,6 +1,6 @@
-import { applyBuildSettings } from './build/buildSettings.ts'
-import { isBuildCurrent } from './build/buildStamp.ts'
-import { forwardSignals, runScript } from './run/runCommand.ts'
+import { forwardSignals, runScript } from '../run/runCommand.ts'
+import { applyBuildSettings } from './buildSettings.ts'
+import { isBuildCurrent } from './buildStamp.ts'
 
 /** Builds the site if the build is missing or older than its sources; `npm start` runs this first. */
 async function main(): Promise<void> {

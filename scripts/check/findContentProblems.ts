@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { checkContent } from '#content/checks/checkContent.ts'
 import type { Problem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
-import { BUILD } from './build/buildFolders.ts'
-import { findPhotoProblems } from './photos/findPhotoProblems.ts'
+import { BUILD } from '../build/buildFolders.ts'
+import { findPhotoProblems } from '../photos/findPhotoProblems.ts'
 
 /**
  * Finds all errors and warnings in modules, articles, redirects and photos.

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
-import { outDir } from './build/buildFolders.ts'
+import { outDir } from './buildFolders.ts'
 
 /**
  * Bundles the server and its command-line programs into `server/` of the build: plain JavaScript that needs only Node
@@ -24,8 +24,8 @@ async function main(): Promise<void> {
           index: 'server/index.ts',
           outbox: 'server/cli/outbox.ts',
           isBuildCurrent: 'scripts/build/buildStamp.ts',
-          release: 'scripts/release.ts',
-          rollback: 'scripts/rollback.ts',
+          release: 'scripts/build/release.ts',
+          rollback: 'scripts/build/rollback.ts',
         },
         output: {
           entryFileNames: '[name].js',

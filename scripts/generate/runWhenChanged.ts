@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashInputs } from './hashInputs.ts'
+import { hashInputs } from '../build/hashInputs.ts'
 
 export interface GenerateStep {
   name: string

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
-import { BUILD, DIST } from './build/buildFolders.ts'
-import { lockBuilds } from './build/lockBuilds.ts'
-import { returnToPreviousBuild } from './build/publishBuild.ts'
+import { BUILD, DIST } from './buildFolders.ts'
+import { lockBuilds } from './lockBuilds.ts'
+import { returnToPreviousBuild } from './publishBuild.ts'
 
 /** Restores the previous build; a running server serves it from then on. Running it again undoes this. */
 function main(): void {

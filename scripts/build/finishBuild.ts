@@ -4,7 +4,13 @@ import { articles } from '#content/collections/articles.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { articlePath } from '#content/routes.ts'
 import { company } from '#content/site.ts'
-import { BUILD, outDir } from './build/buildFolders.ts'
+import { buildEditor, EDITOR_PATH } from '../editor/buildEditor.ts'
+import { parseRepository } from '../editor/parseRepository.ts'
+import { forwardSignals, runCommand } from '../run/runCommand.ts'
+import { buildSiteIndex } from '../search/buildSiteIndex.ts'
+import type { SharePage } from '../share/shareImage.ts'
+import { sharePage } from '../share/sharePage.ts'
+import { BUILD, outDir } from './buildFolders.ts'
 import {
   type BuiltPage,
   builtPage,
@@ -12,22 +18,16 @@ import {
   isIndexable,
   listBuiltPages,
   readBuiltPage,
-} from './build/builtPage.ts'
-import { compressFiles } from './build/compressFiles.ts'
-import { deferClient, startScript } from './build/deferClient.ts'
-import { feedXml } from './build/feedXml.ts'
-import { addPolicyTag, headersFile } from './build/headersFile.ts'
-import { listFiles } from './build/listFiles.ts'
-import { moveNotFoundPages } from './build/moveNotFoundPages.ts'
-import { readManifest } from './build/readManifest.ts'
-import { writeRedirects } from './build/redirectFiles.ts'
-import { sitemapXml } from './build/sitemapXml.ts'
-import { buildSiteIndex } from './buildSiteIndex.ts'
-import { buildEditor, EDITOR_PATH } from './editor/buildEditor.ts'
-import { parseRepository } from './editor/parseRepository.ts'
-import { forwardSignals, runCommand } from './run/runCommand.ts'
-import type { SharePage } from './share/shareImage.ts'
-import { sharePage } from './share/sharePage.ts'
+} from './builtPage.ts'
+import { compressFiles } from './compressFiles.ts'
+import { deferClient, startScript } from './deferClient.ts'
+import { feedXml } from './feedXml.ts'
+import { addPolicyTag, headersFile } from './headersFile.ts'
+import { listFiles } from './listFiles.ts'
+import { moveNotFoundPages } from './moveNotFoundPages.ts'
+import { readManifest } from './readManifest.ts'
+import { writeRedirects } from './redirectFiles.ts'
+import { sitemapXml } from './sitemapXml.ts'
 
 const CLIENT = path.join(outDir(), 'client')
 const SHARE_PAGES = '.generated/share-pages.json'

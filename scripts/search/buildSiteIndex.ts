@@ -4,11 +4,11 @@ import type { IndexManifest, SearchDocument } from '#components/search/engine/in
 import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { staticRoutes } from '#content/routes.ts'
-import { isIndexable, readBuiltPage } from './build/builtPage.ts'
-import { articleDocument } from './search/articleDocument.ts'
-import { moduleDocument } from './search/moduleDocument.ts'
-import { pageDocument } from './search/pageDocument.ts'
-import { writeSiteIndex } from './search/writeSiteIndex.ts'
+import { isIndexable, readBuiltPage } from '../build/builtPage.ts'
+import { articleDocument } from './articleDocument.ts'
+import { moduleDocument } from './moduleDocument.ts'
+import { pageDocument } from './pageDocument.ts'
+import { writeSiteIndex } from './writeSiteIndex.ts'
 
 /**
  * Writes the site search index into `search/` of a finished build: every indexable page, and every module and article

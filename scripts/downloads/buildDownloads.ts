@@ -3,9 +3,9 @@ import path from 'node:path'
 import { brand } from '#content/brand.ts'
 import { describeFile } from '#content/describeFile.ts'
 import { documents } from '#content/documents.ts'
-import { officeCard } from './downloads/officeCard.ts'
-import { roiWorkbook } from './downloads/roiWorkbook.ts'
-import { sampleCalendar } from './downloads/sampleCalendar.ts'
+import { officeCard } from './officeCard.ts'
+import { roiWorkbook } from './roiWorkbook.ts'
+import { sampleCalendar } from './sampleCalendar.ts'
 
 /** The printed documents (downloads/printedFiles.ts). They are committed, for machines without Chromium. */
 export const PRINTED = 'downloads'

@@ -8,7 +8,7 @@ import { articles } from '#content/collections/articles.ts'
 import { moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
 import { CARDS_PER_FILE, CARDS_PER_PAGE } from '#content/schema/pagination.ts'
-import { writeHashed } from './search/writeHashed.ts'
+import { writeHashed } from './writeHashed.ts'
 
 /**
  * Writes the data of the filters of module catalog, article listing and carousel, and the manifest that lists the

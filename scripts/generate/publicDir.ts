@@ -6,5 +6,5 @@ import { showsUnpublished } from '#content/collections/publication.ts'
  */
 export const publicDir = () => (showsUnpublished() ? '.generated/dev/public' : 'public')
 
-/** Where scripts/generate.ts records the inputs of that folder's files. */
+/** Where scripts/generate/generate.ts records the inputs of that folder's files. */
 export const stampsDir = () => (showsUnpublished() ? '.generated/dev/stamps' : '.generated/stamps')
