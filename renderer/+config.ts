@@ -3,12 +3,12 @@ import type { PageHead } from '#content/schema/page.ts'
 
 /** Settings of every page (https://vike.dev/config). */
 export default {
-  // A long list of pages is pre-rendered in parts (scripts/build.ts): the code must outlive the first one.
+  // Long lists of pages are pre-rendered in several runs (scripts/build.ts), which all need this code.
   prerender: { keepDistServer: true },
   clientRouting: true,
   hydrationCanBeAborted: true,
   meta: {
-    // Our own setting: what the head of a page holds, as a value or computed from the page's data.
+    // Custom setting: the metadata of a page's head, as a value or computed from the page's data.
     pageHead: { env: { server: true, client: true } },
   },
 } satisfies Config

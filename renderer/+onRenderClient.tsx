@@ -10,7 +10,7 @@ import { updateHead } from './updateHead.ts'
 
 let root: Root | undefined
 let cache: EmotionCache | undefined
-/** Whether a page after the first one was shown. */
+/** Whether a page other than the first has been rendered. */
 let navigated = false
 
 /** Hydrates the first page and shows every later one (https://vike.dev/onRenderClient). */
@@ -22,24 +22,24 @@ export function onRenderClient(pageContext: PageContextClient) {
   if (!pageContext.isHydration) {
     navigated = true
     root ??= createEmptyRoot(container)
-    // At once: Vike scrolls to the place on the new page as soon as this returns.
+    // Synchronous, because Vike scrolls to the target position as soon as this returns.
     flushSync(() => root?.render(app))
     updateHead(getPageHead(pageContext), pageContext.urlPathname)
     return
   }
   window.dispatchEvent(new Event('app-begins'))
-  // As a transition React slices hydration into short tasks.
+  // In a transition, React splits hydration into short tasks.
   startTransition(() => {
     root = hydrateRoot(container, app, {
       onRecoverableError(error) {
-        // Someone who leaves a page that is still being hydrated ends its hydration.
+        // Leaving a page during hydration aborts it, which is not an error.
         if (!navigated) console.error('Hydration did not match the page:', error)
       },
     })
   })
 }
 
-/** For a link that was followed before the hydration of the first page began: its HTML is another page's. */
+/** For navigation before hydration has begun: the pre-rendered HTML belongs to another page, so it is discarded. */
 function createEmptyRoot(container: HTMLElement): Root {
   container.replaceChildren()
   return createRoot(container)

@@ -9,18 +9,18 @@ import { system } from '#components/theme/system.ts'
 import { StepContext } from '#components/ui/StepContext.tsx'
 import { company, site, siteUrl } from '#content/site.ts'
 import { getPageHead } from './getPageHead.ts'
-import { LastNet } from './LastNet.tsx'
+import { RootErrorBoundary } from './RootErrorBoundary.tsx'
 import { PageContextProvider } from './usePageContext.tsx'
 import { VikeRouter } from './VikeRouter.tsx'
 
-/** The one tree that both hooks render. */
+/** The tree that both render hooks share. */
 export function App({ pageContext, cache }: { pageContext: PageContext; cache: EmotionCache }) {
   const { Page } = pageContext
   const { hero, section, topic, canonical } = getPageHead(pageContext)
   const letterhead = `${siteUrl(canonical ?? pageContext.urlPathname)} · ${company.emails.contact}`
   return (
     <StrictMode>
-      <LastNet path={pageContext.urlPathname}>
+      <RootErrorBoundary path={pageContext.urlPathname}>
         <CacheProvider value={cache}>
           <ChakraProvider value={system}>
             <Fonts />
@@ -35,12 +35,12 @@ export function App({ pageContext, cache }: { pageContext: PageContext; cache: E
             </PageContextProvider>
           </ChakraProvider>
         </CacheProvider>
-      </LastNet>
+      </RootErrorBoundary>
     </StrictMode>
   )
 }
 
-/** Back and forward return to a place on the page, and an anchor leads to one: all of it has to be there at once. */
+/** Not for back, forward and anchors: they scroll to a position, so the whole page must be rendered at once. */
 const isStep = (pageContext: PageContext) =>
   !import.meta.env.SSR &&
   !pageContext.isHydration &&

@@ -5,26 +5,26 @@ import type { PageContext } from 'vike/types'
 import { releaseEntry } from '#components/history/overlays.ts'
 import { announceLoading } from '#components/shell/notice.ts'
 import { site } from '#content/site.ts'
-import { stepAhead } from './stepAhead.ts'
+import { prefetchLinks } from './prefetchLinks.ts'
 import { usePageContext } from './usePageContext.tsx'
 
 const toHref = (to: To) =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
 
-/** Announces a change of the query or hash that did not go through Vike. */
-const CHANGED = 'site:location'
+/** Event for a change of query or hash that bypassed Vike. */
+const LOCATION_CHANGE = 'site:location'
 
 /**
- * Goes to an address. A new query or hash on the same page needs no new page: the history changes, and listeners of the
- * location hear of it. A link in something that lies over the page takes over its entry in the history.
+ * Navigates to an address. A new query or hash of the current page only changes the history and notifies listeners of the
+ * location. A link inside an overlay replaces the overlay's history entry.
  */
-function change(to: To, isReplacing: boolean) {
+function goTo(to: To, isReplacing: boolean) {
   const url = new URL(toHref(to), window.location.href)
   const isSamePage = url.pathname === window.location.pathname
-  // A filter that mirrors itself in the address closes nothing.
+  // Filters update the address without closing overlays.
   const replaces = (!(isReplacing && isSamePage) && releaseEntry()) || isReplacing
   if (!isSamePage) {
-    if (replaces) disownEntry()
+    if (replaces) markEntryAsVikes()
     announcePage(url.pathname)
     void navigate(url.pathname + url.search + url.hash, { overwriteLastHistoryEntry: replaces })
     return
@@ -32,20 +32,20 @@ function change(to: To, isReplacing: boolean) {
   const isSameAddress = url.href === window.location.href
   if (replaces || isSameAddress) window.history.replaceState(window.history.state, '', url)
   else window.history.pushState({}, '', url)
-  window.dispatchEvent(new Event(CHANGED))
+  window.dispatchEvent(new Event(LOCATION_CHANGE))
   if (isReplacing) return
-  // What a browser does with a link to a place on the same page.
+  // Scroll as the browser does for links to the same page.
   if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView()
   else if (isSameAddress) window.scrollTo(0, 0)
 }
 
-/** Lets Vike take the current entry for one of its own: between those of others it renders no page anew. */
-function disownEntry() {
+/** Vike ignores history entries it didn't create, so this marks the current one as Vike's. */
+function markEntryAsVikes() {
   const { vike } = window.history.state
   window.history.replaceState({ vike: { ...vike, triggeredBy: 'vike' } }, '')
 }
 
-/** Says that a page is on its way when it takes its time. Not by Vike's hooks, which Back from a dialog confuses. */
+/** Announces a page that takes long to load. Doesn't use Vike's hooks, which misfire when Back closes a dialog. */
 function announcePage(path: string) {
   const under = Object.keys(site.late.loadingUnder).find((start) => path.startsWith(start))
   announceLoading((under && site.late.loadingUnder[under]) || site.late.loading)
@@ -54,11 +54,11 @@ function announcePage(path: string) {
 const navigator: Navigator = {
   createHref: toHref,
   go: (delta) => window.history.go(delta),
-  push: (to) => change(to, false),
-  replace: (to) => change(to, true),
+  push: (to) => goTo(to, false),
+  replace: (to) => goTo(to, true),
 }
 
-/** Pre-rendered HTML has no query string, so the hydrating render has none either. */
+/** Pre-rendered HTML has no query string, so neither may the hydrating render. */
 const initialAddress = ({ isHydration, urlParsed }: PageContext) =>
   isHydration || import.meta.env.SSR
     ? { search: '', hash: '' }
@@ -70,8 +70,8 @@ export function VikeRouter({ children }: { children: ReactNode }) {
   const [seen, setSeen] = useState({ on: pageContext, address: initialAddress(pageContext), key: 0 })
   const address = seen.on === pageContext ? seen.address : initialAddress(pageContext)
   useEffect(() => {
-    // A transition, so that parts of the page that are still to be hydrated keep their pre-rendered content.
-    const read = (event?: Event) =>
+    // A transition, so that parts that aren't hydrated yet keep their pre-rendered content.
+    const update = (event?: Event) =>
       startTransition(() =>
         setSeen(({ key }) => ({
           on: pageContext,
@@ -79,23 +79,23 @@ export function VikeRouter({ children }: { children: ReactNode }) {
           key: event ? key + 1 : key,
         })),
       )
-    read()
+    update()
     announceLoading(null)
-    stepAhead()
+    prefetchLinks()
     const onPopState = () => {
       if (window.location.pathname !== pageContext.urlPathname) announcePage(window.location.pathname)
     }
     window.addEventListener('popstate', onPopState)
-    const events = ['popstate', 'hashchange', CHANGED]
-    for (const name of events) window.addEventListener(name, read)
+    const events = ['popstate', 'hashchange', LOCATION_CHANGE]
+    for (const name of events) window.addEventListener(name, update)
     return () => {
       window.removeEventListener('popstate', onPopState)
-      for (const name of events) window.removeEventListener(name, read)
+      for (const name of events) window.removeEventListener(name, update)
     }
   }, [pageContext])
   const { search, hash } = address
   const location = useMemo(
-    // The key tells apart two visits of the same address, such as a step back before the step forward was rendered.
+    // The key distinguishes visits to the same address, such as Back before the forward navigation was rendered.
     () => ({ pathname: pageContext.urlPathname, search, hash, key: String(seen.key) }),
     [pageContext.urlPathname, search, hash, seen.key],
   )

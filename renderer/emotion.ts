@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** Names in the page the rules that it brings along. */
+/** Attribute of the style element that lists the ids of its rules. */
 const RULES = 'data-rules'
 
 /**
@@ -18,8 +18,8 @@ export function createEmotionCache(): EmotionCache {
 }
 
 /**
- * The element with the styles of a pre-rendered page. Not the elements that Emotion would make: when it takes those
- * over, it moves each to its place again, and the browser styles and lays out the whole page anew, twice.
+ * The style element of a pre-rendered page. Not the elements that Emotion would render: it moves those on hydration, and
+ * the browser would recalculate styles and layout of the whole page twice.
  */
 export function styleTag(chunks: readonly { ids: readonly string[]; css: string }[]): string {
   const ids = chunks.flatMap((chunk) => chunk.ids).join(' ')

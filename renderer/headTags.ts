@@ -11,7 +11,7 @@ export interface HeadTag {
 }
 
 const { teal, coral, sand } = brand.palette
-const groundColors: Record<HeroGround, string> = {
+const themeColors: Record<HeroGround, string> = {
   teal: teal[900],
   coral: coral[500],
   paper: sand[0],
@@ -25,7 +25,7 @@ const tag = (name: HeadTag['name'], attributes: HeadTag['attributes'], text = ''
 const named = (name: string, content: string) => tag('meta', { name, content })
 const property = (property: string, content: string) => tag('meta', { property, content })
 
-/** JSON-LD; inside a script element "<" must not be able to end it. */
+/** JSON-LD, with "<" escaped so that it can't end the script element. */
 const jsonLd = (data: readonly StructuredData[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': data }, absolute).replaceAll('<', '\\u003c')
 
@@ -35,9 +35,9 @@ const absolute = (key: string, value: unknown) =>
     : value
 
 /**
- * Everything in the head that differs from page to page: the one list that the build renders and that every step in the
- * browser applies (specification, point 3, Page metadata).
- * @param path the path of the page, from which canonical address and share image follow unless the head says otherwise
+ * Everything in the head that differs from page to page, both in the pre-rendered HTML and after client-side navigation
+ * (specification, point 3, Page metadata).
+ * @param path the path of the page; determines canonical address and share image unless the head sets them
  */
 export function headTags(head: PageHead, path: string): HeadTag[] {
   const canonical = siteUrl(head.canonical ?? path)
@@ -60,7 +60,7 @@ export function headTags(head: PageHead, path: string): HeadTag[] {
     named('twitter:title', head.title),
     named('twitter:description', head.description),
     named('twitter:image', image),
-    named('theme-color', groundColors[head.hero]),
+    named('theme-color', themeColors[head.hero]),
     ...(head.structuredData
       ? [tag('script', { type: 'application/ld+json' }, jsonLd(head.structuredData))]
       : []),

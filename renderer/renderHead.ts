@@ -8,7 +8,7 @@ function renderTag({ name, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   const start = `<${name}${written.join('')}>`
   if (name === 'meta' || name === 'link') return start
-  // A script's text is JSON, in which an entity would be four letters.
+  // A script's text isn't unescaped by the browser.
   return `${start}${name === 'script' ? text : escapeHtml(text)}</${name}>`
 }
 

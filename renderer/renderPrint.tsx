@@ -16,7 +16,7 @@ interface PrintedPage {
   children: ReactNode
 }
 
-/** Builds the HTML of a document that is printed rather than published, with the styles of the site. */
+/** Renders the HTML of a document to be printed as PDF, with the site's styles. */
 export function renderPrint({ title, rules, children }: PrintedPage): string {
   const cache = createEmotionCache()
   const emotion = createEmotionServer(cache)
@@ -29,7 +29,7 @@ export function renderPrint({ title, rules, children }: PrintedPage): string {
     </CacheProvider>,
   )
   const styles = styleTag(emotion.extractCriticalToChunks(body).styles)
-  // The ground of a page would be covered by that of the body.
+  // The body's background would cover that of the page box.
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8">${renderToString(<title>{title}</title>)}${styles}
 <style>body{background:none!important}${rules}</style></head><body>${body}</body></html>`

@@ -1,8 +1,8 @@
 import type { PageHead } from '#content/schema/page.ts'
 import { headTags } from './headTags.ts'
 
-/** What `headTags` may have put into the head for the page before. */
-const OF_A_PAGE =
+/** Matches the elements that `headTags` may have added for the previous page. */
+const PAGE_TAGS =
   'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], script[type="application/ld+json"]'
 
 interface TrustedTypes {
@@ -13,18 +13,18 @@ interface TrustedTypes {
 }
 declare const trustedTypes: TrustedTypes | undefined
 
-/** Nothing but JSON passes, which does nothing where a script is expected. */
+/** Accepts only JSON, which does nothing when run as a script. */
 const createScript = (text: string) => JSON.stringify(JSON.parse(text)).replaceAll('<', '\\u003c')
 
-/** The one policy that the site's Content-Security-Policy names (content/schema/responseHeaders.ts). */
+/** The only Trusted Types policy that the CSP allows (content/schema/responseHeaders.ts). */
 const structuredData =
   typeof trustedTypes === 'undefined' || import.meta.env.SSR
     ? { createScript }
     : trustedTypes.createPolicy('structured-data', { createScript })
 
-/** Gives the head what the page on screen would have had when it was loaded, in place of what the last page had. */
+/** Replaces the previous page's tags in the head with those of the current page. */
 export function updateHead(head: PageHead, path: string): void {
-  for (const old of document.head.querySelectorAll(OF_A_PAGE)) old.remove()
+  for (const old of document.head.querySelectorAll(PAGE_TAGS)) old.remove()
   const elements = headTags(head, path).map(({ name, attributes, text }) => {
     const element = document.createElement(name)
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)

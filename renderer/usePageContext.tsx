@@ -3,13 +3,13 @@ import type { PageContext } from 'vike/types'
 
 const Context = createContext<PageContext | null>(null)
 
-/** Makes Vike's page context readable below. */
+/** Provides Vike's page context. */
 export function PageContextProvider({ value, children }: { value: PageContext; children: ReactNode }) {
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
 /**
- * The page context of the page on screen (https://vike.dev/usePageContext).
+ * The context of the current page (https://vike.dev/usePageContext).
  * @throws when there is no provider above.
  */
 export function usePageContext(): PageContext {

@@ -6,8 +6,8 @@ import youngSerif from './fonts/young-serif.woff2?url'
 export const displayFontUrl = youngSerif
 
 /**
- * The fallbacks carry the metrics of the web fonts, so that nothing shifts when these arrive. Their widths are those at
- * which the headings and leads of the site break into as many lines as in the web fonts, at 390, 768 and 1440 px.
+ * The fallbacks have the metrics of the web fonts, so that nothing shifts when those load. Their widths make the site's
+ * headings and leads break into as many lines as with the web fonts, at 390, 768 and 1440 px.
  */
 const faces = `
 @font-face{font-family:'Young Serif';font-display:swap;src:url(${youngSerif}) format('woff2')}
@@ -20,6 +20,6 @@ const faces = `
 
 /** Self-hosted faces, latin subset, inlined with the critical CSS. */
 export function Fonts() {
-  // Once in the page they stay there (see system.ts).
+  // Already part of the page (see system.ts).
   return <Global styles={import.meta.env.SSR || import.meta.env.DEV ? faces : ''} />
 }

@@ -14,7 +14,7 @@ const sans = Object.entries({ 400: regular, 500: medium, 600: semibold, 700: bol
 
 const faces = `${sans}\n@font-face{font-family:'Young Serif';src:url(${displayFontUrl}) format('woff2')}`
 
-/** The faces of the site with a file for each weight: Chromium prints the letters of a variable font as drawings, which are larger. */
+/** The site's fonts with a file per weight: Chromium embeds variable fonts in PDFs as outlines, which are larger. */
 export function PrintFonts() {
   return <Global styles={faces} />
 }

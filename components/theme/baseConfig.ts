@@ -3,8 +3,8 @@ import { defineConditions, defineConfig, type SystemConfig } from '@chakra-ui/re
 type Utilities = NonNullable<SystemConfig['utilities']>
 
 /**
- * Which scale of the tokens each property takes its values from; a shorthand stands behind its property. Properties
- * that are not listed are plain CSS.
+ * The token scale of each property. Shorthands are listed after the property. Properties that are not listed are plain
+ * CSS.
  */
 const scales: Record<string, string> = {
   spacing:
@@ -38,8 +38,8 @@ function utilitiesOf(table: Record<string, string>): Utilities {
 }
 
 /**
- * The ground our system stands on, in place of Chakra's `defaultBaseConfig`: the properties and conditions that this
- * site uses. Chakra's holds every CSS property and 100 conditions, 6 kB of JavaScript on each page.
+ * Minimal replacement for Chakra's `defaultBaseConfig`, with only the properties and conditions that this site uses.
+ * Chakra's has every CSS property and 100 conditions: 6 kB of JavaScript on each page.
  */
 export const baseConfig = defineConfig({
   conditions: defineConditions({

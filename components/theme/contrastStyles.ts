@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
 const forced: Record<string, SystemStyleObject> = {
-  // The logo that stands out from the ground of the system.
+  // The logo variant that is visible on the system's background color.
   '*': {
     '--logo-color': 'block !important',
     '--logo-white': 'none !important',
@@ -10,7 +10,7 @@ const forced: Record<string, SystemStyleObject> = {
   '@media (prefers-color-scheme: dark)': {
     '*': { '--logo-color': 'none !important', '--logo-white': 'block !important' },
   } as SystemStyleObject,
-  // Grounds are painted over, which alone tell what is chosen.
+  // Forced colors removes backgrounds, so selection needs a system color.
   '[aria-pressed="true"], main [aria-current="true"]': {
     bg: 'SelectedItem !important',
     color: 'SelectedItemText !important',
@@ -18,20 +18,20 @@ const forced: Record<string, SystemStyleObject> = {
     '& *': { color: 'inherit !important' },
   },
   '[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-  // Borders that keep a place for the chosen one's are no lines.
+  // Transparent borders that reserve space would become visible.
   '[role="option"], [role="group"] > p, [role="tab"]:not([aria-selected="true"])': {
     borderColor: 'Canvas !important',
   },
-  // No shadow lifts it off the page.
+  // Forced colors removes the shadow.
   dialog: { border: '2px solid CanvasText' },
   'header [aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
-  // Bars and dots are drawn by grounds; icons take the color of the text.
+  // Bars and dots are drawn as backgrounds.
   'main [aria-hidden="true"]:empty, main [aria-hidden="true"] :empty': { forcedColorAdjust: 'none' },
   svg: { color: 'inherit !important' },
 }
 
 const more: Record<string, SystemStyleObject> = {
-  // Neither quiet text nor a faint line, whatever the ground.
+  // No muted text or faint lines on any background.
   '*': {
     '--chakra-colors-fg-quiet': 'currentcolor !important',
     '--chakra-colors-line-base': 'currentcolor !important',
@@ -39,9 +39,9 @@ const more: Record<string, SystemStyleObject> = {
   },
 }
 
-/** Where the visitor's system sets the colors, and where the visitor asks for more contrast. */
+/** Styles for forced colors and for visitors who prefer more contrast. */
 export const contrastStyles = {
-  // Rules in a rule, which the type of style objects does not know without an ampersand.
+  // The type doesn't allow nested selectors without an ampersand.
   '@media (forced-colors: active)': forced as SystemStyleObject,
   '@media (prefers-contrast: more)': more as SystemStyleObject,
 }

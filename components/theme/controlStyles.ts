@@ -1,20 +1,20 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { brand } from '#content/brand.ts'
 
-/** A line icon on a 24 px grid in the color of the text, for the parts of controls that only a background can paint. */
+/** A line icon on a 24 px grid in the text color, as a background image for controls that can't contain elements. */
 const icon = (path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${brand.palette.ink}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`,
   )}")`
 
-/** Where the system sets the colors, its own control is the better one. */
-const own = '@media (forced-colors: none)'
+/** With forced colors, the native controls are kept. */
+const unlessForced = '@media (forced-colors: none)'
 
-/** The parts of form controls and windows that browsers draw, each in its own way. */
+/** Evens out the parts of form controls that differ between browsers. */
 export const controlStyles = (): Record<string, SystemStyleObject> => ({
   select: {
-    // The recipe of fields stands in a later layer, which only an important rule of an earlier one outdoes.
-    [own]: {
+    // The field recipe is in a later layer; only `!important` in an earlier layer overrides it.
+    [unlessForced]: {
       appearance: 'none',
       pr: '2.75rem !important',
       backgroundImage: `${icon('M6 9.5l6 6 6-6')} !important`,
@@ -23,10 +23,10 @@ export const controlStyles = (): Record<string, SystemStyleObject> => ({
       backgroundSize: '1.25rem !important',
     },
   },
-  // It grows with its text where browsers can do that, and needs no grip there.
+  // Grows with its text, so it needs no resize handle.
   '@supports (field-sizing: content)': {
     textarea: { fieldSizing: 'content', maxHeight: '70vh', resize: 'none !important' },
-    // As many lines at least as it has without.
+    // At least the height of its `rows`, which `field-sizing` ignores.
     ...Object.fromEntries(
       [2, 3, 6].map((rows) => [
         `textarea[rows="${rows}"]`,
@@ -35,7 +35,7 @@ export const controlStyles = (): Record<string, SystemStyleObject> => ({
     ),
   } as SystemStyleObject,
   'input::-webkit-calendar-picker-indicator': {
-    [own]: {
+    [unlessForced]: {
       width: '1.25rem',
       height: '1.25rem',
       p: '0.375rem',
@@ -46,7 +46,7 @@ export const controlStyles = (): Record<string, SystemStyleObject> => ({
   },
   'input[type="search"]': { appearance: 'none' },
   'input::-webkit-search-cancel-button': {
-    [own]: {
+    [unlessForced]: {
       appearance: 'none',
       width: '1.25rem',
       height: '1.25rem',

@@ -1,8 +1,8 @@
 /**
- * There are fewer letters to a line than on the narrowest phone (320 px at the usual 16 px), because the visitor has
- * enlarged the text.
+ * Matches when the visitor has enlarged the text so much that a line has fewer letters than on the narrowest phone (320 px
+ * at the default 16 px).
  */
 export const enlarged = '@media (max-width: 19.9975rem)'
 
-/** For grids: what stands side by side elsewhere stands one below the other. */
+/** Stacks the columns of a grid when the text is enlarged. */
 export const stackEnlarged = { [enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } } as const

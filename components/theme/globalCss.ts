@@ -7,8 +7,8 @@ import { motionStyles } from './motionStyles.ts'
 import { printStyles } from './printStyles.ts'
 
 /**
- * Element defaults. A function, so that the browser's code, which has no need of them, is built without.
- * The focus ring takes its color from the ground: ink on light ones, paper on dark ones.
+ * Element defaults. A function, so that the browser bundle, which doesn't need them, can drop them.
+ * The focus ring depends on the background: ink on light ones, paper on dark ones.
  */
 export const globalCss = () =>
   defineGlobalStyles({
@@ -17,19 +17,19 @@ export const globalCss = () =>
       textSizeAdjust: '100%',
       scrollPaddingTop: 'calc({sizes.header} + 1rem)',
       fontSynthesis: 'none',
-      // Letters keep their own widths; some systems round them to whole pixels and so space out small type.
+      // Some systems round letter widths to whole pixels, which spaces out small type.
       textRendering: 'geometricPrecision',
       '--ring': 'colors.ink',
       scrollbarColor: '{colors.sand.600} {colors.sand.1}',
     },
     body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
-    // No word claims more room than there is.
+    // With enlarged text, long words may break anywhere.
     '*, p, h1, h2, h3, h4': { [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
     'p, li, dd': { textWrap: 'pretty' },
     'strong, b': { fontWeight: 'semibold' },
     em: { fontStyle: 'italic', fontSynthesis: 'style' },
     'h1, h2, h3, h4': { textWrap: 'balance' },
-    // See `keepTogether.tsx`. On the narrowest phones a word breaks if it is longer than its line.
+    // See `keepTogether.tsx`. On the narrowest phones, a word longer than its line may break.
     '.kept': {
       whiteSpace: 'nowrap',
       '@media (max-width: 24rem)': { display: 'inline-block', whiteSpace: 'normal' },
@@ -40,7 +40,7 @@ export const globalCss = () =>
     summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
     ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '2px', borderRadius: '2px' },
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
-    // Browsers before 2024 do not hand the page's custom properties down to it.
+    // In browsers before 2024, it doesn't inherit custom properties.
     '::backdrop': {
       '--chakra-colors-shade-55': `${brand.palette.teal[900]}8C`,
       '--chakra-colors-shade-60': `${brand.palette.teal[900]}99`,
@@ -53,12 +53,12 @@ export const globalCss = () =>
         transition: 'none !important',
       },
     },
-    // Touched, and waiting for the code that it needs.
+    // Activated while its code is still loading.
     '[aria-busy="true"]': { cursor: 'progress', opacity: '0.55' },
-    // Above the page when the app has failed, whoever's fault it was: no component of its own could be sure to work.
-    '[data-last-net]': { bg: 'gold', color: 'ink', px: '5', py: '3', textAlign: 'center' },
+    // Styled globally because the app has crashed (renderer/RootErrorBoundary.tsx).
+    '[data-crash-notice]': { bg: 'gold', color: 'ink', px: '5', py: '3', textAlign: 'center' },
     '[hidden]': { display: 'none !important' },
-    // Only for those who print.
+    // Shown only in print.
     '[data-paper]': { display: 'none' },
     ...controlStyles(),
     ...motionStyles(),

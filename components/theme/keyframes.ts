@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@chakra-ui/react'
 
-/** Entrances of what opens over the page; never of copy in the page. Global styles, as those of `globalCss.ts`. */
+/** Entrance animations of overlays, never of copy in the page. Global styles, like those of `globalCss.ts`. */
 export const keyframes = () =>
   defineKeyframes({
     'drawer-in': { from: { transform: 'translateX(2rem)', opacity: '0' } },

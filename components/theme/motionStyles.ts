@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Grows while it comes into view, from a drawn end state: what does not know these timelines shows that state. */
+/** Grows while scrolling into view. Browsers without view timelines show the end state. */
 const growing = (name: string, origin: string, range: string): SystemStyleObject => ({
   transformOrigin: origin,
   animation: `${name} linear both`,
@@ -8,7 +8,7 @@ const growing = (name: string, origin: string, range: string): SystemStyleObject
   animationRange: range,
 })
 
-/** The notes of the sign, by where each of its four stems ends; what is right of them stays. */
+/** The notes of the logo, by the end of each of its four stems; anything to the right of them doesn't move. */
 const sign = (...tops: [number, number, number, number]) => {
   const ends = ['0.49rem', '1.02rem', '1.56rem', '2.3rem']
   const steps = tops.map((top, i) => `${ends[i - 1] ?? 0} ${top}%, ${ends[i]} ${top}%`)
@@ -31,7 +31,7 @@ const rules = (): Record<string, SystemStyleObject> => ({
   } as SystemStyleObject,
 })
 
-/** The one gesture of the site: the scale ascends once. Never on paper, and never for those who want less motion. */
+/** The site's only animation: the scale ascends once. Not in print and not with reduced motion. */
 export const motionStyles = () =>
   ({
     '@keyframes across': { from: { transform: 'scaleX(0)' } },

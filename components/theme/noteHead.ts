@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** The head of a note, as in the sign of the house: a round end for a stem or a step. Where it lies, its owner says. */
+/** A note head as in the logo: the round end of a stem or a step. Positioned by the caller. */
 export const noteHead = (size: string, color: string): SystemStyleObject => ({
   content: '""',
   position: 'absolute',

@@ -36,21 +36,21 @@ const rules: Record<string, SystemStyleObject> = {
   },
   section: { py: '1.25rem !important', minH: '0 !important' },
   'section > div, header > div': { px: '0 !important' },
-  // A call to fill in what is not there.
+  // Sections that only consist of a form, and the closing call.
   'section:has(form):not(:has(dl, article)), [aria-labelledby="next"]': { display: 'none' },
-  // Bars and dots are drawn by grounds, which printers leave out unless they are told.
+  // Bars and dots are drawn as backgrounds, which browsers don't print by default.
   main: { printColorAdjust: 'exact' },
-  // Calls to go on are left out; an address says something.
+  // Other action links are hidden, but an email address is useful on paper.
   'main a[href^="mailto:"]': { display: 'inline-flex !important' },
   'h1, h2, h3, h4, caption, summary': { breakAfter: 'avoid' },
-  // The intro of a section, which belongs to what follows.
+  // Keeps the intro of a section with its content.
   'div:has(> h2[tabindex])': { mb: '1rem !important', breakInside: 'avoid', breakAfter: 'avoid' },
   'li, dl > div, tr, figure, blockquote, img, svg': { breakInside: 'avoid' },
   'li .art': { maxH: '12rem' },
   'p, li, dd': { orphans: '3', widows: '3' },
   'main p:not(.badge) a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   'main p a[href^="http"]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
-  // Those that anchors lead into are long, and printed when they are open.
+  // Prints closed details too, except for long ones that contain anchors.
   'details:not(:has([id]))::details-content': {
     contentVisibility: 'visible !important',
     blockSize: 'auto !important',
@@ -58,11 +58,11 @@ const rules: Record<string, SystemStyleObject> = {
 }
 
 /**
- * Paper: what is there to be read in ink on white, in the size of a book; what is there to be pressed is left out. Dark and
- * tinted grounds go with their tokens, so that everything on them reads as on paper.
+ * Print styles: content only, black on white, 10–11 pt. Dark and tinted backgrounds are removed through their tokens, so
+ * that text on them is dark as well.
  */
 export const printStyles = {
   '@page': { margin: '15mm 17mm' },
-  // Rules in a rule, which the type of style objects does not know without an ampersand.
+  // The type doesn't allow nested selectors without an ampersand.
   '@media print': rules as SystemStyleObject,
 }

@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
 
-/** Colors by role. A ground (`recipes/section.ts`) redefines the `fg` and `line` roles for everything that stands on it. */
+/** Colors by role. A background (`recipes/section.ts`) redefines the `fg` and `line` roles for its content. */
 export const semanticTokens = () =>
   defineSemanticTokens({
     colors: {

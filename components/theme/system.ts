@@ -11,7 +11,7 @@ import { tokens } from './tokens.ts'
 const inEveryPage = () => ({ preflight: true, globalCss: globalCss(), theme: { keyframes: keyframes() } })
 
 /**
- * The design system, built on our own base: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig` anywhere would add
+ * The design system, built on `baseConfig`: Chakra's `defaultSystem`, `defaultConfig` or `defaultThemeConfig` anywhere would add
  * 30 kB of JavaScript and 48 kB of token CSS, its `defaultBaseConfig` 6 kB of JavaScript.
  */
 export const system: SystemContext = createSystem(

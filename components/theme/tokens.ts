@@ -2,7 +2,7 @@ import { defineTokens } from '@chakra-ui/react'
 import { brand } from '#content/brand.ts'
 
 type Tokens<Value> = Value extends string ? { value: Value } : { [Key in keyof Value]: Tokens<Value[Key]> }
-/** Each text as the value of a token, at every depth. */
+/** Wraps each string of a nested object as a token value. */
 const tokensOf = <Value extends string | object>(value: Value): Tokens<Value> =>
   (typeof value === 'string'
     ? { value }
@@ -11,17 +11,17 @@ const tokensOf = <Value extends string | object>(value: Value): Tokens<Value> =>
 const shadow = brand.palette.teal[900]
 
 /**
- * Text that a visitor has enlarged needs the room itself: the space around it grows no further than it would in the
- * narrowest window at the usual text size.
+ * Limits spacing when the visitor has enlarged the text, which needs the room itself: at most as much as in a 320 px
+ * window at the default text size.
  */
 const upTo = (rem: number) => ({ value: `min(${rem}rem, ${rem * 5}vw)` })
 
-/** Raw design values; the colors are those of the brand. Components use the semantic names of `semanticTokens.ts`, never these. */
+/** Raw design values, with the brand's colors. Components use the semantic names of `semanticTokens.ts` instead. */
 export const tokens = () =>
   defineTokens({
     colors: {
       ...tokensOf(brand.palette),
-      /** Shadows, and what lies over the page behind a dialog; the name is the percentage, which two more digits stand for. */
+      /** Shadows and dialog backdrops. Named by opacity in percent; the hex alpha follows. */
       shade: tokensOf({ 45: `${shadow}73`, 55: `${shadow}8C`, 60: `${shadow}99` }),
       white: { value: '#FFFFFF' },
       // Roles like those of semanticTokens.ts. Chakra drops the word "base" from the names of semantic tokens.

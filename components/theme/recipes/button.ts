@@ -18,7 +18,7 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     transition: 'background-color 120ms, color 120ms, border-color 120ms',
     _disabled: { opacity: 0.75, cursor: 'progress' },
-    // Pressed in: an edge above, whatever the ground.
+    // A dark upper edge, visible on any background.
     _active: {
       transform: 'translateY(1px)',
       boxShadow: 'inset 0 3px 0 color-mix(in srgb, currentColor 35%, transparent)',

@@ -17,7 +17,7 @@ export const fieldRecipe = defineRecipe({
     _placeholder: { color: 'sand.600', opacity: 1 },
     _hover: { borderColor: 'ink' },
     _focusVisible: { outlineOffset: '1px', borderColor: 'ink' },
-    // Under the pointer and with the focus, too.
+    // Also on hover and focus.
     '&&&[aria-invalid="true"]': { borderColor: 'coral.600', borderWidth: '2px' },
   },
 })

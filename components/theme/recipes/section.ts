@@ -25,7 +25,7 @@ const onCoral = {
   '--chakra-colors-action-text': 'colors.sand.0',
 } as const
 
-/** A full-width band with one ground. Everything inside reads its colors from the ground. */
+/** A full-width band with a background, which sets the colors of everything inside. */
 export const sectionRecipe = defineRecipe({
   base: { position: 'relative', overflowX: 'clip' },
   variants: {

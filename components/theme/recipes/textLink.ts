@@ -14,9 +14,9 @@ export const textLinkRecipe = defineRecipe({
   },
   variants: {
     look: {
-      /** 24 px to tap, which the lines of the text know nothing of. */
+      /** 24 px tap target that doesn't affect line height. */
       inline: { py: '1' },
-      /** Stands alone under a text: bold, 44 px to tap. */
+      /** On its own line below a text: bold, 44 px tap target. */
       standalone: {
         display: 'inline-block',
         fontWeight: 'semibold',
