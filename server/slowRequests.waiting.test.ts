@@ -17,7 +17,6 @@ it('disconnects requests that never end, and serves others meanwhile', async () 
   expect((await server.post('/api/demo-requests', DEMO_BODY)).status).toBe(202)
   for (const answer of await Promise.all(endless)) {
     expect(answer.status).toBe(408)
-    expect(answer.headers.get('content-type')).toBe('application/problem+json')
   }
   // The limits are 10 and 15 s, checked every 5 s; the rest allows for a busy machine. Checked every 30 s, as by
   // default, they would take longer.

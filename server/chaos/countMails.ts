@@ -5,9 +5,8 @@ export interface MailCounts {
   /** Mails beyond the first for each enquiry, and the highest number of copies of one. */
   duplicates: number
   mostCopies: number
-  /** Enquiries whose copies differ in a byte or in their Message-ID. */
+  /** Enquiries whose copies differ in a byte, such as of the Message-ID. */
   different: number
-  twoMessageIds: number
 }
 
 /** Counts the received mails by the reference in their header. Notices about a rejected text don't count. */
@@ -19,13 +18,12 @@ export function countMails(mails: ReceivedMail[]): MailCounts {
     byReference.set(reference, [...(byReference.get(reference) ?? []), mail])
   }
   const groups = [...byReference.values()]
-  const kinds = (group: ReceivedMail[], of: (mail: ReceivedMail) => string) => new Set(group.map(of)).size
   return {
     received: new Set(byReference.keys()),
     duplicates: enquiries.length - groups.length,
     mostCopies: Math.max(0, ...groups.map(({ length }) => length)),
-    different: groups.filter((group) => kinds(group, ({ bytes }) => bytes.toString('latin1')) > 1).length,
-    twoMessageIds: groups.filter((group) => kinds(group, (mail) => header(mail, 'Message-ID')) > 1).length,
+    different: groups.filter(([first, ...others]) => others.some(({ bytes }) => !first?.bytes.equals(bytes)))
+      .length,
   }
 }
 

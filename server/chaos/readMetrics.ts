@@ -1,36 +1,16 @@
 import { until } from '../testing/until.ts'
-import { METRICS, sleep } from './harness.ts'
+import { METRICS } from './harness.ts'
 
-/**
- * Reads a server's `/metrics`.
- * @throws while it is down
- */
-async function readMetrics(address: string): Promise<string> {
-  const headers = { Authorization: `Bearer ${METRICS.METRICS_TOKEN}` }
-  const response = await fetch(`${address}/metrics`, { headers, signal: AbortSignal.timeout(3000) })
-  return response.text()
-}
-
-/** Reads one value of a server's metrics; undefined while it is down. */
-async function metric(address: string, name: string): Promise<number | undefined> {
+/** Reads one value of a server's `/metrics`; undefined while it is down. */
+export async function readMetric(address: string, name: string): Promise<number | undefined> {
   try {
-    const found = new RegExp(`^${name} (\\d+)$`, 'm').exec(await readMetrics(address))
-    return found ? Number(found[1]) : undefined
+    const headers = { Authorization: `Bearer ${METRICS.METRICS_TOKEN}` }
+    const response = await fetch(`${address}/metrics`, { headers, signal: AbortSignal.timeout(3000) })
+    const value = new RegExp(`^${name} (\\d+)$`, 'm').exec(await response.text())?.[1]
+    return value === undefined ? undefined : Number(value)
   } catch {
-    await sleep(100)
     return undefined
   }
-}
-
-/** Reads one value of a server that should be up, again if a busy machine delays the answer. */
-export async function untilMetric(address: string, name: string): Promise<number | undefined> {
-  let value: number | undefined
-  const read = async () => {
-    value = await metric(address, name)
-    return value !== undefined
-  }
-  await until(read, name).catch(() => {})
-  return value
 }
 
 /**
@@ -39,6 +19,6 @@ export async function untilMetric(address: string, name: string): Promise<number
  */
 export async function untilDrained(address: string, timeoutMs: number): Promise<number> {
   const started = performance.now()
-  await until(async () => (await metric(address, 'outbox_waiting')) === 0, 'an empty outbox', timeoutMs)
+  await until(async () => (await readMetric(address, 'outbox_waiting')) === 0, 'an empty outbox', timeoutMs)
   return performance.now() - started
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startChildServer } from '../testing/startChildServer.ts'
@@ -56,7 +56,7 @@ export function releaseUnderLoad({ buildsForReal }: ReleaseOptions): Promise<Cha
     const isServed = (await (await fetch(`${server.address}/resources/articles/${ARTICLE}`)).text()).includes(
       MARK,
     )
-    const { pages, files, others, mixed, longestMs } = await tabs.close()
+    const { pages, files, others, longestMs } = await tabs.close()
     const alarms = server.output().split('"level":"alarm"').length - 1
     await server.end('SIGTERM')
     return {
@@ -72,7 +72,6 @@ export function releaseUnderLoad({ buildsForReal }: ReleaseOptions): Promise<Cha
       bars: {
         'only 200 for pages and the files of pages opened at any time':
           others === 0 && pages > 0 && files > 0,
-        'each page from one build': mixed === 0,
         'a failed build leaves the site as it was': isKept,
         'every swap done': swapped === SWAPS,
         'no alarm': alarms === 0,
@@ -101,42 +100,27 @@ function npmRun(cwd: string, script: string): Promise<{ isDone: boolean; output:
   )
 }
 
-/** Adds a previous build whose scripts and styles have other names, as after a change in shared code. */
+/** Adds a previous build, to which a rollback swaps. */
 function addOtherBuild(project: string): void {
   const other = join(project, 'dist/releases/other')
   cpSync(join(project, 'dist/current/'), other, { recursive: true, dereference: true })
-  const client = join(other, 'client')
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
-  const scripts = files.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file))
-  const names = new RegExp(`(${scripts.map((file) => basename(file).replace('.', '\\.')).join('|')})`, 'g')
-  const renamed = (text: string) => text.replace(names, (name) => `other-${name}`)
-  for (const file of files) {
-    const path = join(client, file)
-    // The compressed copies contain the old texts.
-    if (/\.(?:html|js|css)\.(?:br|gz)$/.test(file)) rmSync(path)
-    if (!/\.(?:html|js|css)$/.test(file)) continue
-    const text = readFileSync(path, 'utf8')
-    if (scripts.includes(file)) rmSync(path)
-    writeFileSync(scripts.includes(file) ? join(client, renamed(file)) : path, renamed(text))
-  }
   rmSync(join(project, 'dist/previous'), { force: true })
   symlinkSync('releases/other', join(project, 'dist/previous'))
 }
 
 /** Loads the pages and the files that any page loaded so far refers to, again and again. */
 function browse(address: string) {
-  const seen = { pages: 0, files: 0, others: 0, mixed: 0, longestMs: 0 }
+  const seen = { pages: 0, files: 0, others: 0, longestMs: 0 }
   const named = new Set<string>()
   let isOpen = true
 
   async function read(path: string): Promise<string> {
     const started = performance.now()
-    const answer = await fetch(address + path)
-      .then(async (response) => ({ isGood: response.status === 200, text: await response.text() }))
-      .catch(() => ({ isGood: false, text: '' }))
-    if (!answer.isGood) seen.others += 1
+    const response = await fetch(address + path).catch(() => undefined)
+    const text = (await response?.text().catch(() => undefined)) ?? ''
+    if (response?.status !== 200 || text === '') seen.others += 1
     seen.longestMs = Math.max(seen.longestMs, performance.now() - started)
-    return answer.text
+    return text
   }
 
   async function visit(): Promise<void> {
@@ -144,12 +128,7 @@ function browse(address: string) {
       const [pages] = await Promise.all([Promise.all(PAGES.map(read)), ...[...named].map(read), sleep(300)])
       seen.pages += PAGES.length
       seen.files += named.size
-      for (const page of pages) {
-        const scripts = page.match(FILE)?.filter((file) => /\.(?:js|css)$/.test(file)) ?? []
-        const others = scripts.filter((file) => file.includes('/other-'))
-        if (others.length > 0 && others.length < scripts.length) seen.mixed += 1
-        for (const file of page.match(FILE) ?? []) named.add(file)
-      }
+      for (const file of pages.join().match(FILE) ?? []) named.add(file)
     }
   }
 

@@ -66,20 +66,6 @@ it('probes a server that is down one attempt at a time, raises alarms, and deliv
   expect(log.events()).toContain('mail server back')
 })
 
-it('delivers everything after a period in which the server rejected everything', async () => {
-  let broken = true
-  const { clock, failed, outbox, sink, worker } = await carry(
-    () => (broken ? { recipient: 550 } : {}),
-    ['a', 'b', 'c'],
-  )
-  await until(() => failed() === 3, 'attempts')
-  clock.now += 2 * 24 * HOUR_MS
-  broken = false
-  worker.wake()
-  await until(async () => (await outbox.stats()).waiting === 0, 'an empty outbox')
-  expect(sink.mails).toHaveLength(3)
-})
-
 it('sends identical copies when the server’s reply is lost', async () => {
   let first = true
   const { clock, failed, outbox, sink, worker } = await carry(() => {

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import { waitText } from '../http/waitText.ts'
-import type { FieldError } from './parseSubmission.ts'
 
 const { ink, coral } = brand.palette
 const STYLE =
@@ -27,8 +26,8 @@ export function sendAgainPage(waitSeconds: number): string {
   )
 }
 
-/** The answer to a plain form with mistakes from a server without the built site, whose form it could fill in. */
-export function mistakesPage(message: string, errors: FieldError[]): string {
+/** The answer to a plain form with mistakes that the browser didn't notice. */
+export function mistakesPage(message: string, errors: { detail: string }[]): string {
   const items = errors.map(({ detail }) => `<li>${escapeHtml(detail)}</li>`).join('')
   const advice = '<p>Go back: your text is still in the form.</p>'
   return plainPage('Please check the form', message, `<ul>${items}</ul>${advice}`)

@@ -1,8 +1,6 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { dataHeaders } from '#content/schema/responseHeaders.ts'
 import { limitConnections } from './limitConnections.ts'
-import { PROBLEM_TYPE, problemBody } from './problem.ts'
 
 export interface HttpServerOptions {
   /** Maximum number of concurrent connections per address; 0 means no limit. */
@@ -11,11 +9,6 @@ export interface HttpServerOptions {
   idleTimeoutMs?: number
 }
 
-const STATUS_OF_CODE: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-}
 /** Leaves room for visitors beside a thousand slow clients, until those are disconnected. */
 const MAX_CONNECTIONS = 2000
 
@@ -24,7 +17,6 @@ export function createHttpServer(
   listener: RequestListener,
   { connectionsPerAddress, idleTimeoutMs = 20_000 }: HttpServerOptions,
 ): Server {
-  const answer = refusePipelining(listener)
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -33,30 +25,14 @@ export function createHttpServer(
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 5_000,
       maxHeaderSize: 16 * 1024,
-      // The application refuses what is wrong with the Host header, with the headers of every response.
-      requireHostHeader: false,
     },
-    answer,
+    refusePipelining(listener),
   )
   server.maxHeadersCount = 64
   server.maxRequestsPerSocket = 1000
   server.maxConnections = MAX_CONNECTIONS
   server.timeout = idleTimeoutMs
-  server.on('checkExpectation', answer)
   limitConnections(server, connectionsPerAddress)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-    const status = STATUS_OF_CODE[error.code ?? ''] ?? 400
-    const body = problemBody({ status, detail: 'The request couldn’t be read.' })
-    const headers = {
-      ...dataHeaders({ https: false }),
-      'Content-Type': PROBLEM_TYPE,
-      'Content-Length': Buffer.byteLength(body),
-      Connection: 'close',
-    }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-  })
   return server
 }
 

@@ -68,21 +68,14 @@ function metrics({ outbox, refused }: HealthOptions): RequestHandler {
     } = await outbox.stats().catch((error) => {
       throw new HttpProblem(503, `The outbox can’t be read (${errorCode(error)}).`)
     })
-    const lines = [
-      ['outbox_waiting', 'Enquiries waiting for delivery.', waiting],
-      [
-        'outbox_oldest_waiting_seconds',
-        'Age of the oldest waiting enquiry.',
-        Math.max(0, Math.round(oldestWaitingMs / 1000)),
-      ],
-      ['outbox_held', 'Enquiries on hold until someone acts.', held],
-      [
-        'forms_refused_for_everyone',
-        'Forms refused by the limit for all visitors since the start.',
-        refused(),
-      ],
-      ['process_resident_memory_bytes', 'Resident memory size in bytes.', process.memoryUsage.rss()],
-    ].map(([name, help, value]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`)
+    const figures = {
+      outbox_waiting: waiting,
+      outbox_oldest_waiting_seconds: Math.max(0, Math.round(oldestWaitingMs / 1000)),
+      outbox_held: held,
+      forms_refused_for_everyone: refused(),
+      process_resident_memory_bytes: process.memoryUsage.rss(),
+    }
+    const lines = Object.entries(figures).map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`)
     response.type('text/plain; version=0.0.4; charset=utf-8').send(lines.join(''))
   }
 }

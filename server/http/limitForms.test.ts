@@ -66,16 +66,6 @@ describe('the limits of a visitor', () => {
     }
     expect((await server.post(DEMO, DEMO_BODY)).status).toBe(202)
   })
-
-  it('tell a page of an allowed origin how long to wait', async () => {
-    const origin = { Origin: 'https://www.company.example', 'Sec-Fetch-Site': 'cross-site' }
-    const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '1', ALLOWED_ORIGINS: origin.Origin })
-    for (const status of [202, 429]) {
-      const response = await server.post(DEMO, DEMO_BODY, origin)
-      expect(response.status).toBe(status)
-      expect(response.headers.get('access-control-allow-origin')).toBe(origin.Origin)
-    }
-  })
 })
 
 describe('the limit for all', () => {

@@ -15,7 +15,7 @@ export interface Problem {
   reference?: string | undefined
 }
 
-export const PROBLEM_TYPE = 'application/problem+json'
+const PROBLEM_TYPE = 'application/problem+json'
 
 /** Sends a problem response. */
 export function sendProblem(response: Response, problem: Problem): void {
@@ -23,12 +23,7 @@ export function sendProblem(response: Response, problem: Problem): void {
     .status(problem.status)
     .set('Cache-Control', 'no-store')
     .type(PROBLEM_TYPE)
-    .send(problemBody(problem))
-}
-
-/** Serializes a problem, for responses written without an Express response. */
-export function problemBody({ status, ...rest }: Problem): string {
-  return JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, ...rest })
+    .send(JSON.stringify({ type: 'about:blank', title: STATUS_CODES[problem.status] ?? 'Error', ...problem }))
 }
 
 /** JSON pointer (RFC 6901) to a top-level field; empty for the whole body. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rawRequest } from '../testing/rawRequest.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { startTestSite } from '../testing/startTestSite.ts'
 
@@ -47,19 +46,6 @@ describe('security headers', () => {
     const { get } = await startTestSite()
     for (const path of ['/art/hero.svg', '/downloads/program%20guide.pdf', '/assets/app.1a2b3c.js'])
       expect((await get(path)).headers.has('content-security-policy')).toBe(false)
-  })
-
-  it.each([
-    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
-    ['no host', 'GET / HTTP/1.1\r\n', 400],
-    ['no host, which old clients may leave out', 'GET / HTTP/1.0\r\n', 200],
-    ['a strange wish', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: nothing\r\n', 200],
-    ['no HTTP', 'hello\r\n', 400],
-  ])('stand on the answer to %s', async (_what, head, status) => {
-    const { address } = await startTestSite()
-    const answer = await rawRequest(address, `${head}Connection: close\r\n\r\n`)
-    expect(answer.status).toBe(status)
-    expectSecurityHeaders(answer.headers)
   })
 })
 

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
-import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { makeEnquiry } from '../testing/makeEnquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
 import { spoolFile } from '../testing/spoolFile.ts'
@@ -93,14 +93,6 @@ it('can be done by two servers at once', async () => {
   expect(aside()).toHaveLength(1)
 })
 
-it('counts an enquiry as delivered if a crash left it waiting as well', async () => {
-  const { dataDir, states, takeOver } = await upgrade()
-  const name = `${DELIVERED}.json`
-  cpSync(join(dataDir, 'outbox', 'done', name), join(dataDir, 'outbox', 'new', name))
-  await takeOver()
-  expect(await states()).toEqual(ALL)
-})
-
 it('reports foreign files and keeps them', async () => {
   const { dataDir, log, aside, takeOver } = await upgrade()
   writeFileSync(join(dataDir, 'outbox', 'new', 'notes.txt'), 'x')
@@ -152,16 +144,4 @@ it('deletes what stays aside after its retention, damaged files after a week', a
     ).length
   }
   expect([await left(0), await left(1.1), await left(3.1), await left(7.1)]).toEqual([6, 5, 2, 0])
-})
-
-it('erases a sender whose enquiry was taken over', async () => {
-  const { dataDir, takeOver, states } = await upgrade()
-  spoolFile(
-    join(dataDir, 'outbox', 'held'),
-    makeEnquiry('a', { fields: { ...DEMO_BODY, email: 'Eve@x.example' } }),
-  )
-  await takeOver()
-  const admin = openTestAdmin(await openSqlite(join(dataDir, 'outbox.db')))
-  expect((await admin.erase({ email: 'eve@x.example' })).references).toHaveLength(1)
-  expect(await states()).toEqual(ALL)
 })

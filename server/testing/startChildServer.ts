@@ -19,17 +19,14 @@ const SOURCE_FLAGS = ['--import', 'tsx']
 /**
  * Starts the real server as a separate process, like `npm start`, and waits until it serves.
  * @param entry its source or a bundle
- * @param through command line of a wrapper, such as one that limits file descriptors
  */
 export async function startChildServer(
   variables: Record<string, string>,
   entry = ENTRY,
-  through: string[] = [],
 ): Promise<ChildServer> {
   const { PATH, HOME } = process.env
   const flags = [...NODE_FLAGS, ...(entry.endsWith('.ts') ? SOURCE_FLAGS : []), entry]
-  const [program = '', ...words] = [...through, process.execPath, ...flags]
-  const child = spawn(program, words, {
+  const child = spawn(process.execPath, flags, {
     env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,6 @@ import { freePort } from './freePort.ts'
 import { until } from './until.ts'
 
 export interface TestPostgres {
-  url: string
   /** Creates an empty database on the same server. */
   newDatabase(): Promise<string>
   /**
@@ -20,6 +19,7 @@ export interface TestPostgres {
 }
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
+const NOBODY = 65_534
 
 /** Finds the folder of PostgreSQL's server programs; undefined if it isn't installed. */
 export function findPostgres(): string | undefined {
@@ -33,8 +33,9 @@ export function findPostgres(): string | undefined {
 /** Starts a separate PostgreSQL server in a temporary folder, on a free loopback port. */
 export async function startPostgres(programs: string): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-  const user = otherUser()
-  if (user) chownSync(folder, user.uid, user.gid)
+  // PostgreSQL refuses to run as root.
+  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined
+  if (user) chownSync(folder, NOBODY, NOBODY)
   const data = join(folder, 'data')
   const options = {
     ...user,
@@ -67,7 +68,6 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   await start()
   let databases = 0
   return {
-    url: url('postgres'),
     async newDatabase() {
       databases += 1
       const name = `test_${databases}`
@@ -84,16 +84,6 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** PostgreSQL refuses to run as root. */
-function otherUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-  const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
-  return found && { uid: Number(found[2]), gid: Number(found[3]) }
 }
 
 async function query(connectionString: string, sql: string): Promise<void> {

@@ -19,8 +19,6 @@ export interface SinkAnswer {
   hangUp?: 'before' | 'after'
   /** Accepts the mail but replies only after this many milliseconds. */
   answerAfterMs?: number
-  /** Rejects the login; requires a user and password in the address. */
-  login?: number
 }
 
 export interface SmtpSink {
@@ -60,10 +58,6 @@ export async function startSmtpSink({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onAuth: (_auth, session, done) => {
-      const refused = failure(planOf(session).login)
-      return refused ? done(refused) : done(null, { user: 'test' })
-    },
     onConnect: (session, done) => done(failure(planOf(session).greeting)),
     onRcptTo: (_address, session, done) => done(failure(planOf(session).recipient)),
     onClose(session) {
