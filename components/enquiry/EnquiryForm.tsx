@@ -46,7 +46,7 @@ const Submit = chakra('div', {
   },
 })
 
-/** The button that sent the form is at its other end, and may be a screen away. */
+/** Scrolls to the confirmation: the submit button is at the other end of the form. */
 function bringUp(confirmation: HTMLElement | null): void {
   confirmation?.focus({ preventScroll: true })
   confirmation?.scrollIntoView({ block: 'nearest' })

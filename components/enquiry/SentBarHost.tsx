@@ -8,8 +8,8 @@ import { sentAtom } from './sentAtom.ts'
 const load = () => import('./SentBar.tsx')
 
 /**
- * Holds the place of the confirmation that stays when the demo dialog has closed: after the notification, which says the
- * same in the same corner. Another page ends every confirmation.
+ * Renders the confirmation that remains after the demo dialog has closed: once the notification, which says the
+ * same in the same corner, is gone. Navigation dismisses every confirmation.
  */
 export function SentBarHost() {
   const { site } = useShell()

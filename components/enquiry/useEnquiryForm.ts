@@ -46,7 +46,7 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
   const element = useRef<HTMLFormElement>(null)
   const begun = useRef<Promise<Live>>(undefined)
   const shownAt = useRef(0)
-  /** While the browser speaks for itself. */
+  /** While the browser shows its own validation messages. */
   const isPlain = useRef(false)
 
   const begin = useCallback(async () => {
@@ -136,12 +136,12 @@ export function useEnquiryForm(kind: EnquiryKind, topic: Topic | undefined, onSe
     }
     return control.handleSubmit(submit, () => setProgress('refused'))(event)
   }
-  // Checked by the browser, before the form's code is there: that code says what is wrong better, and where it can be seen.
+  // Browser validation before the form's code has loaded: that code has better messages, shown next to the fields.
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     if (isPlain.current) return
     event.preventDefault()
-    // Each wrong field says so.
+    // Fired for each invalid field.
     if (event.target !== form.querySelector(':is(input, select, textarea):invalid')) return
     begin().then(
       () => form.requestSubmit(),

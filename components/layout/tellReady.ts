@@ -1,2 +1,2 @@
-/** Tells the script that started the app that hydration is done (scripts/build/startClient.js). */
+/** Signals the end of hydration to the start script (scripts/build/startClient.js). */
 export const tellReady = () => void setTimeout(() => window.dispatchEvent(new Event('app-ready')))

@@ -10,7 +10,7 @@ import {
 import { useOverlay } from '../history/useOverlay.ts'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
 
-/** Time that the pointer may leave the menu on its way to the panel. */
+/** Time the pointer may spend outside the menu on its way to the panel. */
 const CLOSE_DELAY_MS = 160
 
 /** Closed; open while hovered; or pinned open until it is closed, because it was requested. */
@@ -19,8 +19,8 @@ type State = 'closed' | 'hovered' | 'pinned'
 /**
  * A disclosure menu that opens on hover, click and ArrowDown and closes on Escape, Back, on leaving it and on navigation
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
- * The `data-ready` of its item tells that JavaScript has taken over from the style sheet's `:hover` and `:focus-within`,
- * with what they show.
+ * `data-ready` on its item means that JavaScript has replaced the style sheet's `:hover` and `:focus-within`, in the
+ * state they were in.
  */
 export function useDisclosureMenu() {
   const [state, setState] = useState<State>('closed')

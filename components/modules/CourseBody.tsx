@@ -6,7 +6,7 @@ import { ruled, written } from '../paper/written.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
 
-/** A list in the description is what participants fill in: a page with printed words and written ones, another below it. */
+/** Lists in the description are forms that participants fill in, so they look like sheets of paper. */
 const notePage: SystemStyleObject = {
   ...written,
   ...ruled,
@@ -44,7 +44,7 @@ const Text = chakra('div', {
       maxW: 'text',
       position: 'relative',
       zIndex: 0,
-      // Blocks break where a sheet ends; a grid goes to the next one.
+      // In print, blocks may break across pages, but grids may not.
       _print: { display: 'block', '& > * + *': { mt: '3' } },
       '& ol': { listStyle: 'decimal', pl: '6' },
       '& li ul': { listStyle: 'disc', pl: '5' },

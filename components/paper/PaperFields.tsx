@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { PaperFields as Content } from '#content/schema/workingPaper.ts'
 import { ruled, written } from './written.ts'
 
-/** Each label stands on the first rule of its entry, beside it. */
+/** Each label is on the first line of its entry. */
 const besideRules = (width: string) => ({
   rowGap: '1',
   '& > div': { display: 'grid', gridTemplateColumns: `${width} 1fr`, columnGap: '4' },
@@ -36,7 +36,7 @@ const Fields = chakra('dl', {
   },
 })
 
-/** Printed labels, each with its entry on ruled lines, or with the lines alone. */
+/** Printed labels, each with its entry on ruled lines, or with blank lines. */
 export function PaperFields({ fields }: Content) {
   return (
     <Fields isBlank={!fields[0]?.value}>

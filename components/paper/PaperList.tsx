@@ -23,7 +23,7 @@ const List = chakra('div', {
   variants: { isWritten: { true: { '& li': { ...written, fontSize: '1rem', lineHeight: '1.4rem' } } } },
 })
 
-/** What the form asks for with a box to tick, or entries that a person wrote. */
+/** Printed items with checkboxes, or handwritten entries. */
 export function PaperList({ title, items }: Content) {
   return (
     <List isWritten={items.every(({ checked }) => checked === undefined)}>

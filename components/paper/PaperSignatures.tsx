@@ -8,10 +8,10 @@ const List = chakra('ul', {
     display: 'grid',
     gridAutoColumns: '1fr',
     columnGap: '4',
-    // A role of two lines moves every name of its row down.
+    // Aligns the names of a row when a role takes two lines.
     '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', maxW: '14rem' },
     '@container (min-width: 34rem)': { gridAutoFlow: 'column' },
-    // Two by two; where one is left over, it is the first, across both columns.
+    // Two columns; with an odd number, the first spans both.
     '@container (max-width: 33.99rem)': {
       gridTemplateColumns: '1fr 1fr',
       '& li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1', maxW: 'none' },
@@ -35,7 +35,7 @@ const List = chakra('ul', {
   },
 })
 
-/** Lines that were signed, with the role printed below each. */
+/** Signature lines with the role printed below each. */
 export function PaperSignatures({ signatures }: { signatures: readonly PaperSignature[] }) {
   return (
     <List>

@@ -2,10 +2,10 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { PaperTable as Content } from '#content/schema/workingPaper.ts'
 import { written } from './written.ts'
 
-/** Dates and figures, which stay on one line. */
+/** Dates and figures, which must not wrap. */
 const SHORT = 13
 
-/** Characters of what fits beside the name of a row on the narrowest sheet. */
+/** Number of characters that fit beside the row name on the narrowest sheet. */
 const FIGURE = 4
 
 const wide = '@container (min-width: 34rem)'
@@ -40,14 +40,14 @@ const Table = chakra('table', {
     [wide]: asTable,
   },
   variants: {
-    /** What a row becomes on a narrow sheet. */
+    /** A row on a narrow sheet. */
     cells: {
       figures: asTable,
-      /** Its name, and below it one line of what the column heads name, once. */
+      /** The row name, and below it the other cells on one line. */
       words: {
         '@container (max-width: 33.99rem)': {
           '& tr, & tbody th': { display: 'block' },
-          // The mark before each part is cut off where the part begins a line.
+          // Clips the separator of a part that starts a line.
           '& tr': { py: '1.5', lineHeight: '1.4rem', ml: '-0.9rem', clipPath: 'inset(0 0 0 0.9rem)' },
           '& thead tr': { pt: '0', pb: '1' },
           '& th, & td': { position: 'relative', pl: '0.9rem' },
@@ -65,7 +65,7 @@ const Table = chakra('table', {
         counterReset: 'row',
         '& tbody tr': { counterIncrement: 'row' },
         '& tbody th::before': { content: 'counter(row) ". "', color: 'fg.warm' },
-        // What belongs to the name, such as its cost, has a line of its own.
+        // A detail of the name, such as its cost, is on a separate line.
         '@container (max-width: 33.99rem)': {
           '& td:first-of-type, & thead th:nth-of-type(2)': { display: 'block' },
         },
@@ -74,7 +74,7 @@ const Table = chakra('table', {
   },
 })
 
-/** A table that a person filled in. On a narrow sheet a row of words becomes two lines. */
+/** A filled-in table. On a narrow sheet, rows of text become two lines. */
 export function PaperTable({ title, columns, rows, mark }: Content) {
   const hasWords = rows.some(([, ...cells]) => cells.some((cell) => cell.length > FIGURE))
   return (

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import type { WorkingPaper as Content } from '#content/schema/workingPaper.ts'
 import { WorkingPaper } from './WorkingPaper.tsx'
 
-/** Where the tear lies above the lower edge, in px, from the right to the left side. */
+/** Height of the torn edge above the bottom, in px, from right to left. */
 const tear = [4, 9, 6, 13, 8, 11, 3, 7, 5, 12, 9, 14, 6, 10, 4, 8, 3]
 const points = tear.map((depth, index) => {
   const fromLeft = 100 - (index * 100) / (tear.length - 1)
   return `${fromLeft}% calc(100% - ${depth}px)`
 })
 
-/** One sheet alone, torn off below what is written. */
+/** A single sheet, torn off below the last entry. */
 const Torn = chakra('div', {
   base: {
     '& figure > div': {
@@ -23,7 +23,7 @@ const Torn = chakra('div', {
   },
 })
 
-/** A glimpse of a filled-in working paper: its head and first lines. It is whole on the page of its program. */
+/** The head and first lines of a working paper; its program page shows all of it. */
 export function PaperTop({ paper }: { paper: Content }) {
   return (
     <Torn>

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import type { QuestionStop } from '#content/schema/programHub.ts'
 import { noteHead } from '../theme/noteHead.ts'
-import { ENTRY, way } from './questionWay.ts'
+import { ENTRY, pathLine } from './questionPath.ts'
 import { written } from './written.ts'
 
-/** On phones the way runs to the left of the slips; here it begins or ends beside one. */
+/** On phones the path runs to the left of the slips; this is its first or last segment. */
 const end = {
-  ...way,
+  ...pathLine,
   borderLeftWidth: '2px',
   position: 'absolute',
   left: 'calc(-1 * {spacing.5} - 1px)',
   display: { md: 'none' },
 } as const
 
-/** A slip of paper on its way from desk to desk. */
+/** A slip of paper passed between levels. */
 const Slip = chakra('div', {
   base: {
     gridColumn: { md: '-2 / -1' },
@@ -26,7 +26,7 @@ const Slip = chakra('div', {
     borderWidth: '1px',
     borderColor: 'line.base',
     bg: 'bg.sand',
-    // Its stop on the way, where that runs beside the slips.
+    // The stop on the path.
     _after: {
       ...noteHead('0.875rem', 'coral.500'),
       display: { md: 'none' },
@@ -39,7 +39,7 @@ const Slip = chakra('div', {
       fontWeight: 'semibold',
       color: 'fg.warm',
       counterIncrement: 'stop',
-      // Where it is read among the others: the answer stands before the ways that led to it.
+      // The position in reading order, which differs from the visual order.
       _before: {
         content: 'counter(stop)',
         display: 'inline-grid',
@@ -72,13 +72,13 @@ const Slip = chakra('div', {
 
 interface QuestionSlipProps {
   stop: QuestionStop
-  /** Where the question is on its way: with the first to be asked, passed on, or answered. */
+  /** Stage of the question: first asked, passed on, or answered. */
   place: 'first' | 'between' | 'answer'
-  /** Names the level to which the answer comes back. */
+  /** The level that receives the answer. */
   back?: string
 }
 
-/** What is said or decided at one stop of a question, and what follows from it. */
+/** One stop of a question: what is said or decided, and the consequence. */
 export function QuestionSlip({ stop: { when, text, note }, place, back }: QuestionSlipProps) {
   return (
     <Slip place={place}>

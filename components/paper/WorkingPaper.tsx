@@ -22,7 +22,7 @@ interface WorkingPaperProps {
   paper: Content
 }
 
-/** A working paper as it lies on a table: the printed form, the entries in ink, a second sheet behind it. */
+/** A working paper: the printed form, handwritten entries, and a second sheet behind it. */
 export function WorkingPaper({ paper }: WorkingPaperProps) {
   const { form, title, purpose, when, parts, signatures, caption } = paper
   return (

@@ -2,7 +2,7 @@ import type { WorkingPaper } from '#content/schema/workingPaper.ts'
 
 const FIELDS = 4
 
-/** The form of a working paper before anyone has written on it: what it asks for first, with empty lines. */
+/** The first fields of a working paper, without entries. */
 export function blankForm(paper: WorkingPaper): WorkingPaper {
   const labels = paper.parts.flatMap((part) =>
     part.kind === 'fields' ? part.fields.map(({ label }) => label) : [part.title],

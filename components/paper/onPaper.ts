@@ -1,4 +1,4 @@
-/** A sheet of paper on any ground: what stands on it reads its colors from the sheet. */
+/** Colors for a sheet of paper on any background. */
 export const onPaper = {
   bg: 'bg.paper',
   color: 'ink',

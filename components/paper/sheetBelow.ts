@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Another sheet below a paper, put down at an angle such as "1.5deg"; the paper needs `position` and `zIndex`. */
+/** A second sheet behind a paper, rotated by an angle such as "1.5deg"; the paper needs `position` and `zIndex`. */
 export const sheetBelow = (angle: string) =>
   ({
     content: '""',

@@ -4,7 +4,7 @@ import { sheetBelow } from './sheetBelow.ts'
 
 const hole = (at: string) => `radial-gradient(circle at ${at}, transparent 0.5rem, #000 calc(0.5rem + 0.5px))`
 
-/** What lies below a sheet: another one, at the angle in which it was put down. */
+/** A second, rotated sheet behind the paper. */
 export const stackRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -26,7 +26,7 @@ export const stackRecipe = defineRecipe({
   },
 })
 
-/** The kinds of paper, each with the mark of its making: a hole, a folded corner, creases, a margin, a torn edge. */
+/** The kinds of paper, each with its feature: a hole, a folded corner, creases, a margin, a torn edge. */
 export const sheetRecipe = defineRecipe({
   base: {
     ...onPaper,
@@ -53,14 +53,14 @@ export const sheetRecipe = defineRecipe({
   },
   variants: {
     form: {
-      /** An index card: a hole to hang it by, and the red line below its head. */
+      /** An index card with a hole and a red line below its head. */
       card: {
         borderRadius: 'md',
         pt: '2.75rem !important',
         mask: hole('50% 1.375rem'),
         '& .head': { pb: '3', borderBottomWidth: '2px', borderColor: 'coral.500' },
       },
-      /** A laminated card for the shirt pocket, with a colored head. */
+      /** A laminated pocket card with a colored head. */
       pocket: {
         borderRadius: '0.75rem',
         overflow: 'hidden',
@@ -90,7 +90,7 @@ export const sheetRecipe = defineRecipe({
         },
         '& .head': { pr: '2.5rem' },
       },
-      /** Folded twice, as it goes into an envelope. */
+      /** Folded twice, as for an envelope. */
       letter: {
         _before: {
           content: '""',

@@ -1,6 +1,6 @@
 /**
- * A signature as one stroke, for a box 150 wide and 40 high with its line at 28. The same name always signs alike: capitals
- * rise, the other letters roll along the line in the person's own size and slant, and the last one runs out.
+ * A signature as one stroke, for a box 150 wide and 40 high with its line at 28. Deterministic: derived from the name, with
+ * tall capitals, rolling lowercase letters of a personal size and slant, and a trailing last stroke.
  */
 export function signaturePath(name: string): string {
   const person = name.replace(/,.*| /g, '')

@@ -1,4 +1,4 @@
-/** A printed box, 22 x 22, and the tick that runs over its edge, as ticks do. */
+/** A printed checkbox, 22 x 22, with a tick that extends beyond it. */
 export const tickBox = {
   size: 22,
   box: 'M3.5 4.5h14v14h-14z',

@@ -133,7 +133,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
           <Icon name="calendar" />
           {text.download}
         </Button>
-        {/* What is in a calendar is not asked for yet: the next step stands out. */}
+        {/* Adding to a calendar does not request the dates yet, so the next step is emphasized. */}
         <ButtonLink look={saved ? 'solid' : 'outline'} to={href} onClick={ask}>
           {text.ask}
         </ButtonLink>

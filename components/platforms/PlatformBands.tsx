@@ -10,7 +10,7 @@ const Bands = chakra('ul', {
   base: {
     '--edge': EDGE,
     mx: { base: '-1.25rem', md: 'calc(-1 * max(2rem, (100vw - {sizes.content}) / 2))' },
-    // Down to the next ground, through the padding of the section.
+    // Extends through the section padding to the next background.
     mb: { base: '-18', lg: '-24' },
     '& > li': {
       display: 'grid',
@@ -31,7 +31,7 @@ const Bands = chakra('ul', {
       objectPosition: '50% 100%',
     },
     '& > li:first-of-type .art': { bg: 'teal.900' },
-    // In a low frame heads and voices stay whole.
+    // In a low frame, keeps heads and speech bubbles uncropped.
     mdToLg: {
       '& .art img': { objectPosition: '50% 55%' },
       '& > li:first-of-type img': { objectFit: 'contain' },
@@ -43,7 +43,7 @@ const Bands = chakra('ul', {
       '& > li:nth-of-type(odd) .art': { order: '1' },
       '& > li:nth-of-type(odd) .words': { pr: 'var(--inner)' },
       '& > li:nth-of-type(even) .words': { pl: 'var(--inner)' },
-      // People on a ground line stay whole: the ground of the picture goes on above and beside it.
+      // Keeps standing people uncropped: the picture's background color fills the rest.
       '& > li:nth-of-type(odd) img': { objectFit: 'contain' },
       '& > li:nth-of-type(1)': { '--split': 'minmax(0, 7fr) minmax(0, 6fr)' },
       '& > li:nth-of-type(2)': { '--split': 'minmax(0, 5fr) minmax(0, 8fr)' },
@@ -52,7 +52,7 @@ const Bands = chakra('ul', {
         '& .art': { bg: 'coral.100' },
         '& img': { objectPosition: '0 100%' },
       },
-      // On very wide windows the words keep to the measure of the page and the pictures take the rest.
+      // In very wide windows, the text keeps to the content width and the pictures take the rest.
       '@media (min-width: 100rem)': { '& > li:nth-of-type(n)': { '--split': 'repeat(2, minmax(0, 1fr))' } },
     },
     '& h3': { textStyle: 'title' },

@@ -25,7 +25,7 @@ interface ContentsProps {
   page: string
 }
 
-/** What is in the document. The numbers are filled in before printing, when the length of each part is known. */
+/** Table of contents. The page numbers are filled in before printing, once they are known. */
 export function Contents({ items, page }: ContentsProps) {
   return (
     <List>

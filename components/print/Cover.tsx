@@ -4,7 +4,7 @@ import { sectionRecipe } from '../theme/recipes/section.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PAGE, type PageGround } from './pageBox.ts'
 
-/** A part of the cover with a ground of its own, and a scene standing in its lower right corner. Lengths in percent. */
+/** A part of the cover with its background, and a scene in its lower right corner. Lengths in percent. */
 interface CoverField {
   left: number
   top: number
@@ -64,7 +64,7 @@ interface CoverProps {
   edition: string
 }
 
-/** The first page: logo, title, subtitle and edition, with the scenes of the pages that the document goes with. */
+/** The first page: logo, title, subtitle and edition, with the scenes of the related pages. */
 export function Cover({ layout, logo, title, subtitle, edition }: CoverProps) {
   const { ground, fields, top } = layout
   return (

@@ -22,7 +22,7 @@ interface NextStepProps {
   ways: readonly { label: string; value: string; href?: string }[]
 }
 
-/** What the reader can do now, and the ways to reach us. */
+/** The next step for the reader, and how to reach us. */
 export function NextStep({ heading, text, ways }: NextStepProps) {
   return (
     <Band ground="teal" space="none" borderRadius="md" css={{ breakInside: 'avoid' }}>

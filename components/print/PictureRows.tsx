@@ -28,13 +28,13 @@ interface PictureRowsProps {
     /** Below the title. */
     quiet?: string
     text: string
-    /** Below the text, a line each. */
+    /** Below the text, one per line. */
     notes?: readonly string[]
     image: Image
   }[]
 }
 
-/** Subjects in rows, each with its picture. */
+/** Rows of text, each with a picture. */
 export function PictureRows({ items }: PictureRowsProps) {
   return (
     <Rows>

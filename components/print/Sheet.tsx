@@ -17,10 +17,10 @@ const Content = chakra('div', {
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
     // Key facts on one line.
     '& .facts dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', maxW: 'none', mt: '5' },
-    // Papers and drawings that a page is made for, with room for the tilted sheet below: Chromium would shrink a document that
-    // is wider than its pages.
+    // Leaves room for the rotated sheet behind papers and drawings: Chromium would shrink a document that
+    // overflows its pages.
     '& .large': { zoom: '1.15', pr: '4' },
-    // Sources are open on paper, and their figures are in the tables.
+    // Sources are expanded in print, and the tables contain their figures.
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& summary svg, & .figures': { display: 'none !important' },
     '& summary': { gridTemplateColumns: '1fr', breakAfter: 'avoid' },
@@ -54,7 +54,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** Content that begins on a new page; the ground fills the page to its edges. */
+/** Content that starts on a new page, with a full-bleed background. */
 export function Sheet({ ground = 'paper', id, chapter, isFull = false, children }: SheetProps) {
   return (
     <Band

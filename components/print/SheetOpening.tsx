@@ -32,11 +32,11 @@ interface SheetOpeningProps {
   lead: string
   /** Key facts below. */
   children?: ReactNode
-  /** The scene of the page and the ground that it is drawn for. */
+  /** The scene, and the background it is drawn for. */
   scene?: { image: Image; ground: 'teal' | 'coral' }
 }
 
-/** How a document or a chapter begins: its subject in large type, on a band with its scene if it has one. */
+/** The opening of a document or a chapter: a large title, on a band with a scene if there is one. */
 export function SheetOpening({ heading, lead, scene, children }: SheetOpeningProps) {
   const words = (
     <>

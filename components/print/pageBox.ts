@@ -7,7 +7,7 @@ export const PRINT_SCALE = 0.72
 export const PAGE = { width: 1102, height: 1559 } as const
 export const CONTENT = { width: 924, height: 1390 } as const
 
-/** What a page is painted with, and the colors of its header and footer. */
+/** Background of a page, and the colors of its header and footer. */
 const { teal, coral, sand, ink } = brand.palette
 const pageGrounds = {
   paper: { ground: 'none', words: sand[600] },
@@ -20,19 +20,19 @@ const pageGrounds = {
 
 export type PageGround = keyof typeof pageGrounds
 
-/** What is printed at the edges of every page but the cover. */
+/** Texts in the margins of every page but the cover. */
 export interface PageEdges {
   /** Title of the document, above. */
   title: string
   /** The company, below. */
   footer: string
-  /** Between the number of the page and that of all pages. */
+  /** Between the page number and the page count. */
   of: string
 }
 
 /**
- * The `@page` rules of a document: size, margins, header and footer, and the ground of each kind of page.
- * @param cover the ground of the cover
+ * The `@page` rules of a document: size, margins, header and footer, and the background of each kind of page.
+ * @param cover the background of the cover
  */
 export function pageRules({ title, footer, of }: PageEdges, cover: PageGround): string {
   const boxes = ['top-left', 'bottom-left', 'bottom-right']

@@ -8,17 +8,17 @@ import type { RoiControlProps } from './roiControlProps.ts'
 /** Distance to the bottom of the visual viewport, above an on-screen keyboard. */
 const LIFT = '--roi-bar-lift'
 
-/** Where the line may be: from edge to edge of the window, and only as far up as the figure of the result is out of view. */
+/** The area in which the bar sticks: the full window width, and only while the result is out of view. */
 const Track = chakra('div', {
   base: {
     position: 'absolute',
     insetInline: { base: 'calc(-1 * {spacing.5})', md: 'calc(-1 * {spacing.8})' },
     top: `max(0px, 100svh - var(${LIFT}, 0px) - 42rem)`,
-    // Below the fields in the room that the column keeps for it (RoiCalculator).
+    // In the space reserved below the fields (calculatorStyles.ts).
     bottom: '-3.5rem',
     zIndex: '1',
     display: { base: 'flex', lg: 'none' },
-    // The place of the line is the end, which it leaves upward.
+    // Its natural position is the end; it sticks upward from there.
     flexDirection: 'column',
     justifyContent: 'end',
     pointerEvents: 'none',
@@ -42,7 +42,7 @@ const Bar = chakra('a', {
     fontVariantNumeric: 'tabular-nums',
     bg: 'teal.900',
     color: 'sand.0',
-    // Seen where forced colors take the ground away.
+    // Visible with forced colors, which remove the background.
     borderBlockWidth: '1px',
     borderColor: 'teal.900',
     '& strong': { textStyle: 'small', lineHeight: '1', overflowWrap: 'normal' },

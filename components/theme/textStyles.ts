@@ -9,7 +9,7 @@ const serif = {
   textWrap: 'balance',
 } as const
 
-/** Small sizes need a little more letter spacing. */
+/** Small sizes need looser letter spacing than large ones. */
 const smallSerif = { ...serif, letterSpacing: '-0.01em' } as const
 
 /** The type scale of the art direction; sizes run from phone (390 px) to desktop (1440 px). */

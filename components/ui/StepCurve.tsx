@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** How much higher each step of a row begins, and the room between two. */
+/** Rise of each step, and the gap between two. */
 export const STEP_RISE = '4.5rem'
 export const STEP_GAP = '2rem'
 
@@ -18,12 +18,12 @@ const Curve = chakra('svg', {
   },
 })
 
-/** Leads from the dot of one step to that of the next, where they stand side by side. */
+/** Curve from the dot of one step to the next, when they are side by side. */
 export function StepCurve() {
   return (
     <Curve viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path
-        // Up first, clear of the letters beside the dot.
+        // Starts upward to avoid the text beside the dot.
         d="M0 100C5 20 40 0 100 0"
         fill="none"
         stroke="currentColor"

@@ -5,7 +5,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** The heading over everything on a tablet; elsewhere an object beside all of the words. */
+/** On tablets the heading spans both columns; otherwise the object is beside all of the text. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -26,14 +26,14 @@ const Row = chakra('div', {
   },
 })
 
-/** Stands on the lower edge of the band, or lies across it. */
+/** Whether the object is on the lower edge of the band or overlaps it. */
 const Ornament = chakra('div', {
   base: {
     gridRow: { md: '2 / -1', lg: '1 / -1' },
     alignSelf: 'end',
-    // As deep as the band's padding, so that nothing is cut.
+    // As much as the band's padding, so that nothing is clipped.
     mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
-    // Out to the edges of a phone, and to the one edge of a tablet.
+    // To both edges of the window on phones, to one on tablets.
     '& img': {
       width: '100%',
       height: 'auto',
@@ -64,9 +64,9 @@ interface ClosingCallProps {
   heading: string
   text: string
   ground?: 'coral' | 'teal' | 'tint' | 'blush' | 'sand' | 'paper'
-  /** A picture that is drawn for the ground of the band. */
+  /** A picture drawn for the band's background. */
   picture?: Image
-  /** The form that the visitor would fill in next: an ornament. */
+  /** A blank form as a decoration. */
   paper?: ReactNode
   /** Buttons. */
   children: ReactNode

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Two pieces of the same section side by side (5/7), each from the top; on small screens one under the other. */
+/** Two columns (5/7), aligned at the top; stacked on small screens. */
 export const PairSplit = chakra('div', {
   base: {
     display: 'grid',

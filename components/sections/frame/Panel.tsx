@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Facts on the side of a section, on a ground of their own. */
+/** A side panel of facts with a background. */
 export const Panel = chakra('section', {
   base: {
     bg: 'bg.tint',

@@ -40,12 +40,12 @@ const Label = chakra('p', {
 interface SectionIntroProps {
   /** Id of the heading, for `labelledBy` of the section and for anchors. */
   id: string
-  /** Says what the section is, in the words visitors look for, above a freer heading. */
+  /** Names the section in the words visitors look for, above a freer heading. */
   label?: string
   heading: string
   text?: ReactNode
   layout?: 'stacked' | 'beside'
-  /** A small heading leaves the first word to what stands below it. */
+  /** "small" gives more weight to the content below. */
   size?: 'title' | 'heading' | 'small'
   /** Between the intro and what it introduces. */
   space?: 'normal' | 'small'

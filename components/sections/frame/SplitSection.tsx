@@ -21,7 +21,7 @@ const Grid = chakra('div', {
 
 interface SplitSectionProps {
   id: string
-  /** Says what the section is, in the words visitors look for, above a freer heading. */
+  /** Names the section in the words visitors look for, above a freer heading. */
   label?: string
   heading: string
   text?: ReactNode
@@ -31,7 +31,7 @@ interface SplitSectionProps {
   children: ReactNode
 }
 
-/** A section with its heading on the left and its content on the right; on small screens one under the other. */
+/** A section with its heading on the left and its content on the right; stacked on small screens. */
 export function SplitSection({
   id,
   label,

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 import { risingColumns } from './risingColumns.ts'
 
-/** Narrow enough to stay clear of the last step and the curve that leads to it. */
+/** Narrow enough not to overlap the last step and its curve. */
 const Heading = chakra('div', { base: { '&& > div > p': { maxW: { md: '26rem' } } } })
 
 const Paths = chakra('ol', {
@@ -21,7 +21,7 @@ const Paths = chakra('ol', {
       flexDirection: 'column',
       pl: { base: '6', md: '5', lg: '8' },
       pb: { md: '6' },
-      // On phones the steps rise by their stems and by where they begin.
+      // On phones, longer stems and larger indents show the rise.
       mdDown: { '&:nth-of-type(2)': { ml: '4', pt: '4' }, '&:nth-of-type(3)': { ml: '8', pt: '8' } },
       borderLeftWidth: '3px',
       borderColor: 'var(--path)',
@@ -65,7 +65,7 @@ const FEATURES = 2
 interface AscendingPathsProps {
   /** Id of the heading. */
   id: string
-  /** Says what the section is, above a freer heading. */
+  /** Names the section above a freer heading. */
   label?: string
   heading: string
   text?: string
@@ -74,7 +74,7 @@ interface AscendingPathsProps {
   linkText: string
 }
 
-/** Three programs that build on one another: each stands a step higher than the one before, on one ground line. */
+/** Three programs that build on one another, as rising steps on a baseline. */
 export function AscendingPaths({ id, label, heading, text, programs, linkText }: AscendingPathsProps) {
   return (
     <>

@@ -22,14 +22,14 @@ const Table = chakra('table', {
     },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
-    // On phones the name of a row stands above its three cells.
+    // On phones the row name is above its three cells.
     mdDown: {
       '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', ...stackEnlarged },
       '& tbody th': { gridColumn: '1 / -1', width: 'auto', pb: '0' },
       '& td': { width: 'auto' },
       '& thead td': { display: 'none' },
     },
-    // Where a third of the width is too little for a word, each cell is a line behind the name of its column.
+    // When a third of the width is too narrow for a word, each cell is a line after its column name.
     '@media (max-width: 25rem)': {
       '& thead': { srOnly: true },
       '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -21,7 +21,7 @@ interface FactTableProps {
   items: readonly { label: string; text: string }[]
 }
 
-/** Terms and what they mean here, line by line. */
+/** Terms with their explanations, one per row. */
 export function FactTable({ items }: FactTableProps) {
   return (
     <List>

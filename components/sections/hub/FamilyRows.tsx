@@ -74,7 +74,7 @@ interface FamilyRowsProps {
   labels: { duration: string; participants: string; programs: string }
 }
 
-/** Families of offers: what clients say, how long it takes, who takes part, what is in it, and the way there. */
+/** Solution families: what clients say, duration, participants, contents and a link. */
 export function FamilyRows({ items, labels }: FamilyRowsProps) {
   return (
     <Rows>

@@ -8,7 +8,7 @@ const List = chakra('ul', {
     columnGap: { md: '10', lg: '12' },
     rowGap: '12',
     gridTemplateColumns: { md: '1fr 2fr', lg: '10fr 19fr 19fr' },
-    // On tablets the third lies across, its days beside its words.
+    // On tablets the third spans the row, its days beside the text.
     '& > li:nth-of-type(3)': {
       mdToLg: {
         gridColumn: '1 / -1',

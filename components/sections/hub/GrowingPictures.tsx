@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 
 /**
  * Four tall pictures in a row, 4/4/4/4; the one under the pointer grows to 7 and its neighbors give way to 3. Each
- * picture is 7 wide all the time and only cut and moved, so that nothing is laid out anew.
+ * picture is 7 wide all the time and only cut and moved, so that there is no relayout.
  */
 const Row = chakra('ul', {
   base: {
@@ -37,7 +37,7 @@ const Row = chakra('ul', {
         transition: 'clip-path 320ms',
       },
       '& img': { aspectRatio: 'auto' },
-      // The narrowest picture holds the words, from its own left edge.
+      // The text fits into the narrowest picture.
       '& .words': {
         width: 'calc(3 * var(--unit))',
         transform: 'translateX(calc((4 - var(--part)) / 2 * var(--unit)))',
@@ -55,7 +55,7 @@ const Row = chakra('ul', {
   },
 })
 
-/** Ways on to four other pages: pictures that grow under the pointer, with the names below. */
+/** Links to four other pages: pictures that grow on hover, with the names below. */
 export function GrowingPictures({ items }: { items: readonly Omit<PictureLink, 'text'>[] }) {
   return (
     <Row>

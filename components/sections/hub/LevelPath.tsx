@@ -2,22 +2,22 @@ import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
 import type { QuestionStop } from '#content/schema/programHub.ts'
 import { QuestionSlip } from '../../paper/QuestionSlip.tsx'
-import { ENTRY, way } from '../../paper/questionWay.ts'
+import { ENTRY, pathLine } from '../../paper/questionPath.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** Column of the slips: the way up is dashed along its left side, the way back along its right side. */
+/** Column of the slips, with the dashed path upward on its left and the return on its right. */
 const column = { md: '-2 / -1' } as const
 const HALF = '1.5rem'
 
-const wayBack = {
-  ...way,
+const returnLine = {
+  ...pathLine,
   display: { base: 'none', md: 'block' },
   gridColumn: '1',
   gridRow: '2',
   justifySelf: 'end',
 } as const
 
-/** A row for the question, one for the answer beside the same level, one for each level above, one for the caption. */
+/** Rows: the question, the answer (both beside the first level), the levels above, the caption. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -40,7 +40,7 @@ const Levels = chakra('ol', {
       pl: { base: '5', md: '0' },
       pb: { base: '8', md: '0' },
       _before: {
-        ...way,
+        ...pathLine,
         gridColumn: column,
         borderLeftWidth: '2px',
         position: { base: 'absolute', md: 'static' },
@@ -59,7 +59,7 @@ const Levels = chakra('ol', {
       '&:nth-of-type(3)': { gridRow: { md: '4' }, _before: { height: { md: '5rem' } } },
       '&:nth-of-type(3) > .program': { pb: { md: '4' } },
     },
-    // On phones the name stands beside the code.
+    // On phones the name is beside the code.
     '& h3': { textStyle: 'display', lineHeight: '0.9', color: 'fg.accent', gridRow: { lg: '1 / 3' } },
     '& .title': { display: { base: 'flex', md: 'block', lg: 'contents' }, columnGap: '4' },
     '& .program': {
@@ -69,7 +69,7 @@ const Levels = chakra('ol', {
       pb: { base: '6', md: '8', lg: '10' },
       borderTopWidth: '1px',
       borderColor: 'line.base',
-      // The room beside the answer is left below the words.
+      // Extra height beside the answer goes below the text.
       lg: { display: 'grid', gridTemplateColumns: 'subgrid', gridTemplateRows: 'auto 1fr' },
     },
     '& .name': { textStyle: { base: 'small', md: 'subheading' }, mt: { md: '4', lg: '0' } },
@@ -91,7 +91,7 @@ const Answer = chakra('figure', {
     pl: { base: '5', md: '0' },
     // From the last slip up to the first level.
     _before: {
-      ...wayBack,
+      ...returnLine,
       width: HALF,
       mt: '3',
       mr: HALF,
@@ -100,7 +100,7 @@ const Answer = chakra('figure', {
       borderBottomWidth: '2px',
     },
     _after: {
-      ...wayBack,
+      ...returnLine,
       alignSelf: 'start',
       width: '0.75rem',
       height: '0.75rem',
@@ -128,12 +128,12 @@ interface LevelPathProps {
   /** One per program. */
   stops: readonly QuestionStop[]
   answer: QuestionStop
-  /** Names the level to which the answer comes back. */
+  /** The level that receives the answer. */
   back: string
   caption: string
 }
 
-/** The programs from the floor to the top, each beside what one question meets there; the answer comes back to the first. */
+/** The programs by level, each beside a stop of one question, whose answer returns to the first level. */
 export function LevelPath({ programs, linkText, stops, answer, back, caption }: LevelPathProps) {
   return (
     <Grid>

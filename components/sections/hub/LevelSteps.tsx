@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 import { risingColumns } from './risingColumns.ts'
 
-/** Narrow enough to stay clear of the last step and the curve that leads to it. */
+/** Narrow enough not to overlap the last step and its curve. */
 const Heading = chakra('div', { base: { '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' } } } })
 
 const Steps = chakra('ol', {
@@ -23,7 +23,7 @@ const Steps = chakra('ol', {
       pb: { md: '8' },
       borderLeftWidth: '3px',
       borderColor: 'line.strong',
-      // On phones the steps rise by their stems and by where they begin.
+      // On phones, longer stems and larger indents show the rise.
       mdDown: { '&:nth-of-type(2)': { ml: '4' }, '&:nth-of-type(3)': { ml: '8' } },
     },
   },
@@ -38,7 +38,7 @@ const Program = chakra('div', {
       left: '-0.75rem',
       mt: '-0.25rem',
     },
-    // On phones the name stands beside the code.
+    // On phones the name is beside the code.
     '& .title': {
       display: { base: 'flex', md: 'block' },
       flexWrap: 'wrap',
@@ -53,7 +53,7 @@ const Program = chakra('div', {
     '& .structure': { textStyle: 'note', textWrap: 'pretty' },
   },
   variants: {
-    /** The one that prepares for the level, and the one for a change on it. */
+    /** The leadership program and the change program of the level. */
     place: {
       first: {
         '--note': 'colors.teal.700',
@@ -69,7 +69,7 @@ const Program = chakra('div', {
   },
 })
 
-/** A number stays with what it counts. */
+/** Keeps a number and its noun on one line. */
 const NUMBER = '$1\u00a0'
 
 interface LevelStepsProps {
@@ -78,13 +78,13 @@ interface LevelStepsProps {
   label: string
   heading: string
   text: string
-  /** From the first level up, the programs of each. */
+  /** The programs of each level, from the first one up. */
   levels: readonly (readonly ProgramSummary[])[]
   /** Text of the links; the program's code follows. */
   linkText: string
 }
 
-/** The levels of a company as rising stems on one ground line; the programs for each are the notes on its stem. */
+/** The levels of a company as rising stems on a baseline, with their programs as notes. */
 export function LevelSteps({ levels, linkText, ...intro }: LevelStepsProps) {
   return (
     <>

@@ -22,7 +22,7 @@ const List = chakra('ul', {
   },
 })
 
-/** A few links with room, in columns. */
+/** A few links in columns. */
 export function LinkColumns({ links }: { links: readonly LinkText[] }) {
   return (
     <List>

@@ -29,18 +29,18 @@ const Cards = chakra('ul', {
     '& .features': { textStyle: 'note', mt: '5', mb: '4' },
     '& .features li': { py: { base: '1', md: '2' }, borderTopWidth: '1px', borderColor: 'line.base' },
     md: {
-      // Paper, words and features of the two long ones begin at the same height.
+      // Aligns paper, text and features of the two long programs.
       '& > li:nth-of-type(-n + 2)': {
         display: 'grid',
         gridRow: 'span 3',
         gridTemplateRows: 'subgrid',
         rowGap: '0',
         pb: '10',
-        // So do the links.
+        // Aligns their links.
         '& > :last-child': { display: 'flex', flexDirection: 'column', alignItems: 'start' },
         '& .features': { alignSelf: 'stretch', flex: '1' },
       },
-      // The short one lies across, its paper at the right.
+      // The short program spans the row, with its paper on the right.
       '& > li:nth-of-type(3)': {
         gridColumn: '1 / -1',
         display: 'grid',
@@ -62,7 +62,7 @@ const Card = chakra('li', {
   },
 })
 
-/** Where a paper lies. It is an ornament, as the program's own page shows it whole. */
+/** Area of a paper, which is decorative: the program's page shows all of it. */
 const Ground = chakra('div', sectionRecipe)
 
 /** A block for each week. */
@@ -72,7 +72,7 @@ interface OfferCardsProps {
   cards: readonly StrategyCard[]
 }
 
-/** Two long programs side by side, each under a bar of its weeks, and a short one across. */
+/** Two long programs side by side, each with a bar of its weeks, and a short one below. */
 export function OfferCards({ cards }: OfferCardsProps) {
   return (
     <Cards>

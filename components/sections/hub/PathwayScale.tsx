@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 const YEAR = 12
 
-/** A year across; a pathway is as wide as it is long at most, so that those of half a year stand side by side. */
+/** One year wide; a pathway is as wide as its maximum length, so two of half a year fit side by side. */
 const Year = chakra('ul', {
   base: {
     display: 'grid',
@@ -42,7 +42,7 @@ const Pathway = chakra('li', {
   variants: {
     color: { teal: { '--bar': 'colors.teal.700' }, coral: { '--bar': 'colors.coral.500' } },
     size: {
-      /** Across the page, its points side by side. */
+      /** Full width, with its points side by side. */
       long: {
         gridTemplateColumns: { lg: '4fr 8fr' },
         '& ul': { display: { md: 'grid' }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -54,7 +54,7 @@ const Pathway = chakra('li', {
   },
 })
 
-/** Full to the shortest length, hatched to the longest. */
+/** Solid to the minimum length, hatched to the maximum. */
 const Bar = chakra('div', {
   base: {
     gridColumn: '1 / -1',
@@ -78,7 +78,7 @@ interface PathwayScaleProps {
   labels: { features: string; outcomes: string }
 }
 
-/** Coaching pathways under bars on one scale of months. Their outcomes are in view; their features open. */
+/** Coaching pathways with bars on one scale of months. Their features are collapsed. */
 export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
   return (
     <Year>

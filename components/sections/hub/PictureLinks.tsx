@@ -7,7 +7,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** A small picture and the words beside it. */
+/** A small picture with text beside it. */
 const asRow = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(11rem, 3fr)', lg: '1fr 2fr' },
@@ -35,7 +35,7 @@ const List = chakra('ul', {
     },
     '& h3': { textStyle: 'subheading' },
     '& h3 a': {
-      // The whole card is the link's area.
+      // The link covers the whole card.
       _after: { content: '""', position: 'absolute', inset: '0' },
       '& svg': {
         display: 'inline',
@@ -76,7 +76,7 @@ const List = chakra('ul', {
         '& h3': { textStyle: 'small' },
         '& p': { textStyle: 'note' },
       },
-      /** The first large on the right, the others as rows on the left, below the words of the section. */
+      /** The first large on the right, the others as rows on the left, below the section's text. */
       lead: {
         md: { display: 'contents', '& > li:not(:first-of-type)': { gridColumn: '1' } },
         '& > li:first-of-type': {
@@ -106,11 +106,11 @@ const Lead = chakra('div', {
 interface PictureLinksProps {
   items: readonly PictureLink[]
   layout: 'feature' | 'lead'
-  /** The words of the section, where they share its space. */
+  /** The section's text, in the layout that includes it. */
   children?: ReactNode
 }
 
-/** Ways on to other pages, each under its picture. */
+/** Links to other pages with pictures. */
 export function PictureLinks({ items, layout, children }: PictureLinksProps) {
   const list = (
     <List layout={layout}>

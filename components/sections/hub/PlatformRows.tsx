@@ -17,7 +17,7 @@ const Rows = chakra('ul', {
       columnGap: { base: '4', md: '8' },
       alignItems: { md: 'center' },
     },
-    // On phones the picture stands beside the title alone.
+    // On phones the picture is beside the title only.
     mdDown: {
       '& .words': { display: 'contents' },
       '& .art': { gridRow: 'span 2', mb: '2' },
@@ -56,7 +56,7 @@ const Rows = chakra('ul', {
   },
 })
 
-/** Platforms in rows, each with picture, purpose and what it does; the whole row is the link. */
+/** Platforms in rows with picture, purpose and features; the link covers the row. */
 export function PlatformRows({ items }: { items: readonly PlatformCard[] }) {
   return (
     <Rows>

@@ -17,7 +17,7 @@ interface ProgramHubProps {
   children: ReactNode
 }
 
-/** How the hubs of the program families begin and end. */
+/** The layout shared by the hubs of both program families. */
 export function ProgramHub({ content, children }: ProgramHubProps) {
   const { head, hero, results, closing } = content
   return (

@@ -42,7 +42,7 @@ const Frame = chakra('div', {
         top: '0.25rem',
       },
     },
-    // Where there is no drawing, each step begins further in, on a longer stem.
+    // Without the drawing, each step is indented further, with a longer stem.
     ...Object.fromEntries(
       [1, 2, 3, 4].map((step) => [
         `& ol > li:nth-of-type(${step + 1})`,
@@ -63,21 +63,21 @@ const Frame = chakra('div', {
   },
 })
 
-/** Stands at the arc in the drawing; where there is no drawing it is read here. */
+/** Label of the loop; visible only when the SVG is hidden. */
 const Loop = chakra('p', {
   base: { '&&': { textStyle: 'label', color: 'fg.warm', mt: '0' }, lg: { srOnly: true } },
 })
 
 interface RisingStepsProps {
   steps: readonly FlowStep[]
-  /** Steps, counted from 1, between which the way leads back. */
+  /** Steps between which the loop leads back, from 1. */
   loop: { from: number; to: number; label: string }
 }
 
 const x = (step: number) => step * COLUMN + RADIUS + 1
 const top = (step: number) => HEIGHT - FIRST - RISE * step
 
-/** A method as the sign of the house: stems of rising height over the ground line, one for each step, with the way back. */
+/** A method in the style of the logo: a rising stem for each step, and the loop back. */
 export function RisingSteps({ steps, loop }: RisingStepsProps) {
   const from = loop.from - 1
   const to = loop.to - 1

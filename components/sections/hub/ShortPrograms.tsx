@@ -21,7 +21,7 @@ const List = chakra('div', {
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
-    // The days in the column of the labels below them.
+    // Aligns the days with the labels below.
     '& .name': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', ...stackEnlarged },
     '& h3': { textStyle: 'subheading' },
     '& h4': { textStyle: 'strong' },
@@ -61,7 +61,7 @@ interface ShortProgramsProps {
   }
 }
 
-/** Short programs with their facts; Learn More unfolds the outcomes, and so does a link to a program's anchor. */
+/** Short programs with their facts; Learn More or a link to a program's anchor expands the outcomes. */
 export function ShortPrograms({ items, labels }: ShortProgramsProps) {
   const ref = useOpenTarget<HTMLDivElement>()
   return (

@@ -2,8 +2,8 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import { STEP_GAP, STEP_RISE } from '../../ui/StepCurve.tsx'
 
 /**
- * Three columns on one ground line, each a step higher than the one before, the last beside the heading above. One below
- * the other on phones; side by side on one level in print.
+ * Three columns on a baseline, each a step higher than the one before, the last beside the heading above. Stacked
+ * on phones; side by side at the same height in print.
  */
 export const risingColumns = {
   display: 'grid',

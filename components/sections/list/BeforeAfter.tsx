@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { Outcome } from '#content/schema/program.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
-/** Side by side, the words above the first row are those of the columns. */
+/** Side by side, the labels of the first row serve as column heads. */
 const labelsOnce: SystemStyleObject = {
   '& li:not(:first-of-type) .label': {
     position: 'absolute',
@@ -15,7 +15,7 @@ const labelsOnce: SystemStyleObject = {
 
 const Rows = chakra('ul', {
   base: {
-    // Beside something taller it ends with its last row.
+    // Doesn't stretch beside a taller element.
     alignSelf: 'start',
     borderBottomWidth: '1px',
     borderColor: 'line.base',
@@ -56,13 +56,13 @@ const Rows = chakra('ul', {
 })
 
 interface BeforeAfterProps {
-  /** "large" gives the areas the first word. */
+  /** "large" emphasizes the areas. */
   size?: 'normal' | 'large'
   labels: { before: string; after: string }
   changes: readonly Outcome[]
 }
 
-/** Changes that others can observe: the part of the job, how it was, how it is. */
+/** Observable changes: part of the job, before and after. */
 export function BeforeAfter({ size = 'normal', labels, changes }: BeforeAfterProps) {
   return (
     <Rows size={size}>

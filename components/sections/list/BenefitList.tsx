@@ -29,7 +29,7 @@ const List = chakra('ul', {
     size: {
       normal: {},
       small: {
-        // On tablets and on paper, where nothing stands beside it.
+        // On tablets and in print, where it has the full width.
         mdToLg: inColumns,
         _print: inColumns,
         '& li': { textStyle: 'note', py: '2', gridTemplateColumns: '2.25rem 1fr', lineHeight: '1.4' },
@@ -43,7 +43,7 @@ interface BenefitListProps {
   size?: 'normal' | 'small'
 }
 
-/** What someone gets, item by item, each with its icon. */
+/** Benefits, each with an icon. */
 export function BenefitList({ benefits, size = 'normal' }: BenefitListProps) {
   return (
     <List size={size}>

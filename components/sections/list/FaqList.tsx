@@ -30,7 +30,7 @@ const List = chakra('div', {
   },
 })
 
-/** Questions that open on their answers; the first is open. */
+/** Questions that expand; the first one is open. */
 export function FaqList({ questions }: { questions: readonly Question[] }) {
   return (
     <List>

@@ -25,7 +25,7 @@ const List = chakra('ol', {
   },
 })
 
-/** Points that count: number, title and text of each on one line. */
+/** Numbered points: number, title and text in one row. */
 export function NumberedPoints({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
     <List>

@@ -39,7 +39,7 @@ const List = chakra('ul', {
         gridTemplateColumns: 'repeat(3, 1fr)',
         columnGap: '8',
       },
-      /** As many side by side as there is room for. */
+      /** As many columns as fit. */
       5: {
         display: { md: 'grid' },
         _print: { display: 'grid' },

@@ -20,7 +20,7 @@ const List = chakra('ul', {
   },
 })
 
-/** Points in our favor, each with its icon, between hairlines. */
+/** Reasons to choose us, each with an icon, separated by hairlines. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <List>

@@ -28,7 +28,7 @@ const Wall = chakra('ul', {
   },
 })
 
-/** What people say, what it shows, and where it leads: heard from near and from further off. */
+/** Typical statements, what each shows, and a link: large and small quotes. */
 export function SayingWall({ items }: { items: readonly Symptom[] }) {
   return (
     <Wall>

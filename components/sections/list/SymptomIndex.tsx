@@ -28,7 +28,7 @@ const List = chakra('ul', {
   },
 })
 
-/** What people say, what it shows, and where it leads. */
+/** Typical statements, what each shows, and a link. */
 export function SymptomIndex({ items }: { items: readonly Symptom[] }) {
   return (
     <List>

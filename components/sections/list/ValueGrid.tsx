@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Value } from '#content/schema/about.ts'
 
-/** Two columns of which the right one stands lower. */
+/** Two columns, the right one offset downward. */
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
@@ -26,7 +26,7 @@ const Grid = chakra('ul', {
   },
 })
 
-/** What a company holds to, each with a way to check it. */
+/** Company values, each with a way to check it. */
 export function ValueGrid({ values }: { values: readonly Value[] }) {
   return (
     <Grid>

@@ -29,7 +29,7 @@ const List = chakra('dl', {
   variants: { columns: { 2: { '--columns': 2 }, 3: { '--columns': 3 } } },
 })
 
-/** Key facts of an offer, for its hero: up to three on one line, more on two of equal length, and all on one line on tablets. */
+/** Key facts in a hero: up to three on one line, more on two equal lines, all on one line on tablets. */
 export function FactLine({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <List columns={facts.length === 3 || facts.length > 4 ? 3 : 2}>

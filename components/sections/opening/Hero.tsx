@@ -24,7 +24,7 @@ const Grid = chakra('div', {
       },
       normal: {
         gridTemplateColumns: { lg: '7fr 5fr' },
-        // The heading across, the facts in one row on which the picture stands.
+        // Full-width heading; the picture sits on a row of facts.
         [onTablets]: {
           gridTemplate:
             '". ." "title title" "lead art" "actions art" minmax(2rem, 1fr) "facts facts" / 5fr 7fr',
@@ -40,7 +40,7 @@ const Words = chakra('div', {
     pb: { base: '0', lg: '18' },
     _print: { py: '0' },
     [onTablets]: { display: 'contents' },
-    // It reaches over the picture, which stands lower.
+    // Overlaps the picture, which is lower.
     '& h1': { gridArea: 'title', textStyle: 'display', mr: { lg: '-10%' } },
     '& .lead': {
       gridArea: 'lead',
@@ -82,13 +82,13 @@ interface HeroContent {
   heading: string
   lead: string
   image: Image
-  /** Shown when the picture cannot be loaded. */
+  /** Shown if the picture can't be loaded. */
   backupImage?: Image
 }
 
 interface HeroProps extends HeroContent {
   ground: Exclude<HeroGround, 'paper'>
-  /** "large" is the home page's. */
+  /** "large" is for the home page. */
   size?: 'large' | 'normal'
   /** A line above the heading: a back link or breadcrumb, where a page needs one. */
   above?: ReactNode
@@ -98,7 +98,7 @@ interface HeroProps extends HeroContent {
   children?: ReactNode
 }
 
-/** First screen of a page: heading, lead and buttons on teal or coral, with the page's scene standing on the lower edge. */
+/** First screen of a page: heading, lead and buttons on teal or coral, with the page's scene on the lower edge. */
 export function Hero({
   ground,
   size = 'normal',

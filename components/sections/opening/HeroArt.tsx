@@ -24,7 +24,7 @@ const Frame = chakra('div', {
           lg: 'min(104% + var(--edge), 52rem)',
         },
       },
-      /** In the measure; it may reach a little into the column of the words. */
+      /** Within the content width; may slightly overlap the text column. */
       normal: {
         width: { base: 'min(100%, 26rem)', md: '104%', lg: 'min(116%, 36rem)' },
       },
@@ -38,7 +38,7 @@ interface HeroArtProps {
   size: 'large' | 'normal'
 }
 
-/** The scene of a hero; a backup takes its place when it cannot be loaded (specification, points 2 and 8). */
+/** The scene of a hero, with a fallback if it can't be loaded (specification, points 2 and 8). */
 export function HeroArt({ image, backupImage, size }: HeroArtProps) {
   const [failed, setFailed] = useState(false)
   const frame = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ const Nav = chakra('nav', {
   },
 })
 
-/** Ways to the parts of a long page, for its hero. */
+/** Links to the sections of a long page, for its hero. */
 export function JumpList({ label, links }: { label: string; links: readonly LinkText[] }) {
   return (
     <Nav aria-label={label}>
