@@ -7,7 +7,8 @@ import { listFiles } from './listFiles.ts'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-const TEXT_FILE = /\.(html|js|css|json|svg|xml|txt|webmanifest|ics|vcf)$/
+/** Text, and PDFs, of which a tenth to a half is text. */
+const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest|ics|vcf|pdf)$/
 /** Below this size, compression saves less than a packet. */
 const MIN_BYTES = 800
 /** The number of zlib threads. */
@@ -17,7 +18,7 @@ const MANY_FILES = 2_000
 const MANY_FILES_QUALITY = 10
 
 /**
- * Writes `.br` and `.gz` copies of every text file under `folder`, so that servers needn't compress. Copies of files that are the
+ * Writes `.br` and `.gz` copies of every compressible file under `folder`, so that servers needn't compress. Copies of files that are the
  * same in an earlier build are taken from there.
  * @param earlier the folder of the earlier build; it need not exist
  * @param manyFiles number of files from which on faster compression is used
@@ -28,7 +29,7 @@ export async function compressFiles(
   earlier: string,
   manyFiles = MANY_FILES,
 ): Promise<number> {
-  const files = listFiles(folder).filter((file) => TEXT_FILE.test(file))
+  const files = listFiles(folder).filter((file) => COMPRESSIBLE.test(file))
   const quality = files.length < manyFiles ? zlib.constants.BROTLI_MAX_QUALITY : MANY_FILES_QUALITY
   let compressed = 0
   const worker = async () => {

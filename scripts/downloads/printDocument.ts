@@ -3,7 +3,6 @@ import type { Browser } from '@playwright/test'
 import { CONTENT, PAGE, PRINT_SCALE } from '#components/print/pageBox.ts'
 import { documents } from '#content/documents.ts'
 import { company } from '#content/site.ts'
-import { compactPdf } from './compactPdf.ts'
 import { assetFile } from './renderDocuments.ts'
 
 /** Pictures don't learn that motion is to be reduced. */
@@ -39,10 +38,16 @@ export async function printDocument(browser: Browser, html: string): Promise<Buf
       tagged: true,
       outline: true,
     })
-    return await compactPdf(file, { author: company.name, date: new Date(documents.date) })
+    return dated(file, documents.date)
   } finally {
     await page.close()
   }
+}
+
+/** Replaces the time of printing by a date of the same length, so that the same content makes the same file. */
+function dated(file: Buffer, date: string): Buffer {
+  const digits = new Date(date).toISOString().replace(/\D/g, '').slice(0, 14)
+  return Buffer.from(file.toString('latin1').replace(/(Date \(D:)\d{14}/g, `$1${digits}`), 'latin1')
 }
 
 /**

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#content/documents.ts'
 import { listFigures } from '#content/figures.ts'
@@ -105,18 +104,19 @@ describe.each(contents)('%s', (name, title, expected) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('is printed with title, language, tags and bookmarks, and no page too many', async () => {
-    const pdf = await PDFDocument.load(readFileSync(`${PRINTED}/${name}`), { updateMetadata: false })
-    const entry = (key: string) => pdf.catalog.lookup(PDFName.of(key))
-    expect(pdf.getTitle()).toBe(title)
-    expect(pdf.getAuthor()).toBe(company.name)
-    expect(String(entry('Lang'))).toBe('(en)')
-    expect(entry('StructTreeRoot')).toBeInstanceOf(PDFDict)
-    expect(entry('Outlines')).toBeInstanceOf(PDFDict)
+  it('is printed with title, language, tags and bookmarks, and no page too many', () => {
+    const pdf = readFileSync(`${PRINTED}/${name}`, 'latin1')
+    const catalog = /<<\/Type \/Catalog[\s\S]*?endobj/.exec(pdf)?.[0]
+    expect(pdf).toContain(`/Title (${title})`)
+    expect(catalog).toContain('/Lang (en)')
+    expect(catalog).toContain('/Marked true')
+    expect(catalog).toMatch(/\/StructTreeRoot \d+ 0 R/)
+    expect(catalog).toMatch(/\/Outlines \d+ 0 R/)
+    const pageCount = pdf.match(/<<\/Type \/Page\n/g)?.length
     // The cover, and a page for each sheet that is not meant to flow on.
     const full = 1 + pageOf(name).querySelectorAll('[data-sheet="full"]').length
     const flowing = pageOf(name).querySelectorAll('[data-sheet="flowing"]').length
-    expect(pdf.getPageCount()).toBeGreaterThanOrEqual(full + flowing)
-    expect(pdf.getPageCount()).toBeLessThan(full + 5 * flowing + 2)
+    expect(pageCount).toBeGreaterThanOrEqual(full + flowing)
+    expect(pageCount).toBeLessThan(full + 5 * flowing + 2)
   })
 })

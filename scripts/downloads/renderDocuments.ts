@@ -48,11 +48,10 @@ export function assetFile(address: string): string {
 }
 
 /** What turns a page into a file. */
-const PRINTERS = ['printDocument.ts', 'compactPdf.ts'].map((name) => path.join('scripts/downloads', name))
+const PRINTER = 'scripts/downloads/printDocument.ts'
 
 function hashOf(html: string): string {
-  const hash = createHash('sha256').update(html)
-  for (const file of PRINTERS) hash.update(readFileSync(file))
+  const hash = createHash('sha256').update(html).update(readFileSync(PRINTER))
   const addresses = html.matchAll(/(?:src="|url\()(\/[^")]+)/g)
   for (const address of new Set([...addresses].map(([, address]) => address ?? '')))
     hash.update(readFileSync(assetFile(address)))
