@@ -33,8 +33,5 @@ export async function listenAt(server: Server, { PORT, HOST }: Pick<Env, 'PORT' 
 const passedSockets = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
   LISTEN_PID === String(process.pid) ? Number(LISTEN_FDS) || 0 : 0
 
-function reasonOf(code: string, port: number, host = 'all interfaces'): string {
-  if (code === 'EADDRINUSE') return `PORT: another program is already listening on ${port} (${host}).`
-  if (code === 'EACCES') return `PORT: this user isn’t allowed to listen on ${port}.`
-  return `HOST: the server can’t listen on "${host}" (${code}).`
-}
+const reasonOf = (code: string, port: number, host = 'all interfaces') =>
+  `PORT or HOST: the server can’t listen on port ${port} of ${host} (${code}).`

@@ -25,11 +25,7 @@ async function takenPort(): Promise<string> {
 it('names the setting with a value that isn’t available', async () => {
   const port = await takenPort()
   await expect(start({ PORT: port })).rejects.toThrow(
-    `PORT: another program is already listening on ${port} (127.0.0.1).`,
-  )
-  // A documentation address, which no machine has.
-  await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(
-    'HOST: the server can’t listen on "192.0.2.1" (EADDRNOTAVAIL).',
+    `PORT or HOST: the server can’t listen on port ${port} of 127.0.0.1 (EADDRINUSE).`,
   )
 })
 

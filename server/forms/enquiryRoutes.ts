@@ -6,7 +6,7 @@ import { ENQUIRY_ENDPOINTS, IDEMPOTENCY_HEADER } from '#content/schema/enquiryRe
 import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { enquiryId, fingerprintOf, referenceOf } from '../enquiry/identity.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
-import { pointerTo, sendProblem } from '../http/problem.ts'
+import { pointerTo } from '../http/problem.ts'
 import { isPlainForm } from '../http/readBody.ts'
 import { errorCode, type Log } from '../log.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
@@ -72,8 +72,7 @@ async function receive(kind: EnquiryKind, request: Request, response: Response, 
   options.log.info('enquiry', { outcome, kind, reference, ms: Math.round(performance.now() - started) })
   if (outcome === 'conflict') {
     const detail = `Another form was already sent under this ${IDEMPOTENCY_HEADER}. Use a new one.`
-    sendProblem(response, { status: 422, detail, reference })
-    return
+    throw new HttpProblem(422, detail)
   }
   if (outcome === 'new') options.onAccepted()
   if (isForm) sendThanks(kind, request, response, options.allowedOrigins)

@@ -12,7 +12,6 @@ export interface Problem {
   status: number
   detail: string
   errors?: ProblemError[] | undefined
-  reference?: string | undefined
 }
 
 const PROBLEM_TYPE = 'application/problem+json'

@@ -62,13 +62,8 @@ function decodePath(path: string): string {
   throw new HttpProblem(400, 'This address isn’t valid.')
 }
 
-/** Supplies what sirv leaves out: quality values, odd ranges, preconditions and the end of its file streams. */
-function prepare(request: Request, response: Response, next: NextFunction): void {
-  const { headers } = request
-  // Its ETags are weak, and a weak one never matches here (RFC 9110, section 13.1.1).
-  if (headers['if-match'] !== undefined && headers['if-match'] !== '*')
-    throw new HttpProblem(412, 'This file has changed.')
-  headers['accept-encoding'] = ['br', 'gzip'].filter((name) => request.acceptsEncodings(name)).join()
+/** Supplies what sirv leaves out: odd ranges and the end of its file streams. */
+function prepare({ headers }: Request, response: Response, next: NextFunction): void {
   const [range, start = 0, end = ''] = PLAIN_RANGE.exec(headers.range ?? '') ?? []
   if (!range || headers['if-range'] !== undefined || (end !== '' && Number(end) < Number(start)))
     delete headers.range

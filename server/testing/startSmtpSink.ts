@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
+import type { AddressObject } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { until } from './until.ts'
 
@@ -26,7 +25,6 @@ export interface SmtpSink {
   mails: ReceivedMail[]
   /** Number of sessions after which the client can't know that the mail was accepted. */
   ambiguous: () => number
-  parsed(): Promise<ParsedMail[]>
   close(): Promise<void>
 }
 
@@ -92,7 +90,6 @@ export async function startSmtpSink({
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     ambiguous: () => ambiguous,
-    parsed: () => Promise.all(mails.map(({ bytes }) => simpleParser(bytes))),
     close: () =>
       new Promise((resolve) => {
         ambiguous += unconfirmed.size
@@ -104,18 +101,12 @@ export async function startSmtpSink({
 
 /** Retries while a port is taken: it may belong to a connection that another program has just opened. */
 async function listen(server: SMTPServer, port: number): Promise<void> {
-  const isListening = async () => {
-    const listening = once(server.server, 'listening')
-    server.listen(port, '127.0.0.1')
-    try {
-      await listening
-      return true
-    } catch (error) {
-      if (port === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-      return false
-    }
-  }
-  await until(isListening, `port ${port}`, PORT_TAKEN_MS)
+  const tryOnce = () =>
+    new Promise<boolean>((resolve) => {
+      server.server.once('listening', () => resolve(true)).once('error', () => resolve(false))
+      server.listen(port, '127.0.0.1')
+    })
+  await until(tryOnce, `port ${port}`, PORT_TAKEN_MS)
 }
 
 /** Extracts the single address of a header. */
