@@ -106,7 +106,7 @@ async function missingImages(page: Page): Promise<string[]> {
   )
 }
 
-/** The links within the site, as they stand in the HTML. */
+/** The links within the site, as written in the HTML. */
 function linksOf(html = ''): { pathname: string; hash: string }[] {
   const hrefs = [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => href)
   return hrefs

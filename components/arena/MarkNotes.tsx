@@ -17,7 +17,7 @@ const List = chakra('ul', {
   },
 })
 
-/** Height of the stem's end above the ground line, by mark. */
+/** Height of the stem's end above the baseline, by mark. */
 const TOPS = [31, 20, 8] as const
 
 interface MarkNotesProps {

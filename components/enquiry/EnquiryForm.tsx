@@ -46,8 +46,8 @@ const Submit = chakra('div', {
   },
 })
 
-/** Scrolls to the confirmation: the submit button is at the other end of the form. */
-function bringUp(confirmation: HTMLElement | null): void {
+/** The confirmation may be off screen: the submit button is at the other end of the form. */
+function revealConfirmation(confirmation: HTMLElement | null): void {
   confirmation?.focus({ preventScroll: true })
   confirmation?.scrollIntoView({ block: 'nearest' })
 }
@@ -93,7 +93,7 @@ export function EnquiryForm({ kind, topic, isBegun = false, onSent }: EnquiryFor
         onSubmit={onSubmit}
       >
         {sent?.kind === kind && (
-          <div ref={bringUp} data-wide tabIndex={-1}>
+          <div ref={revealConfirmation} data-wide tabIndex={-1}>
             <Confirmation {...sent} />
           </div>
         )}

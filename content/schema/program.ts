@@ -159,7 +159,7 @@ export interface ProgramPageContent {
   structure: Block & {
     phases: readonly Phase[]
     plan: readonly PlanRow[]
-    /** Where the phases are told on wide screens: "below" the weeks where something else stands beside these. */
+    /** Position of the phases on wide screens: "below" the weeks if there is other content beside those. */
     captions?: 'below' | 'beside'
   }
   /** Left out where the structure tells as much. */
@@ -180,7 +180,7 @@ export interface ProgramPageContent {
     heading: string
     text: string
     ground: 'coral' | 'teal' | 'tint' | 'blush' | 'sand'
-    /** Drawn for the ground; without it the blank form of the program's paper. */
+    /** Drawn for the background; by default, the blank form of the program's paper. */
     picture?: Image
     action: string
     guide: Download

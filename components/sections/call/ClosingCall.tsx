@@ -26,7 +26,7 @@ const Row = chakra('div', {
   },
 })
 
-/** Whether the object is on the lower edge of the band or overlaps it. */
+/** A decorative object, on the lower edge of the band or overlapping it. */
 const Ornament = chakra('div', {
   base: {
     gridRow: { md: '2 / -1', lg: '1 / -1' },

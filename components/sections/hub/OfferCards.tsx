@@ -62,7 +62,7 @@ const Card = chakra('li', {
   },
 })
 
-/** Area of a paper, which is decorative: the program's page shows all of it. */
+/** Background of a paper, which is decorative here: the program's page shows all of it. */
 const Ground = chakra('div', sectionRecipe)
 
 /** A block for each week. */

@@ -7,7 +7,7 @@ const Sheets = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '4', lg: '6' },
-    // Each is as long as its day.
+    // Height in proportion to the length of the day.
     alignItems: 'start',
     md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', breakInside: 'avoid' },
@@ -21,7 +21,7 @@ const Sheets = chakra('div', {
     },
     '& .label': { textStyle: 'label', color: 'fg.warm' },
     '& h3': { textStyle: 'small', mt: '1', mb: { base: '3', lg: '4' } },
-    // The hours on a bar; the day ends where the bar does.
+    // The hours along a bar as long as the day.
     '& ol': { borderLeftWidth: '3px', borderColor: 'line.strong', pb: '1' },
     '& li': {
       position: 'relative',
@@ -44,12 +44,12 @@ const Sheets = chakra('div', {
       '&:last-of-type::before': { bg: 'coral.500' },
     },
     '& li strong': { textStyle: 'label', mr: '0.375rem' },
-    // On phones the hour begins the line.
+    // On phones the hour is at the start of the line.
     '& li p': { display: { base: 'inline', md: 'block' } },
   },
 })
 
-/** The days of a workshop as sheets side by side, each with its hours from morning to close. */
+/** The days of a workshop as sheets side by side, each with its agenda by hour. */
 export function DaySheets({ sittings }: { sittings: readonly Sitting[] }) {
   return (
     <Sheets>

@@ -15,7 +15,7 @@ const Steps = chakra('ol', {
   },
 })
 
-/** When something is looked at again, months later. */
+/** The follow-up measurements, months later. */
 export function LaterSteps({ steps }: { steps: readonly { when: string; text: string }[] }) {
   return (
     <Steps>

@@ -36,7 +36,7 @@ const List = chakra('ol', {
         _print: inColumns,
         '& > li': { pt: '3', borderTopWidth: '3px', borderColor: 'line.strong' },
       },
-      /** Down a stem, beside something tall; side by side on tablets, where that stands below. */
+      /** Along a vertical stem beside a tall element; side by side on tablets, where that element is below. */
       column: {
         rowGap: '5',
         mdToLg: inColumns,
@@ -53,7 +53,7 @@ interface MomentListProps {
   layout: 'row' | 'column'
 }
 
-/** What people do in particular weeks. */
+/** Scenes from particular weeks. */
 export function MomentList({ moments, layout }: MomentListProps) {
   return (
     <List layout={layout}>

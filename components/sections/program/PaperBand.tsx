@@ -15,7 +15,7 @@ const Grid = chakra('div', {
   },
 })
 
-/** Beside other parts the paper lies across the upper edge of its band. */
+/** Beside other parts, the paper overlaps the upper edge of its band. */
 const Table = chakra('div', {
   variants: {
     side: { left: { order: { lg: -1 }, mt: { lg: '-4rem' } }, right: { mt: { lg: '-4rem' } }, center: {} },
@@ -26,13 +26,13 @@ interface PaperBandProps {
   paper: Content
   ground: ComponentProps<typeof Section>['ground']
   side: 'left' | 'right' | 'center'
-  /** Id of the heading of what stands beside the paper. */
+  /** Id of the heading beside the paper. */
   labelledBy?: string
-  /** Beside the paper. */
+  /** Content beside the paper. */
   children?: ReactNode
 }
 
-/** A working paper on a ground, beside what it belongs to or alone in the middle. */
+/** A working paper on a band, beside related content or centered. */
 export function PaperBand({ paper, ground, side, labelledBy, children }: PaperBandProps) {
   return (
     <Section unnamed ground={ground} space="snug">

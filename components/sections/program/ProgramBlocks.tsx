@@ -10,18 +10,18 @@ const Parts = chakra('div', {
     display: 'grid',
     gap: '8',
     '& > *': { minW: '0' },
-    // Blocks break where a sheet ends, and leave none half empty.
+    // In print, blocks may break across pages, so that no page stays half empty.
     _print: { display: 'block', '& > * + *': { mt: '5' } },
   },
   variants: {
-    /** Parts that are read rather than looked at stand side by side on tablets, too. */
+    /** Text parts are side by side on tablets as well. */
     isText: { true: { gridTemplateColumns: { md: '1fr 1fr' } } },
   },
 })
 
 const Part = chakra('section', { base: { breakInside: 'avoid' } })
 
-/** Beside other parts, however many, a paper lies across the upper edge of its band; a pad lies inside it. */
+/** Beside other parts, a paper overlaps the upper edge of its band, except for a pad. */
 const Table = chakra('div', {
   variants: {
     isRaised: {
@@ -34,11 +34,11 @@ const Table = chakra('div', {
 
 interface ProgramBlocksProps {
   content: ProgramPageContent
-  /** Where the program stands among others, shown where the page says for whom it is. */
+  /** The programs of the family, shown with the part about the audience. */
   neighbors: ReactNode
 }
 
-/** The parts of a program page, band by band, in the order in which the program tells them. */
+/** The parts of a program page, in bands, in the order set by its content. */
 export function ProgramBlocks({ content, neighbors }: ProgramBlocksProps) {
   return content.bands.map(({ parts, ground, split }) => {
     if (parts[0] === 'voice') return <VoiceQuote key="voice" {...content.voice} ground={ground} />

@@ -18,7 +18,7 @@ interface ProgramPageProps {
   scale: { heading: string; programs: readonly ProgramOutline[]; current: string }
 }
 
-/** The layout that all program pages share; what it shows, and in which order, is the program's. */
+/** The layout shared by all program pages; their content sets the parts and their order. */
 export function ProgramPage({ content, scale }: ProgramPageProps) {
   const { hub, hero, facts, closing, head } = content
   return (

@@ -57,7 +57,7 @@ interface ProgramScaleProps {
   current: string
 }
 
-/** Where a program stands among its neighbors, with the ways to them. */
+/** The programs of a family in order, with the current one marked and links to the others. */
 export function ProgramScale({ heading, programs, current }: ProgramScaleProps) {
   return (
     <Scale aria-labelledby="neighbors">

@@ -3,7 +3,7 @@ import type { Theme } from '#content/schema/program.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
-/** Two columns, as long as a skill has room for three words. */
+/** Two columns, if three words of a skill fit on a line. */
 const compact: SystemStyleObject = {
   display: 'grid',
   columnGap: { base: '4', md: '6' },
@@ -15,7 +15,7 @@ const compact: SystemStyleObject = {
   '& ul': { mt: '2', textStyle: 'fine', fontSize: { md: '0.9375rem' }, rowGap: '1' },
   '& ul li': { gap: '2', lineHeight: '1.4' },
   '& ul li::before': { width: '0.375rem', height: '0.375rem', mt: '0.5em' },
-  // The icon stands above the title, however short that is.
+  // The icon is above the title, even if both would fit on a line.
   mdDown: { '& h3': { display: 'grid' } },
 }
 
@@ -42,7 +42,7 @@ const List = chakra('ul', {
     layout: {
       /** Two by two. */
       grid: compact,
-      /** One below the other beside something tall. */
+      /** Stacked, beside a tall element. */
       column: { ...compact, lg: { gridTemplateColumns: '1fr', '& > li': { py: '3 !important' } } },
       /** Four fields between crossing lines. */
       fields: {
@@ -75,7 +75,7 @@ interface ThemeListProps {
   layout: 'grid' | 'column' | 'fields'
 }
 
-/** Themes with the skills they train, in the two colors of the house (specification, point 3, Theme). */
+/** Themes with their skills, in the two brand colors (specification, point 3, Theme). */
 export function ThemeList({ themes, layout }: ThemeListProps) {
   return (
     <List layout={layout}>

@@ -30,13 +30,13 @@ const Chart = chakra('div', {
 interface WeekChartProps {
   rows: readonly PlanRow[]
   phases: readonly Phase[]
-  /** Where the phases are told on wide screens. */
+  /** Position of the phases on wide screens. */
   captions: 'below' | 'beside'
   /** Heading of the chart. */
   children: ReactNode
 }
 
-/** What happens in which of the twelve weeks, above the phases that the weeks make up. */
+/** The twelve-week plan, above the phases. */
 export function WeekChart({ rows, phases, captions, children }: WeekChartProps) {
   return (
     <Chart captions={captions}>

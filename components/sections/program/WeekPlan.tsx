@@ -8,7 +8,7 @@ const Plan = chakra('dl', {
   base: {
     _print: { breakInside: 'avoid', breakAfter: 'avoid' },
     '& > div': {
-      // What does not fit beside the label stands on a line of its own.
+      // Content that doesn't fit beside the label wraps to the next line.
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -45,7 +45,7 @@ const Plan = chakra('dl', {
     '& .note': {
       gridRow: '1',
       position: 'relative',
-      // Above the number of its week, which stands at the left of the column.
+      // Above the number of its week, at the left of the column.
       ml: '0.1875rem',
       width: '2px',
       height: '1.125rem',
@@ -65,7 +65,7 @@ const Plan = chakra('dl', {
       opacity: '0.55',
       mr: '3px',
     },
-    // The center piece of the program sounds loudest.
+    // Emphasizes the centerpiece of the program.
     '& > div:first-of-type .note': {
       color: 'coral.500',
       width: '3px',
@@ -76,7 +76,7 @@ const Plan = chakra('dl', {
   },
 })
 
-/** What happens in which of the twelve weeks: one staff per kind of event, a note for a week, a bar for a stretch. */
+/** The twelve-week plan: a row per activity, a note for a single week, a bar for several. */
 export function WeekPlan({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <Plan>

@@ -57,7 +57,7 @@ const Phases = chakra('ol', {
     md: inRow,
   },
   variants: {
-    /** Below a `WeekPlan`, whose labels stand left of the weeks. */
+    /** Below a `WeekPlan`, which has labels to the left of the weeks. */
     hasLabels: {
       true: {
         '& h3': { fontSize: '1.25rem' },
@@ -66,7 +66,7 @@ const Phases = chakra('ol', {
         _print: { gridTemplateColumns: columns(LABELS + WEEKS) },
       },
     },
-    /** In the grid around it, with the captions one below the other in the column after the weeks. */
+    /** In the surrounding grid, with the captions stacked in the column after the weeks. */
     isBeside: {
       true: {
         lg: {
@@ -102,13 +102,13 @@ const Item = chakra('li', {
 interface WeekTimelineProps {
   /** Three, in the order of the calendar, without gaps. */
   phases: readonly Phase[]
-  /** Stands below a `WeekPlan` with the same weeks. */
+  /** Whether it is below a `WeekPlan` with the same weeks. */
   hasLabels?: boolean
-  /** Stands in the grid of a `WeekChart` that has the captions beside it on wide screens. */
+  /** Whether it is in the grid of a `WeekChart`, with the captions beside it on wide screens. */
   isBeside?: boolean
 }
 
-/** The weeks of a program as one bar, each phase as long as its weeks, with what happens in it. */
+/** The phases of a program as a bar to scale, with captions. */
 export function WeekTimeline({ phases, hasLabels = false, isBeside = false }: WeekTimelineProps) {
   const indent = hasLabels ? LABELS : 0
   const width = (WEEKS + indent) / phases.length

@@ -21,12 +21,12 @@ const Paragraphs = chakra('div', {
   base: { maxW: 'text', '& p': { textStyle: 'body' }, '& p + p': { mt: '4' } },
 })
 
-/** Heading on the left, content on the right, where a part has the whole width. */
+/** Heading on the left, content on the right, if the part has the full width. */
 const Beside = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
-    // What follows the intro stands beside it.
+    // The content after the intro is beside it.
     _print: {
       gridTemplateColumns: '4fr 8fr',
       breakInside: 'avoid',
@@ -48,13 +48,13 @@ const Intro = (props: Omit<ComponentProps<typeof SectionIntro>, 'size' | 'space'
 interface Place {
   /** Its share of the twelve columns of its band on wide screens. */
   share: number
-  /** Where the program stands among others. */
+  /** The programs of the family. */
   neighbors: ReactNode
 }
 
 type DrawPart = (content: ProgramPageContent, place: Place) => ReactNode
 
-/** How each part of a program page is drawn. */
+/** Renders each kind of part of a program page. */
 export const drawPart: Record<PairedBlock, DrawPart> = {
   pitch: ({ pitch }, { neighbors }) =>
     pitch && (

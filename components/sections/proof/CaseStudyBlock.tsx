@@ -47,13 +47,13 @@ interface CaseStudyBlockProps {
   layout: 'row' | 'column'
 }
 
-/** A case: the company, what was wrong, the figure that moved and what was hard about it. */
+/** A case study: company, problem, result as a figure, and what was difficult. */
 export function CaseStudyBlock({ id, study, labels, layout }: CaseStudyBlockProps) {
   return (
     <Ground
       ground="teal"
       space="none"
-      // A column stands under a picture, or beside it where there is room.
+      // A column is below the picture, or beside it if there is room.
       borderRadius={layout === 'row' ? 'md' : { base: '0 0 6px 6px', md: '0 6px 6px 0', lg: '0 0 6px 6px' }}
       aria-labelledby={id}
     >

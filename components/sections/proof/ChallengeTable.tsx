@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 const MARK = '0.75rem'
 
-/** Challenge, solution and outcome as open note, stem and full note. */
+/** Markers of challenge, solution and outcome: open note, stem, full note. */
 const Table = chakra('table', {
   base: {
     width: '100%',
@@ -15,7 +15,7 @@ const Table = chakra('table', {
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'line.strong' },
     '& td': { textStyle: 'note', textWrap: 'pretty', verticalAlign: 'top', py: '4', pr: '8' },
     '& td:last-of-type': { fontWeight: 'semibold', pr: '0' },
-    // On phones one below the other along a stem.
+    // On phones stacked along a stem.
     mdDown: {
       '& thead': { srOnly: true },
       '& tbody tr': { display: 'block', py: '5' },
@@ -44,7 +44,7 @@ const Table = chakra('table', {
       },
       '& td:last-of-type::before': { borderColor: 'coral.500', bg: 'coral.500' },
     },
-    // What the marks stand for, said at the first of each.
+    // Explains the markers at their first use.
     '& td span': {
       display: { base: 'block', md: 'none' },
       textStyle: 'fine',
@@ -54,7 +54,7 @@ const Table = chakra('table', {
   },
 })
 
-/** Folds on phones only. Browsers from before 2025 don't know `::details-content` and fold in wide windows, too. */
+/** Collapses on phones only. Browsers before 2025 lack `::details-content` and collapse in wide windows too. */
 const Fold = chakra('details', {
   base: {
     borderColor: 'line.strong',
@@ -85,21 +85,21 @@ export interface ChallengeLabels {
   challenges: string
   solutions: string
   outcomes: string
-  /** The same for a single one, in the order of the columns. */
+  /** In the singular, in the order of the columns. */
   each: readonly [string, string, string]
 }
 
 interface ChallengeTableProps {
   labels: ChallengeLabels
   challenges: readonly string[]
-  /** Of the challenges, in their order. */
+  /** In the order of the challenges. */
   solutions: readonly string[]
   outcomes: readonly string[]
-  /** What the challenges after the first are about, for their fold. */
+  /** Summary of the challenges after the first, for the collapsed part. */
   more: string
 }
 
-/** Challenges, each beside the solution that meets it and the outcome of that; on phones all but the first fold. */
+/** Challenges with solutions and outcomes; on phones all but the first are collapsed. */
 export function ChallengeTable({ labels, challenges, solutions, outcomes, more }: ChallengeTableProps) {
   const columns = [labels.challenges, labels.solutions, labels.outcomes]
   const rows = challenges.map((challenge, row) => [challenge, solutions[row], outcomes[row]])

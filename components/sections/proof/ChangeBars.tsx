@@ -48,7 +48,7 @@ interface ChangeBarsProps {
   level?: 'h3' | 'h4'
 }
 
-/** Results as pairs of stems with notes to one scale: before, which is 100, and after; the uncertain part of a range is paler. */
+/** Results as pairs of bars on one scale: before (100) and after; the uncertain part of a range is paler. */
 export function ChangeBars({ metrics, labels, columns = 1, level: Heading = 'h3' }: ChangeBarsProps) {
   const scale = Math.max(BEFORE, ...metrics.flatMap(({ after }) => after))
   return (
@@ -73,7 +73,7 @@ export function ChangeBars({ metrics, labels, columns = 1, level: Heading = 'h3'
   )
 }
 
-/** Room for the number behind the longest stem, in percent of the width. */
+/** Space for the number after the longest bar, in percent of the width. */
 const ROOM = 22
 
 function Stem({ className, ends, scale }: { className: string; ends: readonly number[]; scale: number }) {

@@ -4,14 +4,14 @@ import type { Coach } from '#content/schema/coach.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** On phones what is seen of the next portrait: less than its words are set in. */
+/** Visible part of the next portrait on phones: less than the indent of its text. */
 const PEEK = '{spacing.5}'
 
 const EDGE = { base: '{spacing.5}', md: 'max(2rem, (100vw - {sizes.content}) / 2)' } as const
 
 /**
- * From edge to edge of the window. On phones two long rows to push aside, which come to rest with whole words and a strip of
- * the next portrait.
+ * From edge to edge of the window. On phones two scrollable rows, which snap so that text is never clipped and a strip of
+ * the next portrait is visible.
  */
 const Wall = chakra('div', {
   base: {
@@ -33,7 +33,7 @@ const Wall = chakra('div', {
         xl: 'repeat(10, 1fr)',
       },
       width: { base: 'max-content', md: 'auto' },
-      // So that the last ones come to rest like all others.
+      // So that the last ones snap like all others.
       pr: { base: PEEK, md: '0' },
     },
     '& img': { width: '100%', height: 'auto' },
@@ -44,7 +44,7 @@ const Wall = chakra('div', {
       pr: '2',
       overflowWrap: 'break-word',
     },
-    // First and last name on a line each, so that city stands beside city.
+    // First and last name on separate lines, so that the cities align.
     '& .name': { textStyle: 'label', lineHeight: '1.25', pt: '3', pb: '1', wordSpacing: '100vw' },
     '& .languages': { color: 'fg.quiet' },
     _print: {
@@ -62,7 +62,7 @@ const Caption = chakra('p', {
     columnGap: '2',
     mb: '3',
     textStyle: 'label',
-    // On phones, where only the first of them are in view.
+    // On phones, where only the first ones are visible.
     '& svg': { color: 'fg.warm', display: { md: 'none' }, _print: { display: 'none' } },
   },
 })
@@ -75,7 +75,7 @@ interface CoachWallProps {
   shown: string
 }
 
-/** Coaches shoulder to shoulder, each with place and languages. */
+/** Portraits of coaches without gaps, each with city and languages. */
 export function CoachWall({ labelledBy, coaches, shown }: CoachWallProps) {
   return (
     <>

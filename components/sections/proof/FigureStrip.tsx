@@ -9,7 +9,7 @@ const Strip = chakra('dl', {
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: '1fr 1fr',
     ...stackEnlarged,
-    // One row for the figures and one for the labels, so that both stay in line.
+    // One row for the figures and one for the labels, so that both align.
     lg: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
@@ -25,7 +25,7 @@ const Strip = chakra('dl', {
   },
   variants: {
     ruled: { true: { pt: { base: '6', lg: '8' }, borderTopWidth: '1px', borderColor: 'line.base' } },
-    /** Three have room side by side on a tablet; on phones each has its words beside it. */
+    /** Three fit side by side on tablets; on phones each has its label beside it. */
     three: {
       true: {
         smDown: {
@@ -56,7 +56,7 @@ interface FigureStripProps {
   figures: readonly Figure[]
   /** The first figure is set larger than the rest; best with an odd number of figures. */
   lead?: boolean
-  /** Whether a hairline stands above; not needed where the ground changes. */
+  /** Whether there is a hairline above; not needed where the background changes. */
   ruled?: boolean
 }
 

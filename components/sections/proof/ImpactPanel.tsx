@@ -18,7 +18,7 @@ const Panel = chakra('div', {
       borderColor: 'line.base',
     },
     '& dd': { textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
-    // Stems that lie on a line of a hundred, each with a note on its end.
+    // Horizontal stems on a scale of 100, each with a note at its end.
     '& .stems': {
       display: 'grid',
       rowGap: '4',
@@ -50,7 +50,7 @@ interface ImpactPanelProps {
   figures: readonly StemFigure[]
 }
 
-/** Figures in a panel of their own, beside something else. */
+/** A side panel of figures. */
 export function ImpactPanel({ id, heading, figures }: ImpactPanelProps) {
   return (
     <Ground ground="teal" space="none" borderRadius="md" alignSelf="start" aria-labelledby={id}>

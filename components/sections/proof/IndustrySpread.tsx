@@ -30,14 +30,14 @@ const Spread = chakra('div', {
   },
   variants: {
     layout: {
-      /** Picture beside introduction, what is paired below both, the case below all of it. */
+      /** Picture beside the introduction, then the challenges, then the case. */
       across: {
         gridTemplateColumns: { md: '5fr 7fr', lg: 'repeat(12, 1fr)' },
         '& .art': { gridColumn: { lg: '1 / 6' } },
         '& .intro': { gridColumn: { lg: '6 / 13' }, alignSelf: { md: 'end' }, pl: { lg: '8' } },
         '& .rows, & .case': { gridColumn: '1 / -1' },
       },
-      /** The case in a tall panel with the picture on top, all else beside it. */
+      /** The case in a tall panel with the picture on top, everything else beside it. */
       beside: {
         lg: { gridTemplateRows: 'auto 1fr' },
         '& .intro, & .rows': { gridColumn: { lg: '1 / 8' } },
@@ -90,7 +90,7 @@ interface IndustrySpreadProps {
   ground?: ComponentProps<typeof Section>['ground']
 }
 
-/** An industry as a spread: what gets in the way, what we change, what comes of it, and one case. */
+/** An industry: challenges, solutions and outcomes, and a case study. */
 export function IndustrySpread({ industry, labels, layout, flip, ground }: IndustrySpreadProps) {
   const { id, title, description, image, topic, talk } = industry
   const headingId = `${id}-title`

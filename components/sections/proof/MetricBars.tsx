@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { BarFigure } from '#content/schema/sections.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 
-/** On phones the stems grow to the right from a line on the left, above that upwards from a line below. */
+/** The bars grow rightward on phones, upward on larger screens. */
 const Chart = chakra('ul', {
   base: {
     display: 'grid',
@@ -45,7 +45,7 @@ const Column = chakra('div', {
     flexDirection: { base: 'row', md: 'column' },
     alignItems: { base: 'center', md: 'flex-start' },
     justifyContent: { md: 'flex-end' },
-    // Beside the note, like its flag.
+    // Beside the note, like a flag.
     '& strong': {
       textStyle: { base: 'subheading', md: 'title' },
       lineHeight: '1',
@@ -56,7 +56,7 @@ const Column = chakra('div', {
   },
 })
 
-/** A stem with a note on its end, as in the sign of the house. */
+/** A stem with a note at its end, in the style of the logo. */
 const Stem = chakra('span', {
   base: {
     position: 'relative',
@@ -72,7 +72,7 @@ const Stem = chakra('span', {
   },
 })
 
-/** Gains as stems of true proportion with a note on each: the figure beside the note, the label under the ground line. */
+/** Gains as stems to scale, each with its figure at the note and its label below the baseline. */
 export function MetricBars({ bars }: { bars: readonly BarFigure[] }) {
   return (
     <Chart>

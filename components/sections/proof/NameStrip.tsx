@@ -32,7 +32,7 @@ interface NameStripProps {
   clients: readonly { name: string; mark: Image }[]
 }
 
-/** Clients by mark and name, with a line that says what they are. */
+/** Client logos and names, with a caption. */
 export function NameStrip({ label, clients }: NameStripProps) {
   return (
     <Strip>

@@ -35,7 +35,7 @@ interface ReturnFigureProps {
 
 const GAP = 0.06
 
-/** A return as a multiple of what was spent: one block beside so many. */
+/** A return as a multiple of the cost: one block for the cost, several for the return. */
 export function ReturnFigure({ figure, multiple, note, labels }: ReturnFigureProps) {
   const whole = Math.floor(multiple)
   const blocks = [...Array.from({ length: whole }, () => 1), multiple - whole].filter((part) => part > 0)

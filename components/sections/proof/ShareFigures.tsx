@@ -27,14 +27,14 @@ const List = chakra('ul', {
     },
     '& p': { textStyle: 'body', textWrap: 'pretty', maxW: '26rem' },
     '& li:nth-of-type(even) svg': { color: 'coral.500' },
-    // One alone has the words beside it on a tablet.
+    // On tablets a single one has its text beside it.
     '& li:only-of-type': {
       mdToLg: wordsBeside,
     },
   },
   variants: {
     columns: {
-      // Up to the desktop there is room for two.
+      // Below desktop width, two fit side by side.
       1: {
         lgDown: { gridTemplateColumns: '1fr 1fr', ...stackEnlarged, columnGap: '5' },
         lg: { '& li': wordsBeside },
@@ -56,11 +56,11 @@ const dots = (from: number, to: number) =>
 
 interface ShareFiguresProps {
   figures: readonly ShareFigure[]
-  /** All of them side by side, or below one another where something else is beside them. */
+  /** Side by side, or stacked beside other content. */
   columns?: 'all' | 1
 }
 
-/** Shares of people, each as a hundred dots of which so many are full. */
+/** Shares of people, each as a hundred dots with the share filled in. */
 export function ShareFigures({ figures, columns = 'all' }: ShareFiguresProps) {
   return (
     <List columns={columns}>

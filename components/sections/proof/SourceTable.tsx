@@ -18,7 +18,7 @@ const Groups = chakra('div', {
       _hover: { color: 'fg.accent' },
     },
     '& h3': { textStyle: 'small' },
-    // What a closed group holds.
+    // The content of a collapsed group.
     '& .figures': {
       gridColumn: { base: '1 / -1', lg: '2' },
       display: 'flex',
@@ -50,7 +50,7 @@ const Groups = chakra('div', {
       '& summary': { minH: '0' },
       '& summary svg, & .figures': { display: 'none' },
     },
-    // On phones figure and label are the heading of what was counted and who reports it.
+    // On phones, figure and label are a heading above the source.
     mdDown: {
       '& thead': { srOnly: true },
       '& tbody tr': { display: 'block', py: '4' },
@@ -66,7 +66,7 @@ interface SourceTableProps {
   groups: readonly { heading: string; items: readonly FigureSource[] }[]
 }
 
-/** Published figures with what was counted and who reported it: a table to a group, which opens. */
+/** Published figures with their sources: one collapsible table per group. */
 export function SourceTable({ columns, groups }: SourceTableProps) {
   return (
     <Groups>

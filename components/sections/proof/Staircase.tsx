@@ -16,7 +16,7 @@ const Steps = chakra('ol', {
       pr: '0',
       pb: '0',
     },
-    // On narrow screens the stair climbs to the right.
+    // On narrow screens the steps are indented.
     '& > li:nth-of-type(2)': { ml: { base: '0.75rem', md: '3rem', lg: '0' } },
     '& > li:nth-of-type(3)': { ml: { base: '1.5rem', md: '6rem', lg: '0' } },
     '& > li:nth-of-type(4)': { ml: { base: '2.25rem', md: '9rem', lg: '0' } },
@@ -25,9 +25,9 @@ const Steps = chakra('ol', {
       gridTemplateColumns: 'repeat(4, 1fr)',
       borderBottomWidth: '3px',
       borderColor: 'line.strong',
-      // The upper steps rise beside the heading.
+      // The upper steps are beside the heading.
       mt: `calc(-1.75 * ${RISE})`,
-      // The outline of a stair: each column begins a step higher, with the riser on its left.
+      // The outline of the stairs: each column starts a step higher, with the riser on its left.
       '& > li': { px: '6', pb: '6' },
       '& > li:nth-of-type(1)': { mt: `calc(3 * ${RISE})` },
       '& > li:nth-of-type(2)': { mt: `calc(2 * ${RISE})` },
@@ -40,7 +40,7 @@ const Steps = chakra('ol', {
   },
 })
 
-/** Groups of readings as a stair: each stands a step above the one it needs. */
+/** Groups of measurements as stairs: each is a step above the one it builds on. */
 export function Staircase({ categories }: { categories: readonly MeasurementCategory[] }) {
   return (
     <Steps>

@@ -13,7 +13,7 @@ const List = chakra('ul', {
     rowGap: { base: '10', md: '12' },
     lg: {
       gridTemplateColumns: 'repeat(3, 1fr)',
-      // Each portrait hangs a little higher than the one before; the last beside the heading.
+      // Each portrait is slightly higher than the one before, the last one beside the heading.
       mt: `calc(-1.5 * ${RISE})`,
       '& > li:nth-of-type(1)': { mt: `calc(2 * ${RISE})` },
       '& > li:nth-of-type(2)': { mt: RISE },
@@ -41,11 +41,11 @@ interface TeamListProps {
   members: readonly TeamMember[]
   /** Text of the link to the profile; the name follows. */
   profileLabel: string
-  /** Subject of a mail. */
+  /** Subject of an email. */
   subject: string
 }
 
-/** People with portrait, role, profile and address. */
+/** People with portrait, role, profile and email address. */
 export function TeamList({ members, profileLabel, subject }: TeamListProps) {
   return (
     <List>

@@ -19,7 +19,7 @@ const List = chakra('ul', {
     '& .role': { textStyle: 'note', lineHeight: '1.35', color: 'fg.quiet' },
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& > li': { pt: '6', borderTopWidth: '1px', borderColor: 'line.base' },
-    // The first voice is set large, the others stand beside it.
+    // The first quote is large, the others are beside it.
     '& > li:first-of-type': {
       gridColumn: { base: '1 / -1', lg: '1' },
       gridRow: { lg: '1 / 3' },
@@ -35,11 +35,11 @@ const List = chakra('ul', {
 
 interface TestimonialListProps {
   testimonials: readonly Testimonial[]
-  /** What the stars say to a screen reader. */
+  /** Screen reader text for the stars. */
   ratingLabel: string
 }
 
-/** Clients' words: the first set large, two others beside it. */
+/** Client quotes: the first one large, two others beside it. */
 export function TestimonialList({ testimonials, ratingLabel }: TestimonialListProps) {
   return (
     <List>

@@ -24,7 +24,7 @@ const Figure = chakra('figure', {
     '& figcaption': { textStyle: 'note' },
     '& .name': { textStyle: 'strong' },
     '& .role': { color: 'fg.quiet' },
-    // The portrait stands on the lower edge of the band, on large screens from edge to edge.
+    // The portrait is at the lower edge of the band, on large screens from edge to edge.
     '& .portrait': {
       gridRow: { base: '3', md: '1 / 3' },
       alignSelf: 'stretch',
@@ -64,11 +64,11 @@ interface VoiceQuoteProps extends ProgramVoice {
   ground?: Ground
 }
 
-/** A participant's words, large, beside the face. */
+/** A participant's quote, large, beside the portrait. */
 export function VoiceQuote({ quote, name, role, portrait, ground }: VoiceQuoteProps) {
   return (
     <Section ground={ground} space="snug" labelledBy="voice">
-      {/* By the ground, so that the bands of two pages differ in both. */}
+      {/* Depends on the background, so that the bands of two pages differ in both. */}
       <Figure side={ground === 'teal' || ground === 'blush' ? 'right' : undefined}>
         <blockquote>“{quote}”</blockquote>
         <figcaption>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Stage } from '#content/schema/about.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Three pictures of growing size, each at another place of the measure. */
+/** Three pictures of increasing size, each at a different position of the content width. */
 const Stages = chakra('ol', {
   base: {
     display: 'grid',
@@ -19,7 +19,7 @@ const Stages = chakra('ol', {
     '& h3': { textStyle: 'heading', mt: '1' },
     '& .headline': { textStyle: 'lead', fontWeight: 'semibold', textWrap: 'balance', mt: '4' },
     '& .story p': { textStyle: 'body', textWrap: 'pretty', mt: '4', maxW: 'text' },
-    // A picture is as high as the words beside it.
+    // A picture is as tall as the text beside it.
     lg: {
       '& > li:not(:nth-of-type(3)) .art': { position: 'relative', minH: '100%' },
       '& > li:not(:nth-of-type(3)) img': { position: 'absolute', inset: '0', aspectRatio: 'auto' },
@@ -33,7 +33,7 @@ const Stages = chakra('ol', {
         '& .words': { gridColumn: '1 / 6' },
       },
     },
-    // Between phone and desktop no person is cut: the first picture is narrower than its height, the second has the whole width.
+    // On tablets, avoids cropping people: the first picture is in portrait format, the second has the full width.
     mdToLg: {
       '& > li:nth-of-type(1) .art': {
         alignSelf: 'start',
@@ -46,7 +46,7 @@ const Stages = chakra('ol', {
         '& .story p:first-of-type': { mt: '0' },
       },
     },
-    // The last stage has the whole width, its text in two columns below.
+    // The last stage has the full width, with its text in two columns below.
     '& > li:nth-of-type(3)': {
       gridTemplateColumns: { md: '1fr', lg: '1fr' },
       rowGap: { base: '6', lg: '8' },
@@ -57,7 +57,7 @@ const Stages = chakra('ol', {
   },
 })
 
-/** A story told in stages: name, time, headline and picture of each, in an order that does not repeat itself. */
+/** A story in stages, each with name, time, headline and picture in a different layout. */
 export function StageStory({ stages }: { stages: readonly Stage[] }) {
   return (
     <Stages>

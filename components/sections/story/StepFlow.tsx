@@ -14,7 +14,7 @@ const Steps = chakra('ol', {
       pt: { lg: '12' },
       pr: { lg: '8' },
       pb: { base: '8', lg: '0' },
-      // The way to the next step: to the right, on phones downward.
+      // The line to the next step: to the right, on phones downward.
       _before: {
         content: '""',
         position: 'absolute',
@@ -51,7 +51,7 @@ const Steps = chakra('ol', {
   },
 })
 
-/** The way back: a bracket under the steps it joins, its arrow pointing up at the first of them. */
+/** The loop back: a bracket below the steps, with an arrow up to the first of them. */
 const Loop = chakra('div', {
   base: {
     display: 'grid',
@@ -73,7 +73,7 @@ const Loop = chakra('div', {
       lg: {
         mt: '6',
         ml: '0.6875rem',
-        // The middles of its lines below the middles of the dots.
+        // Centered below the dots.
         mr: '-0.8125rem',
         pt: '6',
         pb: '3',
@@ -89,11 +89,11 @@ const Loop = chakra('div', {
 
 interface StepFlowProps {
   steps: readonly FlowStep[]
-  /** Steps, counted from 1, between which the way leads back. */
+  /** Steps between which the loop leads back, from 1. */
   loop?: { from: number; to: number; label: string }
 }
 
-/** A method as a chain of steps, with a way back where it has one. */
+/** A method as a chain of steps, with an optional loop back. */
 export function StepFlow({ steps, loop }: StepFlowProps) {
   return (
     <>

@@ -20,14 +20,14 @@ const Columns = chakra('div', {
 
 interface StoryEndingProps {
   heading: string
-  /** What came of it. */
+  /** The result. */
   text: string
-  /** Why the cards lie in this order. */
+  /** Why the cards are in this order. */
   order: string
   link: LinkText
 }
 
-/** What the story led to, and how its order works. */
+/** The result of the story, and why its order works. */
 export function StoryEnding({ heading, text, order, link }: StoryEndingProps) {
   return (
     <Columns>

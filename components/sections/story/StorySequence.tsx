@@ -24,7 +24,7 @@ const Cards = chakra('ol', {
         top: '0',
       },
     },
-    // Question and answer are the height of the story.
+    // Question and answer are the climax of the story.
     '& > li:nth-of-type(3)': { '--note': 'colors.coral.500' },
     '& > li:nth-of-type(4)': { '--note': 'colors.gold' },
     '& > li:last-of-type': { borderColor: 'transparent', pb: '0' },
@@ -33,7 +33,7 @@ const Cards = chakra('ol', {
       '& > li:nth-of-type(2), & > li:nth-of-type(5)': { ml: `calc(0.875rem + ${STEP})` },
       '& > li:nth-of-type(3), & > li:nth-of-type(4)': { ml: `calc(0.875rem + 2 * ${STEP})` },
       '& > li::after': { position: 'absolute', borderColor: 'line.strong' },
-      // On the way out the line meets the note from the left …
+      // Going out, the line reaches the note from the left …
       '& > li:nth-of-type(2), & > li:nth-of-type(3)': {
         mt: '-0.875rem',
         _after: {
@@ -44,7 +44,7 @@ const Cards = chakra('ol', {
           borderTopWidth: '2px',
         },
       },
-      // … on the way back from above, over the title.
+      // … and coming back, from above, over the title.
       '& > li:nth-of-type(n + 5)': {
         pt: '6',
         _before: { top: '6' },
@@ -74,7 +74,7 @@ const Cards = chakra('ol', {
   },
 })
 
-/** Six cards in their order: the line steps out to the question and back in to the example. */
+/** Six cards in order: the line steps outward up to the question and back in to the example. */
 export function StorySequence({ cards, testLabel }: { cards: readonly StoryCard[]; testLabel: string }) {
   return (
     <Cards>
