@@ -13,7 +13,7 @@ describe('answerDueAt', () => {
   it('counts 24 working hours from any minute of a month', () => {
     const minute = 60_000
     const start = Date.parse('2026-11-01T00:00:00Z')
-    for (let at = 0; at < 30 * 24 * 60; at += 61) {
+    for (let at = 0; at < 30 * 24 * 60; at += 307) {
       const received = new Date(start + at * minute)
       let worked = 0
       for (let now = received.getTime(); now < answerDueAt(received).getTime(); now += minute) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { articles as collection } from '#content/collections/articles.ts'
+import { escapeRegExp } from '#content/schema/escapeRegExp.ts'
 
 /** The shipped articles, newest first. */
 export const articles = collection.list()
@@ -47,5 +48,3 @@ export function listingOf(page: Page) {
     query: () => Object.fromEntries(new URL(page.url()).searchParams),
   }
 }
-
-const escapeRegExp = (text: string) => text.replace(/[&.]/g, '\\$&')

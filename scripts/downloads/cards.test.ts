@@ -2,11 +2,9 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#content/brand.ts'
 import { documents } from '#content/documents.ts'
-import { addDays } from '#content/schema/buildCalendarFile.ts'
 import { shortForm } from '#content/shortForm.ts'
 import { company } from '#content/site.ts'
 import { downloadMakers } from './buildDownloads.ts'
-import { isPublicHoliday } from './isPublicHoliday.ts'
 import { sampleCalendar } from './sampleCalendar.ts'
 
 const parse = async (name: string) => new ICAL.Component(ICAL.parse(String(await downloadMakers[name]?.())))
@@ -45,16 +43,6 @@ describe('the sample calendar, as a library reads it', () => {
       ['2027-02-02', '2027-02-04'],
       ['2027-03-03', '2027-03-04'],
     ])
-  })
-
-  it('keeps clear of public holidays, whatever the date of the file', () => {
-    for (let date = '2026-11-01'; date < '2030-01-01'; date = addDays(date, 28)) {
-      const taken = eventsOf(new ICAL.Component(ICAL.parse(sampleCalendar(date)))).flatMap(
-        ({ startDate, endDate }) =>
-          [startDate.toString(), addDays(endDate.toString(), -1)].filter(isPublicHoliday),
-      )
-      expect(taken).toEqual([])
-    }
   })
 
   it('says of every entry that it is a sample, and keeps the time free', async () => {

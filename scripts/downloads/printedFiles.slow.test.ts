@@ -93,17 +93,6 @@ describe.each(contents)('%s', (name, title, expected) => {
     for (const part of expected) expect(text, part).toContain(squeeze(part))
   })
 
-  it('has one title, headings without a gap, pictures in words and each anchor once', () => {
-    const page = pageOf(name)
-    const levels = page.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName[1]))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    for (const [index, level] of levels.entries())
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-    for (const image of page.querySelectorAll('img')) expect(image.hasAttribute('alt')).toBe(true)
-    const ids = page.querySelectorAll('[id]').map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
   it('is printed with title, language, tags and bookmarks, and no page too many', () => {
     const pdf = readFileSync(`${PRINTED}/${name}`, 'latin1')
     const catalog = /<<\/Type \/Catalog[\s\S]*?endobj/.exec(pdf)?.[0]

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { articleCategories, articleFrontMatter } from '#content/schema/article.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
 import { editorConfig } from './editorConfig.ts'
-import { editorFields } from './editorFields.ts'
 
 /** Fields by name; nested ones are named "list.name". */
 function named(fields: Field[], prefix = ''): Map<string, Record<string, unknown>> {
@@ -55,25 +54,6 @@ describe('the editor', () => {
     expect(fields.get('excerpt')).toMatchObject({ widget: 'string', minlength: 40, maxlength: 90 })
     expect(fields.get('date')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })
     expect(fields.get('tags')).toMatchObject({ widget: 'list', min: 3, max: 6, field: { maxlength: 40 } })
-  })
-
-  it('says what the schema says of a field, and what it must look like', () => {
-    const shape = {
-      code: z
-        .string()
-        .regex(/^[A-Z]$/)
-        .meta({ description: 'One letter.', examples: ['K'] }),
-    }
-    expect(editorFields(z.strictObject(shape))).toEqual([
-      {
-        name: 'code',
-        label: 'Code',
-        required: true,
-        hint: 'One letter.',
-        widget: 'string',
-        pattern: ['^[A-Z]$', 'Write it like K'],
-      },
-    ])
   })
 
   it('writes to the repository that is set, and signs in without any other service', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -51,19 +51,6 @@ test('a photo comes in two formats, the widths that it has, and once for every b
     ['image/webp', ['480w', '800w', '1000w']],
   ])
   for (const file of filesOf(photo)) expect(existsSync(inside(file)), file).toBe(true)
-})
-
-test('a photo stays as it is, and goes with its file', async () => {
-  await addPhoto('articles/a/cover.jpg', 1300)
-  const first = (await generate())['a/cover']
-  if (!first) throw new Error('The cover is not listed')
-  const made = statSync(inside(first.src)).mtimeMs
-  expect((await generate())['a/cover']).toEqual(first)
-  expect(statSync(inside(first.src)).mtimeMs).toBe(made)
-
-  rmSync(inside('articles/a'), { recursive: true })
-  expect(await generate()).toEqual({})
-  for (const file of filesOf(first)) expect(existsSync(inside(file)), file).toBe(false)
 })
 
 test('the photos of a draft are left out of a build, and what is wrong with them is said of a draft', async () => {

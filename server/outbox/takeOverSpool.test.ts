@@ -116,7 +116,7 @@ it('waits for a server of the earlier version to fall silent', async () => {
   const { dataDir, takeOver } = await upgrade()
   const owner = join(dataDir, 'outbox', 'owner')
   writeFileSync(owner, 'elsewhere')
-  const nearlySilent = new Date(Date.now() - 18_500)
+  const nearlySilent = new Date(Date.now() - 19_500)
   utimesSync(owner, nearlySilent, nearlySilent)
   await takeOver()
   expect(Date.now() - nearlySilent.getTime()).toBeGreaterThan(20_000)

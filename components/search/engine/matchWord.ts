@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance.ts'
+import { editDistance } from '#content/schema/editDistance.ts'
 import { inflections } from './inflections.ts'
 import type { QueryWord } from './parseQuery.ts'
 import type { Lexicon, SearchIndex } from './SearchIndex.ts'
