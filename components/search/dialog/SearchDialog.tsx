@@ -8,7 +8,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { loadResults } from './loadResults.ts'
 import { SearchNote } from './SearchNote.tsx'
-import type { BoxHandlers, BoxState } from './SearchResults.tsx'
 
 const Bar = chakra('div', {
   base: {
@@ -39,7 +38,7 @@ const Bar = chakra('div', {
 interface SearchDialogProps {
   text: SiteContent['search']
   /** Initial query; may be empty. */
-  asked: string
+  initialQuery: string
   onClose: () => void
 }
 
@@ -47,17 +46,14 @@ interface SearchDialogProps {
  * The site search: a combobox over every page, program, module and article. The text box renders at once, so that it
  * receives every letter and opens the keyboard on phones; the code that finds the results loads after it.
  */
-export function SearchDialog({ text, asked, onClose }: SearchDialogProps) {
+export function SearchDialog({ text, initialQuery, onClose }: SearchDialogProps) {
   const { site } = useShell()
   const fallBack = useFallBack()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const handlers = useRef<BoxHandlers>({})
-  const [box, setBox] = useState<BoxState>({ isExpanded: false, activeId: undefined })
-  const search = () => {
-    const query = new URLSearchParams({ q: input.current?.value ?? '' })
-    return input.current?.value ? `${text.listing}?${query}` : text.listing
-  }
+  const [query, setQuery] = useState(initialQuery)
+  /** Id of the highlighted result; undefined without results. */
+  const [activeId, setActiveId] = useState<string>()
   return (
     <Modal width="text" place="top" label={text.label} onClose={onClose}>
       <Bar>
@@ -68,19 +64,18 @@ export function SearchDialog({ text, asked, onClose }: SearchDialogProps) {
           role="combobox"
           dir="auto"
           aria-label={text.label}
-          aria-expanded={box.isExpanded}
+          aria-expanded={activeId !== undefined}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={box.activeId}
+          aria-activedescendant={activeId}
           placeholder={text.placeholder}
-          defaultValue={asked}
+          value={query}
           autoComplete="off"
           enterKeyHint="search"
           spellCheck={false}
           // biome-ignore lint/a11y/noAutofocus: a search dialog is opened to type
           autoFocus
-          onChange={(event) => handlers.current.onChange?.(event.target.value)}
-          onKeyDown={(event) => handlers.current.onKeyDown?.(event)}
+          onChange={(event) => setQuery(event.target.value)}
         />
         <button type="button" aria-label={text.close} onClick={onClose}>
           <Icon name="close" size={22} />
@@ -90,13 +85,19 @@ export function SearchDialog({ text, asked, onClose }: SearchDialogProps) {
         load={loadResults}
         pending={<SearchNote role="status">{site.late.loading}</SearchNote>}
         onFail={() => {
-          const href = search()
           onClose()
-          fallBack(href)
+          fallBack(query ? `${text.listing}?${new URLSearchParams({ q: query })}` : text.listing)
         }}
       >
         {({ SearchResults }) => (
-          <SearchResults id={id} input={input} handlers={handlers} onBox={setBox} onClose={onClose} />
+          <SearchResults
+            id={id}
+            input={input}
+            query={query}
+            onQuery={setQuery}
+            onActiveChange={setActiveId}
+            onClose={onClose}
+          />
         )}
       </Late>
     </Modal>

@@ -1,14 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,34 +20,25 @@ const MOVES = new Map([
   ['PageUp', -5],
 ])
 
-/** State of the combobox for assistive technology. */
-export interface BoxState {
-  isExpanded: boolean
-  activeId: string | undefined
-}
-
-/** Handlers of the text box; empty until the results code has loaded. */
-export interface BoxHandlers {
-  onChange?: (typed: string) => void
-  onKeyDown?: (event: KeyboardEvent) => void
-}
-
 interface SearchResultsProps {
   /** Prefix of the ids of the list and its options. */
   id: string
+  /** The text box, whose keys navigate the results. */
   input: RefObject<HTMLInputElement | null>
-  /** Where this component installs the handlers of the text box. */
-  handlers: RefObject<BoxHandlers>
-  onBox: (state: BoxState) => void
+  query: string
+  onQuery: (query: string) => void
+  /** Receives the id of the highlighted result; undefined without results. */
+  onActiveChange: (id: string | undefined) => void
   onClose: () => void
 }
 
 /** The part of the search dialog below its text box, and its keyboard navigation. */
-export function SearchResults({ id, input, handlers, onBox, onClose }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { id, input, query, onQuery, onActiveChange, onClose } = props
   const navigate = useNavigate()
   const [recent, setRecent] = useState(readRecent)
   const { state, ask } = useSiteSearch()
-  const { status, answer, query, limit } = state
+  const { status, answer, query: answeredQuery, limit } = state
   const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
   const shown = groups.flatMap(({ results }) => results)
   /** Page of the highlighted result, until the query changes. */
@@ -66,12 +48,13 @@ export function SearchResults({ id, input, handlers, onBox, onClose }: SearchRes
   const isEntered = useRef(false)
   const optionId = useCallback((page: string) => `${id}-option-${page}`, [id])
 
-  const onQuery = (typed: string) => {
+  useLayoutEffect(() => {
     setPointed('')
     isEntered.current = false
-    ask(typed)
-  }
+    ask(query)
+  }, [ask, query])
   const choose = useCallback(() => {
+    // From the box, so that typing doesn't render the list again.
     if (input.current) writeRecent(withRecent(readRecent(), input.current.value))
     onClose()
   }, [input, onClose])
@@ -88,11 +71,11 @@ export function SearchResults({ id, input, handlers, onBox, onClose }: SearchRes
     return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (event.isComposing) return
     if (!event.shiftKey && point(event.key)) event.preventDefault()
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (input.current?.value.trim() === query) open()
+    if (query.trim() === answeredQuery) open()
     else isEntered.current = true
   }
   const open = () => {
@@ -106,15 +89,12 @@ export function SearchResults({ id, input, handlers, onBox, onClose }: SearchRes
     if (isEntered.current) open()
   }, [answer])
   useLayoutEffect(() => {
-    handlers.current = { onChange: onQuery, onKeyDown }
+    const box = input.current
+    box?.addEventListener('keydown', onKeyDown)
+    return () => box?.removeEventListener('keydown', onKeyDown)
   })
-  const isExpanded = shown.length > 0
   const activeId = active && optionId(active.page)
-  useLayoutEffect(() => onBox({ isExpanded, activeId }), [onBox, isExpanded, activeId])
-  // Typed while this code was loading.
-  useLayoutEffect(() => {
-    if (input.current?.value) ask(input.current.value)
-  }, [ask, input])
+  useLayoutEffect(() => onActiveChange(activeId), [onActiveChange, activeId])
   return (
     <>
       <Status role="status">
@@ -144,7 +124,7 @@ export function SearchResults({ id, input, handlers, onBox, onClose }: SearchRes
               // Aligned with the text of the options.
               ml={{ base: '6', md: '7' }}
               onClick={({ detail: clicks }) => {
-                ask(input.current?.value ?? query, limit + RESULTS_PER_STEP)
+                ask(query, limit + RESULTS_PER_STEP)
                 // The button may disappear, so keyboard users continue in the text box.
                 if (clicks === 0) input.current?.focus()
               }}
@@ -154,16 +134,14 @@ export function SearchResults({ id, input, handlers, onBox, onClose }: SearchRes
           )}
         </>
       )}
-      {answer?.total === 0 && <SearchNote>{text.nothing(query)}</SearchNote>}
+      {answer?.total === 0 && <SearchNote>{text.nothing(answeredQuery)}</SearchNote>}
       {status === 'failed' && <SearchNote>{text.failed}</SearchNote>}
       {(status === 'idle' || answer?.total === 0 || status === 'failed') && (
         <SearchStart
           recent={status === 'idle' ? recent : []}
-          onRecent={(searched) => {
-            if (!input.current) return
-            input.current.value = searched
-            input.current.focus()
-            onQuery(searched)
+          onRecent={(recentQuery) => {
+            onQuery(recentQuery)
+            input.current?.focus()
           }}
           onForget={() => {
             writeRecent([])

@@ -25,7 +25,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
  * listing.
  */
 export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
-  const [{ isOpen, text: asked }, setSearch] = useAtom(searchDialogAtom)
+  const [{ isOpen, text: initialQuery }, setSearch] = useAtom(searchDialogAtom)
   const setOpen = useCallback((isOpen: boolean) => setSearch({ isOpen, text: '' }), [setSearch])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +59,7 @@ export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
       >
         <Icon name="search" size={22} />
       </Trigger>
-      {isOpen && <SearchDialog text={text} asked={asked} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog text={text} initialQuery={initialQuery} onClose={() => setOpen(false)} />}
     </>
   )
 }

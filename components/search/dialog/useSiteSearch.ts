@@ -22,22 +22,22 @@ export interface SearchState {
  */
 export function useSiteSearch() {
   const [state, setState] = useState<SearchState>({ status: 'idle', query: '', limit: RESULTS_PER_STEP })
-  const current = useRef<AbortController>(undefined)
-  const ask = useCallback((typed: string, limit = RESULTS_PER_STEP) => {
-    current.current?.abort()
-    const asking = new AbortController()
-    current.current = asking
-    const query = typed.trim()
+  const currentRequest = useRef<AbortController>(undefined)
+  const ask = useCallback((text: string, limit = RESULTS_PER_STEP) => {
+    currentRequest.current?.abort()
+    const request = new AbortController()
+    currentRequest.current = request
+    const query = text.trim()
     if (query === '') return setState({ status: 'idle', query, limit })
     const show = (change: Partial<SearchState>) => {
-      if (!asking.signal.aborted) setState((last) => ({ ...last, ...change }))
+      if (!request.signal.aborted) setState((last) => ({ ...last, ...change }))
     }
     const searchingTimer = setTimeout(() => show({ status: 'searching' }), SEARCHING_DELAY_MS)
     loadSiteIndex()
-      .then((index) => search(index, typed, limit, asking.signal))
+      .then((index) => search(index, text, limit, request.signal))
       .then((answer) => show({ status: 'answered', query, limit, answer }))
       .catch((error) => {
-        if (asking.signal.aborted) return
+        if (request.signal.aborted) return
         console.warn('The site search is not available:', error)
         show({ status: 'failed', query, limit, answer: undefined })
       })
@@ -48,7 +48,7 @@ export function useSiteSearch() {
     loadSiteIndex()
       .then((index) => index.prepare())
       .catch(() => undefined)
-    return () => current.current?.abort()
+    return () => currentRequest.current?.abort()
   }, [])
   return { state, ask }
 }
