@@ -60,7 +60,7 @@ export const articleListing = {
     available: (total: number) => many(total, 'article available', 'articles available'),
     count: (shown: number, total: number) => `${shown} of ${many(total, 'article', 'articles')}`,
     tagged: (shown: number, tag: string) => `${many(shown, 'article', 'articles')} tagged “${tag}”`,
-    kept: (articles: number, modules: number) =>
+    savedCount: (articles: number, modules: number) =>
       [
         many(articles, 'saved article', 'saved articles'),
         ...(modules > 0 ? [many(modules, 'saved module', 'saved modules')] : []),

@@ -55,8 +55,8 @@ export function ArticleListing(props: ArticleListingProps) {
   const list = useFilterableList({ listing, atom: articleFiltersAtom, choices, cards, pagination })
   const { filters, results, area, isFiltered, change } = list
   const slugs = filters.saved ? savedItems.modules : []
-  const keptModules = modules?.filter(({ slug }) => slugs.includes(slug))
-  const kept = keptModules?.length ?? slugs.length
+  const savedModules = modules?.filter(({ slug }) => slugs.includes(slug))
+  const savedModuleCount = savedModules?.length ?? slugs.length
   const total = pagination?.total ?? cards.filter(({ listed }) => listed).length
   const featured = useMemo(
     () => props.featured ?? cards.filter((card) => card.listed && card.featured),
@@ -71,7 +71,7 @@ export function ArticleListing(props: ArticleListingProps) {
   )
   /** Moves the focus off a button that disappears when pressed. */
   const keepFocus = () => area.current?.focus({ preventScroll: true })
-  const left = results.length + kept
+  const left = results.length + savedModuleCount
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something has left the saved items
   useEffect(() => {
     if (filters.saved && document.activeElement === document.body) keepFocus()
@@ -79,7 +79,7 @@ export function ArticleListing(props: ArticleListingProps) {
 
   const count = () => {
     if (!isFiltered) return labels.available(total)
-    if (filters.saved) return labels.kept(results.length, kept)
+    if (filters.saved) return labels.savedCount(results.length, savedModuleCount)
     if (filters.tag) return labels.tagged(results.length, filters.tag)
     return labels.count(results.length, total)
   }
@@ -109,7 +109,7 @@ export function ArticleListing(props: ArticleListingProps) {
           onToggle={() => change({ saved: filters.saved ? null : SAVED })}
         />
       </CategoryChips>
-      <ListStatus list={list} labels={labels} besides={kept} onClear={clear}>
+      <ListStatus list={list} labels={labels} besides={savedModuleCount} onClear={clear}>
         {count()}
       </ListStatus>
       <div id="all-articles" ref={area} tabIndex={-1}>
@@ -175,7 +175,7 @@ export function ArticleListing(props: ArticleListingProps) {
         <Late load={loadSavedModules} onFail={() => announce(site.late.unavailable)}>
           {({ LoadedSavedModules }) => (
             <LoadedSavedModules
-              modules={keptModules}
+              modules={savedModules}
               articles={results.map(({ title }) => title)}
               slugs={slugs}
               save={save}

@@ -18,8 +18,8 @@ export interface ListingLabels extends ListLabels {
   /** Such as "3 of 12 articles". */
   count: (shown: number, total: number) => string
   tagged: (shown: number, tag: string) => string
-  kept: (articles: number, modules: number) => string
-  /** Where nothing was saved, and the ways on from there. */
+  savedCount: (articles: number, modules: number) => string
+  /** Shown when nothing is saved, with links to browse. */
   nothingSaved: string
   savedHint: string
   browse: string

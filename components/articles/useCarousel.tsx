@@ -58,11 +58,11 @@ export function useCarousel(order: string) {
   useEffect(() => {
     const element = viewport.current
     if (!element) return setTaken(undefined)
-    const signs = ['pointerover', 'touchstart', 'focusin']
-    const onSign = () => void take()
-    for (const sign of signs) element.addEventListener(sign, onSign, { passive: true, once: true })
+    const eventTypes = ['pointerover', 'touchstart', 'focusin']
+    const onIntent = () => void take()
+    for (const type of eventTypes) element.addEventListener(type, onIntent, { passive: true, once: true })
     return () => {
-      for (const sign of signs) element.removeEventListener(sign, onSign)
+      for (const type of eventTypes) element.removeEventListener(type, onIntent)
     }
   }, [take, order === ''])
 

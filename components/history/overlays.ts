@@ -24,13 +24,13 @@ function onPopState(): void {
   const wasStepping = isStepping
   isStepping = false
   const entered = open.filter((overlay) => overlay.entry !== undefined)
-  const kept = entered.findIndex((overlay) => overlay.entry === entry) + 1
-  for (const overlay of entered.slice(kept).reverse()) {
+  const openCount = entered.findIndex((overlay) => overlay.entry === entry) + 1
+  for (const overlay of entered.slice(openCount).reverse()) {
     open.splice(open.indexOf(overlay), 1)
     overlay.close()
   }
   // What was below it has been closed together with it.
-  if (wasStepping && entry !== undefined && kept === 0) step()
+  if (wasStepping && entry !== undefined && openCount === 0) step()
   else for (const overlay of open) if (overlay.entry === undefined) enter(overlay)
 }
 

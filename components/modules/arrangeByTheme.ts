@@ -19,15 +19,15 @@ export interface Theme {
 export function arrangeByTheme(cards: readonly ModuleCard[]): Theme[] {
   const themes = new Map<Theme['category'], ModuleCard[]>()
   for (const card of cards) themes.set(card.category, [...(themes.get(card.category) ?? []), card])
-  return [...themes].map(([category, own]) => ({
+  return [...themes].map(([category, themeCards]) => ({
     category,
-    cards: own.map((card, place) => ({ card, fit: fitOf(place, own.length) })),
+    cards: themeCards.map((card, index) => ({ card, fit: fitOf(index, themeCards.length) })),
   }))
 }
 
-function fitOf(place: number, total: number): string | undefined {
+function fitOf(index: number, total: number): string | undefined {
   const over = total % 3
-  const inThree = place < total - over ? [] : [over === 1 ? 'row' : 'half']
-  const inTwo = total % 2 === 1 && place === total - 1 ? ['line'] : []
+  const inThree = index < total - over ? [] : [over === 1 ? 'row' : 'half']
+  const inTwo = total % 2 === 1 && index === total - 1 ? ['line'] : []
   return [...inThree, ...inTwo].join(' ') || undefined
 }

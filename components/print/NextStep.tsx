@@ -19,11 +19,11 @@ const Panel = chakra('div', {
 interface NextStepProps {
   heading: string
   text: string
-  ways: readonly { label: string; value: string; href?: string }[]
+  contacts: readonly { label: string; value: string; href?: string }[]
 }
 
 /** The next step for the reader, and how to reach us. */
-export function NextStep({ heading, text, ways }: NextStepProps) {
+export function NextStep({ heading, text, contacts }: NextStepProps) {
   return (
     <Band ground="teal" space="none" borderRadius="md" css={{ breakInside: 'avoid' }}>
       <Panel>
@@ -32,7 +32,7 @@ export function NextStep({ heading, text, ways }: NextStepProps) {
           <p className="text">{keepTogether(text)}</p>
         </div>
         <dl>
-          {ways.map(({ label, value, href }) => (
+          {contacts.map(({ label, value, href }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{href ? <a href={href}>{value}</a> : value}</dd>

@@ -1,9 +1,9 @@
 /** Prints one element and nothing else of the page. */
 export function printOnly(element: Element): void {
   const hidden: HTMLElement[] = []
-  for (let kept = element; kept !== document.body && kept.parentElement; kept = kept.parentElement) {
-    for (const sibling of kept.parentElement.children) {
-      if (sibling === kept || !(sibling instanceof HTMLElement) || sibling.hidden) continue
+  for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.hidden) continue
       sibling.hidden = true
       hidden.push(sibling)
     }

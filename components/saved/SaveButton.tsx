@@ -68,8 +68,8 @@ export function SaveButton({ kind, id, title, labels, look }: SaveButtonProps) {
   const toggle = useSetAtom(toggleSavedAtom)
   const showToast = useSetAtom(showToastAtom)
   const onClick = () => {
-    const { saved, kept } = toggle(kind, id)
-    const notice = !saved ? labels.removedToast : kept ? labels.savedToast : labels.visitToast
+    const { saved, stored } = toggle(kind, id)
+    const notice = !saved ? labels.removedToast : stored ? labels.savedToast : labels.visitToast
     showToast({ ...notice, tone: 'success' })
   }
   const button = (

@@ -29,7 +29,7 @@ savedItemsAtom.onMount = (set) => {
 export const toggleSavedAtom = atom(null, (get, set, kind: SavedKind, id: string) => {
   const items = toggleItem(get(savedItemsAtom), kind, id)
   set(savedItemsAtom, items)
-  return { saved: items[kind].includes(id), kept: write(items) }
+  return { saved: items[kind].includes(id), stored: write(items) }
 })
 
 /** Browsers may block storage by throwing. */

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-const forced: Record<string, SystemStyleObject> = {
+const forcedColors: Record<string, SystemStyleObject> = {
   // The logo variant that is visible on the system's background color.
   '*': {
     '--logo-color': 'block !important',
@@ -30,7 +30,7 @@ const forced: Record<string, SystemStyleObject> = {
   svg: { color: 'inherit !important' },
 }
 
-const more: Record<string, SystemStyleObject> = {
+const moreContrast: Record<string, SystemStyleObject> = {
   // No muted text or faint lines on any background.
   '*': {
     '--chakra-colors-fg-quiet': 'currentcolor !important',
@@ -42,6 +42,6 @@ const more: Record<string, SystemStyleObject> = {
 /** Styles for forced colors and for visitors who prefer more contrast. */
 export const contrastStyles = {
   // The type doesn't allow nested selectors without an ampersand.
-  '@media (forced-colors: active)': forced as SystemStyleObject,
-  '@media (prefers-contrast: more)': more as SystemStyleObject,
+  '@media (forced-colors: active)': forcedColors as SystemStyleObject,
+  '@media (prefers-contrast: more)': moreContrast as SystemStyleObject,
 }

@@ -9,7 +9,7 @@ const growing = (name: string, origin: string, range: string): SystemStyleObject
 })
 
 /** The notes of the logo, by the end of each of its four stems; anything to the right of them doesn't move. */
-const sign = (...tops: [number, number, number, number]) => {
+const logoNotes = (...tops: [number, number, number, number]) => {
   const ends = ['0.49rem', '1.02rem', '1.56rem', '2.3rem']
   const steps = tops.map((top, i) => `${ends[i - 1] ?? 0} ${top}%, ${ends[i]} ${top}%`)
   return { clipPath: `polygon(0 100%, ${steps.join(', ')}, 2.3rem 0, 100% 0, 100% 100%)` }
@@ -37,11 +37,11 @@ export const motionStyles = () =>
     '@keyframes across': { from: { transform: 'scaleX(0)' } },
     '@keyframes upright': { from: { transform: 'scaleY(0)' } },
     '@keyframes ascend': {
-      '0%': sign(100, 100, 100, 100),
-      '25%': sign(0, 70, 100, 100),
-      '50%': sign(0, 0, 60, 100),
-      '75%': sign(0, 0, 0, 60),
-      '100%': sign(0, 0, 0, 0),
+      '0%': logoNotes(100, 100, 100, 100),
+      '25%': logoNotes(0, 70, 100, 100),
+      '50%': logoNotes(0, 0, 60, 100),
+      '75%': logoNotes(0, 0, 0, 60),
+      '100%': logoNotes(0, 0, 0, 0),
     },
     '@media screen and (prefers-reduced-motion: no-preference)': rules() as SystemStyleObject,
   }) as Record<string, SystemStyleObject>

@@ -12,7 +12,7 @@ import { documents } from '#content/documents.ts'
 import { home } from '#content/home.ts'
 import { company } from '#content/site.ts'
 import { solutions } from '#content/solutions.ts'
-import { contactWays } from './contactWays.ts'
+import { contactRows } from './contactRows.ts'
 
 /** The company's people. */
 export const companyCover: CoverLayout = {
@@ -97,8 +97,8 @@ export function CompanyBrochure() {
         <NextStep
           heading={text.contactHeading}
           text={text.contactText}
-          ways={[
-            ...contactWays(),
+          contacts={[
+            ...contactRows(),
             { label: documents.contact.address, value: address },
             { label: documents.contact.hours, value: `${hours.days}, ${hours.times}` },
           ]}

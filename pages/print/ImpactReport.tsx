@@ -13,7 +13,7 @@ import { toSourceGroups } from '#content/figures/show.ts'
 import { figureGroups } from '#content/figures.ts'
 import { impact } from '#content/impact.ts'
 import { paths } from '#content/routes.ts'
-import { contactWays } from './contactWays.ts'
+import { contactRows } from './contactRows.ts'
 
 /** The picture above, the words below. */
 export const impactCover: CoverLayout = {
@@ -67,7 +67,7 @@ export function ImpactReport() {
       <Sheet>
         <SectionIntro id={sources.id} heading={sources.heading} text={text.sourcesText} />
         <SourceTable columns={sources.columns} groups={toSourceGroups(figureGroups)} />
-        <NextStep heading={closing.heading} text={closing.text} ways={contactWays(paths.impact)} />
+        <NextStep heading={closing.heading} text={closing.text} contacts={contactRows(paths.impact)} />
       </Sheet>
     </>
   )

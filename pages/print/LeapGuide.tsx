@@ -16,7 +16,7 @@ import { documents } from '#content/documents.ts'
 import { leap } from '#content/leap.ts'
 import { platforms } from '#content/platforms.ts'
 import { paths } from '#content/routes.ts'
-import { contactWays } from './contactWays.ts'
+import { contactRows } from './contactRows.ts'
 
 /** The words above, the columns below from edge to edge. */
 export const leapCover: CoverLayout = {
@@ -70,7 +70,7 @@ export function LeapGuide() {
           <SectionIntro id="systems" heading={text.systemsHeading} text={text.systemsText} space="small" />
           <FactTable items={systems.items} />
         </div>
-        <NextStep {...text.next} ways={contactWays(paths.leap)} />
+        <NextStep {...text.next} contacts={contactRows(paths.leap)} />
       </Sheet>
     </>
   )

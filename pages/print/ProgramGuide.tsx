@@ -16,7 +16,7 @@ import { t2 } from '#content/programs/t2.ts'
 import { t3x } from '#content/programs/t3x.ts'
 import { paths } from '#content/routes.ts'
 import { solutions } from '#content/solutions.ts'
-import { contactWays } from './contactWays.ts'
+import { contactRows } from './contactRows.ts'
 import { ProgramSheets } from './ProgramSheets.tsx'
 
 const summaries = [...leadershipPrograms, ...transformationPrograms]
@@ -91,7 +91,7 @@ export function ProgramGuide() {
             }))}
           />
         </div>
-        <NextStep heading={text.nextHeading} text={text.nextText} ways={contactWays(paths.solutions)} />
+        <NextStep heading={text.nextHeading} text={text.nextText} contacts={contactRows(paths.solutions)} />
       </Sheet>
     </>
   )

@@ -14,7 +14,7 @@ import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
 import { documents } from '#content/documents.ts'
 import { paths } from '#content/routes.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
-import { contactWays } from './contactWays.ts'
+import { contactRows } from './contactRows.ts'
 
 /** One scene over the whole page. */
 export const strategicThinkingCover: CoverLayout = {
@@ -79,7 +79,11 @@ export function StrategicThinkingBrochure() {
           <SectionIntro id="changes" heading={text.changesHeading} size="heading" space="small" />
           <BeforeAfter {...outcomes} />
         </div>
-        <NextStep heading={closing.heading} text={closing.text} ways={contactWays(paths.strategicThinking)} />
+        <NextStep
+          heading={closing.heading}
+          text={closing.text}
+          contacts={contactRows(paths.strategicThinking)}
+        />
       </Sheet>
     </>
   )

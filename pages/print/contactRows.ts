@@ -5,7 +5,7 @@ import { company } from '#content/site.ts'
  * How readers of a document reach us.
  * @param path the page of the website with more on its subject
  */
-export function contactWays(path = '') {
+export function contactRows(path = '') {
   const { emails, phones, website } = company
   const { contact } = documents
   return [
