@@ -30,11 +30,4 @@ describe('writeBrandFiles', () => {
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
     }
   })
-
-  it('packs one picture of 32 pixels into favicon.ico', () => {
-    const icon = read('favicon.ico')
-    expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 1, 32, 32])
-    expect(icon.subarray(23, 26).toString()).toBe('PNG')
-    expect(icon.readUInt32LE(14)).toBe(icon.length - icon.readUInt32LE(18))
-  })
 })

@@ -63,10 +63,6 @@ describe('headersFile', () => {
     expect(sentFor('/assets/entry.1a2b3c.js').get('Cache-Control')).toMatch(/immutable$/)
     expect(sentFor('/search/modules-1f0c9a7be2.json').get('Cache-Control')).toMatch(/immutable$/)
   })
-
-  it('has the file that names the hashed ones checked every time', () => {
-    expect(sentFor('/search/listings.manifest.json').get('Cache-Control')).toMatch(/no-cache$/)
-  })
 })
 
 describe('addPolicyTag', () => {

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeFakeSite } from '../testing/writeFakeSite.ts'
@@ -73,14 +65,6 @@ describe('publishBuild', () => {
     publish('one', 'two', 'two')
     returnToPreviousBuild(root)
     expect(read('client/index.html')).toBe('one')
-  })
-
-  it('keeps the time of a file that a build didn’t change', () => {
-    const { at, publish } = project()
-    publish('one')
-    const { mtimeMs, ino } = statSync(at('dist/client/logo.svg'))
-    publish('two')
-    expect(statSync(at('dist/client/logo.svg'))).toMatchObject({ mtimeMs, ino })
   })
 
   it('adopts a build of an earlier version, which was `dist` itself', () => {

@@ -44,13 +44,3 @@ test('leaves out the cards of modules and articles, which have pages of their ow
     { id: 'case', heading: 'A case', text: 'Kept.' },
   ])
 })
-
-test('keeps figures and numbers apart from the words beside them', () => {
-  const main = `<main><h1>One</h1><h2 id="a"><span aria-hidden="true">1</span>Smart <em>match</em>ing</h2>
-    <p><strong>89<!-- -->%</strong>of the people</p><p><b>3x<small>as much</small></b></p></main>`
-  expect(pageDocument(page(main)).sections[1]).toEqual({
-    id: 'a',
-    heading: 'Smart matching',
-    text: '89% of the people · 3x as much',
-  })
-})

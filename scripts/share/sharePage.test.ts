@@ -25,7 +25,7 @@ describe('sharePage', () => {
     expect(sharePage(page('index.html', 'home'))).toMatchObject({ slug: 'home', ground: 'teal' })
   })
 
-  it.each(['404.html', 'resources/articles/404.html', 'short-form-programs/index.html'])(
+  it.each(['404.html', 'short-form-programs/index.html'])(
     'draws none for %s, which has the image of another page',
     (file) => {
       expect(sharePage(page(file, file.includes('/') ? 'resources-articles' : 'home'))).toBeUndefined()
@@ -40,10 +40,5 @@ describe('sharePage', () => {
     const article = sharePage(page('resources/articles/a/index.html', 'resources-articles-a', options))
     expect(article).toMatchObject({ artKey: 'articles/a', ground: 'sand' })
     expect(article?.more).toBeUndefined()
-  })
-
-  it('says the title without what a tab adds to it', () => {
-    const shared = sharePage(page('about/index.html', 'about', { title: 'About us | Insights' }))
-    expect(shared?.title).toBe('About us')
   })
 })
