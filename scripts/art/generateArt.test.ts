@@ -31,13 +31,6 @@ describe('generateArt', () => {
     expect((await draw()).written).toBe(0)
   })
 
-  it('removes pictures no one asks for any more', async () => {
-    mkdirSync(inside('art/modules'), { recursive: true })
-    writeFileSync(inside('art/modules/gone.svg'), '<svg/>')
-    await draw()
-    expect(existsSync(inside('art/modules/gone.svg'))).toBe(false)
-  })
-
   it('lets a photo replace a picture', async () => {
     await addPhoto('scenes/home.png')
     await draw()

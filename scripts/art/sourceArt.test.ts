@@ -56,10 +56,4 @@ describe('sourceArt', () => {
     save(body)
     expect(() => sourceArt('scenes/one', folder)).toThrow(message)
   })
-
-  it('refuses another size, and names a file that is missing', () => {
-    save('', 'viewBox="0 0 40 30"')
-    expect(() => sourceArt('scenes/one', folder)).toThrow(`needs ${SCENE}`)
-    expect(() => sourceArt('scenes/two', folder)).toThrow('scenes/two.svg is missing')
-  })
 })

@@ -8,15 +8,15 @@ describe('parseBuildSettings', () => {
     expect(parseBuildSettings({ SITE_URL: '', VITE_API_BASE: undefined, CONTENT_DIR: '' })).toEqual({})
   })
 
-  it.each([
-    ['https://api.company.com', 'https://api.company.com'],
-    ['https://api.company.com/', 'https://api.company.com'],
-  ])('takes %s for an origin', (given, origin) => {
-    expect(parseBuildSettings({ SITE_URL: given, VITE_API_BASE: given })).toEqual({
-      SITE_URL: origin,
-      VITE_API_BASE: origin,
-    })
-  })
+  it.each([['https://api.company.com/', 'https://api.company.com']])(
+    'takes %s for an origin',
+    (given, origin) => {
+      expect(parseBuildSettings({ SITE_URL: given, VITE_API_BASE: given })).toEqual({
+        SITE_URL: origin,
+        VITE_API_BASE: origin,
+      })
+    },
+  )
 
   it.each(['www.company.com', 'ftp://www.company.com', 'https://www.company.com/sub'])(
     'refuses "%s" as an origin, and shows it',
@@ -39,11 +39,5 @@ describe('parseBuildSettings', () => {
     const refused = (name: string) => () => parseBuildSettings({ CONTENT_DIR: path.join(folder, name) })
     expect(refused('half')).toThrow(/CONTENT_DIR: .* has no articles\//)
     expect(refused('nowhere')).toThrow(`(${path.join(folder, 'nowhere')}) is no folder`)
-  })
-
-  it('names every bad variable at once', () => {
-    expect(() => parseBuildSettings({ SITE_URL: 'a', VITE_API_BASE: 'b', CONTENT_DIR: '/nowhere' })).toThrow(
-      /SITE_URL.*VITE_API_BASE.*CONTENT_DIR/s,
-    )
   })
 })

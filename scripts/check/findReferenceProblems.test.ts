@@ -42,13 +42,4 @@ describe('findReferenceProblems', () => {
   ])('judges %s', (body, problem) => {
     expect(problems(body)).toEqual([problem])
   })
-
-  it('looks into stylesheets', () => {
-    const css =
-      "@import 'https://f.example/x.css'; a{background:url(../art/a.svg)} b{background:url(/art/no.svg)}"
-    expect(problems('', { 'assets/a.css': css })).toEqual([
-      '/assets/a.css: https://f.example/x.css is loaded from another host',
-      '/assets/a.css: /art/no.svg leads nowhere',
-    ])
-  })
 })

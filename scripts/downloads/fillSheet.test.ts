@@ -34,10 +34,6 @@ describe('the workbook with inputs of a visitor', () => {
         roiFieldNames.map((field) => [field, (roiFields[field].value + roiFields[field].max) / 2]),
       ) as RoiInputs,
     ],
-    [
-      'nothing gained',
-      { ...roiDefaults, productivity: 0, turnoverCut: 0, attritionCut: 0, fasterSuccession: 0 },
-    ],
   ])('holds them, what comes of them and its formulas: %s', (_name, inputs) => {
     const filled = fillSheet(workbook, sheet, inputs, words)
     for (const field of roiFieldNames) expect(shown(filled, cellOf(rows, field)), field).toBe(inputs[field])

@@ -52,8 +52,6 @@ describe('the editor', () => {
       required: true,
     })
     expect(fields.get('excerpt')).toMatchObject({ widget: 'string', minlength: 40, maxlength: 90 })
-    expect(fields.get('date')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })
-    expect(fields.get('tags')).toMatchObject({ widget: 'list', min: 3, max: 6, field: { maxlength: 40 } })
   })
 
   it('writes to the repository that is set, and signs in without any other service', () => {

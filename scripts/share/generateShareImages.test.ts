@@ -48,8 +48,3 @@ test('a photo is shown in place of the drawing, and drawn anew when it changes',
     expect(background === '#ff0000' ? red - blue : blue - red).toBeGreaterThan(200)
   }
 })
-
-test('two pages with one slug and a picture that is not drawn are refused', async () => {
-  await expect(share([page, page])).rejects.toThrow('same slug')
-  await expect(share([{ ...page, artKey: 'scenes/nowhere' }])).rejects.toThrow('nowhere.svg')
-})
