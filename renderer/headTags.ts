@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import type { HeroGround, PageHead, StructuredData } from '#content/schema/page.ts'
+import type { HeroBackground, PageHead, StructuredData } from '#content/schema/page.ts'
 import { company, siteUrl } from '#content/site.ts'
 import { fullTitle, shareImagePath } from './pageAddress.ts'
 
@@ -11,7 +11,7 @@ export interface HeadTag {
 }
 
 const { teal, coral, sand } = brand.palette
-const themeColors: Record<HeroGround, string> = {
+const themeColors: Record<HeroBackground, string> = {
   teal: teal[900],
   coral: coral[500],
   paper: sand[0],

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { shellLabels } from '#content/labels/shellLabels.ts'
-import type { HeroGround, NavSection } from '#content/schema/page.ts'
+import type { HeroBackground, NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { DemoLink } from '../enquiry/DemoLink.tsx'
 import { SearchTrigger } from '../search/dialog/SearchTrigger.tsx'
@@ -35,7 +35,7 @@ export function Header({
   letterhead,
 }: {
   site: SiteContent
-  hero: HeroGround
+  hero: HeroBackground
   section?: NavSection
   /** Printed instead of the links. */
   letterhead: string

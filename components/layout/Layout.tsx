@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { HeroGround, NavSection, Topic } from '#content/schema/page.ts'
+import type { HeroBackground, NavSection, Topic } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { rememberFirstTouch } from '../enquiry/attribution.ts'
 import { DemoDialogHost } from '../enquiry/DemoDialogHost.tsx'
 import { SentBarHost } from '../enquiry/SentBarHost.tsx'
 import { ShellContext } from '../shell/ShellContext.tsx'
 import { ToastHost } from '../toast/ToastHost.tsx'
+import { announceReady } from './announceReady.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Notice } from './Notice.tsx'
 import { SkipLink } from './SkipLink.tsx'
-import { tellReady } from './tellReady.ts'
 
 interface LayoutProps {
   site: SiteContent
-  hero: HeroGround
+  hero: HeroBackground
   section?: NavSection
   topic?: Topic
   /** Printed at the top: the address of the page, and how to reach the company. */
@@ -29,7 +29,7 @@ export function Layout({ site, hero, section, topic, letterhead, children }: Lay
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   useEffect(rememberFirstTouch, [])
-  useEffect(tellReady, [])
+  useEffect(announceReady, [])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

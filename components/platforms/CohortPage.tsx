@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { CohortStrip } from './CohortStrip.tsx'
 import { PanelNumber } from './PanelNumber.tsx'
 
-const Ground = chakra('div', sectionRecipe)
+const Surface = chakra('div', sectionRecipe)
 
 const Sheet = chakra('div', {
   base: {
@@ -70,7 +70,7 @@ export function CohortPage({
 }: CohortIllustration) {
   const scale = Math.max(returns.cost[1], returns.credited[1])
   return (
-    <Ground ground="teal" space="none" borderRadius="md">
+    <Surface ground="teal" space="none" borderRadius="md">
       <Sheet>
         <p className="top">
           <strong>{title}</strong> <span>{weekLabel}</span>
@@ -135,6 +135,6 @@ export function CohortPage({
           </div>
         </div>
       </Sheet>
-    </Ground>
+    </Surface>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { TranscriptIllustration } from '#content/schema/platforms.ts'
 import { sectionRecipe } from '../theme/recipes/section.ts'
 
-const Ground = chakra('div', sectionRecipe)
+const Surface = chakra('div', sectionRecipe)
 
 const Sheet = chakra('div', {
   base: {
@@ -36,7 +36,7 @@ const Line = chakra('li', {
 /** An excerpt of a rehearsal with notes: a high one for what worked, a low one for what didn't. */
 export function MarkedTranscript({ title, lines }: TranscriptIllustration) {
   return (
-    <Ground ground="teal" space="none" borderRadius="md">
+    <Surface ground="teal" space="none" borderRadius="md">
       <Sheet>
         <p className="title">{title}</p>
         <ol>
@@ -62,6 +62,6 @@ export function MarkedTranscript({ title, lines }: TranscriptIllustration) {
           ))}
         </ol>
       </Sheet>
-    </Ground>
+    </Surface>
   )
 }

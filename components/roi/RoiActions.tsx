@@ -22,7 +22,7 @@ const Row = chakra('div', {
 
 /** Actions on a calculation. All except reset first lead to an invalid field, if there is one. */
 export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { topic: Topic }) {
-  const { text, words, calculation, figures } = shared
+  const { text, controlsText, calculation, figures } = shared
   const { inputs } = calculation
   const row = useRef<HTMLDivElement>(null)
   const showToast = useSetAtom(showToastAtom)
@@ -38,8 +38,8 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
   const copy = () => {
     if (showRefused(shared)) return
     navigator.clipboard.writeText(address()).then(
-      () => showToast({ ...words.actions.copied, tone: 'success' }),
-      () => showToast({ ...words.actions.notCopied, tone: 'error' }),
+      () => showToast({ ...controlsText.actions.copied, tone: 'success' }),
+      () => showToast({ ...controlsText.actions.notCopied, tone: 'error' }),
     )
   }
   const print = () => {
@@ -52,7 +52,7 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
     if (showRefused(shared)) return
     addToMessage(href, topicText('contact', { ...topic, message: `${message}\n${address()}` }))
   }
-  const message = fillIn(words.actions.message, {
+  const message = fillIn(controlsText.actions.message, {
     multiple: figures.multiple ?? text.result.noCost,
     months: formatExact(inputs.months),
     participants: formatWhole(inputs.participants),
@@ -60,10 +60,10 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
   return (
     <Row ref={row}>
       <Button type="button" size="sm" look="outline" onClick={print}>
-        {words.actions.print}
+        {controlsText.actions.print}
       </Button>
       <Button type="button" size="sm" look="outline" onClick={copy}>
-        {words.actions.copy}
+        {controlsText.actions.copy}
       </Button>
       <Button
         type="button"
@@ -71,10 +71,10 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
         look="outline"
         onClick={() => onChange(setValues(calculation, roiDefaults))}
       >
-        {words.actions.reset}
+        {controlsText.actions.reset}
       </Button>
       <ButtonLink size="sm" look="outline" to={href} onClick={ask}>
-        {words.actions.ask}
+        {controlsText.actions.ask}
       </ButtonLink>
     </Row>
   )

@@ -54,7 +54,7 @@ const Bar = chakra('a', {
  * The result in one line, which stays visible below the fields if there is no space beside them. Links to the full
  * result.
  */
-export function RoiBar({ text, words, calculation, figures }: RoiControlProps) {
+export function RoiBar({ text, controlsText, calculation, figures }: RoiControlProps) {
   const track = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const viewport = window.visualViewport
@@ -72,13 +72,13 @@ export function RoiBar({ text, words, calculation, figures }: RoiControlProps) {
   const outdated = findRefused(fieldsOf(text), calculation)
   const payback =
     figures.payback === text.result.never
-      ? words.bar.never
-      : fillIn(words.bar.payback, { payback: figures.payback })
+      ? controlsText.bar.never
+      : fillIn(controlsText.bar.payback, { payback: figures.payback })
   return (
     <Track ref={track}>
       <Bar href={`#${text.id}-result`} className={outdated ? 'outdated' : undefined}>
         <strong>{figures.multiple ?? text.result.noCost}</strong>{' '}
-        <span>{outdated ? words.outdated.short : payback}</span>
+        <span>{outdated ? controlsText.outdated.short : payback}</span>
       </Bar>
     </Track>
   )

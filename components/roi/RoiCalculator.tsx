@@ -31,7 +31,13 @@ export function RoiCalculator({ text, topic, loadWords }: RoiCalculatorProps) {
   const { inputs } = calculation
   const result = calculateRoi(inputs)
   const figures = describeResult(result, text.result, inputs.months)
-  const shared = controls && { text, words: controls.words, calculation, figures, onChange: change }
+  const shared = controls && {
+    text,
+    controlsText: controls.controlsText,
+    calculation,
+    figures,
+    onChange: change,
+  }
   return (
     <Grid ref={frame}>
       <div className="answer">

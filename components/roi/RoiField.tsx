@@ -35,7 +35,7 @@ const VALIDATION_DEBOUNCE_MS = 600
  */
 export function RoiField({
   text,
-  words,
+  controlsText,
   calculation,
   onChange,
   field,
@@ -45,7 +45,7 @@ export function RoiField({
   const value = calculation.inputs[name]
   const edit = calculation.edits[name]
   const typed = edit?.text ?? String(value)
-  const problem = edit?.refused ? explain(field, typed, value, words.refusal) : ''
+  const problem = edit?.refused ? explain(field, typed, value, controlsText.refusal) : ''
   const [reported, setReported] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setReported(problem), problem ? VALIDATION_DEBOUNCE_MS : 0)

@@ -8,7 +8,7 @@ import { formatWhole } from './formatAmount.ts'
 import { outcomeStyles } from './outcomeStyles.ts'
 import { RoiShares, type Share, shareColors } from './RoiShares.tsx'
 
-const Ground = chakra('div', sectionRecipe)
+const Surface = chakra('div', sectionRecipe)
 const Body = chakra('div', { base: outcomeStyles })
 
 interface RoiOutcomeProps {
@@ -38,7 +38,7 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, childr
   ]
   const scale = Math.max(cost.total, value.total, 1)
   return (
-    <Ground
+    <Surface
       ground="teal"
       space="none"
       borderRadius="md"
@@ -78,7 +78,7 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, childr
           <p>{text.notCounted}</p>
         </div>
       </Body>
-    </Ground>
+    </Surface>
   )
 }
 

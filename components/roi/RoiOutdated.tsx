@@ -26,13 +26,13 @@ const Note = chakra('p', {
 })
 
 /** Warns that the result is outdated while a field is invalid. */
-export function RoiOutdated({ text, words, calculation }: RoiControlProps) {
+export function RoiOutdated({ text, controlsText, calculation }: RoiControlProps) {
   const refused = findRefused(fieldsOf(text), calculation)
   if (!refused) return null
   return (
     <Note>
-      <span className="long">{fillIn(words.outdated.long, { field: refused.label })}</span>
-      <span className="short">{words.outdated.short}</span>
+      <span className="long">{fillIn(controlsText.outdated.long, { field: refused.label })}</span>
+      <span className="short">{controlsText.outdated.short}</span>
     </Note>
   )
 }

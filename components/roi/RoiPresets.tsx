@@ -29,7 +29,7 @@ const isSet = (preset: RoiPreset, inputs: RoiInputs) =>
   Object.entries(roiPresets[preset]).every(([field, value]) => inputs[field as keyof RoiInputs] === value)
 
 /** Sets the values of a preset: the low, middle or high end of our ranges. */
-export function RoiPresets({ words: { presets: text }, calculation, onChange }: RoiControlProps) {
+export function RoiPresets({ controlsText: { presets: text }, calculation, onChange }: RoiControlProps) {
   return (
     <Field>
       <legend>{text.legend}</legend>

@@ -12,11 +12,11 @@ const SHEET = 'xl/worksheets/sheet1.xml'
  * @returns the bytes of the new workbook
  * @throws if the workbook can't be fetched or has an unexpected layout
  */
-export async function fillWorkbook(href: string, inputs: RoiInputs, words: RoiCalculatorText['result']) {
+export async function fillWorkbook(href: string, inputs: RoiInputs, resultText: RoiCalculatorText['result']) {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`${response.status}: ${href}`)
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-  files[SHEET] = strToU8(fillSheet(read(WORKBOOK), read(SHEET), inputs, words))
+  files[SHEET] = strToU8(fillSheet(read(WORKBOOK), read(SHEET), inputs, resultText))
   return zipSync(files)
 }

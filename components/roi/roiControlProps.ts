@@ -6,7 +6,7 @@ import type { Calculation } from './editCalculation.ts'
 /** Props of every control of the calculator. */
 export interface RoiControlProps {
   text: RoiCalculatorText
-  words: RoiControlsText
+  controlsText: RoiControlsText
   calculation: Calculation
   /** The figures of its result. */
   figures: ResultFigures

@@ -4,7 +4,7 @@ import { fetchCode } from '../late/fetchCode.ts'
 
 const loadCode = () => import('./roiControls.ts')
 
-type RoiControls = Awaited<ReturnType<typeof loadCode>> & { words: RoiControlsText }
+type RoiControls = Awaited<ReturnType<typeof loadCode>> & { controlsText: RoiControlsText }
 
 /**
  * Loads the controls of the calculator; null until then. They load when the calculator is one screen away, as many
@@ -21,7 +21,7 @@ export function useRoiControls(
     const attempt = () =>
       fetchCode(() => Promise.all([loadCode(), loadWords()])).then(
         // A transition, so that it yields to the visitor's input.
-        ([code, words]) => startTransition(() => setControls({ ...code, words })),
+        ([code, controlsText]) => startTransition(() => setControls({ ...code, controlsText })),
         () => window.addEventListener('pointerdown', attempt, { once: true, signal: left.signal }),
       )
     const nearby = new IntersectionObserver(

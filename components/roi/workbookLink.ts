@@ -15,7 +15,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  * Props of the workbook link after values were changed: it downloads a workbook with these values. If that fails, it
  * downloads the worked example, as without JavaScript, and tells the visitor.
  */
-export function workbookLink({ text, words, calculation }: RoiControlProps) {
+export function workbookLink({ text, controlsText, calculation }: RoiControlProps) {
   const isExample = writeRoi(new URLSearchParams(), calculation.inputs).size === 0
   const onClick = async (event: MouseEvent) => {
     if (showRefused({ text, calculation })) return event.preventDefault()
@@ -30,9 +30,9 @@ export function workbookLink({ text, words, calculation }: RoiControlProps) {
       console.info(`The workbook stays the example: ${error}`)
       const isThere = await isReachable(href)
       if (isThere) followDownload(href, name)
-      const { failed, offline } = words.ownDownload
+      const { failed, offline } = controlsText.ownDownload
       getDefaultStore().set(showToastAtom, { ...(isThere ? failed : offline), tone: 'error' })
     }
   }
-  return isExample ? { onClick } : { onClick, facts: words.ownDownload.facts }
+  return isExample ? { onClick } : { onClick, facts: controlsText.ownDownload.facts }
 }

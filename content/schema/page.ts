@@ -1,5 +1,5 @@
 /** Background of a page's hero, which the header's colors depend on (specification, point 2, Header). */
-export type HeroGround = 'teal' | 'coral' | 'paper'
+export type HeroBackground = 'teal' | 'coral' | 'paper'
 
 /** Entries of the main navigation that can be the active section. */
 export type NavSection =
@@ -27,7 +27,7 @@ export interface PageHead {
   noindex?: boolean
   /** schema.org objects without "@context". The renderer makes relative URLs in `url` and `item` absolute. */
   structuredData?: readonly StructuredData[]
-  hero: HeroGround
+  hero: HeroBackground
   section?: NavSection
   /** The topic that Book a Demo fills in on this page, and that its links pass as `?topic=`. */
   topic?: Topic

@@ -63,7 +63,7 @@ const Card = chakra('li', {
 })
 
 /** Background of a paper, which is decorative here: the program's page shows all of it. */
-const Ground = chakra('div', sectionRecipe)
+const Surface = chakra('div', sectionRecipe)
 
 /** A block for each week. */
 const bar = (weeks: number) => Array.from({ length: weeks }, (_, week) => `M${week} 1h0.9`).join('')
@@ -78,9 +78,9 @@ export function OfferCards({ cards }: OfferCardsProps) {
     <Cards>
       {cards.map(({ title, description, duration, weeks, audience, keyFeatures, link, color, paper }) => (
         <Card key={title} color={color}>
-          <Ground className="ground" ground={color} space="none" aria-hidden="true">
+          <Surface className="ground" ground={color} space="none" aria-hidden="true">
             <PaperTop paper={paper} />
-          </Ground>
+          </Surface>
           <div>
             {weeks && (
               <svg viewBox={`0 0 ${weeks} 2`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
-import type { HeroGround } from '#content/schema/page.ts'
+import type { HeroBackground } from '#content/schema/page.ts'
 import { onPhone } from '../../theme/onPhone.ts'
 import { onTablets } from '../../theme/onTablets.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
@@ -87,7 +87,7 @@ interface HeroContent {
 }
 
 interface HeroProps extends HeroContent {
-  ground: Exclude<HeroGround, 'paper'>
+  ground: Exclude<HeroBackground, 'paper'>
   /** "large" is for the home page. */
   size?: 'large' | 'normal'
   /** A line above the heading: a back link or breadcrumb, where a page needs one. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { CaseStudy } from '#content/schema/industry.ts'
 import { sectionRecipe } from '../../theme/recipes/section.ts'
 
-const Ground = chakra('article', sectionRecipe)
+const Surface = chakra('article', sectionRecipe)
 
 const Body = chakra('div', {
   base: {
@@ -50,7 +50,7 @@ interface CaseStudyBlockProps {
 /** A case study: company, problem, result as a figure, and what was difficult. */
 export function CaseStudyBlock({ id, study, labels, layout }: CaseStudyBlockProps) {
   return (
-    <Ground
+    <Surface
       ground="teal"
       space="none"
       // A column is below the picture, or beside it if there is room.
@@ -70,6 +70,6 @@ export function CaseStudyBlock({ id, study, labels, layout }: CaseStudyBlockProp
           <p>{study.result}</p>
         </div>
       </Body>
-    </Ground>
+    </Surface>
   )
 }

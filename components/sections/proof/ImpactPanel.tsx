@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { StemFigure } from '#content/schema/sections.ts'
 import { sectionRecipe } from '../../theme/recipes/section.ts'
 
-const Ground = chakra('section', sectionRecipe)
+const Surface = chakra('section', sectionRecipe)
 
 const Panel = chakra('div', {
   base: {
@@ -53,7 +53,7 @@ interface ImpactPanelProps {
 /** A side panel of figures. */
 export function ImpactPanel({ id, heading, figures }: ImpactPanelProps) {
   return (
-    <Ground ground="teal" space="none" borderRadius="md" alignSelf="start" aria-labelledby={id}>
+    <Surface ground="teal" space="none" borderRadius="md" alignSelf="start" aria-labelledby={id}>
       <Panel>
         <h2 id={id}>{heading}</h2>
         <dl>
@@ -74,6 +74,6 @@ export function ImpactPanel({ id, heading, figures }: ImpactPanelProps) {
           ))}
         </dl>
       </Panel>
-    </Ground>
+    </Surface>
   )
 }

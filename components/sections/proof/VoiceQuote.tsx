@@ -58,10 +58,10 @@ const Figure = chakra('figure', {
   },
 })
 
-type Ground = 'paper' | 'sand' | 'tint' | 'blush' | 'teal' | 'coral'
+type Background = 'paper' | 'sand' | 'tint' | 'blush' | 'teal' | 'coral'
 
 interface VoiceQuoteProps extends ProgramVoice {
-  ground?: Ground
+  ground?: Background
 }
 
 /** A participant's quote, large, beside the portrait. */
