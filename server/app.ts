@@ -51,7 +51,10 @@ export function createApp({
   app.use((request, response, next) => {
     // Defaults for every response; files and pages replace the policy with their own.
     setDataHeaders(request, response)
-    next()
+    // RFC 9112, section 3.2
+    const hosts = request.headersDistinct.host?.length ?? 0
+    const isWrong = hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')
+    next(isWrong ? new HttpProblem(400, 'The request must have exactly one Host header.') : undefined)
   })
   const metricsToken = env.METRICS_TOKEN
   app.use(
@@ -78,6 +81,7 @@ export function createApp({
     enquiryRoutes({
       outbox,
       log,
+      siteRoot,
       onAccepted: onStored,
       now,
       mailDomain,

@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
-import { SENT_PATHS } from '#content/schema/enquiryRequest.ts'
+import { ENQUIRY_ENDPOINTS, SENT_PATHS } from '#content/schema/enquiryRequest.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
 import { isPlainForm } from '../http/readBody.ts'
 import { setPageHeaders } from '../http/setHeaders.ts'
+import { type FormAnswer, fillForm } from './fillForm.ts'
 import { mistakesPage, sendAgainPage } from './plainPages.ts'
+
+/** The page whose pre-rendered HTML contains both forms. */
+const FORM_PAGE = 'contact/index.html'
 
 /** Redirects a visitor without JavaScript to the thank-you page. */
 export function sendThanks(
@@ -18,16 +24,41 @@ export function sendThanks(
   response.set('Cache-Control', 'no-store').redirect(303, site + SENT_PATHS[kind])
 }
 
-/** Answers a rejected plain form with a page instead of JSON. It contains no input: the browser still has it. */
-export const answerFormErrors: ErrorRequestHandler = (error, request, response, next) => {
-  if (!(error instanceof HttpProblem) || !isPlainForm(response)) return next(error)
-  const { problem, headers } = error
-  if (![422, 429, 503].includes(problem.status)) return next(error)
-  const html =
-    problem.status === 422
-      ? mistakesPage(problem.detail, problem.errors ?? [])
-      : sendAgainPage(Number(headers['Retry-After']))
-  setPageHeaders(request, response, html)
-  response.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-  response.status(problem.status).type('html').send(html)
+/**
+ * Answers a rejected plain form with a page instead of JSON. If it has mistakes, that is the same form with
+ * everything filled in. A refusal unrelated to the input must cost less than what it refuses, so it is a small page
+ * without the input.
+ */
+export function answerFormErrors(kind: EnquiryKind, siteRoot: string): ErrorRequestHandler {
+  return async (error, request, response, next) => {
+    if (!(error instanceof HttpProblem) || !isPlainForm(response)) return next(error)
+    const { problem, headers } = error
+    let html: string
+    if (problem.status === 422) {
+      const errors = (problem.errors ?? []).map(({ pointer, detail }) => ({
+        field: pointer.slice(1),
+        detail,
+      }))
+      const values = textsOf(request.body)
+      html = await refill(kind, siteRoot, { values, message: problem.detail, errors })
+    } else if (problem.status === 429 || problem.status === 503) {
+      html = sendAgainPage(Number(headers['Retry-After']))
+    } else return next(error)
+    setPageHeaders(request, response, html)
+    response.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    response.status(problem.status).type('html').send(html)
+  }
+}
+
+async function refill(kind: EnquiryKind, siteRoot: string, answer: FormAnswer): Promise<string> {
+  const built = await readFile(join(siteRoot, FORM_PAGE), 'utf8').catch(() => undefined)
+  return (
+    (built && fillForm(built, ENQUIRY_ENDPOINTS[kind], answer)) ?? mistakesPage(answer.message, answer.errors)
+  )
+}
+
+function textsOf(body: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }

@@ -19,6 +19,8 @@ export interface EnquiryOptions {
   log: Log
   /** Right-hand side of every Message-ID. */
   mailDomain: string
+  /** The built site, whose contact page is sent back when a plain form has mistakes. */
+  siteRoot: string
   /** Origins of sites hosted separately from this server. */
   allowedOrigins: ReadonlySet<string>
   /** Middleware that decides whether a form is taken, and reads its body last. */
@@ -37,7 +39,7 @@ export function enquiryRoutes(options: EnquiryOptions): Router {
     router.post(ENQUIRY_ENDPOINTS[kind], ...options.guards, (request, response) =>
       receive(kind, request, response, options),
     )
-    router.use(ENQUIRY_ENDPOINTS[kind], answerFormErrors)
+    router.use(ENQUIRY_ENDPOINTS[kind], answerFormErrors(kind, options.siteRoot))
   }
   return router
 }

@@ -10,7 +10,7 @@ import type { Enquiry } from '../enquiry/Enquiry.ts'
 import { rateSuspicion } from '../enquiry/rateSuspicion.ts'
 import { cleanAttribution } from './cleanAttribution.ts'
 
-interface FieldError {
+export interface FieldError {
   /** Name of the field; empty when the body as a whole is invalid. */
   field: string
   detail: string

@@ -26,7 +26,7 @@ export function sendAgainPage(waitSeconds: number): string {
   )
 }
 
-/** The answer to a plain form with mistakes that the browser didn't notice. */
+/** The answer to a plain form with mistakes from a server without the built site, whose form it could fill in. */
 export function mistakesPage(message: string, errors: { detail: string }[]): string {
   const items = errors.map(({ detail }) => `<li>${escapeHtml(detail)}</li>`).join('')
   const advice = '<p>Go back: your text is still in the form.</p>'

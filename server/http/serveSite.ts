@@ -62,8 +62,10 @@ function decodePath(path: string): string {
   throw new HttpProblem(400, 'This address isn’t valid.')
 }
 
-/** Supplies what sirv leaves out: odd ranges and the end of its file streams. */
-function prepare({ headers }: Request, response: Response, next: NextFunction): void {
+/** Supplies what sirv leaves out: quality values, odd ranges and the end of its file streams. */
+function prepare(request: Request, response: Response, next: NextFunction): void {
+  const { headers } = request
+  headers['accept-encoding'] = ['br', 'gzip'].filter((name) => request.acceptsEncodings(name)).join()
   const [range, start = 0, end = ''] = PLAIN_RANGE.exec(headers.range ?? '') ?? []
   if (!range || headers['if-range'] !== undefined || (end !== '' && Number(end) < Number(start)))
     delete headers.range

@@ -1,0 +1,97 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { HONEYPOT_FIELD } from '#content/schema/enquiryRequest.ts'
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import type { FieldError } from './parseSubmission.ts'
+
+export interface FormAnswer {
+  /** The submitted text values. */
+  values: Record<string, string>
+  /** The message above the form. */
+  message: string
+  errors: FieldError[]
+}
+
+/**
+ * Renders a pre-rendered page with a form as the visitor left it: values filled in, messages beside their fields
+ * (`[data-error-for]`), a summary (`[data-error-summary]`), and no scripts, which would undo it.
+ * @param action the end of the submitted form's `action`
+ * @returns undefined if the page has no such form
+ */
+export function fillForm(html: string, action: string, answer: FormAnswer): string | undefined {
+  const page = parse(html, { comment: true })
+  const form = page.querySelectorAll('form').find((one) => one.getAttribute('action')?.endsWith(action))
+  if (!form) return undefined
+  for (const node of page.querySelectorAll('script, link[rel="modulepreload"]')) node.remove()
+  const title = page.querySelector('title')
+  if (title) title.textContent = `Error: ${title.text}`
+  showForm(form)
+  for (const control of form.querySelectorAll('input, select, textarea')) fill(control, answer)
+  for (const place of form.querySelectorAll('[data-error-for]')) showError(form, place, answer)
+  summarize(form, answer)
+  return page.toString()
+}
+
+/** The form may be in a tab that isn't selected. */
+function showForm(form: HTMLElement): void {
+  for (let node: HTMLElement | null = form; node; node = node.parentNode) {
+    if (node.getAttribute('role') === 'tabpanel') {
+      for (const panel of node.parentNode?.querySelectorAll('[role="tabpanel"]') ?? []) {
+        if (panel !== node && !contains(panel, node)) panel.setAttribute('hidden', '')
+      }
+    }
+    node.removeAttribute('hidden')
+  }
+}
+
+function contains(outer: HTMLElement, inner: HTMLElement): boolean {
+  for (let node: HTMLElement | null = inner; node; node = node.parentNode) if (node === outer) return true
+  return false
+}
+
+function fill(control: HTMLElement, { values, errors }: FormAnswer): void {
+  const name = control.getAttribute('name')
+  if (!name || name === HONEYPOT_FIELD || control.getAttribute('type') === 'hidden') return
+  const value = values[name] ?? ''
+  if (control.tagName === 'TEXTAREA') control.textContent = value
+  else if (control.tagName === 'SELECT') select(control, value)
+  else control.setAttribute('value', escapeHtml(value))
+  if (errors.some(({ field }) => field === name)) control.setAttribute('aria-invalid', 'true')
+  else control.removeAttribute('aria-invalid')
+}
+
+function select(control: HTMLElement, value: string): void {
+  for (const option of control.querySelectorAll('option')) {
+    if ((option.getAttribute('value') ?? option.textContent) === value) option.setAttribute('selected', '')
+    else option.removeAttribute('selected')
+  }
+}
+
+function showError(form: HTMLElement, place: HTMLElement, { errors }: FormAnswer): void {
+  const name = place.getAttribute('data-error-for')
+  const error = errors.find(({ field }) => field === name)
+  if (!error || !name) return
+  place.textContent = error.detail
+  place.removeAttribute('hidden')
+  const control = controlNamed(form, name)
+  const described = control?.getAttribute('aria-describedby')?.split(/\s+/) ?? []
+  if (control && place.id && !described.includes(place.id)) {
+    control.setAttribute('aria-describedby', [...described, place.id].join(' '))
+  }
+}
+
+function summarize(form: HTMLElement, { message, errors }: FormAnswer): void {
+  const summary = form.querySelector('[data-error-summary]')
+  if (!summary) return
+  // The summary may be a paragraph, which can't contain a list.
+  const lines = errors.map(({ field, detail }) => {
+    const id = controlNamed(form, field)?.id
+    return id ? `<a href="#${escapeHtml(id)}">${escapeHtml(detail)}</a>` : escapeHtml(detail)
+  })
+  summary.innerHTML = [escapeHtml(message), ...lines].join('<br>')
+  summary.removeAttribute('hidden')
+  summary.setAttribute('tabindex', '-1')
+  summary.setAttribute('autofocus', '')
+}
+
+const controlNamed = (form: HTMLElement, name: string) =>
+  form.querySelectorAll('input, select, textarea').find((control) => control.getAttribute('name') === name)
