@@ -68,6 +68,16 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Platforms' })).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('a menu that was clicked and then entered by keyboard stays open', async ({ page }) => {
+    const app = await openBeforeApp(page, '/about')
+    const menu = page.getByRole('button', { name: 'Platforms' })
+    await menu.click()
+    await page.keyboard.press('Tab')
+    await app.start()
+    await expect(menu).not.toHaveAttribute('aria-busy')
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('the focus stays in a menu that was entered by keyboard', async ({ page }) => {
     const app = await openBeforeApp(page, '/about')
     const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Leadership/ })

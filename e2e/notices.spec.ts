@@ -7,7 +7,9 @@ test.beforeEach(async ({ page, context }) => {
   await openPage(page, '/contact')
 })
 
-test('a notice is the only one, reached by F8 and dismissed', async ({ page }) => {
+test('a notice is the only one, reached by F8 and dismissed, and the next one closes by itself', async ({
+  page,
+}) => {
   const copy = page.getByRole('button', { name: 'Copy address' })
   await copy.click()
   await copy.click()
@@ -19,6 +21,10 @@ test('a notice is the only one, reached by F8 and dismissed', async ({ page }) =
     await expect(list).toBeFocused({ timeout: 500 })
   }).toPass()
   await toasts(page).getByRole('button', { name: 'Dismiss notification' }).click()
+  await expect(toasts(page)).toHaveCount(0)
+  await copy.click()
+  await page.mouse.move(10, 400)
+  await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page)).toHaveCount(0)
 })
 

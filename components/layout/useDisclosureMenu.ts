@@ -33,7 +33,8 @@ export function useDisclosureMenu() {
   useLayoutEffect(() => {
     // Not through state: rendering the menus again would happen within the task that ends hydration, the longest one.
     item.current?.setAttribute('data-ready', '')
-    if (item.current?.matches(':has(a:focus)')) setState('pinned')
+    // A click from before that is about to be repeated (scripts/build/startClient.js) would close a pinned menu.
+    if (item.current?.matches(':has(a:focus):not(:has([aria-busy]))')) setState('pinned')
     else if (item.current?.matches(':hover, :focus-within')) setState('hovered')
   }, [])
   useOverlay(state === 'pinned', close)

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import * as Toast from '@radix-ui/react-toast'
 import { useAtom, useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { toastLabels } from '#content/labels/toastLabels.ts'
 import { FallenNote } from '../ui/FallenNote.tsx'
@@ -70,6 +71,7 @@ const Close = chakra(Toast.Close, {
 export function Toaster() {
   const [toast, setToast] = useAtom(toastAtom)
   const modal = useAtomValue(modalAtom)
+  const viewport = useRef<HTMLOListElement>(null)
   return (
     <Toast.Provider
       duration={DURATION_MS}
@@ -83,7 +85,11 @@ export function Toaster() {
           tone={toast.tone}
           type="foreground"
           onOpenChange={(open: boolean) => {
-            if (!open) setToast((current) => (current?.key === toast.key ? null : current))
+            if (open) return
+            // Radix pauses all toasts while pointer or focus is in the viewport, and without a toast doesn't notice
+            // them leaving. The next one would stay forever (https://github.com/radix-ui/primitives/issues/2233).
+            viewport.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+            setToast((current) => (current?.key === toast.key ? null : current))
           }}
         >
           {toast.tone === 'error' && <FallenNote />}
@@ -94,7 +100,10 @@ export function Toaster() {
           </Close>
         </Card>
       )}
-      {createPortal(<Viewport hotkey={['F8']} label={toastLabels.all} />, modal ?? document.body)}
+      {createPortal(
+        <Viewport ref={viewport} hotkey={['F8']} label={toastLabels.all} />,
+        modal ?? document.body,
+      )}
     </Toast.Provider>
   )
 }

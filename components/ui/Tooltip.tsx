@@ -51,6 +51,15 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (open) closedAt = performance.now()
     setOpen(false)
   }
+  // On the document, because the pointer opens it while the focus is elsewhere. Ahead of handlers that stop the event.
+  useEffect(() => {
+    if (!open) return
+    const hideOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide()
+    }
+    document.addEventListener('keydown', hideOnEscape, true)
+    return () => document.removeEventListener('keydown', hideOnEscape, true)
+  })
   return (
     <Anchor
       onPointerEnter={(event: PointerEvent) => {
@@ -62,9 +71,6 @@ export function Tooltip({ text, children }: TooltipProps) {
         if (event.target.matches(':focus-visible')) show(0)
       }}
       onBlur={hide}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') hide()
-      }}
     >
       {children}
       {open && (
