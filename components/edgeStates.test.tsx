@@ -13,7 +13,7 @@ import { articles } from '#content/collections/articles.ts'
 import { moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
 import { home } from '#content/home.ts'
-import { ENQUIRY_TEXT } from '#content/labels/enquiryText.ts'
+import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import { catalog } from '#content/modules.ts'
 import { resources } from '#content/resources.ts'
 import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
@@ -21,8 +21,8 @@ import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { site } from '#content/site.ts'
 import { ArticleCarousel } from './articles/ArticleCarousel.tsx'
 import { carouselFiltersAtom } from './articles/articleListing.ts'
-import { EnquiryForm } from './enquiry/EnquiryForm.tsx'
-import { sentAtom } from './enquiry/sentAtom.ts'
+import { InquiryForm } from './inquiry/InquiryForm.tsx'
+import { sentAtom } from './inquiry/sentAtom.ts'
 import { ModuleCatalog } from './modules/ModuleCatalog.tsx'
 import { moduleFiltersAtom } from './modules/moduleListing.ts'
 import { ClosingCall } from './sections/call/ClosingCall.tsx'
@@ -138,11 +138,11 @@ it('catalog of several pages: counts all modules and leads to the next page', ()
 it('a sent form shows the reference above its fields, the other form nothing', () => {
   const store = createStore()
   store.set(sentAtom, { kind: 'contact', reference: 'K7M-2QD', isFromDialog: false })
-  const form = render(<EnquiryForm kind="contact" />, store)
+  const form = render(<InquiryForm kind="contact" />, store)
   expect(textOf(form, '[data-confirmation] strong, [data-confirmation] b')).toEqual([
-    ENQUIRY_TEXT.contact.successTitle,
+    INQUIRY_TEXT.contact.successTitle,
     'K7M-2QD',
   ])
   expect(form.innerHTML.indexOf('K7M-2QD')).toBeLessThan(form.innerHTML.indexOf('<label'))
-  expect(render(<EnquiryForm kind="demo" />, store).querySelector('[data-confirmation]')).toBeNull()
+  expect(render(<InquiryForm kind="demo" />, store).querySelector('[data-confirmation]')).toBeNull()
 })

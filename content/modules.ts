@@ -9,13 +9,13 @@ import { listingPage, type Pagination } from './schema/pagination.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
 
-/** The topic of an enquiry about one module. */
+/** The topic of an inquiry about one module. */
 export const moduleTopic = ({ slug, title }: { slug: string; title: string }): Topic => ({
   slug,
   label: `Module: ${title}`,
 })
 
-/** The topic of an enquiry from the catalog, which lists the filters that are set. */
+/** The topic of an inquiry from the catalog, which lists the filters that are set. */
 export function catalogTopic(filters: {
   text: string
   category: string | null

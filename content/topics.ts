@@ -2,7 +2,7 @@ import type { TopicSlug } from './labels/topicLabels.ts'
 import type { Topic } from './schema/page.ts'
 
 /**
- * The topics of an enquiry, besides the modules (whose slug and title serve as topic). `/contact?topic=` takes the slug; its
+ * The topics of an inquiry, besides the modules (whose slug and title serve as topic). `/contact?topic=` takes the slug; its
  * label (labels/topicLabels.ts) is filled into the form as visible, editable text (docs/controls.md, rule of four).
  */
 export const topics = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillEnquiry, sender } from './support/fillEnquiry.ts'
+import { fillInquiry, sender } from './support/fillInquiry.ts'
 import { findViolations } from './support/findViolations.ts'
 import { demoDialog, demoLinks, searchDialog, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
@@ -47,7 +47,7 @@ test('the demo dialog is accessible when empty, with errors and after it was sen
   await dialog.getByRole('button', { name: 'Submit Request' }).click()
   await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible()
   await expectAccessible(page, 'the form with errors')
-  await fillEnquiry(dialog, sender('Accessible Ltd'))
+  await fillInquiry(dialog, sender('Accessible Ltd'))
   await dialog.getByRole('button', { name: 'Submit Request' }).click()
   await expect(toasts(page)).toContainText('Demo Request Submitted!')
   await expectAccessible(page, 'the confirmation')

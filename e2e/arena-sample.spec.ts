@@ -1,6 +1,6 @@
 import { arenaScript } from '#content/arenaScript.ts'
 import { builtFileOf } from './support/builtFiles.ts'
-import { field } from './support/fillEnquiry.ts'
+import { field } from './support/fillInquiry.ts'
 import { demoDialog, part } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogOf } from './support/catalog.ts'
-import { field } from './support/fillEnquiry.ts'
+import { field } from './support/fillInquiry.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { part, searchDialog } from './support/locators.ts'
 import { expect, test } from './support/test.ts'

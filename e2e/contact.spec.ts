@@ -1,5 +1,5 @@
-import { ENQUIRY_TEXT } from '#content/labels/enquiryText.ts'
-import { field, fillEnquiry, sender } from './support/fillEnquiry.ts'
+import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
+import { field, fillInquiry, sender } from './support/fillInquiry.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { demoDialog, demoLinks, generalForm, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
@@ -11,7 +11,7 @@ test.describe('the contact page', { tag: '@cross-browser' }, () => {
     await openPage(page, '/contact')
     const form = generalForm(page)
     const message = { Phone: '+41 44 555 01 00', Message: 'Two questions.\nOne answer.' }
-    await fillEnquiry(form, { ...sender('General Ltd'), ...message })
+    await fillInquiry(form, { ...sender('General Ltd'), ...message })
     const sent = page.waitForRequest('**/api/contacts')
     await form.getByRole('button', { name: 'Send Message' }).click()
     expect((await sent).postDataJSON()).toMatchObject({
@@ -66,10 +66,10 @@ test.describe('the contact page', { tag: '@cross-browser' }, () => {
     ['Book Demo', 'demo', '/api/demo-requests'],
   ] as const)
     test(`${tab} says that it is sending, and sends once`, async ({ page }) => {
-      const { submit, pending } = ENQUIRY_TEXT[kind]
+      const { submit, pending } = INQUIRY_TEXT[kind]
       await openPage(page, kind === 'demo' ? '/contact?tab=demo' : '/contact')
       const form = page.getByRole('tabpanel', { name: tab })
-      await fillEnquiry(form, sender(`Waiting for ${tab} Ltd`))
+      await fillInquiry(form, sender(`Waiting for ${tab} Ltd`))
       if (kind === 'contact') await field(form, 'Message').fill('Hello')
       const release = await holdRequests(page, `**${endpoint}`)
       await form.getByRole('button', { name: submit }).click()
@@ -83,7 +83,7 @@ test.describe('the contact page', { tag: '@cross-browser' }, () => {
     await openPage(page, '/demo')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
-    await fillEnquiry(page.locator('main form'), sender('Demo Page Ltd'))
+    await fillInquiry(page.locator('main form'), sender('Demo Page Ltd'))
     await page.locator('main').getByRole('button', { name: 'Submit Request' }).click()
     await expect(toasts(page)).toContainText('Demo Request Submitted!')
   })
@@ -111,7 +111,7 @@ test.describe('when the server refuses', () => {
     page.on('console', (message) => logged.push(message.text()))
     await openPage(page, '/contact')
     const form = generalForm(page)
-    await fillEnquiry(form, { ...sender('Refused Ltd'), Message: 'Hello' })
+    await fillInquiry(form, { ...sender('Refused Ltd'), Message: 'Hello' })
     await page.route('**/api/contacts', (route) => route.fulfill({ status: 503, body: 'storage is full' }))
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(toasts(page)).toContainText('Error')
@@ -128,7 +128,7 @@ test.describe('without JavaScript', { tag: '@cross-browser' }, () => {
   test('both forms stand there, and the message reaches sales', async ({ page, mailbox }) => {
     await page.goto('/contact')
     const form = page.locator('form[action="/api/contacts"]')
-    await fillEnquiry(form, { ...sender('Plain Form Ltd'), Message: 'No script here.' })
+    await fillInquiry(form, { ...sender('Plain Form Ltd'), Message: 'No script here.' })
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(page).toHaveURL(/\/contact\?sent=contact#message-sent$/)
     await expect(page.getByText('Message Sent!')).toBeVisible()
@@ -142,7 +142,7 @@ test.describe('without JavaScript', { tag: '@cross-browser' }, () => {
     await expect(page).toHaveURL(/\/contact\?tab=demo&topic=a1#book-demo$/)
     const form = page.locator('form[action="/api/demo-requests"]')
     await expect(form).toBeInViewport()
-    await fillEnquiry(form, sender('Plain Demo Ltd'))
+    await fillInquiry(form, sender('Plain Demo Ltd'))
     await form.getByRole('button', { name: 'Submit Request' }).click()
     await expect(page.getByText('Demo Request Submitted!')).toBeVisible()
     await mailbox.waitFor(({ text }) => text?.includes('Plain Demo Ltd') ?? false)
@@ -161,7 +161,7 @@ test.describe('without JavaScript', { tag: '@cross-browser' }, () => {
     test('the form comes back with its values and messages', async ({ page }) => {
       await page.goto('/contact')
       const form = page.locator('form[action="/api/demo-requests"]')
-      await fillEnquiry(form, {
+      await fillInquiry(form, {
         ...sender('   '),
         'Work Email': 'asha@localhost',
         'Job Title': 'Head of L&D',

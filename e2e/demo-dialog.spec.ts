@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { field, fillEnquiry, sender } from './support/fillEnquiry.ts'
+import { field, fillInquiry, sender } from './support/fillInquiry.ts'
 import { closeDialog, demoDialog, demoLinks, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
@@ -15,7 +15,7 @@ const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Submit R
 test.describe('the demo dialog', { tag: '@cross-browser' }, () => {
   test('sends the request to sales, closes, resets and says so', async ({ page, mailbox }) => {
     const dialog = await openDemo(page)
-    await fillEnquiry(dialog, {
+    await fillInquiry(dialog, {
       ...sender('Dialog Works Ltd'),
       'Job Title': 'Head of L&D',
       Phone: '+91 40 5550 0100',
@@ -49,7 +49,7 @@ test.describe('the demo dialog', { tag: '@cross-browser' }, () => {
 
   test('refuses mistakes beside their fields and keeps what was typed', async ({ page }) => {
     const dialog = await openDemo(page)
-    await fillEnquiry(dialog, { 'Work Email': 'asha at example', Company: 'Mistake Ltd' })
+    await fillInquiry(dialog, { 'Work Email': 'asha at example', Company: 'Mistake Ltd' })
     await submit(dialog)
     await expect(dialog.getByRole('alert')).toHaveText('Please check 3 fields below.')
     await expect(field(dialog, 'Full Name')).toBeFocused()
@@ -60,7 +60,7 @@ test.describe('the demo dialog', { tag: '@cross-browser' }, () => {
 
   test('keeps what was typed when it is closed or the page is left', async ({ page }) => {
     const dialog = await openDemo(page)
-    await fillEnquiry(dialog, { 'Full Name': 'Asha Rao', Company: 'Draft Ltd' })
+    await fillInquiry(dialog, { 'Full Name': 'Asha Rao', Company: 'Draft Ltd' })
     await closeDialog(page)
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveURL('/contact')
@@ -91,7 +91,7 @@ test.describe('while the server is down', () => {
     mailbox,
   }) => {
     const dialog = await openDemo(page)
-    await fillEnquiry(dialog, sender('Retry Ltd'))
+    await fillInquiry(dialog, sender('Retry Ltd'))
     await site.stop()
     await submit(dialog)
     await expect(toasts(page)).toContainText('Failed to submit demo request. Please try again.')
@@ -109,7 +109,7 @@ test.describe('when the answer is lost', () => {
 
   test('the retry repeats the same request, so that sales get one mail', async ({ page, mailbox }) => {
     const dialog = await openDemo(page)
-    await fillEnquiry(dialog, sender('Lost Answer Ltd'))
+    await fillInquiry(dialog, sender('Lost Answer Ltd'))
     await page.route(
       '**/api/demo-requests',
       async (route) => {

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { catalogOf, modules, titlesWhere } from './support/catalog.ts'
-import { field } from './support/fillEnquiry.ts'
+import { field } from './support/fillInquiry.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { demoDialog, demoLinks, generalForm } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'

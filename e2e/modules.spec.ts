@@ -122,7 +122,7 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     expect(await list.locator('.description').evaluateAll(isCut)).toBe(0)
   })
 
-  test('format cards set the filters or start an enquiry', async ({ page }) => {
+  test('format cards set the filters or start an inquiry', async ({ page }) => {
     await openPage(page, PATH)
     const { titles, button } = catalogOf(page)
     await page.getByRole('link', { name: 'See modules for managers' }).click()

@@ -1,5 +1,5 @@
 import { topicLabels } from '#content/labels/topicLabels.ts'
-import { field } from './support/fillEnquiry.ts'
+import { field } from './support/fillInquiry.ts'
 import { closeDialog, closingCall, demoDialog, generalForm, part } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'

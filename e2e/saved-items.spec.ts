@@ -50,7 +50,7 @@ test.describe('saved items', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([`${brand.slug}.saved`])
   })
 
-  sharedPageTest('hold modules too, and become one enquiry', async ({ page }) => {
+  sharedPageTest('hold modules too, and become one inquiry', async ({ page }) => {
     await openPage(page, '/fast-track-modules/find-your-why')
     await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
     await openPage(page, `${PATH}/${first.id}`)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { field, fillEnquiry, sender } from './support/fillEnquiry.ts'
+import { field, fillInquiry, sender } from './support/fillInquiry.ts'
 import { generalForm, part } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest, test } from './support/test.ts'
@@ -58,7 +58,7 @@ test.describe('the program calendar', () => {
     await expect(field(form, 'Message')).toHaveValue(/^About: Short-form programs\n\nFormat: Custom Workshop/)
     await expect(field(form, 'Message')).toHaveValue(/First choice: Thursday, February 25, 2027$/)
     await page.clock.setFixedTime('2027-01-04T10:01:00')
-    await fillEnquiry(form, sender('Planner Ltd'))
+    await fillInquiry(form, sender('Planner Ltd'))
     await form.getByRole('button', { name: 'Send Message' }).click()
     const mail = await mailbox.waitFor(({ text }) => text?.includes('Planner Ltd') ?? false)
     expect(mail.text).toContain('First choice: Thursday, February 25, 2027')

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, it } from 'vitest'
-import { HONEYPOT_FIELD } from '#content/schema/enquiryRequest.ts'
-import { CONTACT_BODY, DEMO_BODY } from './testing/makeEnquiry.ts'
+import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
+import { CONTACT_BODY, DEMO_BODY } from './testing/makeInquiry.ts'
 import { addressOf } from './testing/startSmtpSink.ts'
 import { startTestServer, type TestServer } from './testing/startTestServer.ts'
 import { unmarked } from './testing/unmarked.ts'
@@ -23,7 +23,7 @@ async function mailsOf({ dataDir }: TestServer, count: number) {
 it.each([
   [DEMO, DEMO_BODY, 'Demo request: Tidewater Logistics (201-1000 people), Meera Krishnan'],
   [CONTACT, CONTACT_BODY, 'Contact message: Nordwind GmbH (1-50 people), Jonas Weber'],
-])('takes an enquiry at %s and mails it to sales', async (path, body, subject) => {
+])('takes an inquiry at %s and mails it to sales', async (path, body, subject) => {
   const server = await startTestServer({ SALES_EMAIL: 'sales@company.example' })
   const before = Date.now()
   const response = await server.post(path, body)
@@ -67,7 +67,7 @@ it('flags what a bot may have sent, and mails it anyway', async () => {
   for (const part of [mail?.text, mail?.html]) expect(part).toContain('may have been sent by a bot')
 })
 
-it('knows an enquiry again by its Idempotency-Key, one per form', async () => {
+it('knows an inquiry again by its Idempotency-Key, one per form', async () => {
   const server = await startTestServer()
   const key = '0c4ed68c-6b0c-4b32-9d1c-3d8e8b6b7c4b'
   const send = (path: string, body: object, sentKey = key) =>
@@ -80,7 +80,7 @@ it('knows an enquiry again by its Idempotency-Key, one per form', async () => {
     'application/problem+json; charset=utf-8',
   ])
   expect((await send(CONTACT, CONTACT_BODY)).status).toBe(202)
-  // Without a key, two equal bodies are two enquiries.
+  // Without a key, two equal bodies are two inquiries.
   for (let count = 0; count < 2; count += 1) await server.post(DEMO, DEMO_BODY)
   expect(await mailsOf(server, 4)).toHaveLength(4)
 })

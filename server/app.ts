@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
-import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
+import { INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
 import type { Env } from './env.ts'
-import { enquiryRoutes } from './forms/enquiryRoutes.ts'
+import { inquiryRoutes } from './forms/inquiryRoutes.ts'
 import { allowOrigins } from './http/allowOrigins.ts'
 import { checkOrigin } from './http/checkOrigin.ts'
 import { HttpProblem } from './http/HttpProblem.ts'
@@ -21,14 +21,14 @@ export interface AppOptions {
   log: Log
   /** The folder `dist/client`. */
   siteRoot: string
-  /** Called after an enquiry was stored. */
+  /** Called after an inquiry was stored. */
   onAccepted: () => void
   isStopping?: () => boolean
   /** The clock, in epoch milliseconds. */
   now?: () => number
 }
 
-const ENDPOINTS = Object.values(ENQUIRY_ENDPOINTS)
+const ENDPOINTS = Object.values(INQUIRY_ENDPOINTS)
 
 /** Builds the HTTP application: health checks, the two form endpoints and the built site. It doesn't listen yet. */
 export function createApp({
@@ -78,7 +78,7 @@ export function createApp({
     onAccepted()
   }
   app.use(
-    enquiryRoutes({
+    inquiryRoutes({
       outbox,
       log,
       siteRoot,

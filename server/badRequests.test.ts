@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '#content/schema/enquiryFields.ts'
-import { CONTACT_BODY, DEMO_BODY } from './testing/makeEnquiry.ts'
+import { fieldsOf } from '#content/schema/inquiryFields.ts'
+import { CONTACT_BODY, DEMO_BODY } from './testing/makeInquiry.ts'
 import { rawRequest } from './testing/rawRequest.ts'
 import { startTestServer } from './testing/startTestServer.ts'
 

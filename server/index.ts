@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   stopOnSignals(starting, log)
   const server = await starting.finally(() => clearTimeout(slow))
   printLine(`The site is at ${server.address}`)
-  printLine(`Enquiries go to ${env.SALES_EMAIL} as mail: ${server.mailDestination}`)
+  printLine(`Inquiries go to ${env.SALES_EMAIL} as mail: ${server.mailDestination}`)
   warnOfGaps(env, siteRoot, log)
   log.info('started', { mail: env.SMTP_URL ? 'smtp' : 'files', store: storeOf(env) })
 }
@@ -33,7 +33,7 @@ function warnOfGaps(env: Env, siteRoot: string, log: Log): void {
   const isPublic = process.env.NODE_ENV === 'production' || env.SITE_URL?.startsWith('https:')
   if (!env.SMTP_URL && isPublic) {
     printError(
-      `No mail is sent: SMTP_URL is not set, so enquiries are written to files in ${mailFolder(env)}`,
+      `No mail is sent: SMTP_URL is not set, so inquiries are written to files in ${mailFolder(env)}`,
     )
     log.alarm('no mail leaves this machine', { set: 'SMTP_URL' })
   }

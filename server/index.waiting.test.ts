@@ -14,7 +14,7 @@ it('prints its address and where mail goes, and stops gracefully', async () => {
   const dataDir = temporaryFolder()
   const server = await start({ DATA_DIR: dataDir, SALES_EMAIL: 'sales@company.example' })
   expect(server.output()).toContain(
-    `Enquiries go to sales@company.example as mail: files in ${join(dataDir, 'mail')}\n`,
+    `Inquiries go to sales@company.example as mail: files in ${join(dataDir, 'mail')}\n`,
   )
   // npm forwards a signal that a service manager sends to the whole group.
   server.process.kill('SIGTERM')
@@ -33,7 +33,7 @@ it('warns about what a public server lacks', async () => {
   const settings = { DATA_DIR: dataDir, SITE_URL: 'https://www.company.example' }
   const server = await start(settings)
   for (const line of [
-    `No mail is sent: SMTP_URL is not set, so enquiries are written to files in ${join(dataDir, 'mail')}\n`,
+    `No mail is sent: SMTP_URL is not set, so inquiries are written to files in ${join(dataDir, 'mail')}\n`,
     '"level":"alarm","event":"no mail leaves this machine","set":"SMTP_URL"',
   ])
     await until(() => server.output().includes(line), line)

@@ -3,7 +3,7 @@ import { openSync } from 'node:fs'
 import { expect, it, onTestFinished } from 'vitest'
 import { FAST } from './chaos/harness.ts'
 import { freePort } from './testing/freePort.ts'
-import { CONTACT_BODY } from './testing/makeEnquiry.ts'
+import { CONTACT_BODY } from './testing/makeInquiry.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { until } from './testing/until.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { CONTACT_BODY } from './testing/makeEnquiry.ts'
+import { CONTACT_BODY } from './testing/makeInquiry.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { until } from './testing/until.ts'
 

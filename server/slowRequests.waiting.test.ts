@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEMO_BODY } from './testing/makeEnquiry.ts'
+import { DEMO_BODY } from './testing/makeInquiry.ts'
 import { rawRequest } from './testing/rawRequest.ts'
 import { startTestServer } from './testing/startTestServer.ts'
 

@@ -17,7 +17,7 @@ export interface StartOptions {
   log?: Log
   /** The clock, in epoch milliseconds. */
   now?: () => number
-  /** How often the age of waiting enquiries is checked. */
+  /** How often the age of waiting inquiries is checked. */
   checkIntervalMs?: number
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, useState } from 'react'
 import type { ArenaScript } from '#content/schema/arena.ts'
-import { DemoLink } from '../enquiry/DemoLink.tsx'
+import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { fetchCode } from '../late/fetchCode.ts'
 import { Button } from '../ui/Button.tsx'
 import { ArenaBriefing, type ArenaBriefingText } from './ArenaBriefing.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ArenaScript } from '#content/schema/arena.ts'
-import { DemoLink } from '../enquiry/DemoLink.tsx'
+import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ArenaScriptText } from './ArenaScriptText.tsx'
 import { MarkChart } from './MarkChart.tsx'

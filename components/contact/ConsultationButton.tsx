@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
-import { contactHref } from '../enquiry/contactHref.ts'
+import { contactHref } from '../inquiry/contactHref.ts'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { focusFormAtom } from './focusFormAtom.ts'
 

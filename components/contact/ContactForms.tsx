@@ -3,8 +3,8 @@ import { useAtom } from 'jotai'
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
-import { EnquiryForm } from '../enquiry/EnquiryForm.tsx'
-import { useTopic } from '../enquiry/useTopic.ts'
+import { InquiryForm } from '../inquiry/InquiryForm.tsx'
+import { useTopic } from '../inquiry/useTopic.ts'
 import { focusFormAtom } from './focusFormAtom.ts'
 import { SentNotice, type SentNoticeProps } from './SentNotice.tsx'
 
@@ -145,12 +145,12 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
         <section {...panel('general')}>
           <h2 tabIndex={-1}>{general.heading}</h2>
           <p>{general.text}</p>
-          <EnquiryForm kind="contact" topic={tab === 'general' ? topic : undefined} />
+          <InquiryForm kind="contact" topic={tab === 'general' ? topic : undefined} />
         </section>
         <section {...panel('demo')}>
           <h2 tabIndex={-1}>{demo.heading}</h2>
           <p>{demo.text}</p>
-          <EnquiryForm kind="demo" topic={tab === 'demo' ? topic : undefined} />
+          <InquiryForm kind="demo" topic={tab === 'demo' ? topic : undefined} />
         </section>
       </Panels>
     </div>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Topic } from '#content/schema/page.ts'
-import { DemoLink } from '../enquiry/DemoLink.tsx'
+import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { type ModuleFilters, moduleFiltersAtom } from './moduleListing.ts'
 
 /** Book a Demo about the selected filters of the catalog. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ModuleAudience, ModuleCategory } from '#content/schema/module.ts'
 import type { Topic } from '#content/schema/page.ts'
-import { contactHref } from '../enquiry/contactHref.ts'
+import { contactHref } from '../inquiry/contactHref.ts'
 import { filterQuery } from '../search/list/filters.ts'
 import { TextLink } from '../ui/TextLink.tsx'
 
@@ -68,7 +68,7 @@ interface ProgramFormatsProps {
   catalogId: string
 }
 
-/** Ways to book modules, from shortest to longest. A link sets the filters above or starts an enquiry. */
+/** Ways to book modules, from shortest to longest. A link sets the filters above or starts an inquiry. */
 export function ProgramFormats({ formats, catalogId }: ProgramFormatsProps) {
   return (
     <List>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { savedModulesText as labels } from '#content/labels/savedModulesText.ts'
 import type { LinkText } from '#content/schema/page.ts'
-import { contactHref } from '../enquiry/contactHref.ts'
-import { useContactMessage } from '../enquiry/useContactMessage.ts'
+import { contactHref } from '../inquiry/contactHref.ts'
+import { useContactMessage } from '../inquiry/useContactMessage.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { TextLink } from '../ui/TextLink.tsx'
@@ -42,7 +42,7 @@ export interface SavedModulesProps {
   save: SaveLabels
 }
 
-/** The saved modules. Together with the saved articles they can be sent as one enquiry that lists them all. */
+/** The saved modules. Together with the saved articles they can be sent as one inquiry that lists them all. */
 export function SavedModules({ modules, articles = [], save }: SavedModulesProps) {
   const addToMessage = useContactMessage()
   const href = contactHref('general', labels.topic)

@@ -39,5 +39,5 @@ const labels = {
 /** The slug of a topic that has a label of its own; a module is named by its title. */
 export type TopicSlug = keyof typeof labels
 
-/** The names of the topics of an enquiry in its forms, by slug. Separate from the topics, which load with every page. */
+/** The names of the topics of an inquiry in its forms, by slug. Separate from the topics, which load with every page. */
 export const topicLabels: Readonly<Record<string, string>> = labels

@@ -1,4 +1,4 @@
-/** The keys of an enquiry's attribution. Kept out of the schema because every page records attribution when it loads. */
+/** The keys of an inquiry's attribution. Kept out of the schema because every page records attribution when it loads. */
 export const ATTRIBUTION_KEYS = [
   'utm_source',
   'utm_medium',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fieldsOf } from './enquiryFields.ts'
-import { enquirySchemas } from './enquirySchemas.ts'
+import { fieldsOf } from './inquiryFields.ts'
+import { inquirySchemas } from './inquirySchemas.ts'
 
 /** What repetitions in a pattern stumble over, followed by what no field accepts. */
 const LETTERS = ['a', 'a.', 'a-', 'a@', '1', '+1 ', ' ', '.', '-', '@', 'é', '\r\n']
@@ -9,7 +9,7 @@ const LENGTHS = [20, 28, 1000]
 const MAX_MS = 250
 
 it.each(['demo', 'contact'] as const)('checks hostile text in every field of "%s" at once', (kind) => {
-  const { fields } = enquirySchemas[kind]
+  const { fields } = inquirySchemas[kind]
   const timeOf = (given: object) => {
     const begun = performance.now()
     fields.safeParse(given)

@@ -16,7 +16,7 @@ export const isWorkday = (moment: Date) => ![SUNDAY, SATURDAY].includes(atOffice
 
 /**
  * The deadline of the promised answer: 24 hours that count from Monday to Friday, IST.
- * @param receivedAt when the enquiry was accepted
+ * @param receivedAt when the inquiry was accepted
  */
 export function answerDueAt(receivedAt: Date): Date {
   let moment = receivedAt.getTime()

@@ -36,7 +36,7 @@ export interface PageHead {
 /** A schema.org object as plain JSON. */
 export type StructuredData = { '@type': string } & { [key: string]: unknown }
 
-/** What an enquiry is about. `slug` appears in URLs; the label is filled into the form as visible, editable text. */
+/** What an inquiry is about. `slug` appears in URLs; the label is filled into the form as visible, editable text. */
 export interface Topic extends TopicPrompt {
   slug: string
   /** By default that of the slug in labels/topicLabels.ts. */

@@ -1,4 +1,4 @@
-import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'

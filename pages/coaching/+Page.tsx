@@ -1,5 +1,5 @@
-import { contactHref } from '#components/enquiry/contactHref.ts'
-import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { contactHref } from '#components/inquiry/contactHref.ts'
+import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { PairSplit } from '#components/sections/frame/PairSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'

@@ -1,5 +1,5 @@
-import { EnquiryForm } from '#components/enquiry/EnquiryForm.tsx'
-import { useTopic } from '#components/enquiry/useTopic.ts'
+import { InquiryForm } from '#components/inquiry/InquiryForm.tsx'
+import { useTopic } from '#components/inquiry/useTopic.ts'
 import { FormSplit } from '#components/sections/frame/FormSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
@@ -18,7 +18,7 @@ export function Page() {
         <FormSplit>
           <div>
             <SectionIntro id="demo-form" heading={contact.demo.heading} text={contact.demo.text} />
-            <EnquiryForm kind="demo" topic={topic} />
+            <InquiryForm kind="demo" topic={topic} />
           </div>
           <section aria-labelledby="next">
             <SectionIntro id="next" heading={demo.expect.heading} size="heading" />

@@ -1,4 +1,4 @@
-import { contactHref } from '#components/enquiry/contactHref.ts'
+import { contactHref } from '#components/inquiry/contactHref.ts'
 import { RoiCalculator } from '#components/roi/RoiCalculator.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { PairSplit } from '#components/sections/frame/PairSplit.tsx'

@@ -1,4 +1,4 @@
-import { ENQUIRY_ENDPOINTS } from '#content/schema/enquiryRequest.ts'
+import { INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
 import { canonicalOf, isRedirectPage, listBuiltPages, readBuiltPage } from '../build/builtPage.ts'
 import type { Findings } from './Findings.ts'
 import { findPageProblems, findRepeatedHeads } from './findPageProblems.ts'
@@ -21,7 +21,7 @@ export function checkPages(): Findings {
       client: CLIENT,
       pages,
       origin: new URL(canonical).origin,
-      endpoints: Object.values(ENQUIRY_ENDPOINTS),
+      endpoints: Object.values(INQUIRY_ENDPOINTS),
     }),
   ]
   const summary = `${shown.length} built pages are complete, and every address in them leads somewhere.`

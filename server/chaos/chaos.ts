@@ -13,7 +13,7 @@ const HELP = `Rehearses faults of the lead path with the real server as a proces
   npm run chaos -- kills sqlite    on one engine only (sqlite or postgres)
 `
 
-const FULL = { enquiries: 500, ends: 50 }
+const FULL = { inquiries: 500, ends: 50 }
 type Scenario = () => Promise<ChaosResult>
 
 /** What runs on either engine. */
@@ -24,7 +24,7 @@ const onStore = (postgres?: TestPostgres): Record<string, Scenario> => ({
 })
 
 const ELSEWHERE: Record<string, Scenario> = {
-  outage: () => outage({ enquiries: 200 }),
+  outage: () => outage({ inquiries: 200 }),
   disk: fullDisk,
   release: () => releaseUnderLoad({ buildsForReal: true }),
 }

@@ -2,25 +2,25 @@ import type { ReceivedMail } from '../testing/startSmtpSink.ts'
 
 export interface MailCounts {
   received: Set<string>
-  /** Mails beyond the first for each enquiry, and the highest number of copies of one. */
+  /** Mails beyond the first for each inquiry, and the highest number of copies of one. */
   duplicates: number
   mostCopies: number
-  /** Enquiries whose copies differ in a byte, such as of the Message-ID. */
+  /** Inquiries whose copies differ in a byte, such as of the Message-ID. */
   different: number
 }
 
 /** Counts the received mails by the reference in their header. Notices about a rejected text don't count. */
 export function countMails(mails: ReceivedMail[]): MailCounts {
   const byReference = new Map<string, ReceivedMail[]>()
-  const enquiries = mails.filter((mail) => !header(mail, 'Message-ID').startsWith('<notice.'))
-  for (const mail of enquiries) {
+  const inquiries = mails.filter((mail) => !header(mail, 'Message-ID').startsWith('<notice.'))
+  for (const mail of inquiries) {
     const reference = header(mail, 'X-Enquiry-Reference')
     byReference.set(reference, [...(byReference.get(reference) ?? []), mail])
   }
   const groups = [...byReference.values()]
   return {
     received: new Set(byReference.keys()),
-    duplicates: enquiries.length - groups.length,
+    duplicates: inquiries.length - groups.length,
     mostCopies: Math.max(0, ...groups.map(({ length }) => length)),
     different: groups.filter(([first, ...others]) => others.some(({ bytes }) => !first?.bytes.equals(bytes)))
       .length,

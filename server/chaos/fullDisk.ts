@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startChildServer } from '../testing/startChildServer.ts'
 import { startSmtpSink } from '../testing/startSmtpSink.ts'
 import { countMails } from './countMails.ts'

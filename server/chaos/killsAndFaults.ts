@@ -10,13 +10,13 @@ import { startSupervisedServer } from './startSupervisedServer.ts'
 import { sendMany } from './visitor.ts'
 
 export interface KillOptions {
-  enquiries: number
+  inquiries: number
   ends: number
   signal: 'SIGKILL' | 'SIGTERM'
-  /** Keeps the enquiries instead of SQLite, and is restarted a few times. */
+  /** Keeps the inquiries instead of SQLite, and is restarted a few times. */
   postgres?: TestPostgres | undefined
   databaseRestarts?: number
-  /** How long the mail server keeps failing after the last enquiry, until four fifths are delivered. */
+  /** How long the mail server keeps failing after the last inquiry, until four fifths are delivered. */
   faultsGoOnMs?: number
 }
 
@@ -31,7 +31,7 @@ const DRAIN_MS = 60_000
  */
 export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
-    const { enquiries, ends, signal, postgres, databaseRestarts = 0, faultsGoOnMs = 120_000 } = options
+    const { inquiries, ends, signal, postgres, databaseRestarts = 0, faultsGoOnMs = 120_000 } = options
     const faulty = signal === 'SIGKILL'
     const smtp = await startFaultySmtp(faulty)
     const database = postgres ? { DATABASE_URL: await postgres.newDatabase() } : undefined
@@ -51,17 +51,17 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
     let restarted = 0
     let disturbing: Promise<void> = Promise.resolve()
     const disturb = async (taken: number) => {
-      if (restarted < Math.min(databaseRestarts, Math.floor((taken / enquiries) * (databaseRestarts + 1)))) {
+      if (restarted < Math.min(databaseRestarts, Math.floor((taken / inquiries) * (databaseRestarts + 1)))) {
         restarted += 1
         await postgres?.restartImmediately()
       }
-      while (ended < Math.floor((taken / enquiries) * ends)) {
+      while (ended < Math.floor((taken / inquiries) * ends)) {
         ended += 1
         await sleep(Math.random() * 200)
         await servers[ended % SERVERS]?.end(signal)
       }
     }
-    const { promised, failures } = await sendMany(enquiries, VISITORS, addresses, (taken) => {
+    const { promised, failures } = await sendMany(inquiries, VISITORS, addresses, (taken) => {
       // Visitors wait for the previous disturbance, so that each one happens while others are sending.
       const before = disturbing
       disturbing = before.then(() => disturb(taken))
@@ -69,7 +69,7 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
     })
     await disturbing
     // Most of the mail has to get through while the mail server still fails.
-    for (let waited = 0; waited < faultsGoOnMs && smtp.mails.length < enquiries * 0.8; waited += 250)
+    for (let waited = 0; waited < faultsGoOnMs && smtp.mails.length < inquiries * 0.8; waited += 250)
       await sleep(250)
     await smtp.calm()
     const drainMs = await untilDrained(addresses()[0] ?? '', DRAIN_MS * 3).catch(() => Number.NaN)

@@ -14,13 +14,13 @@ const VISITORS = 10
 const LONGEST_BACKOFF_MINUTES = 45
 
 interface OutageOptions {
-  enquiries: number
+  inquiries: number
   /** Upper limit of the 99th percentile of the responses. */
   slowestMs?: number
 }
 
 /** The mail server is down for an hour of a fast-forwarded clock, with production delays. */
-export function outage({ enquiries, slowestMs = 100 }: OutageOptions): Promise<ChaosResult> {
+export function outage({ inquiries, slowestMs = 100 }: OutageOptions): Promise<ChaosResult> {
   return inNewFolder(async (folder) => {
     let ahead = 0
     const lines: string[] = []
@@ -45,14 +45,14 @@ export function outage({ enquiries, slowestMs = 100 }: OutageOptions): Promise<C
     })
     // The first requests of a new process wait for its code to be compiled, not for the store.
     await sendMany(WARM_UP, VISITORS, () => [server.address])
-    const { promised, failures } = await sendMany(enquiries, VISITORS, () => [server.address])
+    const { promised, failures } = await sendMany(inquiries, VISITORS, () => [server.address])
     while (ahead < 60 * MINUTE_MS) {
       ahead += 2 * MINUTE_MS
       await sleep(250)
     }
     sink = await startSmtpSink({ port })
     let minutesBack = 0
-    while (sink.mails.length < enquiries + WARM_UP && minutesBack <= LONGEST_BACKOFF_MINUTES) {
+    while (sink.mails.length < inquiries + WARM_UP && minutesBack <= LONGEST_BACKOFF_MINUTES) {
       minutesBack += 1
       ahead += MINUTE_MS
       await sleep(1200)
@@ -63,7 +63,7 @@ export function outage({ enquiries, slowestMs = 100 }: OutageOptions): Promise<C
     const lost = promised.filter(({ reference }) => !received.has(reference)).length
     const alarms = lines
       .map((line) => JSON.parse(line) as { event: string; oldestMinutes?: number })
-      .filter(({ event }) => event === 'enquiries are waiting')
+      .filter(({ event }) => event === 'inquiries are waiting')
       .map(({ oldestMinutes }) => oldestMinutes ?? 0)
     const slowest = quantile(
       promised.map(({ ms }) => ms),

@@ -14,7 +14,7 @@ export async function readMetric(address: string, name: string): Promise<number 
 }
 
 /**
- * Waits until no enquiry is waiting for delivery.
+ * Waits until no inquiry is waiting for delivery.
  * @returns the time it took in milliseconds
  */
 export async function untilDrained(address: string, timeoutMs: number): Promise<number> {

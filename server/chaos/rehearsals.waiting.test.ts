@@ -7,7 +7,7 @@ import { outage } from './outage.ts'
 import { sameKey } from './sameKey.ts'
 
 const programs = findPostgres()
-const SHORT = { enquiries: 30, ends: 3, signal: 'SIGKILL', faultsGoOnMs: 5000 } as const
+const SHORT = { inquiries: 30, ends: 3, signal: 'SIGKILL', faultsGoOnMs: 5000 } as const
 
 async function database() {
   const postgres = await startPostgres(programs ?? '')
@@ -27,7 +27,7 @@ describe('with SQLite', () => {
   it('keeps its promises on a full disk', async (context) => expectAllMet(await fullDisk(), context))
 
   it('keeps its promises through an hour without a mail server', async () =>
-    expectAllMet(await outage({ enquiries: 20, slowestMs: 5000 })))
+    expectAllMet(await outage({ inquiries: 20, slowestMs: 5000 })))
 })
 
 // Without PostgreSQL's programs on the system, only SQLite is tested.

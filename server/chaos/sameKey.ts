@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startChildServer } from '../testing/startChildServer.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
 import { startSmtpSink } from '../testing/startSmtpSink.ts'

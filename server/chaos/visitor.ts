@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { DEMO_BODY } from '../testing/makeInquiry.ts'
 import { sleep } from './harness.ts'
 
-export interface PromisedEnquiry {
+export interface PromisedInquiry {
   reference: string
   ms: number
 }
@@ -10,7 +10,7 @@ export interface PromisedEnquiry {
 const GIVE_UP_MS = 120_000
 
 /**
- * Sends one enquiry like the form does: the same body and key again and again until it is accepted.
+ * Sends one inquiry like the form does: the same body and key again and again until it is accepted.
  * @param addresses addresses of all servers; each attempt goes to the next one
  * @param onFailure called after every failed attempt
  * @throws if it isn't accepted within two minutes
@@ -19,12 +19,12 @@ async function sendUntilTaken(
   addresses: () => string[],
   number: number,
   onFailure: () => void = () => {},
-): Promise<PromisedEnquiry> {
+): Promise<PromisedInquiry> {
   const key = randomUUID()
   const body = JSON.stringify({
     ...DEMO_BODY,
     name: `Visitor ${number}`,
-    message: `Enquiry ${number}\n${'x'.repeat(200)}`,
+    message: `Inquiry ${number}\n${'x'.repeat(200)}`,
   })
   const deadline = Date.now() + GIVE_UP_MS
   for (let attempt = number; Date.now() < deadline; attempt += 1) {
@@ -46,20 +46,20 @@ async function sendUntilTaken(
     onFailure()
     await sleep(50 + Math.random() * 100)
   }
-  throw new Error(`Enquiry ${number} was not accepted within ${GIVE_UP_MS} ms`)
+  throw new Error(`Inquiry ${number} was not accepted within ${GIVE_UP_MS} ms`)
 }
 
 /**
- * Sends `count` enquiries from `visitors` concurrent visitors.
- * @param onTaken called after each accepted enquiry
+ * Sends `count` inquiries from `visitors` concurrent visitors.
+ * @param onTaken called after each accepted inquiry
  */
 export async function sendMany(
   count: number,
   visitors: number,
   addresses: () => string[],
   onTaken: (taken: number) => void | Promise<void> = () => {},
-): Promise<{ promised: PromisedEnquiry[]; failures: number }> {
-  const promised: PromisedEnquiry[] = []
+): Promise<{ promised: PromisedInquiry[]; failures: number }> {
+  const promised: PromisedInquiry[] = []
   let next = 0
   let failures = 0
   const onFailure = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { exportCsv } from './exportCsv.ts'
 
 /** Parses cells as lenient readers do: a quote closed early leaves the rest of its cell unquoted. */
@@ -29,7 +29,7 @@ const HOSTILE = [
 
 it.each([',', ';', '\t', '|'])('contains no formula for a spreadsheet that splits at %j', (separator) => {
   const all = HOSTILE.map((fields, at) => ({
-    enquiry: makeEnquiry(String(at), { fields: { ...DEMO_BODY, ...fields } }),
+    inquiry: makeInquiry(String(at), { fields: { ...DEMO_BODY, ...fields } }),
     state: 'waiting' as const,
     since: new Date(),
   }))
@@ -45,13 +45,13 @@ it('leaves harmless text unchanged', () => {
     company: 'A & B; C - D',
     message: 'Mail me @ noon, 1+1=2',
   }
-  const csv = exportCsv([{ enquiry: makeEnquiry('a', { fields }), state: 'held', since: new Date() }])
+  const csv = exportCsv([{ inquiry: makeInquiry('a', { fields }), state: 'held', since: new Date() }])
   for (const text of Object.values(fields)) expect(csv).toContain(`"${text}"`)
 })
 
 it('keeps a field that the form no longer has', () => {
-  const enquiry = makeEnquiry('a', { fields: { ...DEMO_BODY, faxNumber: '040 1' } })
-  const csv = exportCsv([{ enquiry, state: 'waiting', since: new Date() }])
+  const inquiry = makeInquiry('a', { fields: { ...DEMO_BODY, faxNumber: '040 1' } })
+  const csv = exportCsv([{ inquiry, state: 'waiting', since: new Date() }])
   expect(csv.split('\r\n')[0]).toMatch(/"score","faxNumber"$/)
   expect(csv).toContain('"040 1"')
 })

@@ -1,28 +1,28 @@
 import { ATTRIBUTION_KEYS } from '#content/schema/attribution.ts'
-import { ENQUIRY_FIELDS } from '#content/schema/enquiryFields.ts'
-import { formerFields } from '../enquiry/formerFields.ts'
-import type { StoredEnquiry } from '../outbox/Outbox.ts'
+import { INQUIRY_FIELDS } from '#content/schema/inquiryFields.ts'
+import { formerFields } from '../inquiry/formerFields.ts'
+import type { StoredInquiry } from '../outbox/Outbox.ts'
 
 /**
- * Formats all enquiries as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. Fields that the
+ * Formats all inquiries as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. Fields that the
  * forms no longer have come last.
  */
-export function exportCsv(all: StoredEnquiry[]): string {
-  const fields = ENQUIRY_FIELDS.map(({ name }): string => name)
-  const former = [...new Set(all.flatMap(({ enquiry }) => formerFields(enquiry)))].filter(
+export function exportCsv(all: StoredInquiry[]): string {
+  const fields = INQUIRY_FIELDS.map(({ name }): string => name)
+  const former = [...new Set(all.flatMap(({ inquiry }) => formerFields(inquiry)))].filter(
     (name) => !fields.includes(name),
   )
   const record = ['reference', 'state', 'kind', 'receivedAt']
   const head = [...record, ...fields, ...ATTRIBUTION_KEYS, 'score', ...former]
-  const rows = all.map(({ enquiry, state }) => [
-    enquiry.reference,
+  const rows = all.map(({ inquiry, state }) => [
+    inquiry.reference,
     state,
-    enquiry.kind,
-    enquiry.receivedAt,
-    ...fields.map((field) => enquiry.fields[field] ?? ''),
-    ...ATTRIBUTION_KEYS.map((key) => enquiry.attribution[key] ?? ''),
-    String(enquiry.suspicion.score),
-    ...former.map((field) => enquiry.fields[field] ?? ''),
+    inquiry.kind,
+    inquiry.receivedAt,
+    ...fields.map((field) => inquiry.fields[field] ?? ''),
+    ...ATTRIBUTION_KEYS.map((key) => inquiry.attribution[key] ?? ''),
+    String(inquiry.suspicion.score),
+    ...former.map((field) => inquiry.fields[field] ?? ''),
   ])
   return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }

@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   if (command === 'leave-postgres' && words.length === 0) {
     const moved = await leavePostgres(env, log)
     process.stdout.write(
-      `${moved} enquiries moved to ${env.DATA_DIR}. Unset DATABASE_URL before the next start.\n`,
+      `${moved} inquiries moved to ${env.DATA_DIR}. Unset DATABASE_URL before the next start.\n`,
     )
     return 0
   }

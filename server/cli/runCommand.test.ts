@@ -2,25 +2,25 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openSqlite } from '../outbox/openSqlite.ts'
-import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { unmarked } from '../testing/unmarked.ts'
 import { runCommand } from './runCommand.ts'
 
-const { reference } = makeEnquiry('held')
+const { reference } = makeInquiry('held')
 
-/** The command line on an open outbox with one waiting, one held and one delivered enquiry. */
+/** The command line on an open outbox with one waiting, one held and one delivered inquiry. */
 async function openWithThree() {
   const path = join(temporaryFolder(), 'outbox.db')
   const outbox = await openTestOutbox(await openSqlite(path))
   for (const key of ['held', 'delivered', 'waiting']) {
     const fields = { ...DEMO_BODY, email: `${key}@shop.example`, company: '=HYPERLINK("x"), "Co"\u202E' }
-    await outbox.accept(makeEnquiry(key, { fields, receivedAt: `2026-11-20T10:00:0${key.length % 8}.000Z` }))
+    await outbox.accept(makeInquiry(key, { fields, receivedAt: `2026-11-20T10:00:0${key.length % 8}.000Z` }))
   }
   for (const claim of await outbox.claim(3)) {
-    if (claim.enquiry.id === makeEnquiry('held').id) await outbox.hold(claim, 'content: 554')
-    else if (claim.enquiry.id === makeEnquiry('delivered').id) await outbox.done(claim)
+    if (claim.inquiry.id === makeInquiry('held').id) await outbox.hold(claim, 'content: 554')
+    else if (claim.inquiry.id === makeInquiry('delivered').id) await outbox.done(claim)
     else await outbox.defer(claim, 600_000)
   }
   const admin = openTestAdmin(await openSqlite(path))
@@ -28,7 +28,7 @@ async function openWithThree() {
 }
 
 describe('npm run outbox', () => {
-  it('lists all enquiries, or those in one state', async () => {
+  it('lists all inquiries, or those in one state', async () => {
     const { run } = await openWithThree()
     const { text } = await run('list')
     expect(text).toContain('1 waiting, 1 held, 1 delivered')
@@ -56,7 +56,7 @@ describe('npm run outbox', () => {
     expect((await runCommand(damaged, 'check', [])).ok).toBe(false)
   })
 
-  it('shows an enquiry by its reference in any spelling, or by its id', async () => {
+  it('shows an inquiry by its reference in any spelling, or by its id', async () => {
     const { run } = await openWithThree()
     const misread = reference.replaceAll('0', 'o').replaceAll('1', 'l')
     const spellings = [
@@ -66,25 +66,25 @@ describe('npm run outbox', () => {
       misread,
       ` ${reference}`,
     ]
-    for (const name of [...spellings, makeEnquiry('held').id]) {
+    for (const name of [...spellings, makeInquiry('held').id]) {
       const { ok, text } = await run('show', name)
       expect(ok).toBe(true)
       for (const value of [DEMO_BODY.name, DEMO_BODY.message, 'State: held', 'Reason: content: 554']) {
         expect(unmarked(text)).toContain(value)
       }
     }
-    expect(await run('show', 'NOPE')).toEqual({ ok: false, text: 'No enquiry has the reference NOPE.\n' })
+    expect(await run('show', 'NOPE')).toEqual({ ok: false, text: 'No inquiry has the reference NOPE.\n' })
   })
 
-  it('retries one or all, but never a delivered enquiry', async () => {
+  it('retries one or all, but never a delivered inquiry', async () => {
     const { run, outbox } = await openWithThree()
     expect((await run('retry', 'held')).text).toBe(`1 due now: ${reference}\n`)
     expect((await run('list', 'held')).text).toContain('2 waiting, 0 held')
     expect((await run('retry', 'waiting')).text).toMatch(/^2 due now/)
-    const delivered = await run('retry', makeEnquiry('delivered').reference)
+    const delivered = await run('retry', makeInquiry('delivered').reference)
     expect(delivered.ok).toBe(false)
-    expect(delivered.text).toContain(`npm run outbox -- show ${makeEnquiry('delivered').reference}`)
-    expect((await outbox.accept(makeEnquiry('held', { fingerprint: 'x' }))).outcome).toBe('conflict')
+    expect(delivered.text).toContain(`npm run outbox -- show ${makeInquiry('delivered').reference}`)
+    expect((await outbox.accept(makeInquiry('held', { fingerprint: 'x' }))).outcome).toBe('conflict')
   })
 
   it('exports CSV without live formulas', async () => {
@@ -97,13 +97,13 @@ describe('npm run outbox', () => {
     expect(text.match(/\r\n/g)).toHaveLength(4)
   })
 
-  it('erases one enquiry and leaves the others of its sender', async () => {
+  it('erases one inquiry and leaves the others of its sender', async () => {
     const { run } = await openWithThree()
     expect((await run('erase', reference.toLowerCase())).text).toContain(`1 erased: ${reference}`)
     expect((await run('list')).text).toContain('1 waiting, 0 held, 1 delivered')
     expect(await run('erase', reference)).toMatchObject({
       ok: false,
-      text: `No enquiry has the reference ${reference}.\n`,
+      text: `No inquiry has the reference ${reference}.\n`,
     })
   })
 
@@ -112,7 +112,7 @@ describe('npm run outbox', () => {
     ['list', 'nowhere'],
     ['show'],
     ['retry'],
-    ['export', 'enquiries.csv'],
+    ['export', 'inquiries.csv'],
     ['erase'],
     ['erase', 'x@y.example'],
     ['erase', '--email'],

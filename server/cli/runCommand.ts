@@ -1,19 +1,19 @@
-import type { Erasure } from '../enquiry/Erasure.ts'
-import { readReference } from '../enquiry/identity.ts'
+import type { Erasure } from '../inquiry/Erasure.ts'
+import { readReference } from '../inquiry/identity.ts'
 import { mailContent } from '../mail/mailContent.ts'
 import { mailDate } from '../mail/mailDates.ts'
 import { mailText } from '../mail/mailText.ts'
-import type { OutboxAdmin, OutboxState, StoredEnquiry } from '../outbox/Outbox.ts'
+import type { OutboxAdmin, OutboxState, StoredInquiry } from '../outbox/Outbox.ts'
 import { exportCsv } from './exportCsv.ts'
 
-export const HELP = `Manages stored enquiries. Works while the server runs, with the same settings (DATA_DIR or DATABASE_URL).
+export const HELP = `Manages stored inquiries. Works while the server runs, with the same settings (DATA_DIR or DATABASE_URL).
 
-  npm run outbox -- list [waiting|held|delivered]   one line per enquiry, oldest first
+  npm run outbox -- list [waiting|held|delivered]   one line per inquiry, oldest first
   npm run outbox -- show <reference>                everything that was sent
   npm run outbox -- retry <reference>|held|waiting  makes one, or all of a state, due now
-  npm run -s outbox -- export > enquiries.csv       all of them as CSV, for a spreadsheet
+  npm run -s outbox -- export > inquiries.csv       all of them as CSV, for a spreadsheet
   npm run outbox -- erase --email <address>         deletes everything this sender sent, in any state
-  npm run outbox -- erase <reference>               deletes one enquiry, in any state
+  npm run outbox -- erase <reference>               deletes one inquiry, in any state
   npm run outbox -- backup <file>                   a consistent copy of the store
   npm run outbox -- check                           looks for damage in the store
   npm run -s outbox -- schema                       the SQL of the table in Postgres, for a role that may create it
@@ -53,7 +53,7 @@ export async function runCommand(
   }
   if (is('erase', 1) && !word.startsWith('-') && !word.includes('@')) {
     const found = await find(admin, word)
-    return found ? erased(admin, { id: found.enquiry.id }, '') : unknown(word)
+    return found ? erased(admin, { id: found.inquiry.id }, '') : unknown(word)
   }
   return { ok: false, text: `Unknown command: ${[command, ...words].join(' ')}\n\n${HELP}` }
 }
@@ -74,40 +74,40 @@ function checked(problems: string[]): CommandResult {
   return problems.length === 0 ? done('No damage found.\n') : { ok: false, text: `${problems.join('\n')}\n` }
 }
 
-function lineOf({ enquiry, state, since, reason }: StoredEnquiry): string {
+function lineOf({ inquiry, state, since, reason }: StoredInquiry): string {
   const notes = {
     waiting: since.getTime() > Date.now() ? `(next try ${mailDate(since)})` : '',
     held: reason ? `(${reason})` : '',
     delivered: '',
   }
   const columns = [
-    enquiry.reference,
+    inquiry.reference,
     state.padEnd(9),
-    enquiry.kind.padEnd(7),
-    mailDate(new Date(enquiry.receivedAt)),
-    `${enquiry.fields.company}, ${enquiry.fields.name}`,
+    inquiry.kind.padEnd(7),
+    mailDate(new Date(inquiry.receivedAt)),
+    `${inquiry.fields.company}, ${inquiry.fields.name}`,
     notes[state],
   ]
   return columns.join('  ').trimEnd()
 }
 
-async function find(admin: OutboxAdmin, word: string): Promise<StoredEnquiry | undefined> {
+async function find(admin: OutboxAdmin, word: string): Promise<StoredInquiry | undefined> {
   const wanted = readReference(word)
   return (await admin.list()).find(
-    ({ enquiry }) => enquiry.reference === wanted || enquiry.id === word.toLowerCase(),
+    ({ inquiry }) => inquiry.reference === wanted || inquiry.id === word.toLowerCase(),
   )
 }
 
 const unknown = (word: string): CommandResult => ({
   ok: false,
-  text: `No enquiry has the reference ${word}.\n`,
+  text: `No inquiry has the reference ${word}.\n`,
 })
 
-function shown(found: StoredEnquiry | undefined, word: string): CommandResult {
+function shown(found: StoredInquiry | undefined, word: string): CommandResult {
   if (!found) return unknown(word)
-  const { enquiry, state, since, reason } = found
+  const { inquiry, state, since, reason } = found
   const facts = [`State: ${state} (${mailDate(since)})`, ...(reason ? [`Reason: ${reason}`] : [])]
-  return done(`${mailText(mailContent(enquiry))}\n${facts.join('\n')}\nMessage-ID: <${enquiry.messageId}>\n`)
+  return done(`${mailText(mailContent(inquiry))}\n${facts.join('\n')}\nMessage-ID: <${inquiry.messageId}>\n`)
 }
 
 async function retried(admin: OutboxAdmin, word: string): Promise<CommandResult> {
@@ -115,9 +115,9 @@ async function retried(admin: OutboxAdmin, word: string): Promise<CommandResult>
   if (!found && !isState(word)) return unknown(word)
   const chosen = found ? [found] : (await admin.list()).filter(({ state }) => state === word)
   const due = []
-  for (const { enquiry } of chosen) if (await admin.retry(enquiry.id)) due.push(enquiry.reference)
+  for (const { inquiry } of chosen) if (await admin.retry(inquiry.id)) due.push(inquiry.reference)
   if (found && due.length === 0) {
-    const { reference } = found.enquiry
+    const { reference } = found.inquiry
     const hint = `To forward it again, copy its text from: npm run outbox -- show ${reference}`
     return { ok: false, text: `${reference} is already delivered. ${hint}\n` }
   }

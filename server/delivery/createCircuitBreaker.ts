@@ -1,6 +1,6 @@
 import { type RetryTimes, retryDelay } from '../outbox/retryDelay.ts'
 
-/** While the mail server is down, lets a single attempt probe it instead of every waiting enquiry. */
+/** While the mail server is down, lets a single attempt probe it instead of every waiting inquiry. */
 export interface CircuitBreaker {
   /** How many attempts may start now while `running` are in progress. */
   freeSlots(running: number, limit: number): number

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { type FailureKind, type Mailer, MailFailure } from '../mail/Mailer.ts'
 import type { Claim, Outbox } from '../outbox/Outbox.ts'
-import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { createCircuitBreaker } from './createCircuitBreaker.ts'
 import { deliver } from './deliver.ts'
@@ -9,7 +9,7 @@ import { deliver } from './deliver.ts'
 const HOUR_MS = 3_600_000
 const retry = { minMs: 15_000, maxMs: 1_800_000 }
 
-/** Makes one attempt for an enquiry of some age. `answers` are the outcomes of the mails in turn. */
+/** Makes one attempt for an inquiry of some age. `answers` are the outcomes of the mails in turn. */
 async function attempt(
   ageMs: number,
   answers: (FailureKind | 'sent')[],
@@ -20,7 +20,7 @@ async function attempt(
   const claim: Claim = {
     lease: 't',
     // Any value: it comes from the clock of another machine.
-    enquiry: makeEnquiry('a', { receivedAt: '2020-01-01T00:00:00.000Z' }),
+    inquiry: makeInquiry('a', { receivedAt: '2020-01-01T00:00:00.000Z' }),
     ageMs,
   }
   const recorded: string[] = []
@@ -31,7 +31,7 @@ async function attempt(
     async send(mail, recipient) {
       await whileSending()
       const answer = answers[sent.length] ?? 'mail'
-      sent.push(`${mail.subject?.startsWith('Demo request') ? 'enquiry' : 'notice'} to ${recipient}`)
+      sent.push(`${mail.subject?.startsWith('Demo request') ? 'inquiry' : 'notice'} to ${recipient}`)
       if (answer !== 'sent') throw new MailFailure(answer, 'E 550')
     },
   }
@@ -78,14 +78,14 @@ it.each([
 it('delays all mail while the server is down', async () => {
   expect(await attempt(HOUR_MS, ['transport'], 'boss@company.example')).toMatchObject({
     recorded: ['again in 15 s'],
-    sent: ['enquiry to sales@company.example'],
+    sent: ['inquiry to sales@company.example'],
     room: 0,
   })
 })
 
 it('holds a text that the server rejects, and says so in a mail without it', async () => {
   const { recorded, sent, log } = await attempt(0, ['content', 'sent', 'content'])
-  expect(sent.map((line) => line.split(' ')[0])).toEqual(['enquiry', 'notice', 'enquiry'])
+  expect(sent.map((line) => line.split(' ')[0])).toEqual(['inquiry', 'notice', 'inquiry'])
   expect(recorded).toEqual(['held content: E 550'])
   expect(log.events('alarm')).toEqual(['held'])
 })
@@ -105,7 +105,7 @@ it('uses the fallback address after an hour', async () => {
   ])
   const { recorded, sent, log } = await attempt(HOUR_MS, ['mail', 'sent'], 'boss@company.example')
   expect(recorded).toEqual(['done'])
-  expect(sent).toEqual(['enquiry to sales@company.example', 'enquiry to boss@company.example'])
+  expect(sent).toEqual(['inquiry to sales@company.example', 'inquiry to boss@company.example'])
   expect(log.events('alarm')).toEqual(['delivered to the fallback address'])
 })
 

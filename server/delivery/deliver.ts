@@ -12,14 +12,14 @@ export interface DeliverOptions {
   breaker: CircuitBreaker
   retry: RetryTimes
   addresses: MailAddresses
-  /** Receives an enquiry that the sales address has rejected for an hour. */
+  /** Receives an inquiry that the sales address has rejected for an hour. */
   fallback: string | undefined
   random?: (() => number) | undefined
   signal: AbortSignal
 }
 
 const FALLBACK_AFTER_MS = 3_600_000
-/** RFC 5321, section 4.5.4.1. The enquiry is kept even then. */
+/** RFC 5321, section 4.5.4.1. The inquiry is kept even then. */
 const HOLD_AFTER_MS = 5 * 24 * 3_600_000
 /** Short, because stopping the server while a delivered mail isn't recorded causes a duplicate. */
 const RECORD_RETRY_MS = 500
@@ -31,16 +31,16 @@ const SLOW_MS = 60_000
  */
 export async function deliver(claim: Claim, options: DeliverOptions): Promise<void> {
   const { mailer, addresses, breaker, log, signal } = options
-  const { enquiry } = claim
+  const { inquiry } = claim
   const started = performance.now()
   const facts = () => ({
-    reference: enquiry.reference,
-    kind: enquiry.kind,
+    reference: inquiry.reference,
+    kind: inquiry.kind,
     ms: Math.round(performance.now() - started),
   })
   const slow = setTimeout(() => log.warn('mail server is slow', facts()), SLOW_MS)
   try {
-    await mailer.send(composeMail(enquiry, addresses), addresses.to, signal)
+    await mailer.send(composeMail(inquiry, addresses), addresses.to, signal)
     clearTimeout(slow)
     if (breaker.recordSuccess()) log.info('mail server back')
     await recordDone(claim, options)
@@ -54,14 +54,14 @@ export async function deliver(claim: Claim, options: DeliverOptions): Promise<vo
   }
 }
 
-/** Retries until the delivery is recorded: an enquiry without a record would be sent again. */
+/** Retries until the delivery is recorded: an inquiry without a record would be sent again. */
 async function recordDone(claim: Claim, { outbox, log, signal }: DeliverOptions): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       return await outbox.done(claim)
     } catch (error) {
       if (tries === 1)
-        log.alarm('delivery not recorded', { reference: claim.enquiry.reference, code: errorCode(error) })
+        log.alarm('delivery not recorded', { reference: claim.inquiry.reference, code: errorCode(error) })
       if (signal.aborted) return
       await new Promise((resolve) => setTimeout(resolve, RECORD_RETRY_MS))
     }
@@ -88,28 +88,28 @@ async function recordFailure(claim: Claim, failure: MailFailure, options: Delive
 
 async function hold(claim: Claim, failure: MailFailure, { outbox, log }: DeliverOptions): Promise<void> {
   await outbox.hold(claim, `${failure.kind}: ${failure.code}`)
-  log.alarm('held', { reference: claim.enquiry.reference, why: failure.kind, code: failure.code })
+  log.alarm('held', { reference: claim.inquiry.reference, why: failure.kind, code: failure.code })
 }
 
 /** If the server accepts a mail without the visitor's text, the text was the cause of the rejection. */
-function sendNotice({ enquiry }: Claim, { mailer, addresses, signal }: DeliverOptions): Promise<boolean> {
-  return succeeds(mailer.send(composeNotice(enquiry, addresses), addresses.to, signal))
+function sendNotice({ inquiry }: Claim, { mailer, addresses, signal }: DeliverOptions): Promise<boolean> {
+  return succeeds(mailer.send(composeNotice(inquiry, addresses), addresses.to, signal))
 }
 
-async function sendAgain({ enquiry }: Claim, { mailer, addresses, signal }: DeliverOptions) {
+async function sendAgain({ inquiry }: Claim, { mailer, addresses, signal }: DeliverOptions) {
   try {
-    await mailer.send(composeMail(enquiry, addresses), addresses.to, signal)
+    await mailer.send(composeMail(inquiry, addresses), addresses.to, signal)
     return 'sent'
   } catch (error) {
     return error instanceof MailFailure ? error.kind : 'mail'
   }
 }
 
-async function sendToFallback({ enquiry }: Claim, options: DeliverOptions): Promise<boolean> {
+async function sendToFallback({ inquiry }: Claim, options: DeliverOptions): Promise<boolean> {
   const { mailer, addresses, fallback, signal, log } = options
   if (!fallback) return false
-  const sent = await succeeds(mailer.send(composeMail(enquiry, addresses), fallback, signal))
-  if (sent) log.alarm('delivered to the fallback address', { reference: enquiry.reference })
+  const sent = await succeeds(mailer.send(composeMail(inquiry, addresses), fallback, signal))
+  if (sent) log.alarm('delivered to the fallback address', { reference: inquiry.reference })
   return sent
 }
 

@@ -13,7 +13,7 @@ export interface DeliveryWorkerOptions extends Omit<DeliverOptions, 'breaker' | 
 }
 
 export interface DeliveryWorker {
-  /** Looks for due enquiries now instead of at the next poll. */
+  /** Looks for due inquiries now instead of at the next poll. */
   wake(): void
   /** Starts no new attempt and gives those in progress this long to finish. The rest stays in the outbox. */
   stop(graceMs: number): Promise<void>
@@ -25,7 +25,7 @@ export const MAX_CONCURRENT_DELIVERIES = 2
 const HANGING_AFTER_MS = 30_000
 const POLL_INTERVAL_MS = 1000
 
-/** Delivers enquiries from the outbox to sales until it is stopped. */
+/** Delivers inquiries from the outbox to sales until it is stopped. */
 export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { outbox, log, retry, now } = options
   const breaker = createCircuitBreaker(retry, now, options.random)
@@ -59,7 +59,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
     for (const claim of await outbox.claim(free)) {
       const attempt = deliver(claim, { ...options, breaker, signal: abort.signal })
         .catch((error) =>
-          log.warn('attempt not recorded', { reference: claim.enquiry.reference, code: errorCode(error) }),
+          log.warn('attempt not recorded', { reference: claim.inquiry.reference, code: errorCode(error) }),
         )
         .finally(() => {
           underWay.delete(attempt)

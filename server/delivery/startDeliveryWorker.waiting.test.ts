@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createSmtpMailer } from '../mail/createSmtpMailer.ts'
 import { openSqlite } from '../outbox/openSqlite.ts'
-import { makeEnquiry } from '../testing/makeEnquiry.ts'
+import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { openTestOutbox } from '../testing/openTestOutbox.ts'
 import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
@@ -21,7 +21,7 @@ async function carry(answer: () => SinkAnswer, keys: string[]) {
   const retry = { minMs: 15_000, maxMs: 1_800_000 }
   const outbox = await openTestOutbox(await openSqlite(join(temporaryFolder(), 'outbox.db')), { log, now })
   const sink = await startSmtpSink({ answer })
-  for (const key of keys) await outbox.accept(makeEnquiry(key, { receivedAt: new Date(now()).toISOString() }))
+  for (const key of keys) await outbox.accept(makeInquiry(key, { receivedAt: new Date(now()).toISOString() }))
   const addresses = { from: 'web@company.example', to: 'sales@company.example' }
   const mailer = createSmtpMailer(sink.url, 'web@company.example')
   const worker = startDeliveryWorker({ outbox, mailer, log, retry, addresses, fallback: undefined, now })
@@ -56,7 +56,7 @@ it('probes a server that is down one attempt at a time, raises alarms, and deliv
   }
   expect(asked).toBeLessThan(30)
   expect((await outbox.stats()).waiting).toBe(20)
-  expect(log.events('alarm')).toEqual(['enquiries are waiting', 'enquiries are waiting'])
+  expect(log.events('alarm')).toEqual(['inquiries are waiting', 'inquiries are waiting'])
   await allFailed()
   away = false
   clock.now += 450_000
@@ -93,7 +93,7 @@ it('delivers other mails while two hang', async () => {
   const answers: SinkAnswer[] = [{ answerAfterMs: 300_000 }, { answerAfterMs: 300_000 }]
   const { outbox, sink } = await carry(() => answers.shift() ?? {}, ['a', 'b'])
   await until(() => sink.mails.length === 2, 'the mails that hang')
-  for (const key of ['c', 'd', 'e', 'f', 'g']) await outbox.accept(makeEnquiry(key))
+  for (const key of ['c', 'd', 'e', 'f', 'g']) await outbox.accept(makeInquiry(key))
   await until(async () => (await outbox.stats()).waiting === 2, 'the other mails', 60_000)
   expect(sink.mails).toHaveLength(7)
 })

@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox/Outbox.ts'
 const CHECK_INTERVAL_MS = 30_000
 const TIDY_INTERVAL_MS = 3_600_000
 const MINUTE_MS = 60_000
-/** Ages of the oldest waiting enquiry that raise an alarm. */
+/** Ages of the oldest waiting inquiry that raise an alarm. */
 const ALARM_MINUTES = [15, 60, 240]
 
 interface WatchOptions {
@@ -16,7 +16,7 @@ interface WatchOptions {
 }
 
 /**
- * Raises an alarm when enquiries wait too long, and cleans up the stores.
+ * Raises an alarm when inquiries wait too long, and cleans up the stores.
  * @returns a function that stops both
  */
 export function watchOutbox(options: WatchOptions): () => void {
@@ -35,7 +35,7 @@ export function watchOutbox(options: WatchOptions): () => void {
   }
 }
 
-/** Each call checks once. A threshold is reported once, until no enquiry waits that long anymore. */
+/** Each call checks once. A threshold is reported once, until no inquiry waits that long anymore. */
 export function createAgeAlarm({ outbox, log }: WatchOptions): () => Promise<void> {
   let reported = 0
   return async () => {
@@ -44,7 +44,7 @@ export function createAgeAlarm({ outbox, log }: WatchOptions): () => Promise<voi
       const minutes = oldestWaitingMs / MINUTE_MS
       const passed = ALARM_MINUTES.filter((limit) => minutes >= limit).length
       if (passed > reported)
-        log.alarm('enquiries are waiting', { waiting, oldestMinutes: Math.floor(minutes) })
+        log.alarm('inquiries are waiting', { waiting, oldestMinutes: Math.floor(minutes) })
       reported = passed
     } catch (error) {
       log.alarm('outbox not readable', { code: errorCode(error) })

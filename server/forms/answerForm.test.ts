@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { ENQUIRY_ENDPOINTS, HONEYPOT_FIELD } from '#content/schema/enquiryRequest.ts'
-import { CONTACT_BODY, DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { HONEYPOT_FIELD, INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
+import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
-const { demo: DEMO, contact: CONTACT } = ENQUIRY_ENDPOINTS
+const { demo: DEMO, contact: CONTACT } = INQUIRY_ENDPOINTS
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>p{margin:0}</style>
 <link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script></head><body>
@@ -133,7 +133,7 @@ describe('a form sent without JavaScript', () => {
     expect(html).not.toContain('AT&')
   })
 
-  it('creates one enquiry per key', async () => {
+  it('creates one inquiry per key', async () => {
     const server = await startWithPage({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const fields = { ...CONTACT_BODY, idempotencyKey: 'd9428888-122b-4c1b-9f35-3ad1f0a5a111' }
     for (let count = 0; count < 3; count += 1)

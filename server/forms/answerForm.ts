@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
-import { ENQUIRY_ENDPOINTS, SENT_PATHS } from '#content/schema/enquiryRequest.ts'
+import type { InquiryKind } from '#content/schema/inquiryFields.ts'
+import { INQUIRY_ENDPOINTS, SENT_PATHS } from '#content/schema/inquiryRequest.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
 import { isPlainForm } from '../http/readBody.ts'
 import { setPageHeaders } from '../http/setHeaders.ts'
@@ -14,7 +14,7 @@ const FORM_PAGE = 'contact/index.html'
 
 /** Redirects a visitor without JavaScript to the thank-you page. */
 export function sendThanks(
-  kind: EnquiryKind,
+  kind: InquiryKind,
   request: Request,
   response: Response,
   allowed: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function sendThanks(
  * everything filled in. A refusal unrelated to the input must cost less than what it refuses, so it is a small page
  * without the input.
  */
-export function answerFormErrors(kind: EnquiryKind, siteRoot: string): ErrorRequestHandler {
+export function answerFormErrors(kind: InquiryKind, siteRoot: string): ErrorRequestHandler {
   return async (error, request, response, next) => {
     if (!(error instanceof HttpProblem) || !isPlainForm(response)) return next(error)
     const { problem, headers } = error
@@ -50,10 +50,10 @@ export function answerFormErrors(kind: EnquiryKind, siteRoot: string): ErrorRequ
   }
 }
 
-async function refill(kind: EnquiryKind, siteRoot: string, answer: FormAnswer): Promise<string> {
+async function refill(kind: InquiryKind, siteRoot: string, answer: FormAnswer): Promise<string> {
   const built = await readFile(join(siteRoot, FORM_PAGE), 'utf8').catch(() => undefined)
   return (
-    (built && fillForm(built, ENQUIRY_ENDPOINTS[kind], answer)) ?? mistakesPage(answer.message, answer.errors)
+    (built && fillForm(built, INQUIRY_ENDPOINTS[kind], answer)) ?? mistakesPage(answer.message, answer.errors)
   )
 }
 

@@ -4,7 +4,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
 
 /**
  * Keeps known keys with text values, on one line each and cut to the limit. Everything else is dropped: an odd
- * campaign link must not cost an enquiry.
+ * campaign link must not cost an inquiry.
  */
 export function cleanAttribution(value: unknown): Attribution {
   if (typeof value !== 'object' || value === null) return {}

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { HONEYPOT_FIELD } from '#content/schema/enquiryRequest.ts'
 import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import type { FieldError } from './parseSubmission.ts'
 
 export interface FormAnswer {

@@ -1,13 +1,13 @@
-import type { EnquiryKind } from '#content/schema/enquiryFields.ts'
+import type { InquiryKind } from '#content/schema/inquiryFields.ts'
 import {
   ATTRIBUTION_FIELD,
   ELAPSED_FIELD,
   HONEYPOT_FIELD,
   IDEMPOTENCY_FIELD,
-} from '#content/schema/enquiryRequest.ts'
-import { enquirySchemas } from '#content/schema/enquirySchemas.ts'
-import type { Enquiry } from '../enquiry/Enquiry.ts'
-import { rateSuspicion } from '../enquiry/rateSuspicion.ts'
+} from '#content/schema/inquiryRequest.ts'
+import { inquirySchemas } from '#content/schema/inquirySchemas.ts'
+import type { Inquiry } from '../inquiry/Inquiry.ts'
+import { rateSuspicion } from '../inquiry/rateSuspicion.ts'
 import { cleanAttribution } from './cleanAttribution.ts'
 
 export interface FieldError {
@@ -17,7 +17,7 @@ export interface FieldError {
 }
 
 export type Submission =
-  | ({ ok: true; formKey: string } & Pick<Enquiry, 'fields' | 'attribution' | 'suspicion'>)
+  | ({ ok: true; formKey: string } & Pick<Inquiry, 'fields' | 'attribution' | 'suspicion'>)
   | { ok: false; errors: FieldError[] }
 
 const MAX_ERRORS = 20
@@ -28,7 +28,7 @@ const MAX_KEY_LENGTH = 60
  * fail.
  * @param body The parsed body, of any shape.
  */
-export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
+export function parseSubmission(kind: InquiryKind, body: unknown): Submission {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return {
       ok: false,
@@ -42,7 +42,7 @@ export function parseSubmission(kind: EnquiryKind, body: unknown): Submission {
     [IDEMPOTENCY_FIELD]: formKey,
     ...form
   } = body as Record<string, unknown>
-  const result = enquirySchemas[kind].body.safeParse(form)
+  const result = inquirySchemas[kind].body.safeParse(form)
   if (!result.success) {
     return { ok: false, errors: firstPerField(result.error.issues.flatMap(fieldErrors)) }
   }

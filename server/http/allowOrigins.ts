@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { IDEMPOTENCY_HEADER } from '#content/schema/enquiryRequest.ts'
+import { IDEMPOTENCY_HEADER } from '#content/schema/inquiryRequest.ts'
 
 /**
  * Lets pages from the allowed origins read responses, for a site hosted separately from its endpoints. Without such

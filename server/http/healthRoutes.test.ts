@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
 const DEMO = '/api/demo-requests'

@@ -15,7 +15,7 @@ export interface HealthOptions {
 }
 
 /**
- * Creates `/healthz` (the process responds), `/readyz` (an enquiry could be stored) and `/metrics` (Prometheus text).
+ * Creates `/healthz` (the process responds), `/readyz` (an inquiry could be stored) and `/metrics` (Prometheus text).
  */
 export function healthRoutes(options: HealthOptions): Router {
   const router = Router({ strict: true, caseSensitive: true })
@@ -29,21 +29,21 @@ export function healthRoutes(options: HealthOptions): Router {
   return router
 }
 
-/** A mail server outage doesn't affect readiness: enquiries are still stored. */
+/** A mail server outage doesn't affect readiness: inquiries are still stored. */
 function readiness({ outbox, isStopping }: HealthOptions): RequestHandler {
   return async (_request, response) => {
     if (isStopping()) throw new HttpProblem(503, 'The server is stopping.')
     try {
       await outbox.checkWritable()
     } catch (error) {
-      throw new HttpProblem(503, `Enquiries can’t be stored (${errorCode(error)}).`)
+      throw new HttpProblem(503, `Inquiries can’t be stored (${errorCode(error)}).`)
     }
     response.json({ status: 'ok' })
   }
 }
 
 /**
- * Enquiry counts are business figures, so they require the token: behind a proxy, the origin of a request says
+ * Inquiry counts are business figures, so they require the token: behind a proxy, the origin of a request says
  * nothing.
  */
 function mayReadMetrics(token: string | undefined): RequestHandler {

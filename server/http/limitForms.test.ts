@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { CONTACT_BODY, DEMO_BODY } from '../testing/makeEnquiry.ts'
+import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 
 const DEMO = '/api/demo-requests'
 
-/** Sends an enquiry as the visitor at an address behind one proxy. */
+/** Sends an inquiry as the visitor at an address behind one proxy. */
 const sendFrom =
   (server: TestServer) =>
   (ip: string, headers: Record<string, string> = {}, body: unknown = DEMO_BODY) =>
@@ -80,7 +80,7 @@ describe('the limit for all', () => {
     expect(await server.metrics()).toContain('forms_refused_for_everyone 2\n')
   })
 
-  it('counts an enquiry that is sent again once', async () => {
+  it('counts an inquiry that is sent again once', async () => {
     const server = await startTestServer({ RATE_LIMIT_TOTAL_PER_MINUTE: '2' })
     const key = { 'Idempotency-Key': '0c4ed68c-6b0c-4b32-9d1c-3d8e8b6b7c4b' }
     for (let count = 0; count < 4; count += 1)

@@ -2,33 +2,33 @@ import fc from 'fast-check'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { expect, it } from 'vitest'
-import { enquirySchemas } from '#content/schema/enquirySchemas.ts'
-import type { Enquiry } from '../enquiry/Enquiry.ts'
-import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { inquirySchemas } from '#content/schema/inquirySchemas.ts'
+import type { Inquiry } from '../inquiry/Inquiry.ts'
+import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { addressOf } from '../testing/startSmtpSink.ts'
 import { unmarked } from '../testing/unmarked.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
 import { mailContent } from './mailContent.ts'
 
 const addresses = { from: 'Website <web@company.example>', to: 'sales@company.example' }
-const buildMail = (enquiry: Enquiry) => new MailComposer(composeMail(enquiry, addresses)).compile().build()
-const parseMail = async (enquiry: Enquiry): Promise<ParsedMail> => simpleParser(await buildMail(enquiry))
+const buildMail = (inquiry: Inquiry) => new MailComposer(composeMail(inquiry, addresses)).compile().build()
+const parseMail = async (inquiry: Inquiry): Promise<ParsedMail> => simpleParser(await buildMail(inquiry))
 const withFields = (fields: Record<string, string>) =>
-  makeEnquiry('a', { fields: { ...DEMO_BODY, ...fields } })
+  makeInquiry('a', { fields: { ...DEMO_BODY, ...fields } })
 
 it('tells sales everything, and lets them answer the visitor', async () => {
-  const enquiry = makeEnquiry('a', {
+  const inquiry = makeInquiry('a', {
     receivedAt: '2026-11-20T19:35:10.000Z',
     attribution: { utm_source: 'newsletter', landingPage: '/leadership/a1' },
   })
-  const mail = await parseMail(enquiry)
+  const mail = await parseMail(inquiry)
   expect(mail.subject).toBe('Demo request: Tidewater Logistics (201-1000 people), Meera Krishnan')
   expect(addressOf(mail.replyTo)).toBe('meera@tidewater.example')
-  expect(mail.messageId).toBe(`<${enquiry.id}@www.company.example>`)
-  expect(mail.date).toEqual(new Date(enquiry.receivedAt))
-  expect(mail.headers.get('x-enquiry-reference')).toBe(enquiry.reference)
+  expect(mail.messageId).toBe(`<${inquiry.id}@www.company.example>`)
+  expect(mail.date).toEqual(new Date(inquiry.receivedAt))
+  expect(mail.headers.get('x-enquiry-reference')).toBe(inquiry.reference)
   expect(mail.headers.get('x-enquiry-score')).toBe('0')
-  for (const value of [...Object.values(DEMO_BODY), 'newsletter', '/leadership/a1', enquiry.reference]) {
+  for (const value of [...Object.values(DEMO_BODY), 'newsletter', '/leadership/a1', inquiry.reference]) {
     expect(unmarked(mail.text)).toContain(value)
   }
   expect(mail.text).toContain('Sat, Nov 21, 2026, 1:05 AM IST (Fri, Nov 20, 2026, 7:35 PM UTC)')
@@ -37,7 +37,7 @@ it('tells sales everything, and lets them answer the visitor', async () => {
       'We promised an answer by Tue, Nov 24, 2026, 12:00 AM IST (Mon, Nov 23, 2026, 6:30 PM UTC).',
     )
   expect(mail.text).not.toContain('Automatic check')
-  expect((await buildMail(enquiry)).equals(await buildMail(enquiry))).toBe(true)
+  expect((await buildMail(inquiry)).equals(await buildMail(inquiry))).toBe(true)
 })
 
 it.each([
@@ -78,7 +78,7 @@ it('links to pages of our own site only', () => {
     landingPage: '/leadership/a2?utm_source=x"y',
     sentFrom: '//evil.example/leadership',
   }
-  const content = mailContent(makeEnquiry('a', { attribution }), 'https://www.company.example')
+  const content = mailContent(makeInquiry('a', { attribution }), 'https://www.company.example')
   const address = 'https://www.company.example/leadership/a2?utm_source=x%22y'
   expect(content.origin).toEqual([
     { label: 'Landing page', value: address, href: address },
@@ -113,13 +113,13 @@ it('has the same headers, one sender and one recipient, whatever the schema lets
   const anyAddress = fc.tuple(odd, odd).map(([a, b]) => `${a}@${b}.example`)
   const email = fc.oneof(fc.emailAddress(), anyAddress)
   const body = fc.record({ name: odd, email, company: odd, phone: odd, message: odd })
-  const headers = [...(await parseMail(makeEnquiry('a'))).headers.keys()].sort()
+  const headers = [...(await parseMail(makeInquiry('a'))).headers.keys()].sort()
   await fc.assert(
     fc.asyncProperty(body, async (sent) => {
-      const result = enquirySchemas.demo.body.safeParse({ ...sent, companySize: '1-50' })
+      const result = inquirySchemas.demo.body.safeParse({ ...sent, companySize: '1-50' })
       if (!result.success) return
       const fields = JSON.parse(JSON.stringify(result.data)) as Record<string, string>
-      const mail = await parseMail(makeEnquiry('a', { fields }))
+      const mail = await parseMail(makeInquiry('a', { fields }))
       expect([...new Set([...mail.headers.keys(), 'reply-to'])].sort()).toEqual(headers)
       expect(addressOf(mail.from)).toBe('web@company.example')
       expect(addressOf(mail.to)).toBe('sales@company.example')
@@ -133,11 +133,11 @@ it('has the same headers, one sender and one recipient, whatever the schema lets
 })
 
 it('replaces a rejected text by a notice without visitor data', async () => {
-  const enquiry = makeEnquiry('a')
-  const bytes = await new MailComposer(composeNotice(enquiry, addresses)).compile().build()
+  const inquiry = makeInquiry('a')
+  const bytes = await new MailComposer(composeNotice(inquiry, addresses)).compile().build()
   const mail = await simpleParser(bytes)
-  expect(mail.subject).toContain(enquiry.reference)
-  expect(mail.text).toContain(`npm run outbox -- show ${enquiry.reference}`)
+  expect(mail.subject).toContain(inquiry.reference)
+  expect(mail.text).toContain(`npm run outbox -- show ${inquiry.reference}`)
   for (const value of [DEMO_BODY.name, DEMO_BODY.email, DEMO_BODY.company, DEMO_BODY.phone]) {
     expect(bytes.toString()).not.toContain(value)
   }

@@ -1,5 +1,5 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
-import type { Enquiry } from '../enquiry/Enquiry.ts'
+import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { canBeRepliedTo, mailContent, sizeText } from './mailContent.ts'
 import { mailHtml } from './mailHtml.ts'
 import { mailText } from './mailText.ts'
@@ -7,7 +7,7 @@ import { mailText } from './mailText.ts'
 export interface MailAddresses {
   /** `Name <address>` or a bare address, from the settings. */
   from: string
-  /** Where enquiries go. */
+  /** Where inquiries go. */
   to: string
   /** Public address of the site, for links to its pages. */
   siteUrl?: string | undefined
@@ -17,12 +17,12 @@ const MAX_SUBJECT_PART_LENGTH = 80
 const KINDS = { demo: 'Demo request', contact: 'Contact message' }
 
 /**
- * Composes the mail to sales. The same enquiry and addresses always produce the same bytes, so that a mailbox can
+ * Composes the mail to sales. The same inquiry and addresses always produce the same bytes, so that a mailbox can
  * detect duplicates. Visitor text appears in the subject, in Reply-To (address only) and in the body.
  */
-export function composeMail(enquiry: Enquiry, { from, to, siteUrl }: MailAddresses): MailComposerOptions {
-  const { id, kind, fields, messageId, reference, receivedAt, suspicion } = enquiry
-  const content = mailContent(enquiry, siteUrl)
+export function composeMail(inquiry: Inquiry, { from, to, siteUrl }: MailAddresses): MailComposerOptions {
+  const { id, kind, fields, messageId, reference, receivedAt, suspicion } = inquiry
+  const content = mailContent(inquiry, siteUrl)
   const subject = `${KINDS[kind]}: ${cut(fields.company)} (${sizeText(fields.companySize ?? '')}), ${cut(fields.name)}`
   return {
     ...shared(id, receivedAt, { from, to }),
@@ -39,9 +39,9 @@ export function composeMail(enquiry: Enquiry, { from, to, siteUrl }: MailAddress
   }
 }
 
-/** Composes the mail that replaces an enquiry whose text the mail server rejects. It contains no visitor text. */
-export function composeNotice(enquiry: Enquiry, { from, to }: MailAddresses): MailComposerOptions {
-  const { id, messageId, reference, receivedAt } = enquiry
+/** Composes the mail that replaces an inquiry whose text the mail server rejects. It contains no visitor text. */
+export function composeNotice(inquiry: Inquiry, { from, to }: MailAddresses): MailComposerOptions {
+  const { id, messageId, reference, receivedAt } = inquiry
   return {
     ...shared(id, receivedAt, { from, to }),
     subject: `Inquiry ${reference} was rejected by your mail filter`,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { makeEnquiry } from '../testing/makeEnquiry.ts'
+import { makeInquiry } from '../testing/makeInquiry.ts'
 import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
 import { composeMail } from './composeMail.ts'
 import { createSmtpMailer, failureOf } from './createSmtpMailer.ts'
@@ -11,7 +11,7 @@ const addresses = { from: 'Website <web@company.example>', to: 'sales@company.ex
 function send(url: string): Promise<unknown> {
   const { signal } = new AbortController()
   const mailer = createSmtpMailer(url, 'web@company.example')
-  return mailer.send(composeMail(makeEnquiry('a'), addresses), 'sales@company.example', signal).then(
+  return mailer.send(composeMail(makeInquiry('a'), addresses), 'sales@company.example', signal).then(
     () => 'sent',
     (error: MailFailure) => `${error.kind}: ${error.code}`,
   )

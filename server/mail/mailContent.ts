@@ -1,9 +1,9 @@
 import type { Attribution } from '#content/schema/attribution.ts'
-import { type FormField, fieldsOf } from '#content/schema/enquiryFields.ts'
+import { type FormField, fieldsOf } from '#content/schema/inquiryFields.ts'
 import { answerDueAt } from '#content/schema/officeTime.ts'
-import type { Enquiry } from '../enquiry/Enquiry.ts'
-import { formerFields } from '../enquiry/formerFields.ts'
-import { SUSPICION_THRESHOLD } from '../enquiry/rateSuspicion.ts'
+import { formerFields } from '../inquiry/formerFields.ts'
+import type { Inquiry } from '../inquiry/Inquiry.ts'
+import { SUSPICION_THRESHOLD } from '../inquiry/rateSuspicion.ts'
 import { mailDate } from './mailDates.ts'
 
 export interface MailLine {
@@ -25,7 +25,7 @@ export interface MailContent {
   texts: { label: string; text: string }[]
   origin: MailLine[]
   record: MailLine[]
-  /** A warning, if the enquiry looks like spam. */
+  /** A warning, if the inquiry looks like spam. */
   caution: string | undefined
   /** How to reply. */
   answer: string
@@ -53,11 +53,11 @@ const ORIGIN_LABELS: Record<keyof Attribution, string> = {
 }
 
 /**
- * Arranges an enquiry for sales.
+ * Arranges an inquiry for sales.
  * @param siteUrl public address of the site, used to link the pages mentioned
  */
-export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
-  const { kind, fields, attribution, suspicion, reference, receivedAt } = enquiry
+export function mailContent(inquiry: Inquiry, siteUrl?: string): MailContent {
+  const { kind, fields, attribution, suspicion, reference, receivedAt } = inquiry
   const size = sizeText(fields.companySize ?? '')
   const received = new Date(receivedAt)
   const asked = fieldsOf(kind)
@@ -65,7 +65,7 @@ export function mailContent(enquiry: Enquiry, siteUrl?: string): MailContent {
     const text = fields[name]
     return text === undefined || control !== 'textarea' ? [] : [{ label, text }]
   })
-  const unasked = formerFields(enquiry).map((name) => ({ label: name, text: fields[name] ?? '' }))
+  const unasked = formerFields(inquiry).map((name) => ({ label: name, text: fields[name] ?? '' }))
   return {
     heading: HEADINGS[kind],
     lead: `${fields.name} of ${fields.company} (${size}) ${kind === 'demo' ? 'requested a demo.' : 'sent a message.'}`,

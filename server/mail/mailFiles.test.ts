@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { Enquiry } from '../enquiry/Enquiry.ts'
-import { makeEnquiry } from '../testing/makeEnquiry.ts'
+import type { Inquiry } from '../inquiry/Inquiry.ts'
+import { makeInquiry } from '../testing/makeInquiry.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
 import { createFolderMailer } from './createFolderMailer.ts'
@@ -11,19 +11,19 @@ import { eraseMails, tidyMails } from './mailFiles.ts'
 const DAY_MS = 86_400_000
 const addresses = { from: 'web@company.example', to: 'sales@company.example' }
 
-async function writeMails(...enquiries: Enquiry[]): Promise<string> {
+async function writeMails(...inquiries: Inquiry[]): Promise<string> {
   const folder = join(temporaryFolder(), 'mail')
   const { send } = createFolderMailer(folder)
   const { signal } = new AbortController()
-  for (const enquiry of enquiries) await send(composeMail(enquiry, addresses), addresses.to, signal)
+  for (const inquiry of inquiries) await send(composeMail(inquiry, addresses), addresses.to, signal)
   return folder
 }
 
-it('erases the mails about an enquiry, including notices and partial files, and no other file', async () => {
-  const folder = await writeMails(makeEnquiry('a'), makeEnquiry('b'))
+it('erases the mails about an inquiry, including notices and partial files, and no other file', async () => {
+  const folder = await writeMails(makeInquiry('a'), makeInquiry('b'))
   const { send } = createFolderMailer(folder)
-  const { id } = makeEnquiry('a')
-  await send(composeNotice(makeEnquiry('a'), addresses), addresses.to, new AbortController().signal)
+  const { id } = makeInquiry('a')
+  await send(composeNotice(makeInquiry('a'), addresses), addresses.to, new AbortController().signal)
   const [name = ''] = readdirSync(folder).filter((one) => one.includes(`-${id}`))
   writeFileSync(join(folder, `${name}.part`), 'half')
   writeFileSync(join(folder, 'notes.txt'), id)
@@ -32,7 +32,7 @@ it('erases the mails about an enquiry, including notices and partial files, and 
 })
 
 it('deletes mails past their retention, and partial ones after an hour', async () => {
-  const folder = await writeMails(makeEnquiry('a'), makeEnquiry('b'))
+  const folder = await writeMails(makeInquiry('a'), makeInquiry('b'))
   const [old = '', young = ''] = readdirSync(folder)
   writeFileSync(join(folder, `${young}.part`), 'half')
   const age = (name: string, ms: number) =>

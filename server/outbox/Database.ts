@@ -13,7 +13,7 @@ export interface Database {
   /** The database's clock, in epoch milliseconds. */
   now(): Promise<number>
   query<Row>(sql: string, values?: Value[]): Promise<Row[]>
-  /** @throws {OutboxFullError} if the disk has no room for another enquiry */
+  /** @throws {OutboxFullError} if the disk has no room for another inquiry */
   checkRoom(): Promise<void>
   /** @throws if a statement could not write now */
   checkWritable(): Promise<void>

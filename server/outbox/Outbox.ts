@@ -1,16 +1,16 @@
-import type { Enquiry } from '../enquiry/Enquiry.ts'
-import type { Erasure } from '../enquiry/Erasure.ts'
+import type { Erasure } from '../inquiry/Erasure.ts'
+import type { Inquiry } from '../inquiry/Inquiry.ts'
 
-/** Result of accepting an enquiry. `receivedAt` is that of the first acceptance. */
+/** Result of accepting an inquiry. `receivedAt` is that of the first acceptance. */
 export interface Acceptance {
-  /** `conflict`: another enquiry is already stored under this id. */
+  /** `conflict`: another inquiry is already stored under this id. */
   outcome: 'new' | 'duplicate' | 'conflict'
   receivedAt: string
 }
 
-/** The exclusive right of a delivery worker to deliver one enquiry. */
+/** The exclusive right of a delivery worker to deliver one inquiry. */
 export interface Claim {
-  enquiry: Enquiry
+  inquiry: Inquiry
   /** Proves ownership to the store. */
   lease: string
   /** Milliseconds since acceptance, by the store's clock. */
@@ -19,8 +19,8 @@ export interface Claim {
 
 export type OutboxState = 'waiting' | 'held' | 'delivered'
 
-export interface StoredEnquiry {
-  enquiry: Enquiry
+export interface StoredInquiry {
+  inquiry: Inquiry
   state: OutboxState
   /** Time of the next attempt if waiting, otherwise when it entered its state. */
   since: Date
@@ -30,22 +30,22 @@ export interface StoredEnquiry {
 
 interface OutboxStats {
   waiting: number
-  /** Milliseconds since the oldest waiting enquiry was accepted, by the store's clock. */
+  /** Milliseconds since the oldest waiting inquiry was accepted, by the store's clock. */
   oldestWaitingMs: number | undefined
   held: number
 }
 
 /**
- * Durable storage of enquiries between the response to the visitor and delivery to sales. All times are those of the
+ * Durable storage of inquiries between the response to the visitor and delivery to sales. All times are those of the
  * store's clock, so callers only pass and receive durations.
  */
 export interface Outbox {
   /**
-   * Writes an enquiry to stable storage before the promise resolves.
+   * Writes an inquiry to stable storage before the promise resolves.
    * @throws {OutboxFullError} if there is no room
    */
-  accept(enquiry: Enquiry): Promise<Acceptance>
-  /** Claims up to `limit` due enquiries, the longest overdue first. */
+  accept(inquiry: Inquiry): Promise<Acceptance>
+  /** Claims up to `limit` due inquiries, the longest overdue first. */
   claim(limit: number): Promise<Claim[]>
   /** Records that the mail server accepted the mail. */
   done(claim: Claim): Promise<void>
@@ -56,7 +56,7 @@ export interface Outbox {
   stats(): Promise<OutboxStats>
   /** Deletes texts past their retention and old markers. */
   tidy(): Promise<void>
-  /** @throws if an enquiry could not be stored now */
+  /** @throws if an inquiry could not be stored now */
   checkWritable(): Promise<void>
   close(): Promise<void>
 }
@@ -71,11 +71,11 @@ interface ErasureResult {
 export interface OutboxAdmin {
   /** Name of the store to show: a file or a database, without the password. */
   location: string
-  /** All enquiries that still have their text, oldest first. */
-  list(): Promise<StoredEnquiry[]>
-  /** Makes a waiting or held enquiry due now. Returns false if it is neither. */
+  /** All inquiries that still have their text, oldest first. */
+  list(): Promise<StoredInquiry[]>
+  /** Makes a waiting or held inquiry due now. Returns false if it is neither. */
   retry(id: string): Promise<boolean>
-  /** Permanently deletes enquiries in any state; what remains holds nothing about a person. */
+  /** Permanently deletes inquiries in any state; what remains holds nothing about a person. */
   erase(which: Erasure): Promise<ErasureResult>
   /**
    * Writes a consistent copy of the store to a new file.
@@ -87,7 +87,7 @@ export interface OutboxAdmin {
   close(): Promise<void>
 }
 
-/** There is no room for another enquiry; nothing was stored. */
+/** There is no room for another inquiry; nothing was stored. */
 export class OutboxFullError extends Error {
   override name = 'OutboxFullError'
 }

@@ -1,7 +1,7 @@
-import type { Erasure } from '../enquiry/Erasure.ts'
-import { foldAddress } from '../enquiry/foldText.ts'
+import type { Erasure } from '../inquiry/Erasure.ts'
+import { foldAddress } from '../inquiry/foldText.ts'
 import { type Database, listOf } from './Database.ts'
-import { enquiryOf } from './enquiryOf.ts'
+import { inquiryOf } from './inquiryOf.ts'
 import type { OutboxAdmin } from './Outbox.ts'
 import type { Row } from './table.ts'
 
@@ -10,7 +10,7 @@ const LONG_OVERDUE = '1970-01-01T00:00:00.000Z'
 
 /**
  * Creates the operator's view of a database.
- * @param eraseFiles deletes the files about erased enquiries and returns their number
+ * @param eraseFiles deletes the files about erased inquiries and returns their number
  */
 export function createAdmin(
   db: Database,
@@ -20,7 +20,7 @@ export function createAdmin(
     location: db.location,
     async list() {
       const stored = await readAll(db)
-      return stored.sort((a, b) => (a.enquiry.receivedAt < b.enquiry.receivedAt ? -1 : 1))
+      return stored.sort((a, b) => (a.inquiry.receivedAt < b.inquiry.receivedAt ? -1 : 1))
     },
     async retry(id) {
       const due = await db.query(
@@ -32,7 +32,7 @@ export function createAdmin(
     },
     async erase(which) {
       const theirs = (await readAll(db))
-        .map(({ enquiry }) => enquiry)
+        .map(({ inquiry }) => inquiry)
         .filter(({ id, fields }) =>
           'id' in which ? id === which.id : foldAddress(fields.email ?? '') === foldAddress(which.email),
         )
@@ -61,7 +61,7 @@ async function readAll(db: Database) {
      where enquiry is not null`,
   )
   return rows.map((row) => ({
-    enquiry: enquiryOf(row),
+    inquiry: inquiryOf(row),
     state: row.state,
     since: new Date(row.state === 'waiting' ? row.next_at : row.changed_at),
     reason: row.state === 'held' ? (row.reason ?? undefined) : undefined,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Enquiry } from '../enquiry/Enquiry.ts'
+import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { errorCode, type Log } from '../log.ts'
 import { type Database, listOf } from './Database.ts'
-import { enquiryOf } from './enquiryOf.ts'
 import { holdLeases } from './holdLeases.ts'
+import { inquiryOf } from './inquiryOf.ts'
 import { type Acceptance, type Claim, type Outbox, OutboxFullError } from './Outbox.ts'
 import type { Row } from './table.ts'
 
@@ -28,17 +28,17 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
   const now = options.now ? async () => options.now?.() ?? Number.NaN : db.now
   const leases = holdLeases({ db, leaseMs, now, log })
 
-  async function earlier(enquiry: Enquiry): Promise<Acceptance | undefined> {
+  async function earlier(inquiry: Inquiry): Promise<Acceptance | undefined> {
     const [row] = await db.query<Row>('select fingerprint, received_at from enquiry_outbox where id = $1', [
-      enquiry.id,
+      inquiry.id,
     ])
     if (!row) return undefined
-    const outcome = row.fingerprint === enquiry.fingerprint ? 'duplicate' : 'conflict'
+    const outcome = row.fingerprint === inquiry.fingerprint ? 'duplicate' : 'conflict'
     return { outcome, receivedAt: iso(row.received_at) }
   }
 
-  async function accept(enquiry: Enquiry): Promise<Acceptance> {
-    const known = await earlier(enquiry)
+  async function accept(inquiry: Inquiry): Promise<Acceptance> {
+    const known = await earlier(inquiry)
     if (known) return known
     await db.checkRoom()
     const receivedAt = iso(await now())
@@ -47,11 +47,11 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
        select $1, $2, $3, $4, $4, $4
        where (select count(*) from enquiry_outbox where state = 'waiting') < $5
        on conflict (id) do nothing returning id`,
-      [enquiry.id, enquiry.fingerprint, JSON.stringify(enquiry), receivedAt, maxWaiting],
+      [inquiry.id, inquiry.fingerprint, JSON.stringify(inquiry), receivedAt, maxWaiting],
     )
     if (stored.length > 0) return { outcome: 'new', receivedAt }
-    const meanwhile = await earlier(enquiry)
-    if (!meanwhile) throw new OutboxFullError('too many enquiries are waiting')
+    const meanwhile = await earlier(inquiry)
+    if (!meanwhile) throw new OutboxFullError('too many inquiries are waiting')
     return meanwhile
   }
 
@@ -73,9 +73,9 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
       [iso(at), iso(at + maxDelayMs), iso(at + 2 * leaseMs), limit, lease, iso(at + leaseMs), ...mine],
     )
     return rows.map((row) => {
-      const enquiry = enquiryOf(row)
-      leases.add(enquiry.id, lease)
-      return { enquiry, lease, ageMs: at - Date.parse(enquiry.receivedAt) }
+      const inquiry = inquiryOf(row)
+      leases.add(inquiry.id, lease)
+      return { inquiry, lease, ageMs: at - Date.parse(inquiry.receivedAt) }
     })
   }
 
@@ -94,7 +94,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
   return {
     accept,
     claim,
-    async done({ enquiry: { id } }) {
+    async done({ inquiry: { id } }) {
       // Not restricted to the lease: the mail was sent, whoever holds the lease by now, and recording it avoids a
       // duplicate.
       await db.query(
@@ -104,7 +104,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
       )
       leases.drop(id)
     },
-    async defer({ enquiry: { id }, lease }, delayMs) {
+    async defer({ inquiry: { id }, lease }, delayMs) {
       leases.drop(id)
       await db.query(
         `update enquiry_outbox set next_at = $3, lease = null, leased_until = null
@@ -112,7 +112,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
         [id, lease, iso((await now()) + delayMs)],
       )
     },
-    async hold({ enquiry: { id }, lease }, reason) {
+    async hold({ inquiry: { id }, lease }, reason) {
       leases.drop(id)
       await db.query(
         `update enquiry_outbox
@@ -136,7 +136,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     },
     async checkWritable() {
       await db.checkWritable()
-      if ((await stats()).waiting >= maxWaiting) throw new OutboxFullError('too many enquiries are waiting')
+      if ((await stats()).waiting >= maxWaiting) throw new OutboxFullError('too many inquiries are waiting')
     },
     async close() {
       await leases.close().catch((error) => log.warn('claims not given back', { code: errorCode(error) }))

@@ -23,7 +23,7 @@ export async function insertRows(db: Database, rows: MovedRow[]): Promise<void> 
 }
 
 /**
- * Moves all enquiries to another database. A row is deleted only once it is stored there, so after a crash at any
+ * Moves all inquiries to another database. A row is deleted only once it is stored there, so after a crash at any
  * moment it can simply be repeated.
  * @returns how many were moved
  */

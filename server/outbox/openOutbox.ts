@@ -14,7 +14,7 @@ import { eraseFormerFiles, hasSpool, takeOverSpool } from './takeOverSpool.ts'
 
 /** The outbox file in `DATA_DIR`. */
 const outboxFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.db')
-/** Names the database that holds the enquiries, because without `DATABASE_URL` no one could know. */
+/** Names the database that holds the inquiries, because without `DATABASE_URL` no one could know. */
 const noteFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.postgres')
 
 interface OpenOptions {
@@ -56,14 +56,14 @@ export async function openOutbox({ env, log, now }: OpenOptions): Promise<Outbox
 
 /**
  * Opens the configured store for an operator.
- * @throws {Error} if there is none, or if enquiries elsewhere would be overlooked
+ * @throws {Error} if there is none, or if inquiries elsewhere would be overlooked
  */
 export async function openAdmin(env: Env, log: Log): Promise<OutboxAdmin> {
   if (!env.DATABASE_URL) await refuseIfElsewhere(env)
   const hasFile = await exists(outboxFile(env))
   if ((await hasSpool(env.DATA_DIR)) || (env.DATABASE_URL && hasFile && !(await isEmpty(env))))
     throw new Error(
-      `DATA_DIR: ${env.DATA_DIR} still holds enquiries of an earlier version or setting. Start the server, which takes them over.`,
+      `DATA_DIR: ${env.DATA_DIR} still holds inquiries of an earlier version or setting. Start the server, which takes them over.`,
     )
   if (!hasFile && !env.DATABASE_URL)
     throw new Error(
@@ -87,11 +87,11 @@ async function isEmpty(env: Env): Promise<boolean> {
 }
 
 /**
- * Moves all enquiries from Postgres to the file in `DATA_DIR`, so that the server can run without `DATABASE_URL`.
+ * Moves all inquiries from Postgres to the file in `DATA_DIR`, so that the server can run without `DATABASE_URL`.
  * @returns how many were moved
  */
 export async function leavePostgres(env: Env, log: Log): Promise<number> {
-  if (!env.DATABASE_URL) throw new Error('DATABASE_URL: must name the database that holds the enquiries.')
+  if (!env.DATABASE_URL) throw new Error('DATABASE_URL: must name the database that holds the inquiries.')
   const db = await openPostgres(env.DATABASE_URL, log, false)
   const file = await openSqlite(outboxFile(env))
   try {
@@ -119,8 +119,8 @@ async function moveFileTo(db: Database, env: Env, log: Log): Promise<void> {
   if (!(await exists(outboxFile(env))) && !(await hasSpool(env.DATA_DIR))) return
   const file = await openFile(env, log)
   try {
-    const enquiries = await moveRows(file, db)
-    if (enquiries > 0) log.info('enquiries moved to the database', { enquiries })
+    const inquiries = await moveRows(file, db)
+    if (inquiries > 0) log.info('inquiries moved to the database', { inquiries })
   } finally {
     await file.close()
   }
@@ -130,7 +130,7 @@ async function refuseIfElsewhere(env: Env): Promise<void> {
   const elsewhere = await readFile(noteFile(env), 'utf8').catch(() => undefined)
   if (elsewhere === undefined) return
   throw new Error(
-    `DATABASE_URL: is not set, but the enquiries are in ${elsewhere.trim()}.\n` +
+    `DATABASE_URL: is not set, but the inquiries are in ${elsewhere.trim()}.\n` +
       'To keep them in DATA_DIR instead, set it and run: npm run outbox -- leave-postgres\n' +
       `To give them up, delete ${noteFile(env)}.`,
   )
@@ -144,7 +144,7 @@ async function leaveNote(env: Env, { location }: Database, log: Log): Promise<vo
     await file.sync()
     await file.close()
   } catch (error) {
-    // The enquiries are safe; only a later start without the setting goes unnoticed.
+    // The inquiries are safe; only a later start without the setting goes unnoticed.
     log.warn('database not noted in DATA_DIR', { code: errorCode(error) })
   }
 }

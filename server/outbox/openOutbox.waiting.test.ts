@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnv } from '../env.ts'
-import { makeEnquiry } from '../testing/makeEnquiry.ts'
+import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/startPostgres.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -33,10 +33,10 @@ describe.runIf(programs)('a change of the store', () => {
   }
   async function storeThree(env: Env) {
     const outbox = await serve(env)
-    for (const key of ['waiting', 'held', 'delivered']) await outbox.accept(makeEnquiry(key))
+    for (const key of ['waiting', 'held', 'delivered']) await outbox.accept(makeInquiry(key))
     for (const claim of await outbox.claim(3)) {
-      if (claim.enquiry.id === makeEnquiry('held').id) await outbox.hold(claim, 'content: 554')
-      else if (claim.enquiry.id === makeEnquiry('delivered').id) await outbox.done(claim)
+      if (claim.inquiry.id === makeInquiry('held').id) await outbox.hold(claim, 'content: 554')
+      else if (claim.inquiry.id === makeInquiry('delivered').id) await outbox.done(claim)
       else await outbox.defer(claim, 0)
     }
     await outbox.close()
@@ -51,7 +51,7 @@ describe.runIf(programs)('a change of the store', () => {
     const outbox = await serve(database)
     expect(await outbox.stats()).toMatchObject({ waiting: 1, held: 1 })
     expect(await outbox.claim(3)).toHaveLength(1)
-    expect((await outbox.accept(makeEnquiry('delivered'))).outcome).toBe('duplicate')
+    expect((await outbox.accept(makeInquiry('delivered'))).outcome).toBe('duplicate')
     await outbox.close()
     expect((await inspect(database)).location).toMatch(
       /^the table enquiry_outbox in 127.0.0.1:\d+\/test_\d+$/,
@@ -66,11 +66,11 @@ describe.runIf(programs)('a change of the store', () => {
     expect(await listed(database)).toEqual(['delivered', 'held', 'held', 'waiting'])
   })
 
-  it('away from Postgres is refused until the enquiries are moved', async () => {
+  it('away from Postgres is refused until the inquiries are moved', async () => {
     const { files, database } = await settings()
     await storeThree(database)
     const refusal =
-      /^DATABASE_URL: is not set, but the enquiries are in the table enquiry_outbox in 127.0.0.1/
+      /^DATABASE_URL: is not set, but the inquiries are in the table enquiry_outbox in 127.0.0.1/
     await expect(serve(files)).rejects.toThrow(refusal)
     await expect(inspect(files)).rejects.toThrow(refusal)
     expect(await leavePostgres(database, memoryLog())).toBe(3)

@@ -28,7 +28,7 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
     query_timeout: 15_000,
     statement_timeout: 10_000,
     keepAlive: true,
-    application_name: 'enquiry outbox',
+    application_name: 'inquiry outbox',
     // The response to a visitor is a promise: it must not precede the commit on disk.
     options: '-c synchronous_commit=on',
   })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeEnquiry } from '../testing/makeEnquiry.ts'
+import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { leasedUntil, openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
 import { describeOutbox } from '../testing/outboxConformance.ts'
@@ -52,9 +52,9 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
 
   it('recovers by itself after the database was restarted', async () => {
     const outbox = await open(await postgres.newDatabase())
-    await outbox.accept(makeEnquiry('a'))
-    await postgres.restartImmediately(() => expect(outbox.accept(makeEnquiry('b'))).rejects.toThrow())
-    await outbox.accept(makeEnquiry('b'))
+    await outbox.accept(makeInquiry('a'))
+    await postgres.restartImmediately(() => expect(outbox.accept(makeInquiry('b'))).rejects.toThrow())
+    await outbox.accept(makeInquiry('b'))
     expect((await outbox.stats()).waiting).toBe(2)
   })
 
@@ -77,7 +77,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     await run(url, POSTGRES_TABLE)
     const rights = 'grant select, insert, update, delete on enquiry_outbox to ROLE'
     const outbox = await open(await asRole(url, rights))
-    await outbox.accept(makeEnquiry('a'))
+    await outbox.accept(makeInquiry('a'))
     expect(await outbox.claim(1)).toHaveLength(1)
     await outbox.tidy()
   })

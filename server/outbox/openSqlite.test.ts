@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'libsql'
 import { expect, it } from 'vitest'
-import { DEMO_BODY, makeEnquiry } from '../testing/makeEnquiry.ts'
+import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { leasedUntil, openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
 import { describeOutbox } from '../testing/outboxConformance.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -24,14 +24,14 @@ describeOutbox('SQLite file', async () => {
 it('keeps everything from other users of the machine', async () => {
   const path = newFile()
   const outbox = await openTestOutbox(await openSqlite(path))
-  await outbox.accept(makeEnquiry('a'))
+  await outbox.accept(makeInquiry('a'))
   const mode = (of: string) => statSync(of).mode & 0o777
   expect([mode(path), mode(join(path, '..'))]).toEqual([0o600, 0o700])
 })
 
 it('refuses when the disk is nearly full', async () => {
   const outbox = await openTestOutbox(await openSqlite(newFile(), Number.MAX_SAFE_INTEGER))
-  await expect(outbox.accept(makeEnquiry('a'))).rejects.toThrow('nearly full')
+  await expect(outbox.accept(makeInquiry('a'))).rejects.toThrow('nearly full')
   await expect(outbox.checkWritable()).rejects.toThrow('nearly full')
   expect((await outbox.stats()).waiting).toBe(0)
 })
@@ -41,11 +41,11 @@ it('waits for another process without losing what it writes next', async () => {
   const outbox = await openTestOutbox(await openSqlite(path))
   const other = new Sqlite(path)
   other.exec('begin immediate')
-  const accepted = outbox.accept(makeEnquiry('a'))
+  const accepted = outbox.accept(makeInquiry('a'))
   await new Promise((resolve) => setTimeout(resolve, 200))
   other.exec('commit')
   await accepted
-  await outbox.accept(makeEnquiry('b'))
+  await outbox.accept(makeInquiry('b'))
   expect(other.prepare('select id from enquiry_outbox').all()).toHaveLength(2)
   other.close()
 })
@@ -61,7 +61,7 @@ it('leaves nothing of what is erased in the file', async () => {
   })
   for (let at = 0; at < 60; at += 1)
     await outbox.accept(
-      makeEnquiry(`${at}`, { fields: fieldsOf(at % 3 === 0 ? 'eve' : `other${at}`, at * 9) }),
+      makeInquiry(`${at}`, { fields: fieldsOf(at % 3 === 0 ? 'eve' : `other${at}`, at * 9) }),
     )
   for (const claim of await outbox.claim(40)) await outbox.done(claim)
   await openTestAdmin(await openSqlite(path)).erase({ email: 'eve@shop.example' })

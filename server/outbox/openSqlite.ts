@@ -14,7 +14,7 @@ const NETWORK_FILE_SYSTEMS = new Map([
 ])
 /** Every transaction needs one for its journal. */
 const MIN_FREE_INODES = 10
-/** Room for one enquiry of any size and its journal, without which the server isn't ready. */
+/** Room for one inquiry of any size and its journal, without which the server isn't ready. */
 const MIN_READY_BYTES = 200_000
 /** How long to wait while another process writes: first inside SQLite, then without blocking the event loop. */
 const BLOCKING_MS = 50
@@ -23,7 +23,7 @@ const BUSY_PAUSE_MS = 20
 
 /**
  * `extra`: with `full`, a power failure could bring back the journal of a transaction that was already answered. A
- * rollback journal, because with a write-ahead log a full disk held a fifth of the enquiries.
+ * rollback journal, because with a write-ahead log a full disk held a fifth of the inquiries.
  */
 const PRAGMAS = ['journal_mode = delete', 'synchronous = extra', 'secure_delete = on', 'temp_store = memory']
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { enquiryMarkerSchema, enquirySchema } from '../enquiry/Enquiry.ts'
+import { inquiryMarkerSchema, inquirySchema } from '../inquiry/Inquiry.ts'
 import { errorCode } from '../log.ts'
 import type { MovedRow } from './moveRows.ts'
 
-/** In the order of precedence: a crash could leave a delivered enquiry in `new/` as well. */
+/** In the order of precedence: a crash could leave a delivered inquiry in `new/` as well. */
 const FOLDERS = [
   ['done', 'delivered'],
   ['held', 'held'],
@@ -17,12 +17,12 @@ const SET_ASIDE_REASON = 'set aside by an earlier version'
 
 interface SpoolContents {
   rows: MovedRow[]
-  /** Files without a readable enquiry, such as `new/notes.txt`. */
+  /** Files without a readable inquiry, such as `new/notes.txt`. */
   damaged: string[]
 }
 
 /**
- * Reads the folder in which versions before 0.2 kept enquiries: one file per enquiry, in a folder per state.
+ * Reads the folder in which versions before 0.2 kept inquiries: one file per inquiry, in a folder per state.
  * @throws if a file can't be read now: it may be intact
  */
 export async function readSpool(root: string): Promise<SpoolContents> {
@@ -69,7 +69,7 @@ export async function namesIn(folder: string): Promise<string[]> {
 async function readRecord(path: string, id: string) {
   try {
     const { sha256, record } = Object(JSON.parse(await readFile(path, 'utf8')))
-    const whole = enquirySchema.or(enquiryMarkerSchema).safeParse(record)
+    const whole = inquirySchema.or(inquiryMarkerSchema).safeParse(record)
     const digest = createHash('sha256')
       .update(JSON.stringify(record) ?? '')
       .digest('hex')

@@ -1,4 +1,7 @@
-/** One row per enquiry. `enquiry` is null after its text was deleted; the rest then serves as a marker. */
+/**
+ * One row per inquiry. `enquiry` is null after its text was deleted; the rest then serves as a marker. Table and column keep
+ * the spelling of version 0.1, whose tables in Postgres stay in use.
+ */
 const tableSql = (time: string, json: string, uuid: string) => `create table if not exists enquiry_outbox (
   id text primary key,
   fingerprint text not null,

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
-import { makeEnquiry } from '../testing/makeEnquiry.ts'
+import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
 import { spoolFile } from '../testing/spoolFile.ts'
@@ -20,7 +20,7 @@ import type { Database } from './Database.ts'
 import { openSqlite } from './openSqlite.ts'
 import { eraseFormerFiles, takeOverSpool, tidyFormerFiles } from './takeOverSpool.ts'
 
-/** Written by the last version with files: one waiting, held and delivered enquiry, and two that were set aside. */
+/** Written by the last version with files: one waiting, held and delivered inquiry, and two that were set aside. */
 const FORMER_SPOOL = fileURLToPath(new URL('../testing/formerSpool', import.meta.url))
 const DAY_MS = 24 * 3_600_000
 const DELIVERED = '2bb31a64fd904dabe5791fb7a1e5c857'
@@ -33,7 +33,7 @@ async function upgrade() {
   onTestFinished(() => db.close())
   const states = async () =>
     (await openTestAdmin(await openSqlite(join(dataDir, 'outbox.db'))).list())
-      .map(({ enquiry, state, reason }) => [enquiry.fields.name, state, reason].filter(Boolean).join(', '))
+      .map(({ inquiry, state, reason }) => [inquiry.fields.name, state, reason].filter(Boolean).join(', '))
       .sort()
   const aside = () => readdirSync(dataDir).filter((name) => name.startsWith('outbox.old-'))
   return {
@@ -53,7 +53,7 @@ const ALL = [
   'Walter Waiting, waiting',
 ]
 
-it('takes over every enquiry of an earlier version, once', async () => {
+it('takes over every inquiry of an earlier version, once', async () => {
   const { db, log, states, aside, takeOver } = await upgrade()
   await takeOver()
   expect(await states()).toEqual(ALL)
@@ -62,16 +62,16 @@ it('takes over every enquiry of an earlier version, once', async () => {
   await takeOver()
   expect(aside()).toHaveLength(1)
   const outbox = await openTestOutbox(db)
-  expect((await outbox.claim(10)).map(({ enquiry }) => enquiry.fields.message)).toEqual([
+  expect((await outbox.claim(10)).map(({ inquiry }) => inquiry.fields.message)).toEqual([
     'Größe: 8 – “bitte”',
   ])
-  expect((await outbox.accept(makeEnquiry('x', { id: DELIVERED }))).outcome).toBe('conflict')
+  expect((await outbox.accept(makeInquiry('x', { id: DELIVERED }))).outcome).toBe('conflict')
 })
 
 it('can be killed at any moment', async () => {
   const { dataDir, db, log, states, aside, takeOver } = await upgrade()
   const keys = Array.from({ length: 250 }, (_, at) => `key ${at}`)
-  for (const key of keys) spoolFile(join(dataDir, 'outbox', 'new'), makeEnquiry(key))
+  for (const key of keys) spoolFile(join(dataDir, 'outbox', 'new'), makeInquiry(key))
   let left = 2
   const query: Database['query'] = (sql, values) => {
     left -= 1

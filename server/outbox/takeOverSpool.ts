@@ -1,7 +1,7 @@
 import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { Erasure } from '../enquiry/Erasure.ts'
-import { foldAddress, foldText } from '../enquiry/foldText.ts'
+import type { Erasure } from '../inquiry/Erasure.ts'
+import { foldAddress, foldText } from '../inquiry/foldText.ts'
 import { errorCode, type Log } from '../log.ts'
 import type { Database } from './Database.ts'
 import { insertRows } from './moveRows.ts'
@@ -13,10 +13,10 @@ const MIN_DAMAGED_DAYS = 7
 const SILENT_AFTER_MS = 20_000
 const POLL_MS = 1_000
 
-/** Folder of the enquiries of versions before 0.2. */
+/** Folder of the inquiries of versions before 0.2. */
 const spoolIn = (dataDir: string) => join(dataDir, 'outbox')
 
-/** Whether there is a folder of enquiries that was not taken over yet. */
+/** Whether there is a folder of inquiries that was not taken over yet. */
 export const hasSpool = (dataDir: string) =>
   stat(join(spoolIn(dataDir), 'new')).then(
     (found) => found.isDirectory(),
@@ -24,7 +24,7 @@ export const hasSpool = (dataDir: string) =>
   )
 
 /**
- * Takes over the enquiries of an earlier version, then renames its folder to `outbox.old-<time>`. After a crash at any
+ * Takes over the inquiries of an earlier version, then renames its folder to `outbox.old-<time>`. After a crash at any
  * moment it can simply be repeated.
  * @throws {Error} one line if it can't be done completely; nothing is lost
  */
@@ -40,8 +40,8 @@ export async function takeOverSpool(dataDir: string, db: Database, log: Log, now
       if (dirname(path) !== 'corrupt') await rename(join(root, path), join(root, 'corrupt', basename(path)))
     }
     await rename(root, `${root}.old-${now()}`)
-    const counts = { enquiries: rows.length, damaged: damaged.length }
-    log.info('enquiries of an earlier version taken over', counts)
+    const counts = { inquiries: rows.length, damaged: damaged.length }
+    log.info('inquiries of an earlier version taken over', counts)
   } catch (error) {
     // Another server that started at the same moment was faster.
     if (errorCode(error) === 'ENOENT' && !(await hasSpool(dataDir))) return
@@ -68,7 +68,7 @@ async function untilSilent(owner: string): Promise<void> {
   }
 }
 
-/** Deletes files about the erased enquiries that an earlier version left. */
+/** Deletes files about the erased inquiries that an earlier version left. */
 export async function eraseFormerFiles(dataDir: string, which: Erasure): Promise<number> {
   const trace = 'id' in which ? `"id":"${which.id}"` : `"email":${JSON.stringify(foldAddress(which.email))}`
   return removeFormerFiles(dataDir, async ({ path }) =>

@@ -4,7 +4,7 @@ import type { Outbox, OutboxAdmin } from '../outbox/Outbox.ts'
 export interface StoreUnderTest {
   open(options?: { maxWaiting?: number; retentionDays?: number }): Promise<Outbox>
   admin(): Promise<OutboxAdmin>
-  /** When the lease of the only enquiry runs out, in epoch milliseconds. */
+  /** When the lease of the only inquiry runs out, in epoch milliseconds. */
   leasedUntil(): Promise<number>
   /** The store's clock, in epoch milliseconds. */
   clock: { now: number }

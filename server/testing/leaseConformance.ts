@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Outbox } from '../outbox/Outbox.ts'
-import { makeEnquiry } from './makeEnquiry.ts'
+import { makeInquiry } from './makeInquiry.ts'
 import type { StoreUnderTest } from './StoreUnderTest.ts'
 import { until } from './until.ts'
 
@@ -15,20 +15,20 @@ export function describeLeases(make: () => Promise<StoreUnderTest>): void {
   })
   afterEach(() => outbox.close())
 
-  it('shares the work among servers, no enquiry twice', async () => {
+  it('shares the work among servers, no inquiry twice', async () => {
     const servers = [outbox, await store.open(), await store.open()]
     const keys = Array.from({ length: 30 }, (_, at) => `key ${at}`)
-    await Promise.all(keys.map((key, at) => servers[at % 3]?.accept(makeEnquiry(key))))
+    await Promise.all(keys.map((key, at) => servers[at % 3]?.accept(makeInquiry(key))))
     const claims = (await Promise.all(servers.flatMap((server) => [server.claim(5), server.claim(5)]))).flat()
     expect(claims).toHaveLength(30)
-    expect(new Set(claims.map(({ enquiry }) => enquiry.id)).size).toBe(30)
+    expect(new Set(claims.map(({ inquiry }) => inquiry.id)).size).toBe(30)
   })
 
   it('hands the claims of a suspended server to another, which then decides', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const other = await store.open()
-    await outbox.accept(makeEnquiry('a'))
+    await outbox.accept(makeInquiry('a'))
     const [lost] = await outbox.claim(1)
     expect(await other.claim(1)).toEqual([])
     store.clock.now += 61_000
@@ -42,7 +42,7 @@ export function describeLeases(make: () => Promise<StoreUnderTest>): void {
   it('never claims again what it is delivering, even if the clock jumps', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
-    await outbox.accept(makeEnquiry('a'))
+    await outbox.accept(makeInquiry('a'))
     const [claim] = await outbox.claim(1)
     store.clock.now += 3_600_000
     expect(await outbox.claim(1)).toEqual([])
@@ -55,7 +55,7 @@ export function describeLeases(make: () => Promise<StoreUnderTest>): void {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const [busy, other] = [await store.open(), await store.open()]
-    await busy.accept(makeEnquiry('a'))
+    await busy.accept(makeInquiry('a'))
     expect(await busy.claim(1)).toHaveLength(1)
     for (let passed = 0; passed < 120_000; passed += 20_000) {
       const before = await store.leasedUntil()

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { describeErasure } from './erasureConformance.ts'
 import { describeLeases } from './leaseConformance.ts'
-import { makeEnquiry } from './makeEnquiry.ts'
+import { makeInquiry } from './makeInquiry.ts'
 import type { StoreUnderTest } from './StoreUnderTest.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** What every store of enquiries does, whatever it is made of. */
+/** What every store of inquiries does, whatever it is made of. */
 export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>): void {
   describe(`outbox: ${name}`, () => {
     let store: StoreUnderTest
@@ -25,11 +25,11 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
     }
     const states = async () => (await (await store.admin()).list()).map(({ state }) => state)
 
-    /** An enquiry that arrives now, by the store's clock. */
+    /** An inquiry that arrives now, by the store's clock. */
     const arriving = (key: string) =>
-      makeEnquiry(key, { receivedAt: new Date(store.clock.now).toISOString() })
+      makeInquiry(key, { receivedAt: new Date(store.clock.now).toISOString() })
 
-    it('takes an enquiry once, however often it is sent', async () => {
+    it('takes an inquiry once, however often it is sent', async () => {
       const receivedAt = new Date(store.clock.now).toISOString()
       expect(await outbox.accept(arriving('a'))).toEqual({ outcome: 'new', receivedAt })
       store.clock.now += 300_000
@@ -38,38 +38,38 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
     })
 
     it('takes one of twenty that arrive at the same moment', async () => {
-      const outcomes = await Promise.all(Array.from({ length: 20 }, () => outbox.accept(makeEnquiry('a'))))
+      const outcomes = await Promise.all(Array.from({ length: 20 }, () => outbox.accept(makeInquiry('a'))))
       expect(outcomes.filter(({ outcome }) => outcome === 'new')).toHaveLength(1)
       expect(outcomes.filter(({ outcome }) => outcome === 'duplicate')).toHaveLength(19)
       expect(await outbox.claim(50)).toHaveLength(1)
     })
 
-    it('tells another enquiry under the same key from a retry', async () => {
-      await outbox.accept(makeEnquiry('a'))
-      const other = makeEnquiry('a', { fingerprint: 'other' })
+    it('tells another inquiry under the same key from a retry', async () => {
+      await outbox.accept(makeInquiry('a'))
+      const other = makeInquiry('a', { fingerprint: 'other' })
       expect((await outbox.accept(other)).outcome).toBe('conflict')
     })
 
-    it('knows a delivered enquiry again, also after a restart', async () => {
-      await outbox.accept(makeEnquiry('a'))
+    it('knows a delivered inquiry again, also after a restart', async () => {
+      await outbox.accept(makeInquiry('a'))
       const [claim] = await outbox.claim(1)
       if (claim) await outbox.done(claim)
-      expect((await outbox.accept(makeEnquiry('a'))).outcome).toBe('duplicate')
+      expect((await outbox.accept(makeInquiry('a'))).outcome).toBe('duplicate')
       await reopen()
-      expect((await outbox.accept(makeEnquiry('a'))).outcome).toBe('duplicate')
+      expect((await outbox.accept(makeInquiry('a'))).outcome).toBe('duplicate')
       expect(await outbox.claim(10)).toEqual([])
     })
 
-    it('hands every enquiry to one delivery worker at a time, with all that was stored', async () => {
-      const enquiries = ['a', 'b', 'c'].map(arriving)
-      for (const enquiry of enquiries) await outbox.accept(enquiry)
+    it('hands every inquiry to one delivery worker at a time, with all that was stored', async () => {
+      const inquiries = ['a', 'b', 'c'].map(arriving)
+      for (const inquiry of inquiries) await outbox.accept(inquiry)
       const claims = [...(await outbox.claim(2)), ...(await outbox.claim(2)), ...(await outbox.claim(2))]
       const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
-      expect(claims.map(({ enquiry }) => enquiry).sort(byId)).toEqual(enquiries.sort(byId))
+      expect(claims.map(({ inquiry }) => inquiry).sort(byId)).toEqual(inquiries.sort(byId))
     })
 
-    it('keeps a deferred enquiry back until its time, over a restart', async () => {
-      await outbox.accept(makeEnquiry('a'))
+    it('keeps a deferred inquiry back until its time, over a restart', async () => {
+      await outbox.accept(makeInquiry('a'))
       const [claim] = await outbox.claim(1)
       if (claim) await outbox.defer(claim, 60_000)
       expect(await outbox.claim(1)).toEqual([])
@@ -80,24 +80,24 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
     })
 
     it.each([-DAY_MS, DAY_MS])('has nothing stuck after the clock jumped by %d ms', async (jump) => {
-      await outbox.accept(makeEnquiry('a'))
+      await outbox.accept(makeInquiry('a'))
       const [claim] = await outbox.claim(1)
       if (claim) await outbox.defer(claim, 60_000)
       store.clock.now += jump
       expect(await outbox.claim(1)).toHaveLength(1)
     })
 
-    it('loses nothing when it ends with enquiries under way', async () => {
-      for (const key of ['a', 'b']) await outbox.accept(makeEnquiry(key))
+    it('loses nothing when it ends with inquiries under way', async () => {
+      for (const key of ['a', 'b']) await outbox.accept(makeInquiry(key))
       await outbox.claim(1)
       await reopen()
       store.clock.now += DAY_MS
       expect(await outbox.claim(10)).toHaveLength(2)
     })
 
-    it('holds an enquiry with its reason until a person retries it', async () => {
-      const { id } = makeEnquiry('a')
-      await outbox.accept(makeEnquiry('a'))
+    it('holds an inquiry with its reason until a person retries it', async () => {
+      const { id } = makeInquiry('a')
+      await outbox.accept(makeInquiry('a'))
       const [claim] = await outbox.claim(1)
       if (claim) await outbox.hold(claim, 'content: 554')
       expect(await outbox.claim(1)).toEqual([])
@@ -106,16 +106,16 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       expect((await admin.list())[0]).toMatchObject({ state: 'held', reason: 'content: 554' })
       expect(await admin.retry(id)).toBe(true)
       await reopen()
-      expect((await outbox.claim(1))[0]?.enquiry.id).toBe(id)
+      expect((await outbox.claim(1))[0]?.inquiry.id).toBe(id)
     })
 
     it('refuses more than it has room for, before storing it', async () => {
       await outbox.close()
       outbox = await store.open({ maxWaiting: 2 })
-      for (const key of ['a', 'b']) await outbox.accept(makeEnquiry(key))
-      await expect(outbox.accept(makeEnquiry('c'))).rejects.toThrow('too many')
+      for (const key of ['a', 'b']) await outbox.accept(makeInquiry(key))
+      await expect(outbox.accept(makeInquiry('c'))).rejects.toThrow('too many')
       await expect(outbox.checkWritable()).rejects.toThrow('too many')
-      expect((await outbox.accept(makeEnquiry('a'))).outcome).toBe('duplicate')
+      expect((await outbox.accept(makeInquiry('a'))).outcome).toBe('duplicate')
       expect((await outbox.stats()).waiting).toBe(2)
     })
 
@@ -130,10 +130,10 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       expect(ages.sort((a, b) => a - b)).toEqual([60_000, 360_000])
     })
 
-    it('forgets the text of a delivered enquiry after its retention, and the rest after a week', async () => {
+    it('forgets the text of a delivered inquiry after its retention, and the rest after a week', async () => {
       await outbox.close()
       outbox = await store.open({ retentionDays: 2 })
-      await outbox.accept(makeEnquiry('a'))
+      await outbox.accept(makeInquiry('a'))
       const [claim] = await outbox.claim(1)
       if (claim) await outbox.done(claim)
       store.clock.now += DAY_MS
@@ -142,15 +142,15 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       store.clock.now += 1.1 * DAY_MS
       await outbox.tidy()
       expect(await states()).toEqual([])
-      expect((await outbox.accept(makeEnquiry('a'))).outcome).toBe('duplicate')
+      expect((await outbox.accept(makeInquiry('a'))).outcome).toBe('duplicate')
       store.clock.now += 5 * DAY_MS
       await outbox.tidy()
-      expect((await outbox.accept(makeEnquiry('a'))).outcome).toBe('new')
+      expect((await outbox.accept(makeInquiry('a'))).outcome).toBe('new')
     })
 
     it('never forgets what is not delivered', async () => {
-      await outbox.accept(makeEnquiry('a'))
-      await outbox.accept(makeEnquiry('b'))
+      await outbox.accept(makeInquiry('a'))
+      await outbox.accept(makeInquiry('b'))
       const [claim] = await outbox.claim(1)
       if (claim) await outbox.hold(claim, 'mail: old')
       store.clock.now += 400 * DAY_MS
@@ -165,7 +165,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
         store.clock.now += 1000
       }
       const list = await (await store.admin()).list()
-      expect(list.map(({ enquiry }) => enquiry.id)).toEqual(keys.map((key) => makeEnquiry(key).id))
+      expect(list.map(({ inquiry }) => inquiry.id)).toEqual(keys.map((key) => makeInquiry(key).id))
     })
   })
   describe(`leases: ${name}`, () => describeLeases(make))

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ShortProgram } from '#content/schema/offerings.ts'
-import { contactHref } from '../../enquiry/contactHref.ts'
+import { contactHref } from '../../inquiry/contactHref.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

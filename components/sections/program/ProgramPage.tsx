@@ -1,6 +1,6 @@
 import type { ProgramOutline, ProgramPageContent } from '#content/schema/program.ts'
-import { contactHref } from '../../enquiry/contactHref.ts'
-import { DemoLink } from '../../enquiry/DemoLink.tsx'
+import { contactHref } from '../../inquiry/contactHref.ts'
+import { DemoLink } from '../../inquiry/DemoLink.tsx'
 import { blankForm } from '../../paper/blankForm.ts'
 import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { Industry } from '#content/schema/industry.ts'
-import { contactHref } from '../../enquiry/contactHref.ts'
+import { contactHref } from '../../inquiry/contactHref.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,4 +1,4 @@
-import { ENQUIRY_FIELDS, type EnquiryField } from '../enquiryFields.ts'
+import { INQUIRY_FIELDS, type InquiryField } from '../inquiryFields.ts'
 
 /** An optional field that isn't part of the forms. */
 const SAMPLE_FIELD = {
@@ -10,10 +10,10 @@ const SAMPLE_FIELD = {
   help: 'Such as logistics or health care.',
   autoComplete: 'off',
   forms: { demo: {}, contact: { label: 'Your Industry' } },
-} satisfies EnquiryField
+} satisfies InquiryField
 
-/** Adds the sample field to `ENQUIRY_FIELDS`. Only modules imported afterward see it. */
+/** Adds the sample field to `INQUIRY_FIELDS`. Only modules imported afterward see it. */
 export function addSampleField(): void {
-  const table: readonly EnquiryField[] = ENQUIRY_FIELDS
-  ;(table as EnquiryField[]).push(SAMPLE_FIELD)
+  const table: readonly InquiryField[] = INQUIRY_FIELDS
+  ;(table as InquiryField[]).push(SAMPLE_FIELD)
 }

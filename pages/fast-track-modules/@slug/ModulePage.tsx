@@ -1,4 +1,4 @@
-import { contactHref } from '#components/enquiry/contactHref.ts'
+import { contactHref } from '#components/inquiry/contactHref.ts'
 import { CatalogLink } from '#components/modules/CatalogLink.tsx'
 import { CourseBody } from '#components/modules/CourseBody.tsx'
 import { CourseHero } from '#components/modules/CourseHero.tsx'

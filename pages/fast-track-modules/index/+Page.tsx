@@ -1,4 +1,4 @@
-import { contactHref } from '#components/enquiry/contactHref.ts'
+import { contactHref } from '#components/inquiry/contactHref.ts'
 import { CatalogDemoLink } from '#components/modules/CatalogDemoLink.tsx'
 import { ModuleCatalog } from '#components/modules/ModuleCatalog.tsx'
 import { ProgramFormats } from '#components/modules/ProgramFormats.tsx'

@@ -1,5 +1,5 @@
 import { ArenaSample } from '#components/arena/ArenaSample.tsx'
-import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { Illustration } from '#components/platforms/Illustration.tsx'
 import { MarkedTranscript } from '#components/platforms/MarkedTranscript.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'

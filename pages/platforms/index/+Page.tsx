@@ -1,4 +1,4 @@
-import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { PassList } from '#components/platforms/PassList.tsx'
 import { PlatformBands } from '#components/platforms/PlatformBands.tsx'
 import { QuarterDots } from '#components/platforms/QuarterDots.tsx'

@@ -1,4 +1,4 @@
-import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { CohortPage } from '#components/platforms/CohortPage.tsx'
 import { Illustration } from '#components/platforms/Illustration.tsx'
 import { NumberedLegend } from '#components/platforms/NumberedLegend.tsx'

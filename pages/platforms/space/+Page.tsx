@@ -1,4 +1,4 @@
-import { contactHref } from '#components/enquiry/contactHref.ts'
+import { contactHref } from '#components/inquiry/contactHref.ts'
 import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
 import { HostPortrait } from '#components/platforms/HostPortrait.tsx'
 import { Illustration } from '#components/platforms/Illustration.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ArticleCarousel } from '#components/articles/ArticleCarousel.tsx'
 import { MoreInCategory } from '#components/articles/MoreInCategory.tsx'
-import { NewsletterForm } from '#components/enquiry/NewsletterForm.tsx'
+import { NewsletterForm } from '#components/inquiry/NewsletterForm.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'

@@ -1,4 +1,4 @@
-import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { Panel } from '#components/sections/frame/Panel.tsx'
 import { PanelSplit } from '#components/sections/frame/PanelSplit.tsx'

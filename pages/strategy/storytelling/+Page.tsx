@@ -1,5 +1,5 @@
-import { contactHref } from '#components/enquiry/contactHref.ts'
-import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { contactHref } from '#components/inquiry/contactHref.ts'
+import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { blankForm } from '#components/paper/blankForm.ts'
 import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'

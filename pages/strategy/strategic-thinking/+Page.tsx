@@ -1,4 +1,4 @@
-import { DemoLink } from '#components/enquiry/DemoLink.tsx'
+import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { blankForm } from '#components/paper/blankForm.ts'
 import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'

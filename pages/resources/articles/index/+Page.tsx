@@ -1,6 +1,6 @@
 import { ArticleListing } from '#components/articles/ArticleListing.tsx'
 import { ListingTitle } from '#components/articles/ListingTitle.tsx'
-import { contactHref } from '#components/enquiry/contactHref.ts'
+import { contactHref } from '#components/inquiry/contactHref.ts'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'

@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { FORM_LABELS } from '#content/labels/inquiryText.ts'
+import type { InquiryKind } from '#content/schema/inquiryFields.ts'
+import { HONEYPOT_FIELD, INQUIRY_CONSTANTS } from '#content/schema/inquiryRequest.ts'
+import type { Topic } from '#content/schema/page.ts'
+import { useShell } from '../shell/ShellContext.tsx'
+import { useLegalDialog } from '../shell/useLegalDialog.tsx'
+import { Button } from '../ui/Button.tsx'
+import { TextAnchor } from '../ui/TextLink.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import { Field } from './Field.tsx'
+import { inquiryAction } from './inquiryForms.ts'
+import { orderFields } from './orderFields.ts'
+import { sentAtom } from './sentAtom.ts'
+import { useInquiryForm } from './useInquiryForm.ts'
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '5',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+    '& [data-error-summary]': { color: 'fg.error', fontWeight: 'semibold' },
+    // Off screen rather than hidden: bots that skip hidden fields still fill it in.
+    '& [data-extra]': {
+      position: 'absolute',
+      left: '-200vw',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+    },
+  },
+})
+
+const Submit = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '3',
+    '& p': { textStyle: 'fine', color: 'fg.quiet', flex: '1 1 16rem' },
+  },
+})
+
+/** The confirmation may be off screen: the submit button is at the other end of the form. */
+function revealConfirmation(confirmation: HTMLElement | null): void {
+  confirmation?.focus({ preventScroll: true })
+  confirmation?.scrollIntoView({ block: 'nearest' })
+}
+
+export interface InquiryFormProps {
+  kind: InquiryKind
+  topic?: Topic | undefined
+  /** Whether to load the form's code as soon as it is shown, such as in a dialog. */
+  isBegun?: boolean
+  onSent?: () => void
+}
+
+/**
+ * The demo or contact form. A real form: without JavaScript it posts to the same endpoint, which responds with the
+ * thank-you page, or with the form and its error messages.
+ */
+export function InquiryForm({ kind, topic, isBegun = false, onSent }: InquiryFormProps) {
+  const { element, control, errors, progress, fields, text, prepare, onInvalid, onSubmit } = useInquiryForm(
+    kind,
+    topic,
+    onSent,
+  )
+  const { site } = useShell()
+  const { linkTo, dialog } = useLegalDialog()
+  const sent = useAtomValue(sentAtom)
+  const isSending = progress === 'sending'
+  const wrong = Object.keys(errors).length
+  const summary = progress === 'refused' && wrong > 0 && FORM_LABELS.check(wrong)
+  useEffect(() => {
+    if (isBegun) prepare()
+  }, [isBegun, prepare])
+  return (
+    <>
+      <Form
+        ref={element}
+        data-begin={isBegun || undefined}
+        method="post"
+        action={inquiryAction(kind)}
+        noValidate={control !== undefined}
+        onFocus={prepare}
+        onPointerDown={prepare}
+        onInvalidCapture={onInvalid}
+        onSubmit={onSubmit}
+      >
+        {sent?.kind === kind && (
+          <div ref={revealConfirmation} data-wide tabIndex={-1}>
+            <Confirmation {...sent} />
+          </div>
+        )}
+        <p data-error-summary data-wide role="alert" hidden={!summary}>
+          {summary}
+        </p>
+        {orderFields(fields, topic).map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            registration={control?.register(field.name) ?? { name: field.name }}
+            error={errors[field.name]}
+            hint={field.name === 'company' ? topic?.companyHint : undefined}
+          />
+        ))}
+        <div data-extra aria-hidden="true">
+          <label>
+            {FORM_LABELS.trap}
+            <input
+              name={HONEYPOT_FIELD}
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore=""
+              data-lpignore="true"
+            />
+          </label>
+          {Object.entries(INQUIRY_CONSTANTS[kind]).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </div>
+        <Submit data-wide>
+          {/* Disabled for assistive technology alone: the browser would take the focus from it. */}
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {isSending ? text.pending : text.submit}
+          </Button>
+          {progress === 'failed' ? (
+            <p>
+              {FORM_LABELS.failed} <TextAnchor href={`mailto:${site.email}`}>{site.email}</TextAnchor>.
+            </p>
+          ) : (
+            <p>
+              {FORM_LABELS.promise} <TextAnchor {...linkTo('privacy')}>{FORM_LABELS.privacy}</TextAnchor>
+            </p>
+          )}
+        </Submit>
+      </Form>
+      {dialog}
+    </>
+  )
+}

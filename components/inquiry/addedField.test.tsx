@@ -1,0 +1,46 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, expect, it, vi } from 'vitest'
+import { site } from '#content/site.ts'
+
+// The table is read at import, so each test needs fresh modules.
+afterAll(() => vi.resetModules())
+
+it('shows a field in both forms that is only an entry of the table', async () => {
+  vi.resetModules()
+  const { addSampleField } = await import('#content/schema/testing/addSampleField.ts')
+  addSampleField()
+  const { InquiryForm } = await import('./InquiryForm.tsx')
+  const { createInquiryForm } = await import('./createInquiryForm.ts')
+  const { EMPTY_VALUES } = await import('./inquiryForms.ts')
+  const { ShellContext } = await import('../shell/ShellContext.tsx')
+  const { system } = await import('../theme/system.ts')
+  const render = (kind: 'demo' | 'contact') =>
+    renderToStaticMarkup(
+      <ChakraProvider value={system}>
+        <MemoryRouter>
+          <ShellContext value={{ site, topic: undefined }}>
+            <InquiryForm kind={kind} />
+          </ShellContext>
+        </MemoryRouter>
+      </ChakraProvider>,
+    )
+  for (const [kind, label] of [
+    ['demo', 'Industry'],
+    ['contact', 'Your Industry'],
+  ] as const) {
+    const html = render(kind)
+    expect(html).toMatch(new RegExp(`<label[^>]*>${label}<span aria-hidden="true"> \\(optional\\)</span>`))
+    expect(html).toMatch(/<input(?=[^>]* name="industry")(?=[^>]* autoComplete="off")[^>]*>/i)
+    expect(html).toContain('Such as logistics or health care.')
+    expect(html).toContain('data-error-for="industry"')
+    const form = createInquiryForm(kind, Object.assign({ ...EMPTY_VALUES }, { industry: 'x'.repeat(61) }))
+    const refused: object[] = []
+    await form.handleSubmit(
+      () => undefined,
+      (errors) => void refused.push(errors),
+    )()
+    expect(refused).toMatchObject([{ industry: { message: 'The industry can be at most 60 characters.' } }])
+  }
+})

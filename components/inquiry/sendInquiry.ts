@@ -1,0 +1,72 @@
+import type { InquiryKind } from '#content/schema/inquiryFields.ts'
+import {
+  ATTRIBUTION_FIELD,
+  ELAPSED_FIELD,
+  HONEYPOT_FIELD,
+  IDEMPOTENCY_HEADER,
+  INQUIRY_CONSTANTS,
+  INQUIRY_ENDPOINTS,
+} from '#content/schema/inquiryRequest.ts'
+import { RequestError, request } from '../api/request.ts'
+import { currentAttribution } from './attribution.ts'
+
+/** The server's response once the inquiry is on stable storage. */
+export interface Receipt {
+  reference: string
+  receivedAt: string
+}
+
+/**
+ * One idempotency key per draft: a retry after a lost response reuses it, a changed field gets a new one
+ * (docs/lead-path.md, point 2).
+ */
+const lastAttempt: Partial<Record<InquiryKind, { draft: string; body: unknown; key: string }>> = {}
+
+/**
+ * Sends a validated form.
+ * @param fields the output of the form's schema; empty optional fields are absent
+ * @param honeypot value of the field that people don't see
+ * @param elapsedMs time since the form was first shown, in ms
+ * @throws RequestError or a network error; calling it again with the same fields repeats the same request
+ */
+export async function sendInquiry(
+  kind: InquiryKind,
+  fields: object,
+  honeypot: string,
+  elapsedMs: number,
+): Promise<Receipt> {
+  const draft = JSON.stringify(fields)
+  let attempt = lastAttempt[kind]
+  if (attempt?.draft !== draft) {
+    const body = {
+      ...fields,
+      ...INQUIRY_CONSTANTS[kind],
+      [ATTRIBUTION_FIELD]: currentAttribution(),
+      [ELAPSED_FIELD]: Math.round(elapsedMs),
+      ...(honeypot ? { [HONEYPOT_FIELD]: honeypot } : {}),
+    }
+    attempt = { draft, body, key: crypto.randomUUID() }
+    lastAttempt[kind] = attempt
+  }
+  const receipt = await request<Receipt>(INQUIRY_ENDPOINTS[kind], {
+    method: 'POST',
+    body: attempt.body,
+    headers: { [IDEMPOTENCY_HEADER]: attempt.key },
+  })
+  delete lastAttempt[kind]
+  return receipt
+}
+
+/** Extracts the field errors from a server's refusal (RFC 9457, `errors`). */
+export function fieldErrors(error: unknown): { field: string; message: string }[] {
+  if (!(error instanceof RequestError)) return []
+  try {
+    const { errors } = JSON.parse(error.body) as { errors?: { pointer: string; detail: string }[] }
+    return (errors ?? []).map(({ pointer, detail }) => ({
+      field: pointer.replace(/^[#/]+/, ''),
+      message: detail,
+    }))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,171 @@
+import { useSetAtom, useStore } from 'jotai'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
+import type { FieldName, InquiryKind } from '#content/schema/inquiryFields.ts'
+import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
+import type { Topic } from '#content/schema/page.ts'
+import { fetchCode } from '../late/fetchCode.ts'
+import { isReachable } from '../late/navigateTo.ts'
+import { hasDraftAtom } from '../shell/hasDraftAtom.ts'
+import { loadToaster } from '../toast/loadToaster.ts'
+import { showToastAtom } from '../toast/toastAtom.ts'
+import { draftAtoms, EMPTY_DRAFT } from './draftAtoms.ts'
+import { EMPTY_VALUES, inquiryForms } from './inquiryForms.ts'
+import { prefill } from './prefill.ts'
+import { readTypedValues } from './readTypedValues.ts'
+import { sentAtom } from './sentAtom.ts'
+
+const loadCode = () => import('./createInquiryForm.ts')
+type Code = Awaited<ReturnType<typeof loadCode>>
+
+/** A started form: its code and its validation. */
+interface Live {
+  code: Code
+  control: ReturnType<Code['createInquiryForm']>
+}
+
+/**
+ * State of one of the two forms: values, validation, draft, sending and notifications (specification, points 4, 5 and
+ * 8). Until a visitor starts it, or if its code can't be loaded, it is a plain form that the browser validates and
+ * posts.
+ * @param topic filled into the form when it changes
+ * @param onSent called once the server has accepted the inquiry
+ */
+export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSent?: () => void) {
+  const text = INQUIRY_TEXT[kind]
+  const fields = inquiryForms[kind]
+  const store = useStore()
+  const setDraft = useSetAtom(draftAtoms[kind])
+  const setHasDraft = useSetAtom(hasDraftAtom)
+  const setSent = useSetAtom(sentAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [live, setLive] = useState<Live>()
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const [progress, setProgress] = useState<'filling' | 'refused' | 'sending' | 'failed'>('filling')
+  const element = useRef<HTMLFormElement>(null)
+  const begun = useRef<Promise<Live>>(undefined)
+  const shownAt = useRef(0)
+  /** While the browser shows its own validation messages. */
+  const isPlain = useRef(false)
+
+  const begin = useCallback(async () => {
+    begun.current ??= fetchCode(loadCode).then((code) => {
+      const values = { ...store.get(draftAtoms[kind]).values, ...readTypedValues(element.current, fields) }
+      const next = { code, control: code.createInquiryForm(kind, values) }
+      // Synchronously, or letters typed in the meantime would be reverted.
+      flushSync(() => setLive(next))
+      return next
+    })
+    begun.current.catch(() => {
+      begun.current = undefined
+    })
+    // Failed preloads are ignored: it loads with the notification.
+    loadToaster().catch(() => undefined)
+    return begun.current
+  }, [fields, kind, store])
+  /** Errors are ignored: the form stays a plain one. */
+  const prepare = useCallback(() => void begin().catch(() => undefined), [begin])
+
+  const control = live?.control
+  useEffect(
+    () =>
+      control?.subscribe({
+        formState: { values: true, errors: true },
+        callback: ({ values, errors = {} }) => {
+          setDraft((current) => ({ ...current, values: { ...EMPTY_VALUES, ...values } }))
+          const isBegun = Object.values(values).some(Boolean)
+          setHasDraft(isBegun)
+          // Typing again dismisses the last confirmation.
+          if (isBegun) setSent(null)
+          setErrors(
+            Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])),
+          )
+        },
+      }),
+    [control, setDraft, setHasDraft, setSent],
+  )
+
+  useEffect(() => {
+    shownAt.current = performance.now()
+    const { values } = store.get(draftAtoms[kind])
+    // It may have been started before hydration, or on another page.
+    if (element.current?.matches(':focus-within') || Object.values(values).some(Boolean)) prepare()
+  }, [kind, prepare, store])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a topic is filled in once, when it arrives
+  useEffect(() => {
+    if (!topic) return
+    begin().then(
+      ({ control }) => {
+        const { filled } = store.get(draftAtoms[kind])
+        const next = prefill(kind, control.getValues(), topic, filled)
+        setDraft({ values: next.draft, filled: next.filled })
+        control.reset(next.draft, { keepFieldsRef: true })
+      },
+      () => undefined,
+    )
+  }, [topic?.slug])
+
+  const send = (event: FormEvent<HTMLFormElement>, { code, control }: Live) => {
+    const honeypot = event.currentTarget.elements.namedItem(HONEYPOT_FIELD)
+    const submit = async (checked: object) => {
+      setProgress('sending')
+      let reference: string
+      try {
+        const value = honeypot instanceof HTMLInputElement ? honeypot.value : ''
+        const elapsed = performance.now() - shownAt.current
+        reference = (await code.sendInquiry(kind, checked, value, elapsed)).reference
+      } catch (error) {
+        console.error(error)
+        const refused = code.fieldErrors(error)
+        for (const { field, message } of refused) control.setError(field as FieldName, { message })
+        setProgress(refused.length > 0 ? 'refused' : 'failed')
+        showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
+        return
+      }
+      setProgress('filling')
+      setDraft(EMPTY_DRAFT)
+      setHasDraft(false)
+      control.reset(EMPTY_VALUES, { keepFieldsRef: true })
+      // After the form was emptied, since changes dismiss the confirmation.
+      setSent({ kind, reference, isFromDialog: onSent !== undefined })
+      shownAt.current = performance.now()
+      showToast({ title: text.successTitle, text: text.successText, tone: 'success' })
+      onSent?.()
+    }
+    return control.handleSubmit(submit, () => setProgress('refused'))(event)
+  }
+  // Browser validation before the form's code has loaded: that code has better messages, shown next to the fields.
+  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    if (isPlain.current) return
+    event.preventDefault()
+    // Fired for each invalid field.
+    if (event.target !== form.querySelector(':is(input, select, textarea):invalid')) return
+    begin().then(
+      () => form.requestSubmit(),
+      () => {
+        isPlain.current = true
+        form.reportValidity()
+        isPlain.current = false
+      },
+    )
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (progress === 'sending') return
+    if (live) return void send(event, live)
+    const form = event.currentTarget
+    // The browser has validated it. If the code can't be loaded, it is posted as is, provided the server is
+    // reachable.
+    begin().then(
+      () => form.requestSubmit(),
+      async () => {
+        if (await isReachable(window.location.pathname)) form.submit()
+        else showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
+      },
+    )
+  }
+  return { element, control, errors, progress, fields, text, prepare, onInvalid, onSubmit }
+}

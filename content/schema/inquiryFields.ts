@@ -1,0 +1,135 @@
+/** The two forms: a demo request and a contact message. */
+export type InquiryKind = 'demo' | 'contact'
+
+/** A form field, as shown, validated, emailed and exported. */
+export interface InquiryField {
+  /** Key in the request, in the outbox and in the CSV export. Keep it when the label changes. */
+  name: string
+  label: string
+  /** The field as the subject of an error message: "Your name can be at most …". */
+  subject: string
+  control: 'text' | 'email' | 'tel' | 'select' | 'textarea'
+  /** Maximum length in UTF-16 code units, like HTML `maxlength`; required for fields without choices. */
+  limit?: number
+  /** The options of a select, in order. */
+  choices?: readonly { value: string; label: string }[]
+  /** Error message for an empty field. Without it, the field is optional. */
+  missing?: string
+  /** Help text below the field. */
+  help?: string
+  autoComplete?: string
+  /** Takes half a row on wide screens. */
+  half?: boolean
+  rows?: number
+  /** The forms that have the field, each with its overrides. */
+  forms: Partial<Record<InquiryKind, Partial<Omit<InquiryField, 'name' | 'forms'>>>>
+}
+
+const BOTH = { demo: {}, contact: {} }
+
+/**
+ * The fields of both forms, in order (specification, points 3 and 5). Schema, forms, fallback page, email, export and tests
+ * read this table, so a new field is a new entry here (docs/forms.md). It doesn't import the validation library, which pages
+ * with a form load later.
+ */
+export const INQUIRY_FIELDS = [
+  {
+    name: 'name',
+    label: 'Full Name',
+    subject: 'Your name',
+    control: 'text',
+    limit: 120,
+    missing: 'Please enter your full name.',
+    autoComplete: 'name',
+    half: true,
+    forms: BOTH,
+  },
+  {
+    name: 'email',
+    label: 'Work Email',
+    subject: 'The email address',
+    control: 'email',
+    limit: 254,
+    missing: 'Please enter your work email.',
+    autoComplete: 'email',
+    half: true,
+    forms: BOTH,
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    subject: 'The company name',
+    control: 'text',
+    limit: 200,
+    missing: 'Please enter your company.',
+    autoComplete: 'organization',
+    half: true,
+    forms: BOTH,
+  },
+  {
+    name: 'companySize',
+    label: 'Company Size',
+    subject: 'The company size',
+    control: 'select',
+    choices: [
+      { value: '1-50', label: '1-50 employees' },
+      { value: '51-200', label: '51-200 employees' },
+      { value: '201-1000', label: '201-1000 employees' },
+      { value: '1000+', label: 'Large organization (1000+ employees)' },
+    ],
+    missing: 'Please choose a company size.',
+    half: true,
+    forms: BOTH,
+  },
+  {
+    name: 'jobTitle',
+    label: 'Job Title',
+    subject: 'The job title',
+    control: 'text',
+    limit: 120,
+    autoComplete: 'organization-title',
+    half: true,
+    forms: { demo: {} },
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    subject: 'The phone number',
+    control: 'tel',
+    limit: 40,
+    autoComplete: 'tel',
+    forms: { demo: { half: true }, contact: {} },
+  },
+  {
+    name: 'interestedPrograms',
+    label: 'Interested Programs',
+    subject: 'The list of programs',
+    control: 'textarea',
+    limit: 1000,
+    rows: 2,
+    forms: { demo: {} },
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    subject: 'Your message',
+    control: 'textarea',
+    limit: 5000,
+    forms: {
+      demo: { label: 'Additional Information', rows: 3 },
+      contact: { missing: 'Please write a short message.', rows: 6 },
+    },
+  },
+] as const satisfies readonly InquiryField[]
+
+/** The name of a field of either form. */
+export type FieldName = (typeof INQUIRY_FIELDS)[number]['name']
+
+/** A field with the overrides of one form applied. */
+export type FormField = Omit<InquiryField, 'name' | 'forms'> & { name: FieldName }
+
+/** The fields of one form, in order. */
+export function fieldsOf(kind: InquiryKind): FormField[] {
+  const table: readonly (InquiryField & { name: FieldName })[] = INQUIRY_FIELDS
+  return table.flatMap(({ forms, ...field }) => (forms[kind] ? [{ ...field, ...forms[kind] }] : []))
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { fieldsOf } from './inquiryFields.ts'
+import { inquirySchemas } from './inquirySchemas.ts'
+
+const { demo: demoSchemas, contact: contactSchemas } = inquirySchemas
+
+const demo = { name: 'Meera', email: 'meera@tidewater.example', company: 'Tidewater', companySize: '51-200' }
+const contact = { ...demo, message: 'Hello', type: 'general' }
+
+/** The first error message of each field of a demo request with the given changes. */
+function messages(changes: Record<string, unknown>): Record<string, string> {
+  const { error } = demoSchemas.body.safeParse({ ...demo, ...changes })
+  const issues = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const)
+  return Object.fromEntries(issues.reverse())
+}
+
+describe('the demo request', () => {
+  it('takes the required fields alone', () => {
+    expect(demoSchemas.body.parse(demo)).toEqual(demo)
+  })
+
+  it('leaves empty optional fields out and cuts spaces at both ends', () => {
+    const typed = { ...demo, name: '  Meera ', phone: '   ', jobTitle: '', message: '\r\n hi\r\nthere\r ' }
+    expect(demoSchemas.body.parse(typed)).toEqual({ ...demo, message: 'hi\nthere' })
+  })
+
+  it.each([
+    ['name', 'Please enter your full name.'],
+    ['email', 'Please enter your work email.'],
+    ['company', 'Please enter your company.'],
+    ['companySize', 'Please choose a company size.'],
+  ])('asks for %s when it is absent, null, empty or only spaces', (field, message) => {
+    for (const value of [undefined, null, '', '  \t '])
+      expect(messages({ [field]: value })).toEqual({ [field]: message })
+  })
+
+  it('asks for a name that shows something', () => {
+    const invisible = [0xad, 0x34f, 0x180e, 0x200b, 0x2060, 0x2800, 0x3164, 0xfe0f, 0xfff9, 0xe0041]
+    for (const name of ['!!!', ...invisible.map((code) => String.fromCodePoint(code))])
+      expect(messages({ name })).toEqual({ name: 'Please enter your full name.' })
+  })
+
+  test.each([1, true, [], ['a'], {}, { $gt: '' }])('refuses %j as a text', (value) => {
+    for (const field of ['name', 'email', 'company', 'companySize', 'message', 'phone']) {
+      expect(Object.keys(messages({ [field]: value }))).toEqual([field])
+    }
+  })
+
+  it.each(fieldsOf('demo').flatMap(({ name, limit }) => (limit ? [[name, limit] as const] : [])))(
+    'takes %s up to %d characters and no more',
+    (field, limit) => {
+      const longest =
+        field === 'email' ? `${'a'.repeat(limit - 9)}@mail.com`.slice(-limit) : 'a'.repeat(limit)
+      expect(messages({ [field]: longest })).toEqual({})
+      expect(messages({ [field]: `a${longest}` })[field]).toContain(
+        `at most ${limit.toLocaleString('en')} characters`,
+      )
+    },
+  )
+
+  it('counts a line break of a form as one character', () => {
+    expect(messages({ message: `${'a\r\n'.repeat(2499)}ab` })).toEqual({})
+  })
+
+  it.each(['1000', '1-50 people', '51–200', '201-1000 ', '1000+ ', 'constructor'])(
+    'refuses the size %j',
+    (companySize) => {
+      expect(Object.keys(messages({ companySize }))).toEqual(['companySize'])
+    },
+  )
+
+  it('refuses keys it does not know', () => {
+    expect(demoSchemas.body.safeParse({ ...demo, type: 'general' }).success).toBe(false)
+    expect(demoSchemas.body.safeParse({ ...demo, constructor: 'x' }).success).toBe(false)
+  })
+})
+
+it('looks at the fields alone while a visitor fills in a form', () => {
+  for (const { fields } of [demoSchemas, contactSchemas])
+    expect(fields.parse({ ...contact, unknown: 'x' })).toEqual({ ...demo, message: 'Hello' })
+})
+
+describe('the contact message', () => {
+  it('needs a message, and no type but "general"', () => {
+    expect(contactSchemas.body.parse(contact)).toEqual(contact)
+    expect(contactSchemas.body.parse({ ...contact, type: undefined })).toEqual(contact)
+    for (const type of [null, 'General', 'demo', 1]) {
+      expect(contactSchemas.body.safeParse({ ...contact, type }).success).toBe(false)
+    }
+    for (const message of [' \n ', '\u3164', '?!'])
+      expect(contactSchemas.body.safeParse({ ...contact, message }).success).toBe(false)
+  })
+})
+
+describe('the email field', () => {
+  it.each([
+    'a@b.co',
+    "o'brien+leads@sub.company.example",
+    'x_y-z/%q@company.example',
+    'ünal@şirket.example',
+    '用户@例子.测试',
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
+  ])('takes %s', (email) => {
+    expect(messages({ email })).toEqual({})
+  })
+
+  it.each([
+    'plain',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a@b..co',
+    'a@@b.co',
+    'a b@c.co',
+    'a@b.co, c@d.co',
+    '<a@b.co>',
+    'group: a@b.co;',
+    '"quoted"@b.co',
+    'a@[127.0.0.1]',
+    'a@b.co\r\nBcc: c@d.co',
+    'a\u0000@b.co',
+    '.a@b.co',
+    'a@-b.co',
+  ])('refuses %j', (email) => {
+    expect(Object.keys(messages({ email }))).toEqual(['email'])
+  })
+})
+
+describe('unsafe characters', () => {
+  it('are refused within a line', () => {
+    const unsafe = [
+      0, 7, 10, 13, 0xad, 0x61c, 0x200b, 0x2028, 0x202e, 0x2066, 0xd800, 0xfeff, 0xfff9, 0xe0041,
+    ]
+    for (const character of unsafe.map((code) => String.fromCodePoint(code)))
+      for (const field of ['name', 'company', 'phone', 'jobTitle'])
+        expect(Object.keys(messages({ [field]: `a${character}b` }))).toEqual([field])
+  })
+
+  it('are no letters, marks and joiners of any script', () => {
+    const name = "प्रिया 山田 Zoë علی 👩‍👩‍👧 D'Arcy-Lynn 3rd"
+    expect(demoSchemas.body.parse({ ...demo, name }).name).toBe(name)
+  })
+
+  it('are no line breaks and tabs in a message', () => {
+    expect(demoSchemas.body.parse({ ...demo, message: 'a\n.\n\tb' }).message).toBe('a\n.\n\tb')
+    for (const character of ['\0', '\u001b', '\u0085', '\ud800'])
+      expect(Object.keys(messages({ message: `a${character}b` }))).toEqual(['message'])
+  })
+})
+
+it('never throws, and gives back only safe single-line texts, whatever is sent', () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.anything())
+  const bodies = fc.record(
+    { name: value, email: value, company: value, message: value },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(bodies, (sent) => {
+      const { data } = demoSchemas.body.safeParse({ ...demo, ...sent })
+      expect(data?.name ?? '').not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      expect(data?.email ?? 'a@b').toMatch(/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/)
+    }),
+  )
+})
