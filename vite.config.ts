@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { countsPlugin } from './scripts/build/countsPlugin.ts'
 import { publicDir } from './scripts/generate/publicDir.ts'
 import { dropDevelopmentChecks } from './scripts/patches/dropDevelopmentChecks.ts'
-import { dropPrefixer } from './scripts/patches/dropPrefixer.ts'
 import { pureReactRouter } from './scripts/patches/pureReactRouter.ts'
 
 /** One chunk for each of these: the start script evaluates them one by one, so that the page can answer in between. */
@@ -23,7 +22,7 @@ function generated(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [countsPlugin(), pureReactRouter(), dropDevelopmentChecks(), dropPrefixer(), react(), vike()],
+  plugins: [countsPlugin(), pureReactRouter(), dropDevelopmentChecks(), react(), vike()],
   define: {
     // Type, size and date of every file to take away, for the links to it (content/downloads.ts).
     DOWNLOAD_FACTS: generated('.generated/downloads.json'),
