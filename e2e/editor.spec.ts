@@ -78,10 +78,14 @@ async function fillArticle(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-02')
   await write('Views', '1,240')
   const tags = page.getByRole('group', { name: /Tags.* Field/ })
+  const boxes = tags.getByRole('textbox')
   for (const [at, tag] of ['handover', 'night work', 'trust'].entries()) {
-    await tags.getByRole('button', { name: /^Add / }).click()
-    await expect(tags.getByRole('textbox')).toHaveCount(at + 1)
-    await tags.getByRole('textbox').last().fill(tag)
+    // The editor saves what was typed a moment later, and a click in that moment may be lost.
+    await expect(async () => {
+      if ((await boxes.count()) === at) await tags.getByRole('button', { name: /^Add / }).click()
+      await expect(boxes).toHaveCount(at + 1, { timeout: 3000 })
+    }).toPass()
+    await boxes.last().fill(tag)
   }
   // `check()` looks at the state at once, which the editor changes a moment after the click.
   const listing = page.getByRole('checkbox', { name: 'listing' })
