@@ -17,7 +17,7 @@ const Grid = chakra('div', {
     borderTopWidth: '3px',
     borderColor: 'gold',
     '& h3': { textStyle: 'label', color: 'fg.warm', pb: '2' },
-    '& .ending': { textStyle: 'heading', lineHeight: '1.2', maxW: '24ch' },
+    '& .ending': { textStyle: 'title', lineHeight: '1.2', maxW: '24ch' },
     '& h4': { textStyle: 'small', pb: '2' },
     '& .sentence': { fontWeight: 'semibold', mt: '3' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', alignSelf: 'end' },

@@ -33,7 +33,7 @@ const List = chakra('ul', {
           '& .art': { gridColumn: '1', gridRow: '1 / 4' },
         },
       },
-      '& h3': { textStyle: 'heading', maxW: '22ch' },
+      '& h3': { textStyle: 'subheading', maxW: '22ch' },
       '& .excerpt': { textStyle: 'lead', maxW: 'text', mt: '3' },
     },
     '& > li:not(:first-of-type)': {

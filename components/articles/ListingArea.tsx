@@ -15,7 +15,7 @@ export const ListingArea = chakra('div', {
     },
     ...listStatusStyles,
     '& > .status': { alignItems: 'center', columnGap: '4', mt: '4', '& button': { whiteSpace: 'nowrap' } },
-    '& section > h2': { textStyle: 'heading', mb: { base: '5', lg: '6' } },
+    '& section > h2': { textStyle: 'title', mb: { base: '5', lg: '6' } },
     '& .featured': { mt: '6', mb: { base: '12', lg: '18' } },
     '& #all-articles': { mt: '6' },
     '& .further': { color: 'fg.quiet', mt: '-4', mb: { base: '5', lg: '6' } },

@@ -87,7 +87,7 @@ export function ContactDetails(props: ContactDetailsProps) {
   ]
   return (
     <section aria-labelledby="get-in-touch">
-      <chakra.h2 id="get-in-touch" textStyle="heading">
+      <chakra.h2 id="get-in-touch" textStyle="title">
         {props.heading}
       </chakra.h2>
       <List>

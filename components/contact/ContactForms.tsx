@@ -37,7 +37,7 @@ const Panels = chakra('div', {
     '& > [data-closed]': { display: 'none', '@media (scripting: none)': { display: 'block', mt: '18' } },
     '&:not([data-ready]):has(> #book-demo:target) > #general-contact': { display: 'none' },
     '&:not([data-ready]) > #book-demo:target': { display: 'block' },
-    '& h2': { textStyle: 'heading' },
+    '& h2': { textStyle: 'title' },
     '& h2 + p': { color: 'fg.quiet', mt: '2', mb: '6', maxW: 'text' },
   },
 })

@@ -37,7 +37,7 @@ const Columns = chakra('div', {
 const Text = chakra('div', {
   base: {
     maxW: '44rem',
-    '& h2': { textStyle: 'heading', mt: { base: '12', lg: '18' }, mb: '6' },
+    '& h2': { textStyle: 'title', mt: { base: '12', lg: '18' }, mb: '6' },
     '& .about': {
       display: 'grid',
       gap: '5',

@@ -20,7 +20,7 @@ const Rows = chakra('ul', {
     '& h3': { textStyle: 'label', color: 'fg.warm' },
     '& q': {
       display: 'block',
-      textStyle: 'heading',
+      textStyle: 'title',
       quotes: '"“" "”"',
       maxW: '18ch',
       mt: '2',

@@ -19,7 +19,7 @@ const Spread = chakra('ul', {
       gridTemplateRows: 'auto 1fr',
       '& > li:first-of-type': {
         gridRow: 'span 2',
-        '& h3': { textStyle: 'heading' },
+        '& h3': { textStyle: 'subheading' },
         '& p': { textStyle: 'lead', mt: '5' },
         '& .result': { textStyle: 'subheading', fontWeight: 'normal', color: 'fg.accent' },
         '& .result .label': { pb: '2', fontFamily: 'body', letterSpacing: '0' },

@@ -12,7 +12,7 @@ import { SaveButton, type SaveLabels } from './SaveButton.tsx'
 const Block = chakra('section', {
   base: {
     mt: { base: '12', lg: '18' },
-    '& h2': { textStyle: 'heading' },
+    '& h2': { textStyle: 'title' },
     '& h2 + p': { color: 'fg.quiet', mt: '2', maxW: 'text' },
     '& ul': { mt: '6', borderBottomWidth: '1px', borderColor: 'line.base' },
     '& li': {

@@ -6,16 +6,12 @@ import youngSerif from './fonts/young-serif.woff2?url'
 export const displayFontUrl = youngSerif
 
 /**
- * The fallbacks have the metrics of the web fonts, so that nothing shifts when those load. Their widths make the site's
- * headings and leads break into as many lines as with the web fonts, at 390, 768 and 1440 px.
+ * `optional`: a first visit on a slow line keeps the system's faces instead of setting every title anew when ours arrive; the
+ * next page has them.
  */
 const faces = `
-@font-face{font-family:'Young Serif';font-display:swap;src:url(${youngSerif}) format('woff2')}
-@font-face{font-family:'Figtree Variable';font-display:swap;font-weight:300 900;src:url(${figtree}) format('woff2')}
-@font-face{font-family:'Young Serif Fallback';src:local('Georgia');ascent-override:91.7544%;descent-override:32.1053%;size-adjust:114%}
-@font-face{font-family:'Young Serif Fallback 2';src:local('Times New Roman'),local('Liberation Serif');ascent-override:83.6793%;descent-override:29.2798%;line-gap-override:0%;size-adjust:125%}
-@font-face{font-family:'Figtree Fallback';font-weight:300 500;src:local('Arial'),local('Liberation Sans');ascent-override:94.5262%;descent-override:24.8754%;line-gap-override:0%;size-adjust:100.5%}
-@font-face{font-family:'Figtree Fallback';font-weight:600 900;src:local('Arial Bold'),local('Liberation Sans Bold');ascent-override:100.6035%;descent-override:26.4748%;line-gap-override:0%;size-adjust:94.43%}
+@font-face{font-family:'Young Serif';font-display:optional;src:url(${youngSerif}) format('woff2')}
+@font-face{font-family:'Figtree Variable';font-display:optional;font-weight:300 900;src:url(${figtree}) format('woff2')}
 `
 
 /** Self-hosted faces, latin subset, inlined with the critical CSS. */

@@ -12,16 +12,20 @@ const serif = {
 /** Small sizes need looser letter spacing than large ones. */
 const smallSerif = { ...serif, letterSpacing: '-0.01em' } as const
 
-/** The type scale of the art direction; sizes run from phone (390 px) to desktop (1440 px). */
+/**
+ * The type scale: 56, 42, 30, 24, 20, 18, 16 and 14 px at 1440 px; 40, 30, 24, 20, 18, 16 and 14 on phones. The home page's
+ * title and the largest figures are 68. Sentences are `body`; `note` and `fine` are for captions, tables and facts.
+ */
 export const textStyles = defineTextStyles({
   display: {
-    value: { ...serif, lineHeight: '1.06', fontSize: 'min(clamp(2.5rem, 1.85rem + 2.67vw, 4.25rem), 11vw)' },
+    value: {
+      ...serif,
+      lineHeight: '1.06',
+      fontSize: `min(clamp(2.5rem, 1.85rem + 2.67vw, 4.25rem), ${onPhone(2.05)})`,
+    },
   },
   title: {
-    value: { ...serif, fontSize: `min(clamp(2rem, 1.68rem + 1.33vw, 2.875rem), ${onPhone(1.6)})` },
-  },
-  heading: {
-    value: { ...serif, fontSize: `min(clamp(1.75rem, 1.52rem + 0.95vw, 2.375rem), ${onPhone(1.44)})` },
+    value: { ...serif, fontSize: `min(clamp(1.875rem, 1.57rem + 1.17vw, 2.625rem), ${onPhone(1.54)})` },
   },
   subheading: {
     value: { ...smallSerif, fontSize: `min(clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem), ${onPhone(1.3)})` },
@@ -34,15 +38,15 @@ export const textStyles = defineTextStyles({
     },
   },
   lead: { value: { fontSize: 'clamp(1.125rem, 1.08rem + 0.19vw, 1.25rem)', lineHeight: '1.55' } },
-  body: { value: { fontSize: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)', lineHeight: '1.6' } },
+  body: { value: { fontSize: '1.125rem', lineHeight: '1.55' } },
   strong: {
     value: {
-      fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)',
+      fontSize: '1.125rem',
       fontWeight: 'semibold',
       lineHeight: '1.35',
     },
   },
   note: { value: { fontSize: '1rem', lineHeight: '1.55' } },
   fine: { value: { fontSize: '0.875rem', lineHeight: '1.5' } },
-  label: { value: { fontSize: '0.9375rem', fontWeight: 'semibold', lineHeight: '1.4' } },
+  label: { value: { fontSize: '1rem', fontWeight: 'semibold', lineHeight: '1.4' } },
 })

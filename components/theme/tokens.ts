@@ -29,8 +29,8 @@ export const tokens = () =>
       line: { base: { value: '{colors.sand.2}' } },
     },
     fonts: {
-      heading: { value: "'Young Serif', 'Young Serif Fallback', 'Young Serif Fallback 2', Georgia, serif" },
-      body: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
+      heading: { value: "'Young Serif', Georgia, serif" },
+      body: { value: "'Figtree Variable', system-ui, sans-serif" },
     },
     fontWeights: {
       normal: { value: 400 },

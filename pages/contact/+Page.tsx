@@ -41,7 +41,7 @@ export function Page() {
             <PointList points={before.points} />
           </section>
           <Panel aria-labelledby="why-choose">
-            <SectionIntro id="why-choose" heading={why.heading} size="heading" space="small" />
+            <SectionIntro id="why-choose" heading={why.heading} space="small" />
             <PointList points={why.points} />
           </Panel>
         </PanelSplit>

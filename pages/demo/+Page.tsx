@@ -21,7 +21,7 @@ export function Page() {
             <InquiryForm kind="demo" topic={topic} />
           </div>
           <section aria-labelledby="next">
-            <SectionIntro id="next" heading={demo.expect.heading} size="heading" />
+            <SectionIntro id="next" heading={demo.expect.heading} />
             <PointList points={demo.expect.steps} />
           </section>
         </FormSplit>

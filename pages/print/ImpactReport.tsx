@@ -54,7 +54,7 @@ export function ImpactReport() {
           <ReturnFigure {...roi} />
         </div>
         <div>
-          <SectionIntro id="business" size="heading" heading={roi.business.heading} />
+          <SectionIntro id="business" heading={roi.business.heading} />
           <ChangeBars columns={2} metrics={roi.business.metrics} labels={roi.business.labels} />
         </div>
       </Sheet>

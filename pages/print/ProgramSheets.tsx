@@ -36,7 +36,6 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
         <div>
           <SectionIntro
             id={id('audience')}
-            size="heading"
             heading={text.audienceHeading}
             text={audience.text}
             space="small"
@@ -44,35 +43,26 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
           <PointList points={audience.people} columns={3} />
         </div>
         <WeekChart rows={structure.plan} phases={structure.phases} captions="below">
-          <SectionIntro id={id('weeks')} size="heading" heading={text.weeksHeading} space="small" />
+          <SectionIntro id={id('weeks')} heading={text.weeksHeading} space="small" />
         </WeekChart>
       </Sheet>
       <Sheet chapter={chapter} isFull>
         <div>
-          <SectionIntro id={id('workshop')} size="heading" heading={workshop.heading} space="small" />
+          <SectionIntro id={id('workshop')} heading={workshop.heading} space="small" />
           <DaySheets sittings={workshop.sittings} />
         </div>
         <div>
-          <SectionIntro
-            id={id('gains')}
-            size="heading"
-            heading={gains.label ?? text.gainsHeading}
-            space="small"
-          />
+          <SectionIntro id={id('gains')} heading={gains.label ?? text.gainsHeading} space="small" />
           <BenefitList benefits={gains.items} size="small" />
         </div>
         <div>
-          <SectionIntro id={id('outcomes')} size="heading" heading={text.outcomesHeading} space="small" />
+          <SectionIntro id={id('outcomes')} heading={text.outcomesHeading} space="small" />
           <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
         </div>
       </Sheet>
       <Sheet ground={ground} chapter={chapter} isFull={moments !== undefined}>
         <div>
-          <SectionIntro
-            id={id('paper')}
-            size="heading"
-            heading={moments?.heading ?? documents.paperHeading}
-          />
+          <SectionIntro id={id('paper')} heading={moments?.heading ?? documents.paperHeading} />
           <div className="large">
             <WorkingPaper paper={paper} />
           </div>

@@ -76,7 +76,7 @@ export function StrategicThinkingBrochure() {
           <ShareFigures figures={outcomes.shares} />
         </div>
         <div>
-          <SectionIntro id="changes" heading={text.changesHeading} size="heading" space="small" />
+          <SectionIntro id="changes" heading={text.changesHeading} space="small" />
           <BeforeAfter {...outcomes} />
         </div>
         <NextStep

@@ -11,7 +11,7 @@ const Row = chakra('div', {
     display: 'grid',
     columnGap: { md: '8', lg: '18' },
     rowGap: '6',
-    '& h2': { textStyle: { base: 'heading', md: 'title' }, maxW: '24ch' },
+    '& h2': { textStyle: 'title', maxW: '24ch' },
     '& .text': { textStyle: 'lead', mt: '-2', maxW: 'text' },
   },
   variants: {

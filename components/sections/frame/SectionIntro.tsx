@@ -46,7 +46,7 @@ interface SectionIntroProps {
   text?: ReactNode
   layout?: 'stacked' | 'beside'
   /** "small" gives more weight to the content below. */
-  size?: 'title' | 'heading' | 'small'
+  size?: 'title' | 'subheading' | 'small'
   /** Between the intro and what it introduces. */
   space?: 'normal' | 'small'
 }

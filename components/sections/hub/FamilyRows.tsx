@@ -36,7 +36,7 @@ const Rows = chakra('ol', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '7fr 5fr' },
       columnGap: { md: '8', lg: '12' },
       '& .when': { fontSize: '1.125rem' },
-      '& h3': { textStyle: 'heading' },
+      '& h3': { textStyle: 'subheading' },
       md: { '& .art': { gridRow: '1 / 3' } },
       lg: { '& .about': { gridColumn: '2' } },
       // Beside the picture there is room for the description alone.

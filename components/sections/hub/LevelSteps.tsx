@@ -63,7 +63,7 @@ const Program = chakra('div', {
       second: {
         '--note': 'colors.coral.500',
         '--code': 'colors.fg.warm',
-        '& h3': { textStyle: { base: 'heading', md: 'title' } },
+        '& h3': { textStyle: 'title' },
       },
     },
   },

@@ -23,7 +23,7 @@ const Cards = chakra('ul', {
     },
     '& svg': { display: 'block', width: '100%', height: '0.75rem', color: 'var(--bar)' },
     '& .duration': { textStyle: 'label', color: 'fg.quiet', mt: '2' },
-    '& h3': { textStyle: 'heading', mt: '6' },
+    '& h3': { textStyle: 'subheading', mt: '6' },
     '& .audience': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm', mt: '2' },
     '& .about': { textStyle: 'body', mt: '4' },
     '& .features': { textStyle: 'note', mt: '5', mb: '4' },

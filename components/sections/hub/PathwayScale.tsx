@@ -11,7 +11,7 @@ const Year = chakra('ul', {
     gridTemplateColumns: { md: `repeat(${YEAR}, minmax(0, 1fr))` },
     columnGap: { md: '8' },
     rowGap: { base: '10', lg: '12' },
-    '& h3': { textStyle: 'heading' },
+    '& h3': { textStyle: 'subheading' },
     '& .facts': { textStyle: 'label', color: 'fg.warm', mt: '2' },
     '& .about': { textStyle: 'body', mt: '3' },
     '& h4': { textStyle: 'label', pb: '3' },

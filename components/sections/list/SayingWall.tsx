@@ -22,7 +22,7 @@ const Wall = chakra('ul', {
     '& p': { textStyle: 'note', textWrap: 'pretty', color: 'fg.quiet', mt: '3' },
     '& > li:nth-of-type(-n + 2)': {
       gridColumn: { md: 'span 3' },
-      '& q': { textStyle: 'heading', fontSize: { lg: 'clamp(2.5rem, 3.6vw, 3.25rem)' } },
+      '& q': { textStyle: 'title', fontSize: { lg: 'clamp(2.5rem, 3.6vw, 3.25rem)' } },
       '& p': { mt: { lg: '5' }, maxW: '26rem' },
     },
   },

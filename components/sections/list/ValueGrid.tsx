@@ -14,7 +14,7 @@ const Grid = chakra('ul', {
     },
     '& > li': { pt: '5', borderTopWidth: '3px', borderColor: 'line.strong' },
     '& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)': { borderColor: 'coral.500' },
-    '& h3': { textStyle: 'heading' },
+    '& h3': { textStyle: 'subheading' },
     '& p': { textStyle: 'body', textWrap: 'pretty', mt: '3', maxW: '32rem' },
     '& .proof': {
       textStyle: 'note',

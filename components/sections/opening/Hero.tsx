@@ -55,12 +55,10 @@ const Words = chakra('div', {
     size: {
       large: {
         pb: { lg: '24' },
-        '& h1': { fontSize: `min(1.1rem + 3.5vw, 4.25rem, ${onPhone(1.64)})` },
+        '& h1': { fontSize: `min(clamp(2.5rem, 1.1rem + 3.5vw, 4.25rem), ${onPhone(2.05)})` },
       },
       normal: {
         pb: { lg: '16' },
-        '& h1': { fontSize: `clamp(min(2rem, ${onPhone(1.6)}), 0.95rem + 2.83vw, 3.5rem)` },
-        [onTablets]: { '& h1': { fontSize: '2.75rem' } },
       },
     },
   },

@@ -42,7 +42,7 @@ const Beside = chakra('div', {
 })
 
 const Intro = (props: Omit<ComponentProps<typeof SectionIntro>, 'size' | 'space'>) => (
-  <SectionIntro size="heading" space="small" {...props} />
+  <SectionIntro space="small" {...props} />
 )
 
 interface Place {

@@ -10,7 +10,7 @@ const List = chakra('ul', {
     rowGap: { base: '8', lg: '10' },
     _print: { gridTemplateColumns: '1fr 1fr', rowGap: '5' },
     '& > li': { borderTopWidth: '1px', borderColor: 'line.base', pt: '5' },
-    '& .metric': { textStyle: 'heading', lineHeight: '1', color: 'fg.accent' },
+    '& .metric': { textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
     '& h3, & h4': { textStyle: 'strong', mt: '2' },
     '& .about': { textStyle: 'note', color: 'fg.quiet' },
     '& .bars': {

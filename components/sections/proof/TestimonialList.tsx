@@ -26,7 +26,7 @@ const List = chakra('ul', {
       pt: '0',
       pr: { lg: '10' },
       borderTopWidth: '0',
-      '& blockquote': { textStyle: { base: 'heading', md: 'title' }, lineHeight: '1.14' },
+      '& blockquote': { textStyle: 'title', lineHeight: '1.14' },
       '& figcaption': { mt: 'auto' },
       '& img': { width: { base: '5rem', lg: '10rem' }, height: { base: '5rem', lg: '10rem' } },
     },

@@ -16,7 +16,7 @@ const Stages = chakra('ol', {
     '& .art': { overflow: 'hidden', borderRadius: 'md' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', aspectRatio: '4 / 3' },
     '& .when': { textStyle: 'label', color: 'fg.warm' },
-    '& h3': { textStyle: 'heading', mt: '1' },
+    '& h3': { textStyle: 'subheading', mt: '1' },
     '& .headline': { textStyle: 'lead', fontWeight: 'semibold', textWrap: 'balance', mt: '4' },
     '& .story p': { textStyle: 'body', textWrap: 'pretty', mt: '4', maxW: 'text' },
     // A picture is as tall as the text beside it.

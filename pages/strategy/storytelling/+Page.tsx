@@ -45,7 +45,7 @@ export function Page() {
         <StoryEnding {...framework.ending} />
       </Section>
       <PaperBand ground="tint" side="left" paper={paper} labelledBy={themes.id}>
-        <SectionIntro {...themes} size="heading" space="small" />
+        <SectionIntro {...themes} space="small" />
         <ThemeList themes={themes.items} layout="grid" />
       </PaperBand>
       <SplitSection split="5/7" {...outcomes}>

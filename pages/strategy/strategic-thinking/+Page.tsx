@@ -34,7 +34,7 @@ export function Page() {
         <WeekTimeline phases={structure.phases} />
       </Section>
       <PaperBand ground="teal" side="right" paper={paper} labelledBy={gains.id}>
-        <SectionIntro {...gains} size="heading" space="small" />
+        <SectionIntro {...gains} space="small" />
         <BenefitList benefits={gains.items} size="small" />
       </PaperBand>
       <Section labelledBy={themes.id}>

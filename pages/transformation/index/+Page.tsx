@@ -18,7 +18,7 @@ export function Page() {
           alignItems="center"
         >
           <div>
-            <SectionIntro id="why" heading={why.heading} size="heading" space="small" />
+            <SectionIntro id="why" heading={why.heading} space="small" />
             <PointList points={why.points} />
           </div>
           <Picture image={why.image} sizes="40rem" />

@@ -101,7 +101,7 @@ export function ArticlePage({
       </Section>
       {next.length > 0 && (
         <Section space="tight" labelledBy="next">
-          <SectionIntro id="next" heading={labels.next} size="heading" space="small" />
+          <SectionIntro id="next" heading={labels.next} space="small" />
           <NextArticles articles={next} />
         </Section>
       )}
