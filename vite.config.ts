@@ -59,5 +59,7 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     manifest: true,
+    // Steps fetch ahead what they need (renderer/prefetchLinks.ts); the lists for it would weigh 1.5 kB on every page.
+    modulePreload: false,
   },
 })
