@@ -2,9 +2,10 @@ import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.t
 import { promises } from './labels/promises.ts'
 import { organization } from './organization.ts'
 import { paths } from './routes.ts'
-import type { Stage, TeamMember, Value } from './schema/about.ts'
+import type { Stage, TeamMember } from './schema/about.ts'
 import type { PageHead } from './schema/page.ts'
 import type { Outcome } from './schema/program.ts'
+import type { Point } from './schema/sections.ts'
 import { company } from './site.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
@@ -67,27 +68,22 @@ const principles: readonly Outcome[] = [
   },
 ]
 
-const values: readonly Value[] = [
+const values: readonly Point[] = [
   {
     title: 'Human-Centered',
-    text: 'We work for the person who has to lead the next difficult meeting, and we keep what they tell us confidential.',
-    proof:
-      'Sponsors see session dates, a goal, a progress number and whether the goal was reached. Ask one whether they were ever given more.',
+    text: 'We work for the person who has to lead the next difficult meeting, and we keep what they tell us confidential. Sponsors see session dates, a goal, a progress number and whether the goal was reached. Ask one whether they were ever given more.',
   },
   {
     title: 'Innovation',
-    text: 'We try new methods on ourselves first. We rehearsed our own fee negotiations in AI Arena for six months before any client saw it.',
-    proof: 'Two of its first five scenarios were discarded. Ask us which ones and why.',
+    text: 'We try new methods on ourselves first. We rehearsed our own fee negotiations in AI Arena for six months before any client saw it. Two of its first five scenarios were discarded. Ask us which ones and why.',
   },
   {
     title: 'Results-Driven',
-    text: 'Our own managers fill in the same goal card as participants, and a colleague from another team says whether they’ve met the goal.',
-    proof: 'The results are posted in our Hyderabad office, where every visitor can read them.',
+    text: 'Our own managers fill in the same goal card as participants, and a colleague from another team says whether they’ve met the goal. The results are posted in our Hyderabad office, where every visitor can read them.',
   },
   {
     title: 'Excellence',
-    text: 'Facilitators run a workshop twice under observation before they run it alone, and they’re observed again every year.',
-    proof: 'The feedback is blunt, and clients may sit in on the observation.',
+    text: 'Facilitators run a workshop twice under observation before they run it alone, and they’re observed again every year. The feedback is blunt, and clients may sit in on the observation.',
   },
 ]
 

@@ -1,9 +1,9 @@
 import { portraitImage, sceneImage, sectionImage } from './images.ts'
 import { articlePath, modulePath, paths } from './routes.ts'
-import type { Value } from './schema/about.ts'
 import type { FlowStep, Symptom } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import type { TranscriptIllustration } from './schema/platforms.ts'
+import type { Point } from './schema/sections.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -107,26 +107,22 @@ const useCases: readonly Symptom[] = [
   },
 ]
 
-const advanced: readonly Value[] = [
+const advanced: readonly Point[] = [
   {
     title: 'Real-time feedback',
-    text: 'A discreet cue at the edge of the screen while you speak, such as 80 seconds without a pause or no question so far.',
-    proof: 'You can switch it off. For a first run, we recommend it.',
+    text: 'A discreet cue at the edge of the screen while you speak, such as 80 seconds without a pause or no question so far. You can switch it off. For a first run, we recommend it.',
   },
   {
     title: 'Skill assessment',
-    text: 'The same criteria in every run, so you can compare the sixth with the first. Ratings describe what was heard and are never added up to a grade.',
-    proof: 'Your organization sees only how many people practice, in groups of 10 or more.',
+    text: 'The same criteria in every run, so you can compare the sixth with the first. Ratings describe what was heard and are never added up to a grade. Your organization sees only how many people practice, in groups of 10 or more.',
   },
   {
     title: 'Video practice',
-    text: 'Camera on, for conversations where your face matters. You see where you looked away and what your hands were doing.',
-    proof: 'Recordings are stored in the EU and erased after 30 days unless you keep them.',
+    text: 'Camera on, for conversations where your face matters. You see where you looked away and what your hands were doing. Recordings are stored in the EU and erased after 30 days unless you keep them.',
   },
   {
     title: 'Multi-language support',
-    text: 'English, French, German, Hindi and Spanish, including switching mid-sentence if that is how your site talks.',
-    proof: 'Feedback comes in the language you choose.',
+    text: 'English, French, German, Hindi and Spanish, including switching mid-sentence if that is how your site talks. Feedback comes in the language you choose.',
   },
 ]
 

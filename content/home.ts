@@ -8,7 +8,7 @@ import { organization } from './organization.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import type { Figure, PictureLink, Question, Reason, Testimonial } from './schema/sections.ts'
+import type { Figure, PictureLink, Point, Question, Testimonial } from './schema/sections.ts'
 
 const head: PageHead = {
   title: 'Leadership programs, coaching and change work',
@@ -118,7 +118,7 @@ const platforms: readonly PictureLink[] = [
   },
 ]
 
-const reasons: readonly Reason[] = [
+const reasons: readonly Point[] = [
   {
     icon: 'people',
     title: 'One coach throughout',

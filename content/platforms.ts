@@ -195,27 +195,27 @@ export const platforms = {
       heading: 'How it works with your systems',
       items: [
         {
-          label: 'Sign-in',
+          title: 'Sign-in',
           text: 'Single sign-on with SAML 2.0 or OpenID Connect. When someone leaves your company, access ends the same day.',
         },
         {
-          label: 'User data',
+          title: 'User data',
           text: 'Names, teams and line managers come from your HR system through SCIM. A first cohort can start from a spreadsheet.',
         },
         {
-          label: 'Calendar',
+          title: 'Calendar',
           text: 'Sessions arrive as ordinary calendar invitations. Move the invitation and the session moves.',
         },
         {
-          label: 'Learning records',
+          title: 'Learning records',
           text: 'Completed modules and programs are sent to your learning management system through xAPI.',
         },
         {
-          label: 'Reporting',
+          title: 'Reporting',
           text: 'Cohort results as a CSV file or through a read-only API for your own reports.',
         },
         {
-          label: 'Data location',
+          title: 'Data location',
           text: 'All three platforms are hosted in the EU, in Frankfurt with a backup in Dublin. That includes AI Arena recordings and the AI model itself, which isn’t trained on your data.',
         },
       ],

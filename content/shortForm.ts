@@ -7,8 +7,7 @@ import { boardPaper } from './programs/papers/boardPaper.ts'
 import { paths } from './routes.ts'
 import type { HalfDay, ShortFormat, ShortProgram } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
-import type { Benefit } from './schema/program.ts'
-import type { StemFigure } from './schema/sections.ts'
+import type { Point, StemFigure } from './schema/sections.ts'
 import { company } from './site.ts'
 import { breadcrumbs, course } from './structuredData.ts'
 import { topics } from './topics.ts'
@@ -142,7 +141,7 @@ const head: PageHead = {
   ],
 }
 
-const benefits: readonly Benefit[] = [
+const benefits: readonly Point[] = [
   {
     icon: 'target',
     text: 'You practice on your own material, so you can use the result as soon as you’re back at work.',

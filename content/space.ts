@@ -10,7 +10,7 @@ import type { FigureSource } from './schema/impact.ts'
 import type { PageHead } from './schema/page.ts'
 import type { CoachWeekIllustration } from './schema/platforms.ts'
 import type { Outcome, Theme } from './schema/program.ts'
-import type { Reason } from './schema/sections.ts'
+import type { Point } from './schema/sections.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -42,7 +42,7 @@ const head: PageHead = {
   ],
 }
 
-const features: readonly Reason[] = [
+const features: readonly Point[] = [
   {
     icon: 'people',
     title: 'Client management',

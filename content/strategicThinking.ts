@@ -6,7 +6,8 @@ import { decisionPaper } from './programs/papers/decisionPaper.ts'
 import { paths } from './routes.ts'
 import type { ShareFigure } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
-import type { Benefit, Outcome, Phase, Theme } from './schema/program.ts'
+import type { Outcome, Phase, Theme } from './schema/program.ts'
+import type { Point } from './schema/sections.ts'
 import { breadcrumbs, course } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -109,7 +110,7 @@ const head: PageHead = {
   ],
 }
 
-const gains: readonly Benefit[] = [
+const gains: readonly Point[] = [
   {
     icon: 'star',
     text: 'A two-page decision paper with your sponsor’s signature or their reasons for rejecting it',

@@ -11,14 +11,6 @@ export interface Stage {
   image: Image
 }
 
-/** A company value and what follows from it. */
-export interface Value {
-  title: string
-  text: string
-  /** How an outsider can check it. */
-  proof: string
-}
-
 /** A member of the leadership team (specification, point 3, Team member). */
 export interface TeamMember {
   name: string

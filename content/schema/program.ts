@@ -1,6 +1,7 @@
 import type { Image } from '../images.ts'
 import type { Download } from './download.ts'
 import type { LinkText, PageHead } from './page.ts'
+import type { PointIcon } from './sections.ts'
 import type { WorkingPaper } from './workingPaper.ts'
 
 export type ProgramCode = 'A1' | 'A2' | 'A3X' | 'T1' | 'T2' | 'T3X'
@@ -33,33 +34,18 @@ export interface ProgramSummary extends ProgramOutline {
 
 export type ProgramColor = 'coral' | 'teal'
 
-/** Icons of our set that program pages use. */
-type ProgramIcon =
-  | 'calendar'
-  | 'chart'
-  | 'clock'
-  | 'compass'
-  | 'globe'
-  | 'network'
-  | 'people'
-  | 'shield'
-  | 'speech'
-  | 'star'
-  | 'steps'
-  | 'target'
-
 /** A theme of a program, with its skills (specification, point 3, Theme). */
 export interface Theme {
   title: string
   skills: readonly string[]
-  icon: ProgramIcon
+  icon: PointIcon
   color: ProgramColor
 }
 
 /** Something participants get (specification, point 3, Benefit item). */
 export interface Benefit {
   text: string
-  icon: ProgramIcon
+  icon: PointIcon
 }
 
 /** A phase of the program; both weeks are included. */

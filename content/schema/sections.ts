@@ -53,9 +53,24 @@ export interface PictureLink {
   image: Image
 }
 
-/** A reason to choose us. */
-export interface Reason {
-  icon: 'calendar' | 'chart' | 'people' | 'speech' | 'shield' | 'globe' | 'target'
-  title: string
-  text: string
+/** One of a list of points. */
+export interface Point {
+  title?: string
+  text?: string
+  icon?: PointIcon
 }
+
+/** Icons of our set that content chooses from. */
+export type PointIcon =
+  | 'calendar'
+  | 'chart'
+  | 'clock'
+  | 'compass'
+  | 'globe'
+  | 'network'
+  | 'people'
+  | 'shield'
+  | 'speech'
+  | 'star'
+  | 'steps'
+  | 'target'

@@ -3,7 +3,7 @@ import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
-import { ValueGrid } from '#components/sections/list/ValueGrid.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { TeamList } from '#components/sections/proof/TeamList.tsx'
@@ -31,7 +31,7 @@ export function Page() {
         <BeforeAfter size="large" labels={approach.labels} changes={approach.principles} />
       </Section>
       <SplitSection ground="sand" split="4/8" {...values}>
-        <ValueGrid values={values.values} />
+        <PointList points={values.values} columns={2} />
       </SplitSection>
       <Section labelledBy={team.id}>
         <SectionIntro {...team} />

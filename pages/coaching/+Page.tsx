@@ -1,8 +1,8 @@
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { PairSplit } from '#components/sections/frame/PairSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { PathwayScale } from '#components/sections/hub/PathwayScale.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
@@ -32,10 +32,10 @@ export function Page() {
       <Section ground="teal" space="tight" labelledBy={network.id}>
         <SectionIntro layout="beside" {...network} />
         <CoachWall labelledBy={network.id} coaches={network.coaches} shown={network.shown} />
-        <PairSplit mt={{ base: '8', lg: '12' }}>
+        <Split split="5/7" mt={{ base: '8', lg: '12' }}>
           <p>{network.note}</p>
           <FigureStrip figures={network.figures} ruled={false} />
-        </PairSplit>
+        </Split>
       </Section>
       <Section labelledBy={pathways.id}>
         <SectionIntro layout="beside" {...pathways} />
@@ -47,7 +47,7 @@ export function Page() {
       </Section>
       <Section labelledBy={benefits.id}>
         <SectionIntro layout="beside" {...benefits} />
-        <PairSplit>
+        <Split split="5/7">
           <div>
             <ShareFigures figures={benefits.shares} columns={1} />
           </div>
@@ -57,7 +57,7 @@ export function Page() {
               {benefits.link.label}
             </TextLink>
           </div>
-        </PairSplit>
+        </Split>
       </Section>
       <VoiceQuote {...voice} ground="tint" />
       <Section labelledBy={selection.id}>

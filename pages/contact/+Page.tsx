@@ -3,10 +3,9 @@ import { ContactDetails } from '#components/contact/ContactDetails.tsx'
 import { ContactForms } from '#components/contact/ContactForms.tsx'
 import { LegalTexts } from '#components/contact/LegalTexts.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { FormSplit } from '#components/sections/frame/FormSplit.tsx'
 import { Panel } from '#components/sections/frame/Panel.tsx'
-import { PanelSplit } from '#components/sections/frame/PanelSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
@@ -23,7 +22,7 @@ export function Page() {
     <>
       <Hero ground="coral" {...hero} />
       <Section unnamed>
-        <FormSplit>
+        <Split split="7/4">
           <ContactForms
             tabs={tabs}
             general={general}
@@ -32,10 +31,10 @@ export function Page() {
             sent={[sent.contact, sent.demo]}
           />
           <ContactDetails {...touch} />
-        </FormSplit>
+        </Split>
       </Section>
       <Section unnamed ground="sand" space="tight">
-        <PanelSplit>
+        <Split split="7/4">
           <section aria-labelledby={before.id}>
             <SectionIntro id={before.id} heading={before.heading} />
             <PointList points={before.points} />
@@ -44,7 +43,7 @@ export function Page() {
             <SectionIntro id="why-choose" heading={why.heading} space="small" />
             <PointList points={why.points} />
           </Panel>
-        </PanelSplit>
+        </Split>
       </Section>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <ConsultationButton {...closing.consultation} />

@@ -1,7 +1,7 @@
 import { InquiryForm } from '#components/inquiry/InquiryForm.tsx'
 import { useTopic } from '#components/inquiry/useTopic.ts'
-import { FormSplit } from '#components/sections/frame/FormSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -15,7 +15,7 @@ export function Page() {
     <>
       <Hero ground="teal" {...demo.hero} />
       <Section labelledBy="demo-form">
-        <FormSplit>
+        <Split split="7/4">
           <div>
             <SectionIntro id="demo-form" heading={contact.demo.heading} text={contact.demo.text} />
             <InquiryForm kind="demo" topic={topic} />
@@ -24,7 +24,7 @@ export function Page() {
             <SectionIntro id="next" heading={demo.expect.heading} />
             <PointList points={demo.expect.steps} />
           </section>
-        </FormSplit>
+        </Split>
       </Section>
     </>
   )

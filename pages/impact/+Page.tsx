@@ -1,8 +1,8 @@
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { RoiCalculator } from '#components/roi/RoiCalculator.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { PairSplit } from '#components/sections/frame/PairSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ChangeBars } from '#components/sections/proof/ChangeBars.tsx'
 import { ReturnFigure } from '#components/sections/proof/ReturnFigure.tsx'
@@ -30,16 +30,16 @@ export function Page() {
         </ButtonAnchor>
       </Hero>
       <Section labelledBy={metrics.id}>
-        <PairSplit>
+        <Split split="5/7">
           <div>
             <SectionIntro {...metrics} />
             <ShareFigures figures={[metrics.effectiveness]} />
           </div>
           <ChangeBars metrics={metrics.changes} labels={metrics.labels} />
-        </PairSplit>
+        </Split>
       </Section>
       <Section ground="teal" labelledBy={roi.id}>
-        <PairSplit>
+        <Split split="5/7">
           <div>
             <SectionIntro id={roi.id} label={roi.label} heading={roi.heading} />
             <ReturnFigure {...roi} />
@@ -48,7 +48,7 @@ export function Page() {
             <h3>{roi.business.heading}</h3>
             <ChangeBars columns={2} level="h4" metrics={roi.business.metrics} labels={roi.business.labels} />
           </div>
-        </PairSplit>
+        </Split>
       </Section>
       <Section labelledBy={framework.id}>
         <SectionIntro {...framework} />

@@ -6,7 +6,7 @@ import { GrowingPictures } from '#components/sections/hub/GrowingPictures.tsx'
 import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { PictureLinks } from '#components/sections/hub/PictureLinks.tsx'
 import { FaqList } from '#components/sections/list/FaqList.tsx'
-import { ReasonList } from '#components/sections/list/ReasonList.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { NameStrip } from '#components/sections/proof/NameStrip.tsx'
@@ -57,7 +57,7 @@ export function Page() {
         </PictureLinks>
       </Section>
       <SplitSection split="5/7" space="snug" {...why}>
-        <ReasonList reasons={why.reasons} />
+        <PointList marker="icon" points={why.reasons} />
       </SplitSection>
       <Section ground="sand" space="snug" labelledBy={industries.id}>
         <SectionIntro

@@ -2,7 +2,7 @@ import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { NumberedPoints } from '#components/sections/list/NumberedPoints.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { JumpList } from '#components/sections/opening/JumpList.tsx'
 import { IndustrySpread } from '#components/sections/proof/IndustrySpread.tsx'
@@ -30,7 +30,7 @@ export function Page() {
       ))}
       <Section ground="blush" space={{ base: 'tight', lg: 'normal' }} labelledBy={advantage.id}>
         <SectionIntro layout="beside" {...advantage} />
-        <NumberedPoints points={advantage.points} />
+        <PointList marker="number" columns={2} points={advantage.points} />
         <TextLink look="standalone" to={advantage.link.href} mt="6">
           {advantage.link.label}
         </TextLink>

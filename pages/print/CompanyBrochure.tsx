@@ -4,7 +4,6 @@ import { PictureRows } from '#components/print/PictureRows.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { FactTable } from '#components/sections/hub/FactTable.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { about } from '#content/about.ts'
@@ -77,9 +76,10 @@ export function CompanyBrochure() {
         </div>
         <div>
           <SectionIntro id="platforms" heading={solutions.platforms.heading} space="small" />
-          <FactTable
-            items={solutions.platforms.items.map(({ title, subtitle, description }) => ({
-              label: title,
+          <PointList
+            marker="term"
+            points={solutions.platforms.items.map(({ title, subtitle, description }) => ({
+              title,
               text: `${subtitle}: ${description}`,
             }))}
           />

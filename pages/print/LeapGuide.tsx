@@ -10,7 +10,7 @@ import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { FactTable } from '#components/sections/hub/FactTable.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { documents } from '#content/documents.ts'
 import { leap } from '#content/leap.ts'
@@ -68,7 +68,7 @@ export function LeapGuide() {
         </div>
         <div>
           <SectionIntro id="systems" heading={text.systemsHeading} text={text.systemsText} space="small" />
-          <FactTable items={systems.items} />
+          <PointList marker="term" points={systems.items} />
         </div>
         <NextStep {...text.next} contacts={contactRows(paths.leap)} />
       </Sheet>

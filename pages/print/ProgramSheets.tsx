@@ -3,7 +3,6 @@ import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
-import { BenefitList } from '#components/sections/list/BenefitList.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { DaySheets } from '#components/sections/program/DaySheets.tsx'
@@ -53,7 +52,7 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
         </div>
         <div>
           <SectionIntro id={id('gains')} heading={gains.label ?? text.gainsHeading} space="small" />
-          <BenefitList benefits={gains.items} size="small" />
+          <PointList marker="icon" columns={2} points={gains.items} />
         </div>
         <div>
           <SectionIntro id={id('outcomes')} heading={text.outcomesHeading} space="small" />

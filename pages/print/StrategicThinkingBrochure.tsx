@@ -5,7 +5,6 @@ import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
-import { BenefitList } from '#components/sections/list/BenefitList.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
@@ -61,7 +60,7 @@ export function StrategicThinkingBrochure() {
         </div>
         <div>
           <SectionIntro id={gains.id} heading={gains.label} space="small" />
-          <BenefitList benefits={gains.items} size="small" />
+          <PointList marker="icon" columns={2} points={gains.items} />
         </div>
       </Sheet>
       <Sheet ground="teal">

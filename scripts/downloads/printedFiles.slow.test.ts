@@ -67,7 +67,7 @@ const contents: [file: string, title: string, expected: readonly string[]][] = [
     documents.leapGuide.title,
     [
       ...leap.features.items.map(({ title }) => title),
-      ...platforms.integration.systems.items.flatMap(({ label, text }) => [label, text]),
+      ...platforms.integration.systems.items.flatMap(({ title, text }) => [title, text]),
       ...platforms.integration.passes.staying,
     ],
   ],

@@ -3,7 +3,25 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Section } from '../../ui/Section.tsx'
 import { SectionIntro } from './SectionIntro.tsx'
 
-const Grid = chakra('div', {
+/** Two columns in a ratio, aligned at the top; stacked on small screens. 7/4 leaves a column free between the two. */
+export const Split = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: { lg: '18' },
+    rowGap: '12',
+    _print: { rowGap: '6' },
+  },
+  variants: {
+    split: {
+      '5/7': { gridTemplateColumns: { lg: '5fr 7fr' } },
+      '7/5': { gridTemplateColumns: { lg: '7fr 5fr' } },
+      '7/4': { gridTemplateColumns: { lg: '7fr 4fr' } },
+    },
+  },
+})
+
+const HeadingBeside = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
@@ -19,12 +37,8 @@ const Grid = chakra('div', {
   },
 })
 
-interface SplitSectionProps {
+interface SplitSectionProps extends Pick<ComponentProps<typeof SectionIntro>, 'label' | 'heading' | 'text'> {
   id: string
-  /** Names the section in the words visitors look for, above a freer heading. */
-  label?: string
-  heading: string
-  text?: ReactNode
   split: '4/8' | '5/7'
   ground?: ComponentProps<typeof Section>['ground']
   space?: ComponentProps<typeof Section>['space']
@@ -32,22 +46,13 @@ interface SplitSectionProps {
 }
 
 /** A section with its heading on the left and its content on the right; stacked on small screens. */
-export function SplitSection({
-  id,
-  label,
-  heading,
-  text,
-  split,
-  ground,
-  space,
-  children,
-}: SplitSectionProps) {
+export function SplitSection({ split, ground, space, children, ...intro }: SplitSectionProps) {
   return (
-    <Section ground={ground} space={space} labelledBy={id}>
-      <Grid split={split}>
-        <SectionIntro id={id} label={label} heading={heading} text={text} />
+    <Section ground={ground} space={space} labelledBy={intro.id}>
+      <HeadingBeside split={split}>
+        <SectionIntro id={intro.id} label={intro.label} heading={intro.heading} text={intro.text} />
         <div>{children}</div>
-      </Grid>
+      </HeadingBeside>
     </Section>
   )
 }

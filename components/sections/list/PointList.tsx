@@ -1,70 +1,75 @@
 import { chakra } from '@chakra-ui/react'
+import type { Point } from '#content/schema/sections.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const List = chakra('ul', {
-  base: {
-    '& li': { py: '4', borderTopWidth: '1px', borderColor: 'line.base' },
-    '& h3': { textStyle: 'strong' },
-    '& p': { textStyle: 'note', color: 'fg.quiet', mt: '1', maxW: 'text' },
-  },
+  base: { display: 'grid', columnGap: '8', rowGap: { base: '5', lg: '8' }, counterReset: 'point' },
   variants: {
-    space: {
-      small: {
-        '& li': { py: '3' },
-        _print: {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(3, 1fr)',
-          columnGap: '6',
-          breakInside: 'avoid',
-        },
-      },
-    },
     columns: {
       1: {},
-      2: {
-        display: { md: 'grid' },
-        _print: { display: 'grid' },
-        gridTemplateColumns: '1fr 1fr',
-        columnGap: '8',
-      },
-      /** Three on tablets, one beside a heading on wide screens. */
-      'tablet 3': {
-        display: { md: 'grid', lg: 'block' },
-        gridTemplateColumns: 'repeat(3, 1fr)',
-        columnGap: '8',
-      },
+      2: { gridTemplateColumns: { md: '1fr 1fr' }, _print: { gridTemplateColumns: '1fr 1fr' } },
       3: {
-        display: { md: 'grid' },
-        _print: { display: 'grid' },
-        gridTemplateColumns: 'repeat(3, 1fr)',
-        columnGap: '8',
+        gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+        _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
       },
-      /** As many columns as fit. */
-      5: {
-        display: { md: 'grid' },
-        _print: { display: 'grid' },
-        gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
-        columnGap: '8',
+    },
+  },
+})
+
+const Item = chakra('li', {
+  base: {
+    counterIncrement: 'point',
+    maxW: 'text',
+    '& h3': { textStyle: 'strong' },
+    '& h3 + p': { color: 'fg.quiet', mt: '1' },
+    '& p': { textStyle: 'body', textWrap: 'pretty' },
+  },
+  variants: {
+    marker: {
+      none: {},
+      icon: {
+        display: 'grid',
+        gridTemplateColumns: '2.75rem 1fr',
+        '& > svg': { color: 'fg.warm', mt: '0.0625rem' },
+      },
+      number: {
+        display: 'grid',
+        gridTemplateColumns: '2.75rem 1fr',
+        _before: { content: 'counter(point)', textStyle: 'small', color: 'fg.warm', lineHeight: '1' },
+      },
+      term: {
+        display: 'grid',
+        gridTemplateColumns: { sm: '10rem 1fr' },
+        columnGap: '6',
+        maxW: 'none',
+        '& > div': { display: 'contents' },
+        '& h3 + p': { mt: { sm: '0' } },
       },
     },
   },
 })
 
 interface PointListProps {
-  points: readonly { title: string; text: string }[]
-  columns?: 1 | 2 | 3 | 5 | 'tablet 3'
-  space?: 'small'
+  points: readonly Point[]
+  /** What stands before each point: its own icon, its number, or its title as a term with the text beside it. */
+  marker?: 'none' | 'icon' | 'number' | 'term'
+  /** On wide screens. */
+  columns?: 1 | 2 | 3
 }
 
-/** Titled points between hairlines. */
-export function PointList({ points, columns = 1, space }: PointListProps) {
+/** Points with a title, a text or both, kept apart by white space. */
+export function PointList({ points, marker = 'none', columns }: PointListProps) {
   return (
-    <List columns={columns} space={space}>
-      {points.map((point) => (
-        <li key={point.title}>
-          <h3>{point.title}</h3>
-          <p>{keepTogether(point.text)}</p>
-        </li>
+    <List as={marker === 'number' ? 'ol' : 'ul'} columns={columns}>
+      {points.map(({ icon, title, text }) => (
+        <Item key={title ?? text} marker={marker}>
+          {icon && <Icon name={icon} size={26} />}
+          <div>
+            {title && <h3>{title}</h3>}
+            {text && <p>{keepTogether(text)}</p>}
+          </div>
+        </Item>
       ))}
     </List>
   )

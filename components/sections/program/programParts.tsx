@@ -5,7 +5,6 @@ import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 import { BeforeAfter } from '../list/BeforeAfter.tsx'
-import { BenefitList } from '../list/BenefitList.tsx'
 import { PointList } from '../list/PointList.tsx'
 import { DaySheets } from './DaySheets.tsx'
 import { LaterSteps } from './LaterSteps.tsx'
@@ -71,7 +70,7 @@ export const drawPart: Record<PairedBlock, DrawPart> = {
   audience: ({ audience: { people, elsewhere, ...intro } }, { share, neighbors }) => {
     const list = (
       <div>
-        <PointList points={people} columns={share < 12 ? 1 : 'tablet 3'} space="small" />
+        <PointList points={people} />
         <Elsewhere>
           {elsewhere.text} <TextLink to={elsewhere.link.href}>{elsewhere.link.label}</TextLink>.
         </Elsewhere>
@@ -124,7 +123,7 @@ export const drawPart: Record<PairedBlock, DrawPart> = {
   gains: ({ gains: { items, ...intro } }) => (
     <>
       <Intro id="gains" {...intro} />
-      <BenefitList benefits={items} size="small" />
+      <PointList marker="icon" points={items} />
     </>
   ),
   outcomes: ({ outcomes: { items, columns, later, ...intro } }, { share }) => {

@@ -1,6 +1,6 @@
 import { PaperTop } from '#components/paper/PaperTop.tsx'
-import { PairSplit } from '#components/sections/frame/PairSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { AscendingPaths } from '#components/sections/hub/AscendingPaths.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
@@ -24,7 +24,8 @@ export function Page() {
         />
       </Section>
       <Section ground="teal" space="tight" labelledBy="approach">
-        <PairSplit
+        <Split
+          split="5/7"
           gridTemplateColumns={{ md: '5fr 7fr' }}
           columnGap={{ md: '8', lg: '18' }}
           rowGap="4"
@@ -33,8 +34,8 @@ export function Page() {
         >
           <SectionIntro id="approach" heading={approach.heading} text={approach.text} space="small" />
           <PaperTop paper={paper} />
-        </PairSplit>
-        <PointList points={approach.points} columns={5} />
+        </Split>
+        <PointList points={approach.points} columns={3} />
       </Section>
     </ProgramHub>
   )

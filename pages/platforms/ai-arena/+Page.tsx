@@ -3,11 +3,10 @@ import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { Illustration } from '#components/platforms/Illustration.tsx'
 import { MarkedTranscript } from '#components/platforms/MarkedTranscript.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { PanelSplit } from '#components/sections/frame/PanelSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
-import { ValueGrid } from '#components/sections/list/ValueGrid.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
@@ -30,7 +29,7 @@ export function Page() {
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
       <Section labelledBy={offers.id}>
-        <PanelSplit>
+        <Split split="7/4">
           <div>
             <SectionIntro id={offers.id} label={offers.label} heading={offers.heading} />
             <PointList points={offers.points} />
@@ -38,7 +37,7 @@ export function Page() {
           <Illustration caption={offers.illustration}>
             <MarkedTranscript {...offers.transcript} />
           </Illustration>
-        </PanelSplit>
+        </Split>
       </Section>
       <Section ground="tint" labelledBy={method.id}>
         <SectionIntro layout="beside" {...method} />
@@ -57,7 +56,7 @@ export function Page() {
       </Section>
       <Section ground="sand" labelledBy={advanced.id}>
         <SectionIntro layout="beside" {...advanced} />
-        <ValueGrid values={advanced.values} />
+        <PointList points={advanced.values} columns={2} />
       </Section>
       <ClosingCall ground="blush" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>

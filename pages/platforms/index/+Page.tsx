@@ -4,9 +4,8 @@ import { PlatformBands } from '#components/platforms/PlatformBands.tsx'
 import { QuarterDots } from '#components/platforms/QuarterDots.tsx'
 import { WeekScore } from '#components/platforms/WeekScore.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { PairSplit } from '#components/sections/frame/PairSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { FactTable } from '#components/sections/hub/FactTable.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
@@ -31,7 +30,7 @@ export function Page() {
       <Section ground="teal" labelledBy={why.id}>
         <SectionIntro {...why} />
         <QuarterDots {...why.chart} />
-        <PairSplit>
+        <Split split="5/7">
           <div>
             <FigureStrip figures={why.figures} />
             <TextLink look="standalone" to={why.link.href} mt="6">
@@ -39,23 +38,23 @@ export function Page() {
             </TextLink>
           </div>
           <PointList points={why.points} />
-        </PairSplit>
+        </Split>
       </Section>
       <Section labelledBy={integration.id}>
         <SectionIntro {...integration} />
         <WeekScore lanes={integration.lanes} notes={integration.week} />
       </Section>
       <Section unnamed ground="sand" space="tight">
-        <PairSplit>
+        <Split split="5/7">
           <div>
             <h3>{passes.heading}</h3>
             <PassList {...passes} />
           </div>
           <div>
             <h3>{systems.heading}</h3>
-            <FactTable items={systems.items} />
+            <PointList marker="term" points={systems.items} />
           </div>
-        </PairSplit>
+        </Split>
       </Section>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>

@@ -5,12 +5,10 @@ import { Illustration } from '#components/platforms/Illustration.tsx'
 import { OutcomeScale } from '#components/platforms/OutcomeScale.tsx'
 import { ToolFolders } from '#components/platforms/ToolFolders.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { PairSplit } from '#components/sections/frame/PairSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
-import { NumberedPoints } from '#components/sections/list/NumberedPoints.tsx'
-import { ReasonList } from '#components/sections/list/ReasonList.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
@@ -32,7 +30,7 @@ export function Page() {
         </ButtonLink>
       </Hero>
       <SplitSection split="5/7" {...features}>
-        <ReasonList reasons={features.items} />
+        <PointList marker="icon" columns={2} points={features.items} />
       </SplitSection>
       <Section ground="teal" labelledBy={week.id}>
         <SectionIntro layout="beside" {...week} />
@@ -57,10 +55,10 @@ export function Page() {
       </Section>
       <Section labelledBy={joining.id}>
         <SectionIntro {...joining} />
-        <PairSplit>
+        <Split split="5/7">
           <HostPortrait {...joining.host} />
-          <NumberedPoints points={joining.steps} />
-        </PairSplit>
+          <PointList marker="number" points={joining.steps} />
+        </Split>
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <ButtonLink to={join}>{closing.join}</ButtonLink>

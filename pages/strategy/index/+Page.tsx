@@ -1,8 +1,8 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { Panel } from '#components/sections/frame/Panel.tsx'
-import { PanelSplit } from '#components/sections/frame/PanelSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { OfferCards } from '#components/sections/hub/OfferCards.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { SayingWall } from '#components/sections/list/SayingWall.tsx'
@@ -31,7 +31,7 @@ export function Page() {
         <SayingWall items={symptoms.items} />
       </Section>
       <Section unnamed>
-        <PanelSplit>
+        <Split split="7/4">
           <section aria-labelledby={approach.id}>
             <SectionIntro {...approach} space="small" />
             <PointList points={approach.points} columns={2} />
@@ -40,7 +40,7 @@ export function Page() {
             <SectionIntro {...planning} size="small" space="small" />
             <PointList points={planning.points} />
           </Panel>
-        </PanelSplit>
+        </Split>
       </Section>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>

@@ -4,12 +4,10 @@ import { blankForm } from '#components/paper/blankForm.ts'
 import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { PanelSplit } from '#components/sections/frame/PanelSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
 import { ShortPrograms } from '#components/sections/hub/ShortPrograms.tsx'
-import { BenefitList } from '#components/sections/list/BenefitList.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
@@ -45,13 +43,13 @@ export function Page() {
       </Section>
       <PaperBand ground="teal" side="center" paper={paper} />
       <Section ground="blush" labelledBy={benefits.id}>
-        <PanelSplit>
+        <Split split="7/4">
           <div>
             <SectionIntro {...benefits} />
-            <BenefitList benefits={benefits.items} />
+            <PointList marker="icon" points={benefits.items} />
           </div>
           <ImpactPanel {...impact} />
-        </PanelSplit>
+        </Split>
       </Section>
       <SplitSection split="4/8" ground="tint" {...calendar}>
         <DatePlanner {...calendar} topic={topics.shortForm} />

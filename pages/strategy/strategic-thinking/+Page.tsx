@@ -5,7 +5,6 @@ import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
-import { BenefitList } from '#components/sections/list/BenefitList.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
@@ -35,7 +34,7 @@ export function Page() {
       </Section>
       <PaperBand ground="teal" side="right" paper={paper} labelledBy={gains.id}>
         <SectionIntro {...gains} space="small" />
-        <BenefitList benefits={gains.items} size="small" />
+        <PointList marker="icon" points={gains.items} />
       </PaperBand>
       <Section labelledBy={themes.id}>
         <SectionIntro {...themes} />

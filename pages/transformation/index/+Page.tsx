@@ -1,5 +1,5 @@
-import { PairSplit } from '#components/sections/frame/PairSplit.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { LevelPath } from '#components/sections/hub/LevelPath.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
@@ -12,7 +12,8 @@ export function Page() {
   return (
     <ProgramHub content={transformation}>
       <Section ground="teal" space="tight" labelledBy="why">
-        <PairSplit
+        <Split
+          split="5/7"
           gridTemplateColumns={{ md: '1fr 1fr', lg: '5fr 7fr' }}
           columnGap={{ md: '8', lg: '18' }}
           alignItems="center"
@@ -22,7 +23,7 @@ export function Page() {
             <PointList points={why.points} />
           </div>
           <Picture image={why.image} sizes="40rem" />
-        </PairSplit>
+        </Split>
       </Section>
       <Section labelledBy="pathways">
         <SectionIntro id="pathways" label={programs.label} heading={programs.heading} text={programs.text} />
@@ -30,7 +31,7 @@ export function Page() {
       </Section>
       <Section ground="sand" space="tight" labelledBy="approach">
         <SectionIntro id="approach" heading={approach.heading} text={approach.text} space="small" />
-        <PointList points={approach.points} columns={5} />
+        <PointList points={approach.points} columns={3} />
       </Section>
     </ProgramHub>
   )
