@@ -9,7 +9,7 @@ import { breadcrumbs } from './structuredData.ts'
 export function articleHead(article: Omit<Article, 'blocks'>): PageHead {
   return {
     title: `${article.title} | Leadership Insights`,
-    description: article.metaDescription,
+    description: article.excerpt,
     keywords: article.tags,
     type: 'article',
     hero: 'paper',
@@ -30,7 +30,7 @@ function structuredArticle(article: Omit<Article, 'blocks'>): StructuredData {
   return {
     '@type': 'Article',
     headline: article.title,
-    description: article.metaDescription,
+    description: article.excerpt,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     // The share image: search engines don't accept an SVG as the image of an article.

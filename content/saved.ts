@@ -7,7 +7,7 @@ export const saved = {
     remove: 'Remove from saved',
     savedToast: {
       title: 'Saved',
-      text: 'You’ll find it under Saved on the Articles page, in this browser only.',
+      text: 'It’s among your saved items, in this browser only.',
     },
     visitToast: {
       title: 'Saved for this visit',

@@ -1,7 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { stackEnlarged } from '../theme/enlarged.ts'
 import { Link } from '../ui/Link.tsx'
+
+/** The columns of an article: its text, and the aside. */
+export const ArticleColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) 18rem' },
+    justifyContent: 'space-between',
+    columnGap: '12',
+    rowGap: '12',
+    py: { base: '10', lg: '18' },
+    pl: { xl: '6.5rem' },
+    _print: { py: '5' },
+  },
+})
 
 const Aside = chakra('div', {
   base: {
@@ -10,27 +23,19 @@ const Aside = chakra('div', {
     position: { lg: 'sticky' },
     top: 'calc({sizes.header} + {spacing.8})',
     display: 'grid',
-    gap: '10',
-    maxW: '40rem',
-    '& h2': { textStyle: 'small', mb: '3' },
-    '& dl > div': {
-      display: 'grid',
-      gridTemplateColumns: '6.5rem 1fr',
-      ...stackEnlarged,
-      columnGap: '3',
+    gap: '8',
+    '& h2': { textStyle: 'strong', mb: '2' },
+    '& a': {
+      display: 'block',
       py: '2',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      textStyle: 'fine',
-      color: 'fg.quiet',
+      textStyle: 'note',
+      _hover: { color: 'fg.accent', textDecoration: 'underline' },
     },
-    '& li': { borderTopWidth: '1px', borderColor: 'line.base' },
-    '& a': { display: 'block', py: '3', _hover: { color: 'fg.accent', textDecoration: 'underline' } },
-    '& a strong': { display: 'block', textStyle: 'strong', lineHeight: '1.3' },
-    '& a span': { textStyle: 'fine', color: 'fg.quiet' },
+    '& .related a': { color: 'fg.accent' },
+    '& a span, & dl': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
+    '& dl > div': { display: 'flex', gap: '2' },
     // Small screens have it all in the head and at the foot.
-    '& .info': { display: { base: 'none', lg: 'block' } },
-    '& .contents': { display: { base: 'none', lg: 'block' }, '& a': { textStyle: 'note', py: '2' } },
+    '& .contents, & .info': { display: { base: 'none', lg: 'block' } },
   },
 })
 
@@ -57,14 +62,13 @@ export function ArticleAside({ info, contents, related }: ArticleAsideProps) {
         </nav>
       )}
       {related.articles.length > 0 && (
-        <section aria-labelledby="related-articles">
+        <section className="related" aria-labelledby="related-articles">
           <h2 id="related-articles">{related.heading}</h2>
           <ul>
             {related.articles.map(({ href, title, readTime }) => (
               <li key={href}>
                 <Link to={href}>
-                  <strong>{title}</strong>
-                  <span>{readTime}</span>
+                  {title} <span>{readTime}</span>
                 </Link>
               </li>
             ))}

@@ -4,37 +4,32 @@ import { stackEnlarged } from '../theme/enlarged.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 
+const row = { display: 'grid', ...stackEnlarged, columnGap: '6' } as const
+
 const End = chakra('footer', {
   base: {
     maxW: '40rem',
     mt: { base: '10', lg: '12' },
+    pt: '6',
+    borderTopWidth: '1px',
+    borderColor: 'line.base',
+    '& h2': { textStyle: 'label' },
     '& .tags': {
-      _print: { display: 'none' },
-      display: 'grid',
+      ...row,
       gridTemplateColumns: 'auto 1fr',
-      ...stackEnlarged,
-      columnGap: '5',
       alignItems: 'baseline',
-      py: '5',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      '& h2': { textStyle: 'label' },
+      _print: { display: 'none' },
       '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
       '& li': { py: '1', textStyle: 'note', color: 'fg.quiet' },
     },
     '& .author': {
-      display: 'grid',
-      gridTemplateColumns: { base: '5rem 1fr', md: '7rem 1fr' },
-      ...stackEnlarged,
-      columnGap: { base: '5', md: '8' },
-      alignItems: 'center',
-      pt: '8',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      '& img': { width: '100%', maxW: '7rem', height: 'auto', borderRadius: 'md' },
-      '& h2': { textStyle: 'label', color: 'fg.quiet' },
+      ...row,
+      gridTemplateColumns: '5rem 1fr',
+      mt: '8',
+      '& img': { width: '5rem', height: '5rem', objectFit: 'cover', borderRadius: '50%' },
+      '& h2': { color: 'fg.quiet' },
       '& .name': { textStyle: 'small' },
-      '& .bio': { textStyle: 'note', mt: '2' },
+      '& .bio': { mt: '2' },
     },
   },
 })
@@ -57,7 +52,7 @@ export function ArticleEnd({ tags, author }: ArticleEndProps) {
         </ul>
       </div>
       <div className="author">
-        <Picture image={author.portrait} sizes="7rem" />
+        <Picture image={author.portrait} sizes="5rem" />
         <div>
           <h2>{author.heading}</h2>
           <p className="name">{author.name}</p>

@@ -1,63 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { ArticleBlock, ListItem } from '#content/schema/article.ts'
+import { sheetRecipe, stackRecipe } from '../paper/sheetRecipe.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import { isSchedule } from './isSchedule.ts'
 
 type ListBlock = Extract<ArticleBlock, { kind: 'list' }>
 
-/**
- * A list. One with a title is a take-away, such as an agenda or an agreement, and gets its own background. Items have
- * a check icon, or their time in the margin.
- */
+const Stack = chakra('div', stackRecipe)
+const Sheet = chakra('div', sheetRecipe)
+
+/** A list, with a check icon or its time before each item. One with a title is a form to use, on its own paper. */
 export function ArticleList({ title, start, items }: ListBlock) {
+  const hasTimes = start === undefined && isSchedule(items)
+  const list = <Items start={start} items={items} hasTimes={hasTimes} />
+  if (!title) return <div className="list">{list}</div>
+  const form = hasTimes ? 'card' : 'sheet'
   return (
-    <div className="list" data-titled={title ? '' : undefined}>
-      {title && <h3>{title}</h3>}
-      {start === undefined && isSchedule(items) ? (
-        <ul className="times">
-          {items.map(({ content: [time, ...content], list }) => (
-            <li key={JSON.stringify(content)}>
-              <RichText content={time === undefined ? [] : [time]} />
-              <div>
-                <Point content={content} list={list} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      ) : start === undefined ? (
-        <ul className="checks">
-          {items.map((item) => (
-            <li key={JSON.stringify(item)}>
-              <Icon name="check" size={22} />
-              <div>
-                <Point {...item} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <ol start={start}>
-          {items.map((item) => (
-            <li key={JSON.stringify(item)}>
-              <Point {...item} />
-            </li>
-          ))}
-        </ol>
-      )}
+    <div className="list" data-titled="">
+      <Stack form={form}>
+        <Sheet form={form}>
+          <div className="head">
+            <h3>{title}</h3>
+          </div>
+          {list}
+        </Sheet>
+      </Stack>
     </div>
   )
 }
 
-function Point({ content, list }: ListItem) {
-  return (
-    <>
-      <RichText content={content} />
-      {list && <Below {...list} />}
-    </>
-  )
+function Items({ start, items, hasTimes }: Pick<ListBlock, 'start' | 'items'> & { hasTimes: boolean }) {
+  const points = items.map(({ content, list }) => (
+    <li key={JSON.stringify(content)}>
+      {hasTimes && <RichText content={content.slice(0, 1)} />}
+      {start === undefined && !hasTimes && <Icon name="check" size={22} />}
+      <div>
+        <RichText content={hasTimes ? content.slice(1) : content} />
+        {list && <Nested {...list} />}
+      </div>
+    </li>
+  ))
+  if (start !== undefined) return <ol start={start}>{points}</ol>
+  return <ul className={hasTimes ? 'times' : 'checks'}>{points}</ul>
 }
 
-function Below({ start, items }: NonNullable<ListItem['list']>) {
+function Nested({ start, items }: NonNullable<ListItem['list']>): ReactNode {
   const points = items.map(({ content }) => (
     <li key={JSON.stringify(content)}>
       <RichText content={content} />
@@ -65,3 +53,12 @@ function Below({ start, items }: NonNullable<ListItem['list']>) {
   ))
   return start === undefined ? <ul>{points}</ul> : <ol start={start}>{points}</ol>
 }
+
+/** "10 minutes:", "0 to 20:", "Day 1:", "Week three:", "Before:" */
+const TIME = /^(?:\d|day |week |month |quarter |before\b|after\b)/i
+
+/** Whether every item of a list starts with a time in bold: an agenda or a timeline. */
+export const isSchedule = (items: readonly ListItem[]) =>
+  items.every(
+    ({ content: [first] }) => typeof first === 'object' && 'strong' in first && TIME.test(first.strong),
+  )

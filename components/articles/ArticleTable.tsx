@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { ShownBlock } from '#content/schema/article.ts'
 import { RichText } from '../ui/RichText.tsx'
 
@@ -6,6 +7,54 @@ type TableBlock = Extract<ShownBlock, { kind: 'table' }>
 /** From this number of columns on, a table is wider than the text. */
 const WIDE_COLUMN_COUNT = 5
 
+/** Shadows on the edges towards hidden columns; the background covers them at the ends of the table. */
+const EDGE_SHADOWS = [
+  'linear-gradient(to right, {colors.bg.paper} 30%, transparent) left / 2.5rem 100% local',
+  'linear-gradient(to left, {colors.bg.paper} 30%, transparent) right / 2.5rem 100% local',
+  'linear-gradient(to right, {colors.line.base}, transparent) left / 1rem 100% scroll',
+  'linear-gradient(to left, {colors.line.base}, transparent) right / 1rem 100% scroll',
+]
+  .map((layer) => layer.replace(/(local|scroll)$/, 'no-repeat $1'))
+  .join(', ')
+
+/** Ruled lines, aligned figures, row headers. */
+const Figure = chakra('figure', {
+  base: {
+    mt: { base: '8', lg: '10' },
+    mb: { base: '8', lg: '10' },
+    // The full width beside the aside.
+    '&[data-wide]': { mx: { xl: '-24' } },
+    '& figcaption': { textStyle: 'small', mb: '3' },
+    '& .scroll': {
+      overflowX: 'auto',
+      background: EDGE_SHADOWS,
+      _focusVisible: { outline: '2px solid var(--ring)', outlineOffset: '4px' },
+      _print: { overflow: 'visible', background: 'none' },
+    },
+    '& table': {
+      width: '100%',
+      textAlign: 'left',
+      borderCollapse: 'collapse',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& th, & td': {
+      minW: '6.5rem',
+      py: '3',
+      pr: '5',
+      verticalAlign: 'baseline',
+      textStyle: 'note',
+      fontWeight: 'normal',
+      _last: { pr: '0' },
+    },
+    '& tbody th': { fontWeight: 'semibold' },
+    '& thead th': { textStyle: 'label', color: 'fg.quiet', verticalAlign: 'bottom' },
+    '& [data-side=right]': { textAlign: 'right' },
+    '& [data-side=center]': { textAlign: 'center' },
+    '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
+  },
+})
+
 /**
  * A table in a scrollable container: if it is too wide, the container scrolls, by touch and by keyboard, and not the
  * page.
@@ -13,7 +62,7 @@ const WIDE_COLUMN_COUNT = 5
 export function ArticleTable({ id, title, columns, rows }: TableBlock) {
   const sideOf = (column: number) => columns[column]?.align
   return (
-    <figure className="table" data-wide={columns.length >= WIDE_COLUMN_COUNT ? '' : undefined}>
+    <Figure data-wide={columns.length >= WIDE_COLUMN_COUNT ? '' : undefined}>
       <figcaption id={id}>{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus to be scrolled by keys. */}
       <section className="scroll" aria-labelledby={id} tabIndex={0}>
@@ -50,6 +99,6 @@ export function ArticleTable({ id, title, columns, rows }: TableBlock) {
           </tbody>
         </table>
       </section>
-    </figure>
+    </Figure>
   )
 }

@@ -8,13 +8,20 @@ const List = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: { base: '6', lg: '12' },
-    rowGap: '8',
-    '& a': { display: 'block' },
-    '& img': { width: '100%', height: 'auto', borderRadius: 'md', mb: '4' },
-    '& .category': { display: 'block', textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
-    '& strong': { display: 'block', textStyle: 'small', mt: '1' },
+    rowGap: '6',
+    // Beside its picture on phones, below it on wider screens.
+    '& a': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: '6.5rem 1fr', gap: '4' },
+    '& img': {
+      width: '100%',
+      height: { base: '6.5rem', md: 'auto' },
+      objectFit: 'cover',
+      borderRadius: 'md',
+      mb: { md: '4' },
+    },
+    '& .category, & .time': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
+    '& .category': { fontWeight: 'semibold', color: 'fg.warm' },
+    '& strong': { display: 'block', textStyle: 'small', my: '1' },
     '& a:hover strong': { textDecoration: 'underline', textDecorationThickness: '2px' },
-    '& .time': { textStyle: 'fine', color: 'fg.quiet' },
   },
 })
 
@@ -33,10 +40,12 @@ export function NextArticles({ articles }: { articles: readonly NextArticle[] })
       {articles.map(({ href, title, category, readTime, image }) => (
         <li key={href}>
           <Link to={href}>
-            <Picture image={image} sizes="(min-width: 48rem) 36rem, 100vw" />
-            <span className="category">{category}</span>
-            <strong>{title}</strong>
-            <span className="time">{readTime}</span>
+            <Picture image={image} sizes="(min-width: 48rem) 36rem, 7rem" />
+            <div>
+              <span className="category">{category}</span>
+              <strong>{title}</strong>
+              <span className="time">{readTime}</span>
+            </div>
           </Link>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSchedule } from './isSchedule.ts'
+import { isSchedule } from './ArticleList.tsx'
 
 const items = (...labels: string[]) => labels.map((strong) => ({ content: [{ strong }, ' and so on'] }))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShownBlock } from '#content/schema/article.ts'
-import { takesDropCap } from './takesDropCap.ts'
+import { takesDropCap } from './ArticleBody.tsx'
 
 const text = (...content: Extract<ShownBlock, { kind: 'text' }>['content']): ShownBlock => ({
   kind: 'text',

@@ -1,6 +1,5 @@
-import { ArticleAside } from '#components/articles/ArticleAside.tsx'
+import { ArticleAside, ArticleColumns } from '#components/articles/ArticleAside.tsx'
 import { ArticleBody } from '#components/articles/ArticleBody.tsx'
-import { ArticleColumns } from '#components/articles/ArticleColumns.tsx'
 import { ArticleEnd } from '#components/articles/ArticleEnd.tsx'
 import { ArticleHeader } from '#components/articles/ArticleHeader.tsx'
 import { ArticlesLink } from '#components/articles/ArticlesLink.tsx'
