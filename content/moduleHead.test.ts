@@ -16,12 +16,11 @@ test.each(modules.list().map((module) => [module.slug, module] as const))(
 )
 
 test.each(articles.list().map((article) => [article.id, article] as const))(
-  'search engines describe %s by a text of its own',
+  'search engines describe %s by its excerpt',
   (_, article) => {
     const { title, description, structuredData } = articleHead(article)
     expect(title).toBe(`${article.title} | Leadership Insights`)
-    expect(description).toBe(article.metaDescription)
-    expect(description).not.toContain(article.excerpt)
+    expect(description).toBe(article.excerpt)
     expect(structuredData?.[0]).toMatchObject({ '@type': 'Article', headline: article.title, description })
   },
 )

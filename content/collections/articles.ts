@@ -16,7 +16,6 @@ export const articles = new Collection({
       title: curlQuotes(data.title),
       excerpt: curlQuotes(data.excerpt),
       authorBio: curlQuotes(data.authorBio),
-      metaDescription: curlQuotes(data.metaDescription),
       id: slug,
       blocks,
       readTime: readTime(words),

@@ -29,7 +29,6 @@ export const articleMarkdown = (fields: Record<string, unknown> = {}, body = 'A 
     {
       title: 'Sample article',
       excerpt: 'An excerpt that is long enough for the schema and for a card.',
-      metaDescription: 'A description for search engines. '.repeat(4).trim(),
       category: 'Coaching & Mentoring',
       author: 'Asha Rao',
       authorBio: 'Asha Rao coaches plant managers and writes about what they try, keep and drop again.',

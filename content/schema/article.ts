@@ -40,15 +40,9 @@ const sentence = (min: number, max: number) => z.string().trim().min(min).max(ma
 export const articleFrontMatter = z
   .strictObject({
     title: sentence(10, 90).meta({ examples: ['What the handover log shows'] }),
-    excerpt: sentence(40, 90).meta({
-      description: 'The line on the card and under the title, shown whole, and searched.',
+    excerpt: sentence(50, 90).meta({
+      description: 'The line on the card, under the title and in search results, shown whole, and searched.',
       examples: ['What the reader can do differently, and the tool for it, in one line.'],
-    }),
-    metaDescription: sentence(120, 160).meta({
-      description: 'The text in search results, in words of its own: the case, and what a reader can use.',
-      examples: [
-        'The case that the article tells, with its place and its number, and the template or the question that a reader can use with a team of their own.',
-      ],
     }),
     category: z.enum(articleCategories).meta({ examples: ['Leadership Development'] }),
     author: sentence(3, 60).meta({ examples: ['Arjun Menon'] }),

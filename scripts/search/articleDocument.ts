@@ -7,7 +7,7 @@ import { joinTexts } from './joinTexts.ts'
 /** Converts an article to a document of the site search: its introduction, then a section for each heading. */
 export function articleDocument(article: Article): SearchDocument {
   const sections: (Omit<SearchDocument['sections'][number], 'text'> & { texts: string[] })[] = [
-    { id: '', heading: '', texts: [article.excerpt, article.metaDescription] },
+    { id: '', heading: '', texts: [article.excerpt] },
   ]
   for (const block of article.blocks) {
     if (block.kind === 'heading') sections.push({ id: block.id, heading: block.text, texts: [] })
