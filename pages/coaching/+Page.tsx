@@ -59,7 +59,9 @@ export function Page() {
           </div>
         </Split>
       </Section>
-      <VoiceQuote {...voice} ground="tint" />
+      <Section ground="tint" space="tight" labelledBy="voice">
+        <VoiceQuote {...voice} />
+      </Section>
       <Section labelledBy={selection.id}>
         <SectionIntro {...selection} />
         <PointList points={selection.points} columns={3} />

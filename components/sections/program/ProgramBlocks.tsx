@@ -41,7 +41,12 @@ interface ProgramBlocksProps {
 /** The parts of a program page, in bands, in the order set by its content. */
 export function ProgramBlocks({ content, neighbors }: ProgramBlocksProps) {
   return content.bands.map(({ parts, ground, split }) => {
-    if (parts[0] === 'voice') return <VoiceQuote key="voice" {...content.voice} ground={ground} />
+    if (parts[0] === 'voice')
+      return (
+        <Section key="voice" ground={ground} space="tight" labelledBy="voice">
+          <VoiceQuote {...content.voice} />
+        </Section>
+      )
     const [first] = parts
     if (parts.length === 1)
       return (

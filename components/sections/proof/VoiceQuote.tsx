@@ -1,86 +1,83 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramVoice } from '#content/schema/program.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { range } from '../../ui/range.ts'
 
-const Figure = chakra('figure', {
+/** The first voice over the full width, or beside the others. */
+const Voices = chakra('div', {
   base: {
-    display: 'grid',
-    columnGap: { md: '8', lg: '18' },
-    rowGap: '6',
-    alignItems: { lg: 'end' },
-    gridTemplateColumns: { md: 'auto 1fr' },
-    gridTemplateRows: { md: '1fr auto' },
-    '& blockquote': {
-      fontFamily: 'heading',
-      fontSize: 'min(clamp(1.625rem, 1.2rem + 1.75vw, 2.625rem), 10vw)',
-      lineHeight: '1.2',
-      letterSpacing: '-0.015em',
-      textWrap: 'pretty',
-      // The quotation mark hangs in the margin.
-      textIndent: '-0.42em',
-      _print: { fontSize: '1.375rem', textIndent: '0' },
-    },
-    '& figcaption': { textStyle: 'note' },
+    '& figure': { display: 'grid', gap: { base: '6', lg: '8' }, alignContent: 'space-between' },
+    '& blockquote': { textStyle: 'lead', textWrap: 'pretty' },
+    // The quotation mark hangs in the margin.
+    '& > figure > blockquote': { textStyle: 'title', lineHeight: '1.2', textIndent: '-0.42em' },
+    '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
+    '& img': { width: '4.5rem', height: '4.5rem', borderRadius: '50%', bg: 'sand.0', objectFit: 'cover' },
     '& .name': { textStyle: 'strong' },
-    '& .role': { color: 'fg.quiet' },
-    // The portrait is at the lower edge of the band, on large screens from edge to edge.
-    '& .portrait': {
-      gridRow: { base: '3', md: '1 / 3' },
-      alignSelf: 'stretch',
-      // On phones from edge to edge.
-      width: { sm: '16rem', lg: '24rem' },
-      mx: { base: '-5', sm: '0' },
-      mt: { lg: '-12' },
-      mb: { base: '-8', lg: '-12' },
-      // The faces look to the right.
-      '& img': {
-        width: '100%',
-        height: '100%',
-        objectFit: 'cover',
-        objectPosition: '75%',
-        aspectRatio: { smDown: '5 / 4' },
-      },
-      _print: { display: 'none' },
-    },
-    _print: { display: 'block' },
+    '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
+    '& ul': { display: 'grid', gap: { base: '8', lg: '10' } },
+    _print: { '& > figure > blockquote': { textStyle: 'subheading', textIndent: '0' } },
   },
   variants: {
-    side: {
-      right: {
-        '& .portrait': { justifySelf: { md: 'end' }, gridColumn: { md: '2' } },
-        md: {
-          gridTemplateColumns: '1fr auto',
-          '& blockquote, & figcaption': { gridColumn: '1' },
-        },
+    hasOthers: {
+      true: {
+        display: 'grid',
+        gap: { base: '10', lg: '18' },
+        gridTemplateColumns: { lg: '7fr 5fr' },
+        '& ul': { gridTemplateColumns: { mdToLg: '1fr 1fr' } },
       },
     },
   },
 })
 
-type Background = 'paper' | 'sand' | 'tint' | 'blush' | 'teal' | 'coral'
-
-interface VoiceQuoteProps extends ProgramVoice {
-  ground?: Background
+interface Voice extends ProgramVoice {
+  /** Stars, out of 5. */
+  rating?: number
 }
 
-/** A participant's quote, large, beside the portrait. */
-export function VoiceQuote({ quote, name, role, portrait, ground }: VoiceQuoteProps) {
-  return (
-    <Section ground={ground} space="snug" labelledBy="voice">
-      {/* Depends on the background, so that the bands of two pages differ in both. */}
-      <Figure side={ground === 'teal' || ground === 'blush' ? 'right' : undefined}>
-        <blockquote>“{quote}”</blockquote>
-        <figcaption>
-          <p className="name" id="voice">
-            {name}
+interface VoiceQuoteProps extends Voice {
+  /** Further voices, shown smaller beside it. */
+  others?: readonly Voice[]
+  /** Screen reader text for the stars. */
+  ratingLabel?: string
+}
+
+/** A quote as the picture of its band, with a small portrait of who said it. The name has the id "voice". */
+export function VoiceQuote({ others, ratingLabel, ...voice }: VoiceQuoteProps) {
+  const draw = ({ quote, name, role, rating, portrait }: Voice, id?: string) => (
+    <figure>
+      <blockquote>“{quote}”</blockquote>
+      <figcaption>
+        <Picture image={portrait} sizes="72px" />
+        <div>
+          <p>
+            <span className="name" id={id}>
+              {name}
+            </span>
+            <br />
+            {role}
           </p>
-          <p className="role">{role}</p>
-        </figcaption>
-        <div className="portrait">
-          <Picture image={portrait} sizes="15rem" />
+          {rating && (
+            <div className="stars" role="img" aria-label={ratingLabel}>
+              {range(1, rating).map((star) => (
+                <Icon key={star} name="star" size={16} filled />
+              ))}
+            </div>
+          )}
         </div>
-      </Figure>
-    </Section>
+      </figcaption>
+    </figure>
+  )
+  return (
+    <Voices hasOthers={Boolean(others)}>
+      {draw(voice, 'voice')}
+      {others && (
+        <ul>
+          {others.map((other) => (
+            <li key={other.name}>{draw(other)}</li>
+          ))}
+        </ul>
+      )}
+    </Voices>
   )
 }
