@@ -9,20 +9,22 @@ const serif = {
   textWrap: 'balance',
 } as const
 
+/** The largest lines are close together. */
+const display = { ...serif, lineHeight: '1.06' } as const
+
 /** Small sizes need looser letter spacing than large ones. */
 const smallSerif = { ...serif, letterSpacing: '-0.01em' } as const
 
 /**
- * The type scale: 56, 42, 30, 24, 20, 18, 16 and 14 px at 1440 px; 40, 30, 24, 20, 18, 16 and 14 on phones. The home page's
- * title and the largest figures are 68. Sentences are `body`; `note` and `fine` are for captions, tables and facts.
+ * The type scale: 68 (the home page's title and a page's one great figure), 56, 42, 30, 24, 20, 18, 16 and 14 px at 1440 px;
+ * 40, 30, 24, 20, 18, 16 and 14 on phones. Sentences are `body`; `note` and `fine` are for captions, tables and facts.
  */
 export const textStyles = defineTextStyles({
+  poster: {
+    value: { ...display, fontSize: `min(clamp(2.5rem, 1.85rem + 2.67vw, 4.25rem), ${onPhone(2.05)})` },
+  },
   display: {
-    value: {
-      ...serif,
-      lineHeight: '1.06',
-      fontSize: `min(clamp(2.5rem, 1.85rem + 2.67vw, 4.25rem), ${onPhone(2.05)})`,
-    },
+    value: { ...display, fontSize: `min(clamp(2.5rem, 2.13rem + 1.52vw, 3.5rem), ${onPhone(2.05)})` },
   },
   title: {
     value: { ...serif, fontSize: `min(clamp(1.875rem, 1.57rem + 1.17vw, 2.625rem), ${onPhone(1.54)})` },

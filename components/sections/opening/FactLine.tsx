@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { stackEnlarged } from '../../theme/enlarged.ts'
-import { onTablets } from '../../theme/onTablets.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const List = chakra('dl', {
@@ -15,21 +14,13 @@ const List = chakra('dl', {
     pt: '5',
     borderTopWidth: '1px',
     borderColor: 'line.base',
-    [onTablets]: {
-      gridArea: 'facts',
-      gridAutoFlow: 'column',
-      gridTemplateColumns: 'none',
-      maxW: 'none',
-      mt: '0',
-      mb: '10',
-    },
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { textStyle: 'label' },
   },
   variants: { columns: { 2: { '--columns': 2 }, 3: { '--columns': 3 } } },
 })
 
-/** Key facts in a hero: up to three on one line, more on two equal lines, all on one line on tablets. */
+/** Key facts in a hero: up to three on one line, more on two equal lines. */
 export function FactLine({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <List columns={facts.length === 3 || facts.length > 4 ? 3 : 2}>

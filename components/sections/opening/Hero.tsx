@@ -2,77 +2,36 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import type { HeroBackground } from '#content/schema/page.ts'
-import { onPhone } from '../../theme/onPhone.ts'
-import { onTablets } from '../../theme/onTablets.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { HeroArt } from './HeroArt.tsx'
 
+/** The art stands on the lower edge, right of the words; on phones below them. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: '8',
-    alignItems: 'end',
-    [onTablets]: { gap: '0 1rem', pt: '10' },
+    gap: { base: '8', md: '4', lg: '8' },
+    gridTemplateColumns: { md: '3fr 2fr', lg: '7fr 5fr' },
     _print: { gridTemplateColumns: '2fr 1fr' },
   },
   variants: {
-    size: {
-      large: {
-        gridTemplateColumns: { lg: '8fr 5fr' },
-        [onTablets]: { gridTemplate: '"title title" "lead art" "actions art" 1fr / 1fr 1fr' },
-      },
-      normal: {
-        gridTemplateColumns: { lg: '7fr 5fr' },
-        // Full-width heading; the picture sits on a row of facts.
-        [onTablets]: {
-          gridTemplate:
-            '". ." "title title" "lead art" "actions art" minmax(2rem, 1fr) "facts facts" / 5fr 7fr',
-        },
-      },
-    },
+    size: { large: { minH: { lg: '40rem' } }, normal: { minH: { lg: '33rem' } } },
   },
 })
 
 const Words = chakra('div', {
   base: {
-    py: { base: '10', lg: '12' },
-    pb: { base: '0', lg: '18' },
+    alignSelf: 'center',
+    pt: { base: '8', lg: '6' },
+    pb: { md: '12', lg: '18' },
     _print: { py: '0' },
-    [onTablets]: { display: 'contents' },
-    // Overlaps the picture, which is lower.
-    '& h1': { gridArea: 'title', textStyle: 'display', mr: { lg: '-10%' } },
-    '& .lead': {
-      gridArea: 'lead',
-      textStyle: 'lead',
-      textWrap: 'pretty',
-      color: 'fg.quiet',
-      mt: '6',
-      maxW: '34rem',
-    },
+    // Reaches over the art, which is lower.
+    '& h1': { textStyle: 'display', mr: { md: '-55%', lg: '-12%' } },
+    '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' },
   },
   variants: {
-    size: {
-      large: {
-        pb: { lg: '24' },
-        '& h1': { fontSize: `min(clamp(2.5rem, 1.1rem + 3.5vw, 4.25rem), ${onPhone(2.05)})` },
-      },
-      normal: {
-        pb: { lg: '16' },
-      },
-    },
-  },
-})
-
-const Actions = chakra('div', {
-  base: {
-    gridArea: 'actions',
-    alignSelf: 'start',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    mt: '8',
-    [onTablets]: { mb: '8' },
+    size: { large: { '& h1': { textStyle: 'poster' } }, normal: {} },
   },
 })
 
@@ -97,17 +56,7 @@ interface HeroProps extends HeroContent {
 }
 
 /** First screen of a page: heading, lead and buttons on teal or coral, with the page's scene on the lower edge. */
-export function Hero({
-  ground,
-  size = 'normal',
-  heading,
-  lead,
-  above,
-  facts,
-  image,
-  backupImage,
-  children,
-}: HeroProps) {
+export function Hero({ ground, size = 'normal', heading, lead, above, facts, children, ...art }: HeroProps) {
   return (
     <Section unnamed isFirst ground={ground} space="none">
       <Grid size={size}>
@@ -116,9 +65,9 @@ export function Hero({
           <h1>{keepTogether(heading, true)}</h1>
           <p className="lead">{keepTogether(lead)}</p>
           {facts}
-          {children && <Actions>{children}</Actions>}
+          {children && <div className="actions">{children}</div>}
         </Words>
-        <HeroArt image={image} backupImage={backupImage} size={size} />
+        <HeroArt {...art} />
       </Grid>
     </Section>
   )
