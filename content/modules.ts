@@ -188,6 +188,7 @@ export const moduleDetail = {
   back: 'Back to Modules',
   facts: 'At a glance',
   interactive: 'Interactive Session',
+  duration: (minutes: number) => `${minutes} min`,
   information: 'Course Information',
   audience: 'Audience',
   format: 'Format',

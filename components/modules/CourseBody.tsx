@@ -1,10 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { List, TextOrList } from '#content/schema/article.ts'
 import { sheetBelow } from '../paper/sheetBelow.ts'
 import { ruled, written } from '../paper/written.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import { Agenda } from './Agenda.tsx'
 
 /** Lists in the description are forms that participants fill in, so they look like sheets of paper. */
 const notePage: SystemStyleObject = {
@@ -37,10 +38,12 @@ const Columns = chakra('div', {
 const Text = chakra('div', {
   base: {
     maxW: '44rem',
-    '& h2': { textStyle: 'title', mt: { base: '12', lg: '18' }, mb: '6' },
+    '& h2': { textStyle: 'title', mt: { base: '10', lg: '12' }, mb: { base: '4', lg: '6' } },
+    // The agenda leads up to it.
+    '& h2.end': { textStyle: 'subheading' },
     '& .about': {
       display: 'grid',
-      gap: '5',
+      gap: '4',
       maxW: 'text',
       position: 'relative',
       zIndex: 0,
@@ -50,57 +53,19 @@ const Text = chakra('div', {
       '& li ul': { listStyle: 'disc', pl: '5' },
       '& > ul': notePage,
     },
-    '& .outcomes li': {
+    '& .outcomes': {
       display: 'grid',
-      gridTemplateColumns: '1.5rem 1fr',
-      gap: '4',
-      py: '4',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      '& svg': { color: 'coral.600', mt: '0.2rem' },
+      gridTemplateColumns: { md: '1fr 1fr' },
+      columnGap: '8',
+      rowGap: '4',
+      '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr', textWrap: 'pretty' },
+      '& svg': { color: 'fg.warm', mt: '0.125rem' },
     },
-    '& .parts': { counterReset: 'part' },
-    // Each part is a numbered note on a stem; the stems join into one line.
-    '& .parts li': {
-      position: 'relative',
-      pl: { base: '8', md: '12' },
-      pb: '8',
-      counterIncrement: 'part',
-      borderLeftWidth: '2px',
-      borderColor: 'line.strong',
-      ml: '0.875rem',
-      _last: { pb: '0', borderColor: 'transparent' },
-      _before: {
-        content: 'counter(part)',
-        position: 'absolute',
-        left: '-0.9375rem',
-        top: '-0.125rem',
-        width: '1.75rem',
-        height: '1.75rem',
-        borderRadius: '50%',
-        display: 'grid',
-        placeItems: 'center',
-        fontSize: '0.875rem',
-        fontWeight: 'bold',
-        color: 'sand.0',
-        bg: 'teal.700',
-      },
-    },
-    '& h3': { textStyle: 'strong', mb: '1' },
-    '& .parts p': { textStyle: 'note', color: 'fg.quiet' },
+    // The heading begins the line that its entries continue.
     '& .skills': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      '& li': {
-        px: { base: '0.625rem', md: '4' },
-        py: { base: '0.375rem', md: '2' },
-        bg: 'bg.tint',
-        borderRadius: 'sm',
-        textStyle: 'label',
-        fontSize: { base: '0.875rem', md: '0.9375rem' },
-        color: 'fg.accent',
-      },
+      mt: { base: '8', lg: '10' },
+      '& h2': { display: 'inline', textStyle: 'strong', fontFamily: 'body', letterSpacing: 'normal' },
+      '& p': { display: 'inline', _before: { content: '" "' } },
     },
   },
 })
@@ -114,15 +79,15 @@ interface Anchored {
 interface CourseBodyProps {
   /** The long description without its first paragraph. */
   about: readonly TextOrList[]
+  parts: Anchored & ComponentProps<typeof Agenda>
   outcomes: Anchored & { items: readonly string[] }
-  parts: Anchored & { items: readonly { title: string; text: string }[] }
   skills: Anchored & { items: readonly string[] }
   /** Side panels. */
   children: ReactNode
 }
 
-/** The main part of a module's page: description, outcomes, parts in order, skills. */
-export function CourseBody({ about, outcomes, parts, skills, children }: CourseBodyProps) {
+/** The main part of a module's page: description, agenda, what participants take from it. */
+export function CourseBody({ about, parts, outcomes, skills, children }: CourseBodyProps) {
   return (
     <Columns>
       <Text>
@@ -131,7 +96,11 @@ export function CourseBody({ about, outcomes, parts, skills, children }: CourseB
             <Block key={JSON.stringify(block)} block={block} />
           ))}
         </div>
-        <h2 id={outcomes.id} tabIndex={-1}>
+        <h2 id={parts.id} tabIndex={-1}>
+          {parts.heading}
+        </h2>
+        <Agenda {...parts} />
+        <h2 id={outcomes.id} tabIndex={-1} className="end">
           {outcomes.heading}
         </h2>
         <ul className="outcomes">
@@ -142,25 +111,12 @@ export function CourseBody({ about, outcomes, parts, skills, children }: CourseB
             </li>
           ))}
         </ul>
-        <h2 id={parts.id} tabIndex={-1}>
-          {parts.heading}
-        </h2>
-        <ol className="parts">
-          {parts.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <h2 id={skills.id} tabIndex={-1}>
-          {skills.heading}
-        </h2>
-        <ul className="skills">
-          {skills.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <div className="skills">
+          <h2 id={skills.id} tabIndex={-1}>
+            {skills.heading}
+          </h2>
+          <p>{skills.items.join(' · ')}</p>
+        </div>
       </Text>
       {children}
     </Columns>

@@ -16,8 +16,9 @@ export const modules = new Collection({
     metaTitle: curlQuotes(data.metaTitle),
     metaDescription: curlQuotes(data.metaDescription),
     outcomes: data.outcomes.map((outcome) => curlQuotes(outcome)),
-    whatYoullLearn: data.whatYoullLearn.map(({ title, text }) => ({
+    whatYoullLearn: data.whatYoullLearn.map(({ title, minutes, text }) => ({
       title: curlQuotes(title),
+      minutes,
       text: curlQuotes(text),
     })),
     slug,

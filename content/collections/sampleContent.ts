@@ -15,6 +15,7 @@ export const moduleMarkdown = (fields: Record<string, unknown> = {}, body = 'A l
       outcomes: ['one', 'two', 'three', 'four'].map((number) => `Can do thing number ${number} afterward`),
       whatYoullLearn: ['One', 'Two', 'Three'].map((number) => ({
         title: `Part ${number}`,
+        minutes: 25,
         text: 'What happens in this part. '.repeat(3).trim(),
       })),
       keySkills: ['Listening', 'Asking', 'Planning', 'Reviewing'],

@@ -19,11 +19,10 @@ export type ModuleAudience = (typeof MODULE_AUDIENCES)[number]
 
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
 
-/**
- * The front matter of `modules/<slug>.md`. The Markdown body is the long description. The descriptions and examples in `meta`
- * are for editors: they appear in the template of `npm run new` and in error messages.
- */
-export const moduleFrontMatter = z.strictObject({
+/** The length of a session in minutes, which its format begins with. */
+const minutesOf = (format: string) => Number(/^\d+(?= minutes\b)/.exec(format)?.[0])
+
+const fields = z.strictObject({
   title: sentence(4, 60).meta({ examples: ['Find Your Why'] }),
   description: sentence(40, 90).meta({
     description:
@@ -33,7 +32,7 @@ export const moduleFrontMatter = z.strictObject({
   category: z.enum(MODULE_CATEGORIES).meta({ examples: ['People Leadership Skills'] }),
   audience: z.enum(MODULE_AUDIENCES).meta({ examples: ['All Leaders'] }),
   format: sentence(8, 80).meta({
-    description: 'Length and setting.',
+    description: 'Length in minutes, then the setting.',
     examples: ['90 minutes · live online or in person'],
   }),
   // Short enough for search engines to show it in full, followed by " | " and the brand.
@@ -70,14 +69,18 @@ export const moduleFrontMatter = z.strictObject({
       ],
     }),
   whatYoullLearn: z
-    .array(z.strictObject({ title: sentence(4, 60), text: sentence(60, 320) }))
+    .array(
+      z.strictObject({ title: sentence(4, 60), minutes: z.int().min(5).max(60), text: sentence(60, 320) }),
+    )
     .min(3)
     .max(5)
     .meta({
-      description: '"What You\'ll Learn": the parts of the session, in order.',
+      description:
+        '"What You\'ll Learn": the parts of the session, in order. Their minutes add up to the length in the format.',
       examples: [
         ['first', 'second', 'third'].map((which) => ({
           title: `The ${which} part`,
+          minutes: 30,
           text: 'What happens in this part of the session and what comes out of it, in a sentence or two.',
         })),
       ],
@@ -107,6 +110,20 @@ export const moduleFrontMatter = z.strictObject({
       description: 'A draft shows in npm run dev alone. Remove this line to publish.',
       examples: [true],
     }),
+})
+
+/**
+ * The front matter of `modules/<slug>.md`. The Markdown body is the long description. The descriptions and examples in `meta`
+ * are for editors: they appear in the template of `npm run new` and in error messages.
+ */
+export const moduleFrontMatter = fields.check(({ value: { format, whatYoullLearn }, issues }) => {
+  const [length, sum] = [minutesOf(format), whatYoullLearn.reduce((total, { minutes }) => total + minutes, 0)]
+  const refuse = (field: string, input: unknown, message: string) =>
+    issues.push({ code: 'custom', path: [field], input, message })
+  if (Number.isNaN(length))
+    refuse('format', format, 'Begin with the length, as in "90 minutes · live online"')
+  else if (sum !== length)
+    refuse('whatYoullLearn', whatYoullLearn, `The parts take ${sum} minutes, and the format says ${length}`)
 })
 type ModuleFrontMatter = z.infer<typeof moduleFrontMatter>
 

@@ -12,6 +12,8 @@ interface Schema {
   examples?: unknown[]
   minLength?: number
   maxLength?: number
+  minimum?: number
+  maximum?: number
   minItems?: number
   maxItems?: number
   items?: Schema
@@ -40,6 +42,8 @@ function toField(name: string, schema: Schema, required: boolean): Field {
 
 function kindOf(name: string, schema: Schema): Record<string, unknown> {
   if (schema.type === 'boolean') return { widget: 'boolean', default: schema.default === true }
+  if (schema.type === 'integer')
+    return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum }
   if (schema.type === 'array') return listKind(name, schema)
   if (schema.type !== 'string')
     throw new Error(`The editor has no form field for "${name}" (${schema.type}): add one to editorFields.ts`)

@@ -8,6 +8,8 @@ export interface FieldRule {
   pattern?: string
   minLength?: number
   maxLength?: number
+  minimum?: number
+  maximum?: number
   minItems?: number
   maxItems?: number
   items?: FieldRule
@@ -25,8 +27,10 @@ export function limitOf(rule: FieldRule): string | undefined {
   const [min, max, one, more] =
     rule.type === 'array'
       ? [rule.minItems, rule.maxItems, 'entry', 'entries']
-      : [rule.minLength, rule.maxLength, 'character', 'characters']
-  if (min !== undefined && max !== undefined) return `${min} to ${max} ${more}`
+      : rule.type === 'integer'
+        ? [rule.minimum, rule.maximum, '', '']
+        : [rule.minLength, rule.maxLength, 'character', 'characters']
+  if (min !== undefined && max !== undefined) return `${min} to ${max} ${more}`.trim()
   if (min !== undefined) return `at least ${min} ${min === 1 ? one : more}`
   return max === undefined ? undefined : `at most ${max} ${max === 1 ? one : more}`
 }

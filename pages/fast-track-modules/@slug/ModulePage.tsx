@@ -40,8 +40,8 @@ export function ModulePage({ module, related, mark }: ModuleData) {
         factsLabel={labels.facts}
         facts={[
           { icon: 'people', text: audience },
-          { icon: 'clock', text: format },
           { icon: 'speech', text: labels.interactive },
+          { icon: 'clock', text: format },
         ]}
         image={moduleImage(module.slug)}
       >
@@ -49,11 +49,15 @@ export function ModulePage({ module, related, mark }: ModuleData) {
         <SaveButton kind="modules" id={module.slug} title={title} labels={saved.button} look="square" />
         <SavedLink {...saved.link} />
       </CourseHero>
-      <Section unnamed>
+      <Section unnamed space="tight">
         <CourseBody
           about={first?.kind === 'text' ? rest : longDescription}
+          parts={{
+            ...MODULE_SECTIONS.whatYoullLearn,
+            parts: module.whatYoullLearn,
+            duration: labels.duration,
+          }}
           outcomes={{ ...MODULE_SECTIONS.outcomes, items: module.outcomes }}
-          parts={{ ...MODULE_SECTIONS.whatYoullLearn, items: module.whatYoullLearn }}
           skills={{ ...MODULE_SECTIONS.keySkills, items: module.keySkills }}
         >
           <CoursePanel
@@ -78,6 +82,7 @@ export function ModulePage({ module, related, mark }: ModuleData) {
           </CatalogLink>
         }
         split="4/8"
+        space="tight"
       >
         <ModuleGrid related>
           {related.map((card) => (

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+
+const Parts = chakra('ol', {
+  base: {
+    display: 'grid',
+    rowGap: { base: '6', lg: '8' },
+    // The whole session, as a line that each part's bar stands on.
+    '& .session': {
+      display: 'block',
+      mb: { base: '2', lg: '3' },
+      borderBottomWidth: '2px',
+      borderColor: 'teal.200',
+    },
+    '& .bar': {
+      display: 'flex',
+      alignItems: 'center',
+      height: { base: '1.75rem', lg: '2.25rem' },
+      px: '2',
+      textStyle: 'label',
+      whiteSpace: 'nowrap',
+      color: 'ink',
+      bg: 'teal.200',
+      borderTopRadius: 'sm',
+      forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
+    },
+    // A bar near the end may be shorter than its label, which then begins before it.
+    '& .bar[data-late]': { justifyContent: 'flex-end' },
+    '& .bar[data-longest]': { bg: 'coral.500' },
+    '& li': { breakInside: 'avoid' },
+    '& h3': { textStyle: 'strong' },
+    '& p': { textStyle: 'body', mt: '1', maxW: 'text', textWrap: 'pretty' },
+  },
+})
+
+const Bar = chakra('span')
+
+interface AgendaProps {
+  parts: readonly { title: string; minutes: number; text: string }[]
+  /** Such as "20 min". */
+  duration: (minutes: number) => string
+}
+
+/** The parts of a session, each with a bar that begins where the one before it ended. The longest stand out. */
+export function Agenda({ parts, duration }: AgendaProps) {
+  const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
+  const longest = Math.max(...parts.map(({ minutes }) => minutes))
+  let start = 0
+  return (
+    <Parts>
+      {parts.map(({ title, minutes, text }) => {
+        const begin = start
+        start += minutes
+        return (
+          <li key={title}>
+            <span className="session">
+              <Bar
+                className="bar"
+                data-late={begin * 2 >= total || undefined}
+                data-longest={minutes === longest || undefined}
+                ml={`${(100 * begin) / total}%`}
+                width={`${(100 * minutes) / total}%`}
+              >
+                {duration(minutes)}
+              </Bar>
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        )
+      })}
+    </Parts>
+  )
+}
