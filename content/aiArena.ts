@@ -2,8 +2,7 @@ import { portraitImage, sceneImage, sectionImage } from './images.ts'
 import { articlePath, modulePath, paths } from './routes.ts'
 import type { FlowStep, Symptom } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
-import type { TranscriptIllustration } from './schema/platforms.ts'
-import type { Point } from './schema/sections.ts'
+import { transcript } from './screens.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -35,48 +34,22 @@ const head: PageHead = {
   ],
 }
 
-const transcript: TranscriptIllustration = {
-  title: 'Second run: a plant director on the phone with the mayor',
-  lines: [
-    { who: 'Mayor', parts: ['My phone hasn’t stopped ringing. Is it in the river or not?'] },
-    {
-      who: 'You',
-      parts: [{ marked: 'First let me say how seriously we take this' }, ', and that our thoughts are with'],
-      note: { text: 'Fourteen seconds and no answer', good: false },
-    },
-    { who: 'Mayor', parts: ['Yes or no?'] },
-    {
-      who: 'You',
-      parts: [
-        'We don’t know yet. ',
-        { marked: 'By four o’clock we will, and I’ll call you myself' },
-        ' either way.',
-      ],
-      note: { text: 'What is known, by when, and who will call', good: true },
-    },
-  ],
-}
-
 const steps: readonly FlowStep[] = [
   {
     title: 'Choose scenario',
-    text: 'Pick one that our coaches have written, or fill in a brief about your own case. Then decide what mood the other person is in.',
-    result: 'A six-line brief',
+    text: 'Pick one that our coaches have written, or brief us on your own case in six lines. Then decide what mood the other person is in.',
   },
   {
     title: 'Practice with AI',
     text: 'Speak, or type if others might overhear you. A run lasts about 10 minutes, and you will be interrupted.',
-    result: 'A transcript only you can open',
   },
   {
     title: 'Receive feedback',
-    text: 'It covers what can be observed: when you got to the news, how long you spoke, what you asked and whether you made your request.',
-    result: 'One thing to change',
+    text: 'What can be observed: when you got to the news, how long you spoke, what you asked. It ends in one thing to change.',
   },
   {
     title: 'Track progress',
     text: 'Your runs appear side by side, rated on the same criteria. Show your coach the one you want to discuss.',
-    result: 'Your trend across runs',
   },
 ]
 
@@ -107,7 +80,7 @@ const useCases: readonly Symptom[] = [
   },
 ]
 
-const advanced: readonly Point[] = [
+const advanced = [
   {
     title: 'Real-time feedback',
     text: 'A discreet cue at the edge of the screen while you speak, such as 80 seconds without a pause or no question so far. You can switch it off. For a first run, we recommend it.',
@@ -124,7 +97,7 @@ const advanced: readonly Point[] = [
     title: 'Multi-language support',
     text: 'English, French, German, Hindi and Spanish, including switching mid-sentence if that is how your site talks. Feedback comes in the language you choose.',
   },
-]
+] as const
 
 /** Copy of /platforms/ai-arena; the sample conversation is in `arenaScript.ts`. */
 export const aiArena = {
@@ -135,14 +108,13 @@ export const aiArena = {
     lead: 'AI Arena is a practice lab for difficult conversations, crisis leadership and strategic communication. The AI counterpart interrupts, goes quiet or takes offense, and no one you work with hears a word.',
     image: sceneImage(
       'ai-arena',
-      'A person and a round machine face to face, with a voice as bars between them',
+      'A speech bubble that has been proofread: one line crossed out, one underlined, and a red pencil beside it',
     ),
     sample: { label: 'Try AI Arena', href: '#sample' },
     demo: 'Book Demo',
   },
   offers: {
     id: 'offers',
-    label: 'What it offers',
     heading: 'A practice partner that pushes back, in private',
     points: [
       {
@@ -167,15 +139,13 @@ export const aiArena = {
   },
   method: {
     id: 'how-it-works',
-    label: 'How it works',
-    heading: 'From scenario to feedback in 20 minutes',
+    heading: 'How it works, from scenario to feedback in 20 minutes',
     text: 'Four steps. You’re talking about half the time.',
     steps,
     loop: { from: 3, to: 2, label: 'Repeat both as often as you like' },
   },
   sample: {
     id: 'sample',
-    label: 'Try it here',
     heading: 'Three missed handovers: a sample conversation to play',
     text: 'A hard conversation in three turns. You choose what to say, Tomas answers, and a coach’s feedback appears beside each turn.',
     stage: {
@@ -212,8 +182,7 @@ export const aiArena = {
   },
   useCases: {
     id: 'use-cases',
-    label: 'Use cases',
-    heading: 'Conversations that managers and teams rehearse',
+    heading: 'Use cases, by their hardest sentence',
     items: useCases,
     link: {
       label: 'How a country head prepared with five rehearsals',
@@ -222,10 +191,9 @@ export const aiArena = {
   },
   advanced: {
     id: 'advanced',
-    label: 'Advanced features',
-    heading: 'Live cues, ratings, video and five languages',
-    text: 'Each has a limit that we set on purpose, because people only practice if they can afford to do it badly.',
-    values: advanced,
+    heading: 'Advanced features, each with a limit set on purpose',
+    text: 'People only practice if they can afford to do it badly.',
+    points: advanced,
   },
   closing: {
     heading: 'Bring the conversation you would rather have by email',

@@ -2,7 +2,9 @@ import { results } from './figures/results.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import type { PlatformBand, ScoreNote } from './schema/platforms.ts'
+import type { PlatformBand } from './schema/platforms.ts'
+import type { WorkingPaper } from './schema/workingPaper.ts'
+import { coachWeek, cohort, transcript } from './screens.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -39,7 +41,7 @@ const bands: readonly PlatformBand[] = [
     title: 'LEAP',
     subtitle: 'Enterprise development portal',
     description:
-      'Each cohort on one page: which week it has reached, how many people took part and what has changed since week 1. Participants open the same portal and see their own next step.',
+      'Each cohort on one page: which week it has reached, who takes part and what has changed. Participants see their own next step.',
     features: ['Smart matching', 'Progress analytics', 'ROI tracking', 'Personalized journeys'],
     benefits: [
       'HR and L&D leaders see a drop in participation in the week it happens.',
@@ -47,13 +49,12 @@ const bands: readonly PlatformBand[] = [
     ],
     href: paths.leap,
     explore: 'Explore LEAP',
-    image: sectionImage('leap-card'),
   },
   {
     title: 'SPACE',
     subtitle: 'Coach and expert portal',
     description:
-      'The portal our coaches and experts work in. Clients, goals, dates and agreements are in one place, whatever the time zone, and session notes stay with the coach.',
+      'Clients, goals, dates and agreements in one place, whatever the time zone. Session notes stay with the coach.',
     features: ['Client management', 'Session analytics', 'Global coach network', 'Impact measurement'],
     benefits: [
       'Coaches start each session knowing what was agreed in the last one.',
@@ -61,13 +62,12 @@ const bands: readonly PlatformBand[] = [
     ],
     href: paths.space,
     explore: 'Explore SPACE',
-    image: sectionImage('space-card'),
   },
   {
     title: 'AI Arena',
     subtitle: 'AI practice lab',
     description:
-      'Difficult conversations, crisis leadership and strategic communication, rehearsed with an AI counterpart that interrupts. No one watches, and you can repeat a rehearsal as often as you like.',
+      'Difficult conversations, crisis leadership and strategic communication, rehearsed in private with an AI counterpart that interrupts.',
     features: ['Real-time feedback', 'Skill assessment', 'Video practice', 'Multi-language support'],
     benefits: [
       'Managers make their first mistakes where no one is affected by them.',
@@ -75,42 +75,35 @@ const bands: readonly PlatformBand[] = [
     ],
     href: paths.aiArena,
     explore: 'Explore AI Arena',
-    image: sectionImage('ai-arena-card'),
   },
 ]
 
-const week: readonly ScoreNote[] = [
-  {
-    day: 'Day 1',
-    lane: 'SPACE',
-    title: 'Agreed',
-    text: 'Ana and her coach end the session with one goal: in supplier calls, she will hear an objection out before she answers it.',
-  },
-  {
-    day: 'Day 2',
-    lane: 'AI Arena',
-    title: 'Rehearsed',
-    text: 'She sends the goal to AI Arena as a rehearsal brief and runs it three times. The counterpart interrupts twice.',
-  },
-  {
-    day: 'Day 4',
-    lane: 'At work',
-    title: 'Tried',
-    text: 'The supplier calls. A colleague who knows her goal notes that she waited.',
-  },
-  {
-    day: 'Day 5',
-    lane: 'LEAP',
-    title: 'Tracked',
-    text: 'That makes four calls out of six. Her sponsor sees the goal, the session dates and this number.',
-  },
-  {
-    day: 'Two weeks later',
-    lane: 'SPACE',
-    title: 'Reviewed',
-    text: 'The next session opens with the number and a question: “What happened on the third attempt?”',
-  },
-]
+/** One goal over two weeks, as each platform keeps it. */
+const goalSheet: WorkingPaper = {
+  form: 'register',
+  title: 'Ana’s goal',
+  purpose: 'In supplier calls, hear an objection out before answering it.',
+  when: 'Two weeks',
+  parts: [
+    {
+      kind: 'table',
+      title: 'What each platform adds',
+      columns: ['Where', 'What happens', 'When'],
+      rows: [
+        ['SPACE', 'Ana and her coach agree on the goal at the end of a session.', 'Day 1'],
+        ['AI Arena', 'She rehearses it three times. The counterpart interrupts twice.', 'Day 2'],
+        ['At work', 'In the supplier calls, a colleague notes that she waited.', 'Day 4'],
+        ['LEAP', 'Four calls out of six. Her sponsor sees this number.', 'Day 5'],
+        ['SPACE', 'The next session asks, “What happened on the third attempt?”', 'Day 15'],
+      ],
+    },
+  ],
+  signatures: [
+    { role: 'Participant', name: 'Ana Ferreira', date: 'January 19' },
+    { role: 'Colleague who counts', name: 'Tom Brandt', date: 'January 22' },
+  ],
+  caption: 'Sample. Names and entries are invented.',
+}
 
 /** Copy of /platforms. */
 export const platforms = {
@@ -120,24 +113,26 @@ export const platforms = {
     lead: 'LEAP shows HR and sponsors how a program is going, SPACE is where our coaches work, and in AI Arena managers rehearse hard conversations. Read what each one does, how they connect and what they never pass on.',
     image: sceneImage(
       'platforms',
-      'One slope: notes on stems that climb it, three people farther up, and a microphone at the top',
+      'A page of a cohort, a week planner and a speech bubble, held together by one large paper clip',
     ),
     explore: { label: 'Explore Our Platforms', href: '#platforms' },
     demo: 'Request Demo',
   },
   overview: {
     id: 'platforms',
-    label: 'Platform overview',
     heading: 'Which platform does what, and who uses it',
-    text: 'Most clients start with one. Each works without the other two.',
-    labels: { features: 'Features', benefits: 'Benefits' },
+    text: 'Most clients start with one. Each works without the other two. Names and figures on the screens are invented.',
     bands,
+    screens: {
+      cohort,
+      week: { ...coachWeek, days: coachWeek.days.slice(2, 4) },
+      transcript: { ...transcript, lines: transcript.lines.slice(1) },
+    },
   },
   why: {
     id: 'why-it-works',
-    label: 'Why It Works',
-    heading: 'New habits are practiced between sessions, so that is where we help',
-    text: 'Six coaching sessions come to about six hours. In the same 12 weeks, a manager with eight direct reports has about a hundred one-to-ones, reviews and unplanned conversations. The coach helps decide what to try but isn’t there when it is tried. We build software for those hundred.',
+    heading: 'Why It Works between sessions',
+    text: 'Six coaching sessions come to about six hours. In the same 12 weeks a manager with eight direct reports has about a hundred conversations in which a new habit is tried. We build software for those hundred.',
     chart: {
       description:
         'Twelve weeks with nine small dots each, one for every conversation, and six large notes for the coaching sessions.',
@@ -168,12 +163,11 @@ export const platforms = {
   },
   integration: {
     id: 'integration',
-    label: 'Integration',
-    heading: 'How one goal moves through all three platforms',
-    text: 'An example over two weeks. What is entered in one platform doesn’t have to be typed into another.',
-    lanes: ['LEAP', 'SPACE', 'AI Arena', 'At work'],
-    week,
+    heading: 'Integration around one goal',
+    text: 'One goal moves through all three platforms. What is entered in one doesn’t have to be typed into another.',
+    paper: goalSheet,
     passes: {
+      id: 'data',
       heading: 'What is shared and what stays private',
       passLabel: 'Shared',
       stayLabel: 'Private',
@@ -192,6 +186,7 @@ export const platforms = {
       ],
     },
     systems: {
+      id: 'systems',
       heading: 'How it works with your systems',
       items: [
         {
@@ -204,7 +199,7 @@ export const platforms = {
         },
         {
           title: 'Calendar',
-          text: 'Sessions arrive as ordinary calendar invitations. Move the invitation and the session moves.',
+          text: 'Sessions are ordinary calendar invitations. Move the invitation and the session moves.',
         },
         {
           title: 'Learning records',

@@ -4,13 +4,13 @@ import { results } from './figures/results.ts'
 import { toSources } from './figures/show.ts'
 import { courseSources } from './figures/sources/courses.ts'
 import { resultSources } from './figures/sources/results.ts'
-import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
+import { sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
 import type { FigureSource } from './schema/impact.ts'
 import type { PageHead } from './schema/page.ts'
-import type { CoachWeekIllustration } from './schema/platforms.ts'
 import type { Outcome, Theme } from './schema/program.ts'
 import type { Point } from './schema/sections.ts'
+import { coachWeek } from './screens.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -46,17 +46,17 @@ const features: readonly Point[] = [
   {
     icon: 'people',
     title: 'Client management',
-    text: 'A page for each client: the goal in their own words, what was agreed and with whom, and the next date. Only you can open your notes. Records are stored in the EU.',
+    text: 'A page for each client: the goal in their own words, what was agreed and with whom, and the next date. Only you can open your notes.',
   },
   {
     icon: 'chart',
     title: 'Session analytics',
-    text: 'How the hour was used: who talked how much, how many questions were asked, how often a session started from what the client had tried. Only with the client’s consent, for you and your supervisor, and never to rank coaches.',
+    text: 'Who talked how much, how many questions were asked, and whether the session started from what was tried. Only with the client’s consent, and never to rank coaches.',
   },
   {
     icon: 'globe',
     title: 'Global coach network',
-    text: `${network.coaches.figure} ${network.coaches.label} in the US, the EU and India. Search for colleagues by language, industry and working hours, or ask all of them who has coached a plant manager in Portuguese.`,
+    text: `${network.coaches.figure} ${network.coaches.label} in the US, the EU and India. Ask them who has coached a plant manager in Portuguese.`,
   },
   {
     icon: 'target',
@@ -64,67 +64,6 @@ const features: readonly Point[] = [
     text: 'Progress on each goal is tracked by a colleague of the client. SPACE sends the surveys at the start and the end, so you never have to ask for feedback on your own work.',
   },
 ]
-
-/** Times are in Lisbon winter time; the notes give the clients’ local times. */
-const week: CoachWeekIllustration = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  from: 8,
-  to: 17,
-  entries: [
-    {
-      day: 0,
-      from: 8.5,
-      to: 9.5,
-      kind: 'client',
-      title: 'R. K.',
-      note: '2:00 PM in Hyderabad. Third attempt at saying no.',
-    },
-    {
-      day: 0,
-      from: 14,
-      to: 15,
-      kind: 'client',
-      title: 'M. D.',
-      note: '9:00 AM in Ohio. First session, no goal yet.',
-    },
-    {
-      day: 1,
-      from: 9,
-      to: 11.5,
-      kind: 'group',
-      title: 'Team coaching',
-      note: '10:00 AM in Lyon. Their regular management meeting, which the coach may pause.',
-    },
-    { day: 1, from: 15, to: 16, kind: 'own', title: 'Supervision', note: 'One case, no names.' },
-    {
-      day: 2,
-      from: 9,
-      to: 12,
-      kind: 'group',
-      title: 'A1, three sessions',
-      note: 'One hour each, with progress from LEAP.',
-    },
-    { day: 2, from: 14, to: 16, kind: 'open', title: 'Open', note: 'Offered to Cork and Boston.' },
-    {
-      day: 3,
-      from: 8.5,
-      to: 9.5,
-      kind: 'client',
-      title: 'D. S.',
-      note: '2:00 PM in Pune. Shared a rehearsal.',
-    },
-    {
-      day: 3,
-      from: 15,
-      to: 16,
-      kind: 'client',
-      title: 'J. W.',
-      note: '10:00 AM in Boston. Board meeting tomorrow.',
-    },
-    { day: 4, from: 9, to: 10.5, kind: 'own', title: 'Notes and progress', note: 'Then the invoice draft.' },
-    { day: 4, from: 11, to: 13, kind: 'open', title: 'Kept free', note: 'Not offered to clients.' },
-  ],
-}
 
 const benefits: readonly Outcome[] = [
   {
@@ -154,41 +93,25 @@ const tools: readonly Theme[] = [
     title: 'Prepare',
     icon: 'compass',
     color: 'teal',
-    skills: [
-      'Interview guides for the people around a client',
-      'Self-assessments and 360 reviews',
-      'Goal sheets that name who tracks progress',
-    ],
+    skills: ['Interview guides', 'Self-assessments and 360s', 'Goal sheets'],
   },
   {
     title: 'Coach',
     icon: 'speech',
     color: 'coral',
-    skills: [
-      'Video rooms with a shared page',
-      'Exercise cards for one person or a group',
-      'Working agreements that a team can sign',
-    ],
+    skills: ['Video rooms', 'Exercise cards', 'Working agreements'],
   },
   {
     title: 'Follow up',
     icon: 'calendar',
     color: 'coral',
-    skills: [
-      'Rehearsal briefs for AI Arena',
-      'Reminders tied to the client’s own meetings',
-      'Tracking sheets for colleagues',
-    ],
+    skills: ['Rehearsal briefs', 'Meeting reminders', 'Tracking sheets'],
   },
   {
     title: 'Run your practice',
     icon: 'steps',
     color: 'teal',
-    skills: [
-      'Assignments, hours and invoice drafts',
-      'A log of supervision and credentials',
-      'Availability that clients see in their own time zone',
-    ],
+    skills: ['Hours and invoices', 'Supervision log', 'Open hours by time zone'],
   },
 ]
 
@@ -200,12 +123,6 @@ const outcomes: readonly FigureSource[] = toSources(
   { ...resultSources, ...courseSources },
 )
 
-const host = {
-  name: 'Daniel Okafor',
-  role: 'Head of coaching',
-  portrait: portraitImage(portraitKey('Daniel Okafor'), 'Portrait of Daniel Okafor'),
-}
-
 /** Copy of /platforms/space. */
 export const space = {
   head,
@@ -213,31 +130,20 @@ export const space = {
   hero: {
     heading: 'SPACE: the portal for coaches and experts',
     lead: 'SPACE is the coach and expert portal. It holds the clients, goals, agreements and dates of everyone who coaches with us, so that session time goes to the client.',
-    image: sceneImage(
-      'space',
-      'A coach at a desk with one sheet of paper on it, and a tall pile of files beside the desk',
-    ),
+    image: sceneImage('space', 'A week planner whose binding rings are clocks, each set to another hour'),
     join: 'Join as Coach',
     contact: 'Contact Us',
   },
   features: {
     id: 'features',
-    label: 'Features',
     heading: 'Clients, sessions, colleagues and results in one place',
-    text: 'What is said in a session stays between coach and client.',
+    text: 'Clients book in their own time zone, between 8:00 AM and 6:00 PM for both sides. What is said in a session stays between coach and client.',
+    week: coachWeek,
+    illustration: 'Illustration: a coach’s week. Initials and entries are invented.',
     items: features,
-  },
-  week: {
-    id: 'week',
-    label: 'Example',
-    heading: 'A coach’s week in SPACE, in Lisbon time',
-    text: 'Clients book in their own time zone. All sessions are between 8:00 AM and 6:00 PM for both sides.',
-    illustration: 'Illustration. Initials and entries are invented.',
-    ...week,
   },
   benefits: {
     id: 'benefits',
-    label: 'Benefits',
     heading: 'What gets easier for a coach',
     text: 'Reported by coaches who joined us from a practice of their own.',
     labels: { before: 'Before', after: 'With SPACE' },
@@ -245,14 +151,12 @@ export const space = {
   },
   tools: {
     id: 'tools',
-    label: 'Tool categories',
-    heading: 'Tools to prepare, coach, follow up and run a practice',
+    heading: 'Four tool categories, from the first interview to the invoice',
     themes: tools,
   },
   outcomes: {
     id: 'outcomes',
-    label: 'Measurable outcomes',
-    heading: 'Outcomes that clients and their colleagues report',
+    heading: 'Measurable outcomes, reported by clients and colleagues',
     text: 'Collected through SPACE, and never by the coach whose work is assessed.',
     columns: { counted: 'What is counted', witness: 'Who reports it' },
     items: outcomes,
@@ -263,10 +167,8 @@ export const space = {
   },
   joining: {
     id: 'joining',
-    label: 'How to join',
     heading: 'From application to first clients in about a month',
     text: 'We accept fewer coaches than we meet, and you hear the reason either way.',
-    host,
     steps: [
       {
         title: 'Application',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { CoachWeekEntry, CoachWeekIllustration } from '#content/schema/platforms.ts'
+import type { CoachWeekIllustration } from '#content/schema/platforms.ts'
 
 /** Half-hour rows. */
 const PER_HOUR = 2
@@ -7,12 +7,12 @@ const PER_HOUR = 2
 /** Days as columns with the hours as rows; on phones days stacked, without hours. */
 const Week = chakra('div', {
   base: {
-    '& .days': {
-      display: 'grid',
-      rowGap: '6',
-      columnGap: '3',
-      gridTemplateColumns: { md: '1fr 1fr', lg: 'auto repeat(5, 1fr)' },
-    },
+    display: 'grid',
+    rowGap: '5',
+    columnGap: '3',
+    gridTemplateColumns: { md: '1fr 1fr', lg: 'auto' },
+    gridAutoColumns: { lg: '1fr' },
+    gridAutoFlow: { lg: 'column' },
     '& .hours': {
       display: { base: 'none', lg: 'grid' },
       gridAutoRows: '1fr',
@@ -47,7 +47,7 @@ const Entry = chakra('li', {
     kind: {
       client: { bg: 'coral.500', color: 'ink' },
       group: { bg: 'gold', color: 'ink' },
-      own: { bg: 'teal.700', _print: { bg: 'teal.200' } },
+      own: { bg: 'teal.700', color: 'sand.0', _print: { bg: 'teal.200', color: 'ink' } },
       open: { borderWidth: '1.5px', borderStyle: 'dashed', borderColor: 'line.strong' },
     },
   },
@@ -57,37 +57,31 @@ const Entry = chakra('li', {
 const clock = (hour: number) =>
   `${Math.floor((hour + 11) % 12) + 1}:${hour % 1 === 0 ? '00' : '30'} ${hour < 12 ? 'AM' : 'PM'}`
 
-/** A coach's week: sessions, groups, own work and open hours. */
-export function CoachWeek({ days, from, to, entries }: CoachWeekIllustration) {
+/** Days of a coach: sessions, groups, own work and open hours. */
+export function CoachWeek({ days, from, to }: CoachWeekIllustration) {
   const row = (hour: number) => (hour - from) * PER_HOUR + 1
-  const hours = Array.from({ length: to - from }, (_, index) => from + index)
-  const place = (entry: CoachWeekEntry) => ({ lg: `${row(entry.from)} / ${row(entry.to)}` })
   return (
     <Week>
-      <div className="days">
-        <div className="hours" aria-hidden="true">
-          {hours.map((hour) => (
-            <span key={hour}>{clock(hour)}</span>
-          ))}
-        </div>
-        {days.map((day, index) => (
-          <div key={day}>
-            <h3>{day}</h3>
-            <chakra.ul css={{ '--rows': `repeat(${(to - from) * PER_HOUR}, minmax(1.75rem, 1fr))` }}>
-              {entries
-                .filter((entry) => entry.day === index)
-                .map((entry) => (
-                  <Entry key={entry.from} kind={entry.kind} gridRow={place(entry)}>
-                    <strong>
-                      {clock(entry.from)} {entry.title}
-                    </strong>
-                    {entry.note}
-                  </Entry>
-                ))}
-            </chakra.ul>
-          </div>
+      <div className="hours" aria-hidden="true">
+        {Array.from({ length: to - from }, (_, index) => (
+          <span key={clock(from + index)}>{clock(from + index)}</span>
         ))}
       </div>
+      {days.map(({ day, entries }) => (
+        <div key={day}>
+          <h3>{day}</h3>
+          <chakra.ul css={{ '--rows': `repeat(${(to - from) * PER_HOUR}, minmax(1.75rem, 1fr))` }}>
+            {entries.map(({ kind, title, note, ...time }) => (
+              <Entry key={time.from} kind={kind} gridRow={{ lg: `${row(time.from)} / ${row(time.to)}` }}>
+                <strong>
+                  {clock(time.from)} {title}
+                </strong>
+                {note}
+              </Entry>
+            ))}
+          </chakra.ul>
+        </div>
+      ))}
     </Week>
   )
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import type { CohortIllustration } from '#content/schema/platforms.ts'
 
 const WEEKS = 12
@@ -9,14 +8,13 @@ const Strip = chakra('div', {
   base: {
     '& .row': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr auto', sm: '1fr auto', md: '15rem 1fr 4.5rem' },
+      gridTemplateColumns: { base: '1fr auto', md: '13rem 1fr 4.5rem' },
       columnGap: '6',
       rowGap: '2',
       alignItems: 'center',
       py: '3',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
       textStyle: 'fine',
+      '& + .row': { borderTopWidth: '1px', borderColor: 'line.base' },
     },
     '& .row strong': { display: 'block', textStyle: 'label' },
     '& .count': { textStyle: 'label', textAlign: 'right', whiteSpace: 'nowrap' },
@@ -36,8 +34,6 @@ const Strip = chakra('div', {
       flexWrap: 'wrap',
       columnGap: '6',
       pt: '3',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
       textStyle: 'fine',
       color: 'fg.quiet',
       '& li': { display: 'flex', alignItems: 'center', gap: '2' },
@@ -54,18 +50,16 @@ const SHAPES = {
 } as const
 const LEVELS = [2, 1, 0] as const
 
-type CohortStripProps = CohortIllustration['participation'] & { week: number; mark: ReactNode }
+type CohortStripProps = Pick<CohortIllustration['participation'], 'rows' | 'legend'> & {
+  /** The current week, from 1. */
+  week: number
+}
 
-/** The metrics of a cohort: twelve weeks as blocks, and the latest value. */
-export function CohortStrip({ title, view, rows, week, legend, mark }: CohortStripProps) {
+/** Counts of a cohort: twelve weeks as blocks, and the latest value. */
+export function CohortStrip({ rows, week, legend }: CohortStripProps) {
   const texts = { 2: legend.done, 1: legend.partly, 0: legend.missed }
   return (
     <Strip>
-      <p className="name">
-        {mark}
-        {title}
-      </p>
-      <p className="view">{view}</p>
       <ul>
         {rows.map(({ name, detail, weeks, count }) => (
           <li className="row" key={name}>

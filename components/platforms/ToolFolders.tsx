@@ -1,23 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import type { Theme } from '#content/schema/program.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Open folders side by side, with sheets sticking out at the top. */
 const Folders = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: { base: '5', lg: '8' },
-    rowGap: '10',
-    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    columnGap: { base: '4', lg: '8' },
+    rowGap: { base: '6', lg: '10' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    ...stackEnlarged,
     '& > li': { display: 'flex', flexDirection: 'column', breakInside: 'avoid' },
     // The sheets, the last of them in front.
     '& ul': { order: '-1', flex: '1', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
     '& ul li': {
-      display: 'grid',
-      alignContent: 'start',
-      minH: { sm: '5.5rem' },
-      px: '4',
-      py: '3',
+      px: '3',
+      py: '2',
       textStyle: 'note',
       lineHeight: '1.35',
       bg: 'bg.paper',
@@ -26,18 +25,18 @@ const Folders = chakra('ul', {
       borderColor: 'line.field',
       borderTopRadius: 'sm',
     },
-    '& ul li:nth-of-type(1)': { mx: '6' },
-    '& ul li:nth-of-type(2)': { mx: '3' },
-    '& ul li:nth-of-type(3)': { pb: '8' },
+    '& ul li:nth-of-type(1)': { mx: '4' },
+    '& ul li:nth-of-type(2)': { mx: '2' },
+    '& ul li:nth-of-type(3)': { pb: '7' },
     '& h3': {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      gap: '6',
+      gap: '4',
       p: '4',
-      minH: '10rem',
-      textStyle: 'subheading',
+      minH: { base: '6.5rem', lg: '10rem' },
+      textStyle: { base: 'small', lg: 'subheading' },
       borderRadius: '0 {radii.md} {radii.md} {radii.md}',
       bg: 'var(--folder)',
       _print: { minH: '0', color: 'ink !important', bg: 'transparent', borderWidth: '1px' },

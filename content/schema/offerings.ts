@@ -24,7 +24,7 @@ export interface Symptom {
   title?: string
   quote: string
   answer: string
-  link: LinkText
+  link?: LinkText
 }
 
 /** A result as a share of the people surveyed. */

@@ -2,42 +2,10 @@ import type { Image } from '../images.ts'
 import type { PlatformCard } from './solutions.ts'
 
 /** A platform on the platforms overview (specification, point 3, Platform). */
-export interface PlatformBand extends PlatformCard {
+export interface PlatformBand extends Omit<PlatformCard, 'image'> {
   benefits: readonly string[]
   /** Text of the button to its page. */
   explore: string
-}
-
-/** An event in the week chart. */
-export interface ScoreNote {
-  day: string
-  /** Name of the lane it is in. */
-  lane: string
-  title: string
-  text: string
-}
-
-/** A platform's benefits for a role, with a typical question. */
-export interface RoleBenefits {
-  role: string
-  /** Someone who might ask the question. */
-  portrait: Image
-  question: string
-  benefits: readonly string[]
-}
-
-/** How a client used a platform. */
-export interface UseCase {
-  title: string
-  situation: string
-  use: string
-  result: string
-}
-
-/** A security badge and what it means. */
-export interface SecurityBadge {
-  title: string
-  text: string
 }
 
 /** The illustrated cohort page in LEAP. Each `view` says who sees the part: HR sees counts, never a person's practice. */
@@ -76,22 +44,21 @@ export interface CohortIllustration {
   journey: { title: string; view: string; steps: readonly { when: string; text: string }[] }
 }
 
-/** An entry in the illustrated week in SPACE. Hours are decimals in the coach's time zone. */
-export interface CoachWeekEntry {
-  /** 0 is Monday. */
-  day: number
+/** The illustrated week in SPACE. Hours are decimals in the coach's time zone. */
+export interface CoachWeekIllustration {
+  title: string
+  zone: string
+  from: number
+  to: number
+  days: readonly { day: string; entries: readonly CoachWeekEntry[] }[]
+}
+
+interface CoachWeekEntry {
   from: number
   to: number
   kind: 'client' | 'group' | 'own' | 'open'
   title: string
   note: string
-}
-
-export interface CoachWeekIllustration {
-  days: readonly string[]
-  from: number
-  to: number
-  entries: readonly CoachWeekEntry[]
 }
 
 /** The illustrated transcript of a rehearsal, with notes in the margin. */

@@ -1,16 +1,13 @@
 import { CohortPage } from '#components/platforms/CohortPage.tsx'
-import { Illustration } from '#components/platforms/Illustration.tsx'
-import { NumberedLegend } from '#components/platforms/NumberedLegend.tsx'
 import { PassList } from '#components/platforms/PassList.tsx'
-import { RoleRows } from '#components/platforms/RoleRows.tsx'
-import { SecurityBadges } from '#components/platforms/SecurityBadges.tsx'
-import { UseCaseSpread } from '#components/platforms/UseCaseSpread.tsx'
+import { Screen } from '#components/platforms/Screen.tsx'
 import type { CoverLayout } from '#components/print/Cover.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
+import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { documents } from '#content/documents.ts'
 import { leap } from '#content/leap.ts'
@@ -41,34 +38,39 @@ export function LeapGuide() {
         </SheetOpening>
         <div>
           <SectionIntro id={benefits.id} heading={text.rolesHeading} space="small" />
-          <RoleRows roles={benefits.roles} />
+          <SymptomIndex items={benefits.roles} />
         </div>
       </Sheet>
       <Sheet isFull>
         <SectionIntro id={features.id} heading={features.heading} />
-        <Illustration caption={features.illustration}>
+        <Screen
+          ground="teal"
+          title={features.cohort.title}
+          fact={features.cohort.weekLabel}
+          caption={features.illustration}
+        >
           <CohortPage {...features.cohort} />
-        </Illustration>
-        <NumberedLegend items={features.items} />
+        </Screen>
+        <PointList columns={2} points={features.items} />
       </Sheet>
       <Sheet ground="sand" isFull>
         <div>
           <SectionIntro id="sharing" heading={passes.heading} space="small" />
-          <PassList {...passes} columns={2} level="h3" />
+          <PassList {...passes} />
         </div>
         <div>
           <SectionIntro id={useCases.id} heading={useCases.heading} text={useCases.text} space="small" />
-          <UseCaseSpread cases={useCases.items} labels={useCases.labels} />
+          <PointList points={useCases.items} />
         </div>
       </Sheet>
       <Sheet isFull>
         <div>
           <SectionIntro id={security.id} heading={security.heading} space="small" />
-          <SecurityBadges badges={security.badges} />
+          <PointList columns={3} points={security.badges} />
         </div>
         <div>
           <SectionIntro id="systems" heading={text.systemsHeading} text={text.systemsText} space="small" />
-          <PointList marker="term" points={systems.items} />
+          <PointList columns={2} points={systems.items} />
         </div>
         <NextStep {...text.next} contacts={contactRows(paths.leap)} />
       </Sheet>

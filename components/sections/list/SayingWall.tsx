@@ -36,9 +36,11 @@ export function SayingWall({ items }: { items: readonly Symptom[] }) {
         <li key={quote}>
           <q>{quote}</q>
           <p>{keepTogether(answer)}</p>
-          <TextLink look="standalone" to={link.href}>
-            {link.label}
-          </TextLink>
+          {link && (
+            <TextLink look="standalone" to={link.href}>
+              {link.label}
+            </TextLink>
+          )}
         </li>
       ))}
     </Wall>

@@ -40,9 +40,11 @@ export function SymptomIndex({ items }: { items: readonly Symptom[] }) {
           </div>
           <div>
             <p>{answer}</p>
-            <TextLink look="standalone" to={link.href}>
-              {link.label}
-            </TextLink>
+            {link && (
+              <TextLink look="standalone" to={link.href}>
+                {link.label}
+              </TextLink>
+            )}
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { ArenaSample } from '#components/arena/ArenaSample.tsx'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
-import { Illustration } from '#components/platforms/Illustration.tsx'
 import { MarkedTranscript } from '#components/platforms/MarkedTranscript.tsx'
+import { Screen } from '#components/platforms/Screen.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
@@ -29,18 +29,18 @@ export function Page() {
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
       <Section labelledBy={offers.id}>
-        <Split split="7/4">
+        <Split split="5/7">
           <div>
-            <SectionIntro id={offers.id} label={offers.label} heading={offers.heading} />
+            <SectionIntro id={offers.id} heading={offers.heading} />
             <PointList points={offers.points} />
           </div>
-          <Illustration caption={offers.illustration}>
+          <Screen ground="teal" title={offers.transcript.title} caption={offers.illustration}>
             <MarkedTranscript {...offers.transcript} />
-          </Illustration>
+          </Screen>
         </Split>
       </Section>
       <Section ground="tint" labelledBy={method.id}>
-        <SectionIntro layout="beside" {...method} />
+        <SectionIntro {...method} />
         <StepFlow steps={method.steps} loop={method.loop} />
       </Section>
       <Section ground="teal" labelledBy={sample.id}>
@@ -48,17 +48,17 @@ export function Page() {
         <ArenaSample {...sample.stage} loadScript={loadScript} script={script} />
       </Section>
       <Section labelledBy={useCases.id}>
-        <SectionIntro id={useCases.id} label={useCases.label} heading={useCases.heading} />
+        <SectionIntro id={useCases.id} heading={useCases.heading} />
         <SymptomIndex items={useCases.items} />
         <TextLink look="standalone" to={useCases.link.href} mt="6">
           {useCases.link.label}
         </TextLink>
       </Section>
-      <Section ground="sand" labelledBy={advanced.id}>
-        <SectionIntro layout="beside" {...advanced} />
-        <PointList points={advanced.values} columns={2} />
+      <Section labelledBy={advanced.id} space="tight">
+        <SectionIntro {...advanced} />
+        <PointList columns={2} points={advanced.points} />
       </Section>
-      <ClosingCall ground="blush" heading={closing.heading} text={closing.text} picture={closing.picture}>
+      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonAnchor look="outline" href={closing.sample.href}>
           {closing.sample.label}

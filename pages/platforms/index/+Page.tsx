@@ -1,11 +1,15 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
+import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
+import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
+import { CohortStrip } from '#components/platforms/CohortStrip.tsx'
+import { MarkedTranscript } from '#components/platforms/MarkedTranscript.tsx'
 import { PassList } from '#components/platforms/PassList.tsx'
 import { PlatformBands } from '#components/platforms/PlatformBands.tsx'
 import { QuarterDots } from '#components/platforms/QuarterDots.tsx'
-import { WeekScore } from '#components/platforms/WeekScore.tsx'
+import { Screen } from '#components/platforms/Screen.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
@@ -16,7 +20,19 @@ import { platforms } from '#content/platforms.ts'
 
 export function Page() {
   const { hero, overview, why, integration, closing } = platforms
+  const { cohort, week, transcript } = overview.screens
   const { passes, systems } = integration
+  const screens = [
+    <Screen key="leap" ground="teal" {...cohort} fact={cohort.weekLabel}>
+      <CohortStrip {...cohort.participation} week={cohort.week} />
+    </Screen>,
+    <Screen key="space" ground="tint" {...week} fact={week.zone}>
+      <CoachWeek {...week} />
+    </Screen>,
+    <Screen key="arena" ground="teal" {...transcript}>
+      <MarkedTranscript {...transcript} />
+    </Screen>,
+  ]
   return (
     <>
       <Hero ground="teal" {...hero}>
@@ -24,8 +40,8 @@ export function Page() {
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
       <Section labelledBy={overview.id}>
-        <SectionIntro layout="beside" {...overview} />
-        <PlatformBands {...overview} />
+        <SectionIntro {...overview} />
+        <PlatformBands bands={overview.bands} screens={screens} />
       </Section>
       <Section ground="teal" labelledBy={why.id}>
         <SectionIntro {...why} />
@@ -40,23 +56,18 @@ export function Page() {
           <PointList points={why.points} />
         </Split>
       </Section>
-      <Section labelledBy={integration.id}>
-        <SectionIntro {...integration} />
-        <WeekScore lanes={integration.lanes} notes={integration.week} />
+      <SplitSection split="5/7" ground="tint" {...integration}>
+        <WorkingPaper paper={integration.paper} />
+      </SplitSection>
+      <Section labelledBy={passes.id}>
+        <SectionIntro {...passes} />
+        <PassList {...passes} />
       </Section>
-      <Section unnamed ground="sand" space="tight">
-        <Split split="5/7">
-          <div>
-            <h3>{passes.heading}</h3>
-            <PassList {...passes} />
-          </div>
-          <div>
-            <h3>{systems.heading}</h3>
-            <PointList marker="term" points={systems.items} />
-          </div>
-        </Split>
+      <Section labelledBy={systems.id} space="tight">
+        <SectionIntro {...systems} />
+        <PointList columns={3} points={systems.items} />
       </Section>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
+      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonAnchor look="outline" href={closing.explore.href}>
           {closing.explore.label}

@@ -1,13 +1,12 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { CohortPage } from '#components/platforms/CohortPage.tsx'
-import { Illustration } from '#components/platforms/Illustration.tsx'
-import { NumberedLegend } from '#components/platforms/NumberedLegend.tsx'
-import { RoleRows } from '#components/platforms/RoleRows.tsx'
-import { SecurityBadges } from '#components/platforms/SecurityBadges.tsx'
-import { UseCaseSpread } from '#components/platforms/UseCaseSpread.tsx'
+import { CohortStrip } from '#components/platforms/CohortStrip.tsx'
+import { Screen } from '#components/platforms/Screen.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
+import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
@@ -17,6 +16,8 @@ import { leap } from '#content/leap.ts'
 
 export function Page() {
   const { hub, hero, features, benefits, useCases, security, closing } = leap
+  const { cohort } = features
+  const { sites } = useCases
   return (
     <>
       <Hero ground="teal" {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={hero.facts} />}>
@@ -24,24 +25,29 @@ export function Page() {
         <DownloadLink {...hero.guide} />
       </Hero>
       <Section labelledBy={features.id}>
-        <SectionIntro id={features.id} label={features.label} heading={features.heading} />
-        <Illustration caption={features.illustration}>
-          <CohortPage {...features.cohort} />
-        </Illustration>
-        <NumberedLegend items={features.items} />
+        <SectionIntro id={features.id} heading={features.heading} />
+        <Screen ground="teal" title={cohort.title} fact={cohort.weekLabel} caption={features.illustration}>
+          <CohortPage {...cohort} />
+        </Screen>
+        <PointList columns={2} points={features.items} />
       </Section>
-      <Section ground="sand" labelledBy={benefits.id}>
-        <SectionIntro id={benefits.id} label={benefits.label} heading={benefits.heading} />
-        <RoleRows roles={benefits.roles} />
+      <Section labelledBy={benefits.id} space="tight">
+        <SectionIntro id={benefits.id} heading={benefits.heading} />
+        <SymptomIndex items={benefits.roles} />
       </Section>
-      <Section labelledBy={useCases.id}>
-        <SectionIntro layout="beside" {...useCases} />
-        <UseCaseSpread cases={useCases.items} labels={useCases.labels} />
+      <Section ground="sand" labelledBy={useCases.id}>
+        <SectionIntro id={useCases.id} heading={useCases.heading} text={useCases.text} />
+        <Split split="5/7">
+          <PointList points={useCases.items} />
+          <Screen ground="teal" title={sites.title} fact={sites.weekLabel} caption={features.illustration}>
+            <CohortStrip {...sites} legend={cohort.participation.legend} />
+          </Screen>
+        </Split>
       </Section>
       <SplitSection split="5/7" ground="teal" {...security}>
-        <SecurityBadges badges={security.badges} />
+        <PointList points={security.badges} />
       </SplitSection>
-      <ClosingCall ground="sand" heading={closing.heading} text={closing.text} picture={closing.picture}>
+      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>

@@ -1,12 +1,10 @@
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
-import { HostPortrait } from '#components/platforms/HostPortrait.tsx'
-import { Illustration } from '#components/platforms/Illustration.tsx'
 import { OutcomeScale } from '#components/platforms/OutcomeScale.tsx'
+import { Screen } from '#components/platforms/Screen.tsx'
 import { ToolFolders } from '#components/platforms/ToolFolders.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
@@ -18,7 +16,8 @@ import { space } from '#content/space.ts'
 import { topics } from '#content/topics.ts'
 
 export function Page() {
-  const { hub, hero, features, week, benefits, tools, outcomes, joining, closing } = space
+  const { hub, hero, features, benefits, tools, outcomes, joining, closing } = space
+  const { week } = features
   const join = contactHref('general', topics.coachNetwork)
   const contact = contactHref('general', topics.space)
   return (
@@ -29,36 +28,31 @@ export function Page() {
           {hero.contact}
         </ButtonLink>
       </Hero>
-      <SplitSection split="5/7" {...features}>
-        <PointList marker="icon" columns={2} points={features.items} />
-      </SplitSection>
-      <Section ground="teal" labelledBy={week.id}>
-        <SectionIntro layout="beside" {...week} />
-        <Illustration caption={week.illustration}>
+      <Section labelledBy={features.id}>
+        <SectionIntro {...features} />
+        <Screen ground="tint" title={week.title} fact={week.zone} caption={features.illustration}>
           <CoachWeek {...week} />
-        </Illustration>
+        </Screen>
+        <PointList marker="icon" columns={2} points={features.items} />
       </Section>
       <Section ground="sand" labelledBy={tools.id}>
-        <SectionIntro id={tools.id} label={tools.label} heading={tools.heading} />
+        <SectionIntro id={tools.id} heading={tools.heading} />
         <ToolFolders themes={tools.themes} />
       </Section>
       <Section labelledBy={benefits.id}>
         <SectionIntro {...benefits} />
         <BeforeAfter {...benefits} />
       </Section>
-      <Section ground="blush" labelledBy={outcomes.id}>
-        <SectionIntro layout="beside" {...outcomes} />
+      <Section ground="sand" labelledBy={outcomes.id}>
+        <SectionIntro {...outcomes} />
         <OutcomeScale {...outcomes} />
         <TextLink look="standalone" to={outcomes.link.href} mt="6">
           {outcomes.link.label}
         </TextLink>
       </Section>
-      <Section labelledBy={joining.id}>
+      <Section ground="tint" labelledBy={joining.id}>
         <SectionIntro {...joining} />
-        <Split split="5/7">
-          <HostPortrait {...joining.host} />
-          <PointList marker="number" points={joining.steps} />
-        </Split>
+        <PointList marker="number" columns={2} points={joining.steps} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <ButtonLink to={join}>{closing.join}</ButtonLink>

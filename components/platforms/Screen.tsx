@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { sectionRecipe } from '../theme/recipes/section.ts'
+
+const Figure = chakra('figure', {
+  base: {
+    '& > figcaption': { textStyle: 'note', color: 'fg.quiet', textWrap: 'pretty', mt: '3' },
+    '& > div': { borderRadius: 'md', overflow: 'hidden', _print: { borderWidth: '1px' } },
+    '& .bar': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      px: { base: '4', md: '6' },
+      py: '3',
+      bg: 'line.base',
+      textStyle: 'note',
+      '& strong': { textStyle: 'label' },
+    },
+    '& .body': { px: { base: '4', md: '6' }, py: { base: '5', md: '6' } },
+  },
+})
+
+const Surface = chakra('div', sectionRecipe)
+
+interface ScreenProps {
+  ground: 'teal' | 'tint'
+  /** Title bar: what is open, and a fact about it. */
+  title: string
+  fact?: string
+  /** Says that its content is invented, where nothing near it does. */
+  caption?: string
+  children: ReactNode
+}
+
+/** A part of a product's user interface. */
+export function Screen({ ground, title, fact, caption, children }: ScreenProps) {
+  return (
+    <Figure>
+      <Surface ground={ground} space="none">
+        <p className="bar">
+          <strong>{title}</strong> {fact && <span>{fact}</span>}
+        </p>
+        <div className="body">{children}</div>
+      </Surface>
+      {caption && <figcaption>{caption}</figcaption>}
+    </Figure>
+  )
+}
