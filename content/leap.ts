@@ -73,14 +73,17 @@ const useCases = [
 
 const badges = [
   {
+    icon: 'shield',
     title: 'SOC 2 Type II',
     text: 'An independent auditor tested our controls over several months. You receive the report under a nondisclosure agreement.',
   },
   {
+    icon: 'globe',
     title: 'GDPR compliant',
     text: 'You get a data processing agreement, hosting in the EU (Frankfurt, with a backup in Dublin), and a way to erase one person or a whole cohort.',
   },
   {
+    icon: 'clock',
     title: 'High uptime',
     text: 'Measured by an outside service and reported to clients every month, minutes of downtime included. Maintenance is announced a week ahead.',
   },

@@ -105,12 +105,15 @@ const goalSheet: WorkingPaper = {
   caption: 'Sample. Names and entries are invented.',
 }
 
+/** The hour at which the excerpt from the coach’s week ends. */
+const MORNING = 13
+
 /** Copy of /platforms. */
 export const platforms = {
   head,
   hero: {
     heading: 'Three platforms that carry the work between coaching sessions',
-    lead: 'LEAP shows HR and sponsors how a program is going, SPACE is where our coaches work, and in AI Arena managers rehearse hard conversations. Read what each one does, how they connect and what they never pass on.',
+    lead: 'LEAP shows HR and sponsors how a program is going. SPACE is where our coaches work. In AI Arena managers rehearse hard conversations.',
     image: sceneImage(
       'platforms',
       'A page of a cohort, a week planner and a speech bubble, held together by one large paper clip',
@@ -125,7 +128,13 @@ export const platforms = {
     bands,
     screens: {
       cohort,
-      week: { ...coachWeek, days: coachWeek.days.slice(2, 4) },
+      week: {
+        ...coachWeek,
+        to: MORNING,
+        days: coachWeek.days
+          .slice(2)
+          .map(({ day, entries }) => ({ day, entries: entries.filter(({ to }) => to <= MORNING) })),
+      },
       transcript: { ...transcript, lines: transcript.lines.slice(1) },
     },
   },
@@ -145,15 +154,15 @@ export const platforms = {
     points: [
       {
         title: 'One agreed goal at a time',
-        text: 'Coach and client write down what will be tried, when, and which colleague will track it. SPACE shows it to both of them until the next session.',
+        text: 'Coach and client write down what will be tried, when, and which colleague will track it.',
       },
       {
         title: 'Practice before it counts',
-        text: 'The first attempt is usually an act, and the second is frustrating. Both happen in AI Arena, so the one at work is at least the third.',
+        text: 'The first attempt is usually an act, the second is frustrating. Both happen in AI Arena.',
       },
       {
         title: 'The same questions, asked again',
-        text: 'LEAP sends the opening survey again at the end and, in programs with refresh touchpoints, after 6 and 12 months. Participants don’t choose who answers it.',
+        text: 'LEAP sends the opening survey again at the end. Participants don’t choose who answers it.',
       },
     ],
     link: {
@@ -174,8 +183,7 @@ export const platforms = {
       passing: [
         'The goal in one sentence, from SPACE to LEAP',
         'The rehearsal brief, when the client sends it to AI Arena',
-        'Session dates and attendance',
-        'The number a colleague tracks, such as four calls of six',
+        'Session dates, attendance and the number a colleague tracks',
         'Whether coach and client consider the goal reached',
       ],
       staying: [
@@ -191,11 +199,11 @@ export const platforms = {
       items: [
         {
           title: 'Sign-in',
-          text: 'Single sign-on with SAML 2.0 or OpenID Connect. When someone leaves your company, access ends the same day.',
+          text: 'Single sign-on with SAML 2.0 or OpenID Connect. Access ends the day someone leaves.',
         },
         {
           title: 'User data',
-          text: 'Names, teams and line managers come from your HR system through SCIM. A first cohort can start from a spreadsheet.',
+          text: 'From your HR system through SCIM. A first cohort can start from a spreadsheet.',
         },
         {
           title: 'Calendar',
@@ -203,15 +211,15 @@ export const platforms = {
         },
         {
           title: 'Learning records',
-          text: 'Completed modules and programs are sent to your learning management system through xAPI.',
+          text: 'Completed modules and programs, sent to your learning platform through xAPI.',
         },
         {
           title: 'Reporting',
-          text: 'Cohort results as a CSV file or through a read-only API for your own reports.',
+          text: 'Cohort results as a CSV file or through a read-only API.',
         },
         {
           title: 'Data location',
-          text: 'All three platforms are hosted in the EU, in Frankfurt with a backup in Dublin. That includes AI Arena recordings and the AI model itself, which isn’t trained on your data.',
+          text: 'In the EU, in Frankfurt with a backup in Dublin, AI model included. It isn’t trained on your data.',
         },
       ],
     },

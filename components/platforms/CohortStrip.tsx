@@ -46,7 +46,7 @@ const Strip = chakra('div', {
 const SHAPES = {
   2: { name: 'done', block: (x: number) => `M${x + 2} 0h16v20h-16z` },
   1: { name: 'partly', block: (x: number) => `M${x + 2} 10h16v10h-16z` },
-  0: { name: 'missed', block: (x: number) => `M${x + 3} 15h14v4h-14z` },
+  0: { name: 'missed', block: (x: number) => `M${x + 3} 1h14v18h-14z` },
 } as const
 const LEVELS = [2, 1, 0] as const
 

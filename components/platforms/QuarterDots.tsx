@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 const WEEKS = 12
 const CELL = 40
 const GAP = 11
-const GROUND = 132
+const GROUND = 84
 /** Weeks that end with a coaching session. */
 const SESSIONS = [1, 3, 5, 7, 9, 11] as const
 
@@ -46,7 +46,7 @@ const dotsOfWeek = (week: number) =>
     return `M${x} ${y}h0`
   }).join('')
 
-const top = (index: number) => 76 - index * 12
+const TOP = 12
 
 export interface QuarterDotsText {
   description: string
@@ -68,7 +68,7 @@ export function QuarterDots({ description, sessions, conversations, from, to }: 
         <path
           className="stems"
           strokeWidth="1.5"
-          d={`M0 ${GROUND}H${WEEKS * CELL}${SESSIONS.map((week, index) => `M${week * CELL} ${GROUND}V${top(index)}`).join('')}`}
+          d={`M0 ${GROUND}H${WEEKS * CELL}${SESSIONS.map((week) => `M${week * CELL} ${GROUND}V${TOP}`).join('')}`}
         />
         <path
           className="dots"
@@ -80,7 +80,7 @@ export function QuarterDots({ description, sessions, conversations, from, to }: 
           className="notes"
           strokeWidth="15"
           strokeLinecap="round"
-          d={SESSIONS.map((week, index) => `M${week * CELL} ${top(index)}h0`).join('')}
+          d={SESSIONS.map((week) => `M${week * CELL} ${TOP}h0`).join('')}
         />
       </svg>
       <div className="axis" aria-hidden="true">

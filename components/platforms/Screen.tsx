@@ -4,6 +4,7 @@ import { sectionRecipe } from '../theme/recipes/section.ts'
 
 const Figure = chakra('figure', {
   base: {
+    '& + *': { mt: { base: '8', lg: '10' } },
     '& > figcaption': { textStyle: 'note', color: 'fg.quiet', textWrap: 'pretty', mt: '3' },
     '& > div': { borderRadius: 'md', overflow: 'hidden', _print: { borderWidth: '1px' } },
     '& .bar': {

@@ -66,7 +66,7 @@ export function LeapGuide() {
       <Sheet isFull>
         <div>
           <SectionIntro id={security.id} heading={security.heading} space="small" />
-          <PointList columns={3} points={security.badges} />
+          <PointList marker="icon" points={security.badges} />
         </div>
         <div>
           <SectionIntro id="systems" heading={text.systemsHeading} text={text.systemsText} space="small" />

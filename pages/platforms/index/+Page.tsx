@@ -59,11 +59,11 @@ export function Page() {
       <SplitSection split="5/7" ground="tint" {...integration}>
         <WorkingPaper paper={integration.paper} />
       </SplitSection>
-      <Section labelledBy={passes.id}>
+      <Section labelledBy={passes.id} space="tight">
         <SectionIntro {...passes} />
         <PassList {...passes} />
       </Section>
-      <Section labelledBy={systems.id} space="tight">
+      <Section ground="sand" labelledBy={systems.id} space="tight">
         <SectionIntro {...systems} />
         <PointList columns={3} points={systems.items} />
       </Section>

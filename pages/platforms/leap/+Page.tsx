@@ -45,7 +45,7 @@ export function Page() {
         </Split>
       </Section>
       <SplitSection split="5/7" ground="teal" {...security}>
-        <PointList points={security.badges} />
+        <PointList marker="icon" points={security.badges} />
       </SplitSection>
       <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
