@@ -11,5 +11,6 @@ export const failedPage = {
       'Something went wrong on our side. Please reload the page, or start from one of the main pages: programs, modules, coaching or contact.',
   } satisfies PageHead,
   heading: 'This page couldn’t be shown',
-  hint: 'Something went wrong on our side. Please reload the page. If that doesn’t help, search the articles or start from one of these pages.',
+  lead: 'Something went wrong on our side. Please reload the page. If that doesn’t help, search the articles or start from one of these pages.',
+  hint: undefined,
 } as const

@@ -32,7 +32,7 @@ test('every link saves the file whose type, size and date it names', async ({ pa
     expect(download.suggestedFilename()).toBe(href.split('/').at(-1))
     const file = await readFile(await download.path())
     expect(file.subarray(0, beginning.length).toString('latin1')).toBe(beginning)
-    await expect(link).toContainText(describeFile(href, file.length, documents.date))
+    await expect(link).toHaveAccessibleDescription(describeFile(href, file.length, documents.date))
     expect(new URL(page.url()).pathname).toBe(route)
   }
 })

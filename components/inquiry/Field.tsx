@@ -14,24 +14,6 @@ const Wrap = chakra('div', {
     '& label': { display: 'block', textStyle: 'label', mb: '0.375rem' },
     '& label span': { fontWeight: 'normal', color: 'fg.quiet' },
     '& textarea': { resize: 'vertical', display: 'block' },
-    // Our own chevron, because the browser's touches the edge.
-    '& .select': {
-      position: 'relative',
-      '& select': { appearance: 'none', pr: '10' },
-      _after: {
-        content: '""',
-        position: 'absolute',
-        right: '1.25rem',
-        top: '1.125rem',
-        width: '0.5rem',
-        height: '0.5rem',
-        borderColor: 'ink',
-        borderRightWidth: '2px',
-        borderBottomWidth: '2px',
-        transform: 'rotate(45deg)',
-        pointerEvents: 'none',
-      },
-    },
     '& [data-hint]': { textStyle: 'fine', color: 'fg.quiet', mt: '1' },
     '& [data-error-for]': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.error', mt: '1' },
   },
@@ -73,16 +55,14 @@ export function Field({ field, registration, error, hint = field.help }: FieldPr
       </label>
       {field.control === 'textarea' && <TextArea rows={field.rows} dir="auto" {...control} />}
       {field.control === 'select' && (
-        <div className="select">
-          <Select {...control}>
-            <option value="">{FORM_LABELS.choose}</option>
-            {field.choices?.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <Select {...control}>
+          <option value="">{FORM_LABELS.choose}</option>
+          {field.choices?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
       )}
       {field.control !== 'textarea' && field.control !== 'select' && (
         <Input type={field.control} dir="auto" enterKeyHint="next" {...control} />

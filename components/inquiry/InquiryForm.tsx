@@ -8,6 +8,7 @@ import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { useLegalDialog } from '../shell/useLegalDialog.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { Field } from './Field.tsx'
@@ -43,6 +44,21 @@ const Submit = chakra('div', {
     columnGap: '6',
     rowGap: '3',
     '& p': { textStyle: 'fine', color: 'fg.quiet', flex: '1 1 16rem' },
+  },
+  variants: {
+    /** On phones, the button stays at the lower edge of the dialog. */
+    isSticky: {
+      true: {
+        display: { base: 'contents', md: 'flex' },
+        '& p': { order: { base: '1', md: '0' } },
+        '& button': {
+          order: { base: '2', md: '0' },
+          position: 'sticky',
+          bottom: '3',
+          boxShadow: { base: '0 0 0 0.75rem {colors.bg.paper}', md: 'none' },
+        },
+      },
+    },
   },
 })
 
@@ -124,9 +140,10 @@ export function InquiryForm({ kind, topic, isBegun = false, onSent }: InquiryFor
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </div>
-        <Submit data-wide>
+        <Submit data-wide isSticky={isBegun}>
           {/* Disabled for assistive technology alone: the browser would take the focus from it. */}
-          <Button type="submit" aria-disabled={isSending || undefined}>
+          <Button type="submit" minW="12rem" aria-disabled={isSending || undefined}>
+            {isSending && <Icon name="stems" />}
             {isSending ? text.pending : text.submit}
           </Button>
           {progress === 'failed' ? (

@@ -2,45 +2,69 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { SiteContent } from '#content/schema/site.ts'
-import { stackEnlarged } from '../theme/enlarged.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 import { Logo } from './Logo.tsx'
 
-const Columns = chakra('div', {
+const Split = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '6', md: '8' },
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '10fr 7fr 5fr 5fr 7fr' },
-    ...stackEnlarged,
+    columnGap: '18',
+    rowGap: { base: '6', md: '8' },
+    gridTemplateColumns: { lg: '4fr 8fr' },
   },
 })
 
 const Blurb = chakra('div', {
   base: {
-    gridColumn: { base: '1 / -1', lg: 'auto' },
+    maxW: '24rem',
     '--logo-color': 'none',
     '--logo-white': 'block',
-    '& p': { textStyle: 'note', color: 'fg.quiet', maxW: '22rem', my: '5' },
-    '& .tagline': { fontWeight: 'semibold', color: 'fg.base', textWrap: 'balance', mb: '0' },
+    '& p': { textStyle: 'note', color: 'fg.quiet', mt: '3' },
+    '& .tagline': { fontWeight: 'semibold', color: 'fg.base', textWrap: 'balance' },
   },
 })
 
-const Column = chakra('div', {
+/** The links fold on phones, and are open from tablets on where the browser can open a fold without its summary. */
+const Fold = chakra('details', {
   base: {
-    '& h2': { textStyle: 'label', color: 'fg.quiet', mb: '2' },
+    borderColor: 'line.base',
+    borderTopWidth: { base: '1px', md: '0' },
+    '&:last-of-type': { borderBottomWidth: { base: '1px', md: '0' } },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minH: '3.25rem',
+      textStyle: 'label',
+    },
+    '&[open] summary svg': { transform: 'rotate(45deg)' },
+    '@supports selector(::details-content)': {
+      '& summary': { display: { md: 'none' } },
+      '&::details-content': { md: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+})
+
+/** A heading beside its links, which run on like words. */
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { sm: '7rem 1fr' },
+    columnGap: '6',
+    pb: { base: '3', md: '2' },
+    '& h2, & a': { textStyle: 'note', lineHeight: '1.375', py: '0.6875rem' },
+    '& h2': { color: 'fg.quiet', pb: { base: '0', sm: '0.6875rem' } },
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    // A tap target of 44 px with one line of text.
     '& a': {
       display: 'inline-block',
-      // A tap target of 44 px with one line of text.
-      py: '0.6875rem',
       minW: '2.75rem',
-      textStyle: 'note',
-      lineHeight: '1.375',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     },
-    '& svg': { display: 'inline-block', verticalAlign: '-0.125em', ml: '1' },
+    '& a svg': { display: 'inline-block', verticalAlign: '-0.125em', ml: '1' },
   },
 })
 
@@ -52,9 +76,9 @@ const Last = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '8',
     rowGap: '2',
-    mt: { base: '6', md: '12' },
-    pt: '6',
-    borderTopWidth: '1px',
+    mt: '4',
+    pt: { md: '4' },
+    borderTopWidth: { md: '1px' },
     borderColor: 'line.base',
     textStyle: 'fine',
     color: 'fg.quiet',
@@ -64,45 +88,49 @@ const Last = chakra('div', {
 /** Footer of every page (specification, point 2). */
 export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   const { footer } = site
+  const { columns, access, social } = footer
+  const rows = columns.map((column, index) =>
+    index === columns.length - 1 && social.href ? { ...column, links: [...column.links, social] } : column,
+  )
+  const logins = access.links.map((link) => ({ ...link, hint: shellLabels.portal }))
+  if (logins.length > 0) rows.push({ heading: access.heading, links: logins })
+  const folds = [rows.slice(0, 2), rows.slice(2)]
   return (
     <chakra.footer borderTopWidth="1px" borderColor="teal.700">
-      <Section unnamed ground="teal" space="tight">
-        <Columns>
+      <Section unnamed ground="teal" space="snug">
+        <Split>
           <Blurb>
             <Logo name={site.name} size={site.logo} />
             <p className="tagline">{site.tagline}</p>
             <p>{footer.blurb}</p>
-            {footer.social.href && (
-              <Column as="span">
-                <ExternalLink href={footer.social.href} label={footer.social.label} />
-              </Column>
-            )}
           </Blurb>
-          {footer.columns.map((column) => (
-            <Column key={column.heading}>
-              <h2>{column.heading}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <Link to={link.href}>{link.label}</Link>
-                  </li>
+          <div>
+            {folds.map((columns) => (
+              <Fold key={columns[0]?.heading}>
+                <summary>
+                  {shellLabels.fold(columns.map(({ heading }) => heading))}
+                  <Icon name="plus" />
+                </summary>
+                {columns.map(({ heading, links }) => (
+                  <Row key={heading}>
+                    <h2>{heading}</h2>
+                    <ul>
+                      {links.map((link) => (
+                        <li key={link.href}>
+                          {link.href.startsWith('/') ? (
+                            <Link to={link.href}>{link.label}</Link>
+                          ) : (
+                            <ExternalLink {...link} />
+                          )}
+                        </li>
+                      ))}
+                    </ul>
+                  </Row>
                 ))}
-              </ul>
-            </Column>
-          ))}
-          {footer.access.links.length > 0 && (
-            <Column>
-              <h2>{footer.access.heading}</h2>
-              <ul>
-                {footer.access.links.map((link) => (
-                  <li key={link.href}>
-                    <ExternalLink href={link.href} label={link.label} hint={shellLabels.portal} />
-                  </li>
-                ))}
-              </ul>
-            </Column>
-          )}
-        </Columns>
+              </Fold>
+            ))}
+          </div>
+        </Split>
         <Last>
           <p>{footer.copyright}</p>
           <LegalLinks labels={site.legal} />

@@ -72,7 +72,7 @@ const HomeLink = chakra(Link, { base: { display: 'grid', alignItems: 'center', m
 
 const HeaderLink = chakra(Link, {
   base: {
-    fontSize: { base: '0.875rem', xl: '0.9375rem' },
+    fontSize: { base: '0.875rem', xl: '1rem' },
     display: 'flex',
     alignItems: 'center',
     minH: '2.75rem',

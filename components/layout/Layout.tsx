@@ -8,6 +8,7 @@ import { SentBarHost } from '../inquiry/SentBarHost.tsx'
 import { ShellContext } from '../shell/ShellContext.tsx'
 import { ToastHost } from '../toast/ToastHost.tsx'
 import { announceReady } from './announceReady.ts'
+import { BookBar } from './BookBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Notice } from './Notice.tsx'
@@ -48,6 +49,7 @@ export function Layout({ site, hero, section, topic, letterhead, children }: Lay
         {children}
       </main>
       <Footer site={site} />
+      {section !== 'contact' && <BookBar label={site.bookDemoLabel} />}
       <Notice />
       <DemoDialogHost />
       <SentBarHost />

@@ -5,7 +5,7 @@ const Mark = chakra('span', {
   base: {
     display: 'block',
     '& img': { height: 'min(2.25rem, 11.25vw)', width: 'auto' },
-    '& [data-tone="color"]': { display: 'var(--logo-color, block)' },
+    '& [data-tone="color"]': { display: 'var(--logo-color, block)', filter: 'var(--logo-filter, none)' },
     '& [data-tone="white"]': { display: 'var(--logo-white, none)' },
   },
 })

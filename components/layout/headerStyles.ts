@@ -7,17 +7,17 @@ const grounds = {
     '--logo-color': 'none',
     '--logo-white': 'block',
   },
+  // Not a dark one: white on it has too little contrast.
   coral: {
     bg: 'bg.coral',
     color: 'ink',
-    '--logo-color': 'none',
-    '--logo-white': 'block',
-    // A coral button would disappear on coral.
+    // Ink as well: its coral note would disappear, as would a coral button.
+    '--logo-filter': 'brightness(0) invert(0.13)',
     '--chakra-colors-action-solid': 'colors.ink',
     '--chakra-colors-action-solid-hover': 'colors.teal.700',
     '--chakra-colors-action-text': 'colors.sand.0',
   },
-  paper: { bg: 'white', color: 'ink' },
+  paper: { bg: 'white', color: 'ink', boxShadow: '0 1px 0 {colors.sand.2}' },
 } as const
 
 /** Buttons and focus rings on white and paper. */
@@ -29,11 +29,10 @@ export const actionsOnLight = {
 } as const
 
 const lit = {
-  bg: 'white',
-  color: 'ink',
-  boxShadow: '0 1px 0 var(--chakra-colors-sand-2)',
+  ...grounds.paper,
   '--logo-color': 'block',
   '--logo-white': 'none',
+  '--logo-filter': 'none',
   ...actionsOnLight,
 } as const
 
@@ -45,8 +44,16 @@ export const headerStyles = {
     zIndex: 'header',
     height: 'header',
     transition: 'background-color 160ms ease-out, color 160ms ease-out',
-    '@media (hover: hover)': { _hover: lit },
-    '&:has(:focus-visible), &:has([data-open])': lit,
+    // Not for a pointer that only passes. Logo and button wait as well.
+    '@media (hover: hover)': {
+      _hover: {
+        ...lit,
+        transition: 'all 160ms ease-out 120ms',
+        transitionProperty: `background-color, color, box-shadow, ${Object.keys(lit).filter((key) => key.startsWith('--'))}`,
+        transitionBehavior: 'allow-discrete',
+      },
+    },
+    '&:has(:focus-visible), &:has([data-open])': { ...lit, transitionDelay: '0s' },
   },
   variants: { hero: grounds },
 } as const

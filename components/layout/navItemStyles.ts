@@ -5,7 +5,7 @@ export const navItemStyles = {
     alignItems: 'center',
     gap: '1',
     minH: '2.75rem',
-    fontSize: { base: '0.875rem', xl: '0.9375rem' },
+    fontSize: { base: '0.875rem', xl: '1rem' },
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
     boxShadow: 'inset 0 -2px 0 transparent',

@@ -16,6 +16,8 @@ export const globalCss = () =>
       fontFamily: 'body',
       textSizeAdjust: '100%',
       scrollPaddingTop: 'calc({sizes.header} + 1rem)',
+      // For the bar at the bottom of phones.
+      scrollPaddingBottom: { base: '5rem', md: '0' },
       fontSynthesis: 'none',
       // Some systems round letter widths to whole pixels, which spaces out small type.
       textRendering: 'geometricPrecision',

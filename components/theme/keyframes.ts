@@ -5,5 +5,6 @@ export const keyframes = () =>
   defineKeyframes({
     'drawer-in': { from: { transform: 'translateX(2rem)', opacity: '0' } },
     'dialog-in': { from: { transform: 'translateY(12px)', opacity: '0' } },
+    rising: { from: { clipPath: 'inset(0 100% 0 0)' } },
     'toast-in': { from: { transform: 'translateY(1rem)', opacity: '0' } },
   })

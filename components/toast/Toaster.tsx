@@ -16,7 +16,6 @@ const SWIPE_THRESHOLD_PX = 50
 const Viewport = chakra(Toast.Viewport, {
   base: {
     position: 'fixed',
-    bottom: '0',
     right: '0',
     zIndex: 'toast',
     width: '100%',
@@ -24,22 +23,29 @@ const Viewport = chakra(Toast.Viewport, {
     p: '4',
     outline: 'none',
   },
+  variants: {
+    // Below the bar of the page or the dialog, where no button to send a form is; at the bottom, it would cover that.
+    place: {
+      page: { top: { base: '{sizes.header}', md: 'auto' }, bottom: { md: '0' } },
+      dialog: { top: '{sizes.header}' },
+    },
+  },
 })
 
 const Card = chakra(Toast.Root, {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '1',
+    gridTemplateColumns: 'auto 1fr auto',
+    columnGap: '4',
     p: '4',
-    pl: '5',
-    borderRadius: 'sm',
-    borderLeftWidth: '6px',
-    '--ring': 'currentColor',
-    outline: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
-    outlineOffset: '-1px',
-    boxShadow: '0 18px 40px -20px {colors.shade.55}',
-    '& > svg': { width: '4.75rem', height: '2.5rem', mb: '1', color: 'coral.300', '--note': 'colors.gold' },
+    bg: 'white',
+    color: 'ink',
+    '--ring': 'colors.ink',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'line.base',
+    boxShadow: '0 18px 40px -16px {colors.shade.45}',
+    '& > svg': { gridRow: 'span 2', width: '2.75rem', height: '2.75rem' },
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 200ms ease-out' },
     '@media (prefers-reduced-motion: no-preference)': {
@@ -48,17 +54,23 @@ const Card = chakra(Toast.Root, {
   },
   variants: {
     tone: {
-      success: { bg: 'teal.900', color: 'sand.0', borderColor: 'gold' },
-      error: { bg: 'coral.700', color: 'white', borderColor: 'coral.300' },
+      success: { '& > svg': { p: '0.5rem', color: 'teal.700', bg: 'bg.tint', borderRadius: '50%' } },
+      error: { '& > svg': { color: 'teal.700', '--note': 'colors.coral.600' } },
     },
   },
 })
 
 const Title = chakra(Toast.Title, { base: { textStyle: 'strong' } })
-const Text = chakra(Toast.Description, { base: { textStyle: 'note', gridColumn: '1' } })
+const Text = chakra(Toast.Description, {
+  base: {
+    textStyle: 'note',
+    gridColumn: '2 / -1',
+    '& b': { display: 'block', fontVariantNumeric: 'tabular-nums' },
+  },
+})
 const Close = chakra(Toast.Close, {
   base: {
-    gridArea: '1 / 2 / 3',
+    gridArea: '1 / 3',
     display: 'grid',
     placeItems: 'center',
     width: '2.75rem',
@@ -92,16 +104,18 @@ export function Toaster() {
             setToast((current) => (current?.key === toast.key ? null : current))
           }}
         >
-          {toast.tone === 'error' && <FallenNote />}
+          {toast.tone === 'error' ? <FallenNote /> : <Icon name="check" />}
           <Title>{toast.title}</Title>
-          <Text>{toast.text}</Text>
+          <Text>
+            {toast.text} {toast.detail && <b>{toast.detail}</b>}
+          </Text>
           <Close aria-label={toastLabels.dismiss}>
             <Icon name="close" size={20} />
           </Close>
         </Card>
       )}
       {createPortal(
-        <Viewport ref={viewport} hotkey={['F8']} label={toastLabels.all} />,
+        <Viewport ref={viewport} place={modal ? 'dialog' : 'page'} hotkey={['F8']} label={toastLabels.all} />,
         modal ?? document.body,
       )}
     </Toast.Provider>

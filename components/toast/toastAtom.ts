@@ -3,6 +3,8 @@ import { atom } from 'jotai'
 export interface ToastMessage {
   title: string
   text: string
+  /** In bold below the text. */
+  detail?: string
   tone: 'success' | 'error'
 }
 

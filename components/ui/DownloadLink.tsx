@@ -1,42 +1,44 @@
 import { chakra } from '@chakra-ui/react'
-import type { MouseEventHandler } from 'react'
+import { type MouseEventHandler, useId } from 'react'
 import type { Download } from '#content/schema/download.ts'
 import { ButtonAnchor } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { TextAnchor } from './TextLink.tsx'
 
-/** Two lines at the height of one button. */
-const Lines = chakra('span', {
+const Stack = chakra('span', {
   base: {
-    textAlign: 'left',
-    lineHeight: '1.2',
-    '& small': {
-      display: 'block',
-      fontSize: '0.8125rem',
-      fontWeight: 'normal',
-    },
+    display: 'inline-grid',
+    rowGap: '1',
+    '& small': { textStyle: 'fine', color: 'fg.quiet' },
+    _print: { display: 'none' },
   },
 })
 
 interface DownloadLinkProps extends Download {
-  /** "text" is for use inside text and looks like the links there. */
+  /** "text" is a link within text. */
   look?: 'solid' | 'outline' | 'text'
   onClick?: MouseEventHandler
 }
 
-/** A downloadable file with its type, size and date. The `download` attribute opts out of the router. */
+/**
+ * A downloadable file, with its type, size and date below. The `download` attribute opts out of the router.
+ */
 export function DownloadLink({ label, href, facts, look = 'outline', onClick }: DownloadLinkProps) {
+  const id = useId()
+  const link = { href, download: true, onClick, 'aria-describedby': id }
   if (look === 'text')
     return (
-      <a href={href} download onClick={onClick}>
-        {label} ({facts})
-      </a>
+      <span>
+        <TextAnchor {...link}>{label}</TextAnchor> <small id={id}>{facts}</small>
+      </span>
     )
   return (
-    <ButtonAnchor href={href} look={look} py="1" download onClick={onClick}>
-      <Icon name="download" />
-      <Lines>
-        {label} <small>{facts}</small>
-      </Lines>
-    </ButtonAnchor>
+    <Stack>
+      <ButtonAnchor look={look} {...link}>
+        <Icon name="download" />
+        {label}
+      </ButtonAnchor>
+      <small id={id}>{facts}</small>
+    </Stack>
   )
 }

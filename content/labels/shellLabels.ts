@@ -7,6 +7,8 @@ export const shellLabels = {
   closeMenu: 'Close menu',
   /** The link from a menu to its overview page. */
   overview: (section: string) => `${section} overview`,
+  /** Folds columns of links on phones: "Solutions and Platforms". */
+  fold: (headings: readonly string[]) => headings.join(' and '),
   /** Read by screen readers after a link to another site. */
   portal: 'opens the portal',
 }

@@ -75,7 +75,7 @@ export const INQUIRY_FIELDS = [
       { value: '1-50', label: '1-50 employees' },
       { value: '51-200', label: '51-200 employees' },
       { value: '201-1000', label: '201-1000 employees' },
-      { value: '1000+', label: 'Large organization (1000+ employees)' },
+      { value: '1000+', label: 'Large organization (1000+)' },
     ],
     missing: 'Please choose a company size.',
     half: true,

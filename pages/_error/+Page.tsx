@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { SearchForm } from '#components/sections/call/SearchForm.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
@@ -7,13 +8,19 @@ import { failedPage } from '#content/failedPage.ts'
 import { notFound } from '#content/notFound.ts'
 import { usePageContext } from '#renderer/usePageContext.tsx'
 
+/** For the developer; everyone else reads the lead. */
+const Hint = chakra('p', { base: { textStyle: 'fine', color: 'fg.quiet', width: '100%' } })
+
 /** Shown for an unknown address, and for a page that failed to render (https://vike.dev/error-page). */
 export function Page() {
-  const { heading, hint, image, search, linksHeading, links } = usePageContext().is404 ? notFound : failedPage
+  const { heading, lead, hint, image, search, linksHeading, links } = usePageContext().is404
+    ? notFound
+    : failedPage
   return (
     <>
-      <Hero ground="teal" heading={heading} lead={hint} image={image}>
+      <Hero ground="teal" heading={heading} lead={lead} image={image}>
         <SearchForm {...search} />
+        {hint && <Hint>{hint}</Hint>}
       </Hero>
       <Section labelledBy="links">
         <SectionIntro id="links" heading={linksHeading} />

@@ -50,7 +50,7 @@ const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    placeItems: 'center',
+    alignItems: 'start',
     placeContent: 'start',
     gap: '3',
     gridRow: { lg: '4' },

@@ -28,7 +28,7 @@ const Words = chakra('div', {
     // Reaches over the art, which is lower.
     '& h1': { textStyle: 'display', mr: { md: '-55%', lg: '-12%' } },
     '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '8' },
   },
   variants: {
     size: { large: { '& h1': { textStyle: 'poster' } }, normal: {} },

@@ -17,7 +17,14 @@ export const buttonRecipe = defineRecipe({
     lineHeight: '1.25',
     textAlign: 'center',
     transition: 'background-color 120ms, color 120ms, border-color 120ms',
-    _disabled: { opacity: 0.75, cursor: 'progress' },
+    // Waiting: as wide as before, in other colors than under the pointer, with stems that rise.
+    '&&&[aria-disabled]': {
+      bg: 'bg.tint',
+      borderColor: 'bg.tint',
+      color: 'ink',
+      cursor: 'progress',
+      '& svg': { animation: 'rising 1200ms steps(5) infinite' },
+    },
     // A dark upper edge, visible on any background.
     _active: {
       transform: 'translateY(1px)',
@@ -42,7 +49,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      sm: { minH: '2.75rem', px: '4', fontSize: '0.9375rem' },
+      sm: { minH: '2.75rem', px: '4' },
     },
   },
   defaultVariants: { look: 'solid', size: 'md' },
