@@ -34,7 +34,6 @@ export const documents = {
     familiesText: 'Each is described by the situation it’s meant for.',
     methodHeading: 'The five-step methodology',
     weeksHeading: 'Three-phase structure',
-    gainsHeading: 'What participants get',
     outcomesHeading: 'Outcomes',
     audienceHeading: 'Who it is for',
     nextHeading: 'The next step',

@@ -3,7 +3,6 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { labelBlocks } from './labelBlocks.ts'
 import { outlines } from './outlines.ts'
 import { goalCard } from './papers/goalCard.ts'
 import { programHead } from './programHead.ts'
@@ -12,7 +11,7 @@ import { programVoice } from './programVoice.ts'
 const hub = { label: 'Leadership', href: paths.leadership }
 
 /** A1: the first team. */
-export const a1: ProgramPageContent = labelBlocks('leadership', {
+export const a1: ProgramPageContent = {
   head: programHead(outlines.A1, hub, {
     title: 'A1: leadership program for first-time managers',
     description:
@@ -42,16 +41,10 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
     { label: 'Coaching', value: '6 sessions' },
     { label: 'Refresh', value: 'At 6 and 12 months' },
   ],
-  bands: [
-    { parts: ['audience'] },
-    { parts: ['structure', 'moments'], ground: 'tint' },
-    { parts: ['paper', 'themes'], ground: 'coral', split: '7/5' },
-    { parts: ['workshop', 'gains'], ground: 'sand', split: '8/4' },
-    { parts: ['voice'], ground: 'teal' },
-    { parts: ['outcomes'] },
-  ],
+  first: 'weeks',
+  voiceOn: 'coral',
   audience: {
-    heading: 'Managers in their first 18 months with a team',
+    heading: 'For managers in their first 18 months with a team',
     text: 'First-time and frontline managers with 3 to 15 direct reports. Their calendars show it: days for the team, evenings for the old job.',
     people: [
       {
@@ -170,7 +163,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   themes: {
-    heading: 'The skills a new manager practices',
+    heading: 'Themes and skills',
     items: [
       {
         title: 'Role and authority',
@@ -219,7 +212,7 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   gains: {
-    heading: 'Included for every manager',
+    heading: 'What participants get',
     text: 'All of it during working hours: two workshop days, then about two hours in most weeks.',
     items: [
       { icon: 'chart', text: 'A feedback report from six to eight colleagues, reviewed with the coach' },
@@ -279,9 +272,9 @@ export const a1: ProgramPageContent = labelBlocks('leadership', {
   closing: {
     heading: 'Do you have 10 or more new managers this quarter?',
     text: 'A cohort has 10 to 25 people. In a demo you’ll see the feedback report, a goal card and the interruption simulation.',
-    ground: 'sand',
+    ground: 'paper',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Ask a question about A1',
   },
-})
+}

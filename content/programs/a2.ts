@@ -3,7 +3,6 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { labelBlocks } from './labelBlocks.ts'
 import { outlines } from './outlines.ts'
 import { liveProblemSheet } from './papers/liveProblemSheet.ts'
 import { programHead } from './programHead.ts'
@@ -12,7 +11,7 @@ import { programVoice } from './programVoice.ts'
 const hub = { label: 'Leadership', href: paths.leadership }
 
 /** A2: several teams and the functions beside them. */
-export const a2: ProgramPageContent = labelBlocks('leadership', {
+export const a2: ProgramPageContent = {
   head: programHead(outlines.A2, hub, {
     title: 'A2: leadership program for mid-level leaders',
     description:
@@ -42,16 +41,10 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     { label: 'Coaching', value: '6 sessions' },
     { label: 'Refresh', value: 'At 6 and 12 months' },
   ],
-  bands: [
-    { parts: ['audience'], ground: 'sand' },
-    { parts: ['gains', 'workshop'], ground: 'teal', split: '4/8' },
-    { parts: ['structure', 'moments'], split: '8/4' },
-    { parts: ['themes', 'paper'], ground: 'tint', split: '5/7' },
-    { parts: ['voice'], ground: 'coral' },
-    { parts: ['outcomes'] },
-  ],
+  first: 'weeks',
+  voiceOn: 'paper',
   audience: {
-    heading: 'Leaders who depend on other managers',
+    heading: 'For leaders who depend on other managers',
     text: 'Mid-level leaders who need the managers below them to lead well, and peers in other functions to cooperate without being told to.',
     people: [
       {
@@ -116,7 +109,6 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   structure: {
-    captions: 'below',
     heading: 'Observation first, Ignite in week 5, results by week 12',
     text: 'Leaders who have sat in on each other’s meetings can argue from facts.',
     phases: [
@@ -148,7 +140,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   themes: {
-    heading: 'What you practice',
+    heading: 'Themes and skills',
     items: [
       {
         title: 'Leading through managers',
@@ -254,7 +246,7 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   gains: {
-    heading: 'A coach, a sponsor and a counterpart',
+    heading: 'What participants get',
     text: 'In addition to the two days of Ignite, plan on two to three hours a week, most of them in other functions’ meetings.',
     items: [
       { icon: 'chart', text: 'Survey feedback from their line manager, peers and two levels below' },
@@ -284,4 +276,4 @@ export const a2: ProgramPageContent = labelBlocks('leadership', {
     guide: downloads.programGuide,
     contact: 'Write to us about A2',
   },
-})
+}

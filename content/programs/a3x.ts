@@ -3,7 +3,6 @@ import { sceneImage, sectionImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { labelBlocks } from './labelBlocks.ts'
 import { outlines } from './outlines.ts'
 import { commitmentSheet } from './papers/commitmentSheet.ts'
 import { programHead } from './programHead.ts'
@@ -12,7 +11,7 @@ import { programVoice } from './programVoice.ts'
 const hub = { label: 'Leadership', href: paths.leadership }
 
 /** A3X: the whole enterprise. */
-export const a3x: ProgramPageContent = labelBlocks('leadership', {
+export const a3x: ProgramPageContent = {
   head: programHead(outlines.A3X, hub, {
     title: 'A3X: executive leadership program for CXOs',
     description:
@@ -40,14 +39,8 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     { label: 'Cohort', value: '8-12 executives' },
     { label: 'Format', value: 'Executive retreats and labs' },
   ],
-  bands: [
-    { parts: ['pitch', 'audience'], split: '6/6' },
-    { parts: ['voice'], ground: 'blush' },
-    { parts: ['structure'] },
-    { parts: ['workshop'], ground: 'sand' },
-    { parts: ['gains', 'paper'], ground: 'teal', split: '4/8' },
-    { parts: ['themes', 'outcomes'], ground: 'tint', split: '5/7' },
-  ],
+  first: 'paper',
+  voiceOn: 'beside',
   pitch: {
     heading: 'At the top, most choices are between good options',
     paragraphs: [
@@ -56,7 +49,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   audience: {
-    heading: 'A private cohort of 8 to 12 executives',
+    heading: 'For 8 to 12 executives, in a private cohort',
     text: 'At least eight, because in a smaller group no one has to take sides. No more than 12, because everyone has to speak.',
     people: [
       {
@@ -78,7 +71,6 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     },
   },
   workshop: {
-    label: 'Executive retreats and labs',
     heading: 'Retreats and labs on your company’s own decisions',
     text: 'Each retreat takes two days away from the office, without assistants or slides. Each lab is half a day on a single case, with live figures.',
     sittings: [
@@ -161,7 +153,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   themes: {
-    heading: 'Skills for a team that decides for the whole company',
+    heading: 'Themes and skills',
     items: [
       {
         title: 'Enterprise judgment',
@@ -237,7 +229,7 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     ],
   },
   gains: {
-    heading: 'Time, counsel and confidentiality',
+    heading: 'What participants get',
     text: 'Six dates on the calendar and three hours of counsel. No conversation is recorded, and each executive’s report goes to that executive alone.',
     items: [
       {
@@ -270,4 +262,4 @@ export const a3x: ProgramPageContent = labelBlocks('leadership', {
     guide: downloads.programGuide,
     contact: 'Write to us first',
   },
-})
+}

@@ -3,7 +3,6 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { labelBlocks } from './labelBlocks.ts'
 import { outlines } from './outlines.ts'
 import { huddleCard } from './papers/huddleCard.ts'
 import { programHead } from './programHead.ts'
@@ -12,7 +11,7 @@ import { programVoice } from './programVoice.ts'
 const hub = { label: 'Transformation', href: paths.transformation }
 
 /** T1: change on the floor. */
-export const t1: ProgramPageContent = labelBlocks('transformation', {
+export const t1: ProgramPageContent = {
   head: programHead(outlines.T1, hub, {
     title: 'T1: change program for frontline leaders',
     description:
@@ -41,14 +40,8 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
     { label: 'Workshop', value: '2 days, “Leading Through Change”' },
     { label: 'Touchpoints', value: 'At 6 and 12 months' },
   ],
-  bands: [
-    { parts: ['pitch', 'audience'], ground: 'sand', split: '5/7' },
-    { parts: ['structure'] },
-    { parts: ['moments', 'gains', 'paper'], ground: 'teal', split: '5/7' },
-    { parts: ['workshop', 'themes'], ground: 'blush', split: '8/4' },
-    { parts: ['voice'], ground: 'tint' },
-    { parts: ['outcomes'], ground: 'sand' },
-  ],
+  first: 'paper',
+  voiceOn: 'coral',
   pitch: {
     heading: 'After the town hall, people ask their supervisor',
     paragraphs: [
@@ -57,7 +50,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   audience: {
-    heading: 'Supervisors and team leads with a change ahead',
+    heading: 'For supervisors and team leads with a change ahead',
     text: 'Frontline leaders whose people will work differently within the year because of a new system, site, owner or product.',
     people: [
       {
@@ -166,7 +159,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   themes: {
-    heading: 'Skills that supervisors use',
+    heading: 'Themes and skills',
     items: [
       {
         title: 'Explaining the change',
@@ -215,7 +208,7 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   gains: {
-    heading: 'What each supervisor brings back to the crew',
+    heading: 'What participants gain',
     items: [
       { icon: 'people', text: 'The 2-day “Leading Through Change” workshop' },
       { icon: 'compass', text: 'A facilitator beside them on their own shift, twice before and once after' },
@@ -275,9 +268,9 @@ export const t1: ProgramPageContent = labelBlocks('transformation', {
   closing: {
     heading: 'How many shifts will your change affect?',
     text: 'Tell us that and what is going to change. The demo takes 30 minutes and includes one round of the bad week.',
-    ground: 'tint',
+    ground: 'paper',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Ask about T1 for your site',
   },
-})
+}

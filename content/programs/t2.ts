@@ -3,7 +3,6 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { labelBlocks } from './labelBlocks.ts'
 import { outlines } from './outlines.ts'
 import { demandRegister } from './papers/demandRegister.ts'
 import { programHead } from './programHead.ts'
@@ -12,7 +11,7 @@ import { programVoice } from './programVoice.ts'
 const hub = { label: 'Transformation', href: paths.transformation }
 
 /** T2: change in the middle. */
-export const t2: ProgramPageContent = labelBlocks('transformation', {
+export const t2: ProgramPageContent = {
   head: programHead(outlines.T2, hub, {
     title: 'T2: change program for mid-level leaders',
     description:
@@ -41,16 +40,10 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
     { label: 'Workshop', value: '2 days, “Navigating Complexity”' },
     { label: 'Coaching', value: '6 executive coaching sessions' },
   ],
-  bands: [
-    { parts: ['audience', 'pitch'], split: '7/5' },
-    { parts: ['structure'], ground: 'teal' },
-    { parts: ['paper', 'moments'], ground: 'blush', split: '8/4' },
-    { parts: ['gains', 'workshop'], split: '4/8' },
-    { parts: ['voice'], ground: 'sand' },
-    { parts: ['outcomes', 'themes'], ground: 'tint', split: '7/5' },
-  ],
+  first: 'weeks',
+  voiceOn: 'paper',
   audience: {
-    heading: 'Managers carrying out a change someone else designed',
+    heading: 'For managers carrying out a change someone else designed',
     text: 'Mid-level leaders who have to meet this year’s targets and introduce a new way of working at the same time.',
     people: [
       {
@@ -172,7 +165,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   themes: {
-    heading: 'Skills for leading change from the middle',
+    heading: 'Themes and skills',
     items: [
       {
         title: 'Reading the situation',
@@ -248,7 +241,7 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   gains: {
-    heading: 'Allies, coaching and decisions',
+    heading: 'What participants gain',
     text: 'Two workshop days, six coaching sessions and three decision hours, scheduled to avoid every month-end.',
     items: [
       { icon: 'people', text: 'The 2-day “Navigating Complexity” workshop with their own plan and targets' },
@@ -272,9 +265,9 @@ export const t2: ProgramPageContent = labelBlocks('transformation', {
   closing: {
     heading: 'Bring us one conflict from your change plan',
     text: 'In the demo we’ll write it up as a card that an executive could decide on.',
-    ground: 'teal',
+    ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Send us a question about T2',
   },
-})
+}

@@ -3,7 +3,6 @@ import { sceneImage } from '../images.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
-import { labelBlocks } from './labelBlocks.ts'
 import { outlines } from './outlines.ts'
 import { stopList } from './papers/stopList.ts'
 import { programHead } from './programHead.ts'
@@ -12,7 +11,7 @@ import { programVoice } from './programVoice.ts'
 const hub = { label: 'Transformation', href: paths.transformation }
 
 /** T3X: change from the top. */
-export const t3x: ProgramPageContent = labelBlocks('transformation', {
+export const t3x: ProgramPageContent = {
   head: programHead(outlines.T3X, hub, {
     title: 'T3X: enterprise change program for executives',
     description:
@@ -41,14 +40,8 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     { label: 'Workshop', value: '2 days, “Enterprise Change Leadership”' },
     { label: 'Phases', value: '3 + 6 + 3 weeks' },
   ],
-  bands: [
-    { parts: ['pitch', 'audience'], split: '6/6' },
-    { parts: ['voice'], ground: 'blush' },
-    { parts: ['structure'] },
-    { parts: ['moments', 'paper'], ground: 'coral', split: '4/8' },
-    { parts: ['workshop', 'gains'], ground: 'tint', split: '8/4' },
-    { parts: ['themes', 'outcomes'], split: '5/7' },
-  ],
+  first: 'paper',
+  voiceOn: 'beside',
   pitch: {
     heading: 'Employees judge a change by the sponsor’s calendar',
     paragraphs: [
@@ -88,7 +81,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   audience: {
-    heading: 'Executive teams with one budget and many changes',
+    heading: 'For executive teams with one budget and many changes',
     text: 'Executives who sponsor change, ideally the whole team that shares the budget.',
     people: [
       {
@@ -195,7 +188,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   themes: {
-    heading: 'What sponsors of change practice',
+    heading: 'Themes and skills',
     items: [
       {
         title: 'Portfolio of change',
@@ -244,7 +237,7 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     ],
   },
   gains: {
-    heading: 'Prepared with you, worked through with a coach',
+    heading: 'What participants gain',
     text: 'Around 30 hours per executive, workshop included. We prepare the inventory with your transformation office.',
     items: [
       { icon: 'chart', text: 'An inventory of every change under way, which few companies have' },
@@ -273,4 +266,4 @@ export const t3x: ProgramPageContent = labelBlocks('transformation', {
     guide: downloads.programGuide,
     contact: 'Write to us about T3X',
   },
-})
+}

@@ -62,11 +62,12 @@ export interface PlanRow {
   weeks: readonly (number | readonly [from: number, to: number])[]
 }
 
-/** A scene from a given week of the program. */
+/** A scene from a given week of the program, or what follows months later. */
 export interface Moment {
   /** "Week 4" */
   when: string
-  who: string
+  /** The subject of the text. */
+  who?: string
   text: string
 }
 
@@ -85,31 +86,6 @@ export interface Outcome {
   after: string
 }
 
-/** The parts of a program page that can share a band; a quote always has its own. */
-export type PairedBlock =
-  | 'pitch'
-  | 'audience'
-  | 'structure'
-  | 'moments'
-  | 'workshop'
-  | 'themes'
-  | 'gains'
-  | 'outcomes'
-  | 'paper'
-
-/** A full-width band of a program page: one part, or several side by side or stacked on the same background. */
-interface ProgramBand {
-  /** Of three, the paper is the last and as tall as the other two. */
-  parts:
-    | readonly ['voice']
-    | readonly [PairedBlock]
-    | readonly [first: PairedBlock, second: PairedBlock]
-    | readonly [first: PairedBlock, second: PairedBlock, paper: 'paper']
-  ground?: 'paper' | 'sand' | 'tint' | 'blush' | 'teal' | 'coral'
-  /** Column widths in twelfths; without it, the parts are stacked. */
-  split?: '4/8' | '5/7' | '6/6' | '7/5' | '8/4'
-}
-
 /** A quote from a participant. */
 export interface ProgramVoice {
   quote: string
@@ -120,8 +96,6 @@ export interface ProgramVoice {
 }
 
 interface Block {
-  /** Names the section in the words visitors look for, above a freer heading. */
-  label?: string
   heading: string
   text?: string
 }
@@ -134,8 +108,10 @@ export interface ProgramPageContent {
   hero: { heading: string; lead: string; image: Image; ground: 'teal' | 'coral'; action: string }
   /** Key facts in the hero, such as duration and cohort. */
   facts: readonly { label: string; value: string }[]
-  /** The parts of the page, in order. */
-  bands: readonly ProgramBand[]
+  /** What follows the audience: the weeks, or the paper if the program is told by it. */
+  first: 'weeks' | 'paper'
+  /** The ground of the quote, or "beside" the paper that bears it out. */
+  voiceOn: 'paper' | 'coral' | 'beside'
   pitch?: Block & { paragraphs: readonly string[] }
   audience: Block & {
     people: readonly { title: string; text: string }[]
@@ -145,8 +121,6 @@ export interface ProgramPageContent {
   structure: Block & {
     phases: readonly Phase[]
     plan: readonly PlanRow[]
-    /** Position of the phases on wide screens: "below" the weeks if there is other content beside those. */
-    captions?: 'below' | 'beside'
   }
   /** Left out where the structure tells as much. */
   moments?: Block & { items: readonly Moment[] }
@@ -157,7 +131,7 @@ export interface ProgramPageContent {
     columns: { before: string; after: string }
     items: readonly Outcome[]
     /** The follow-up measurements. */
-    later?: readonly { when: string; text: string }[]
+    later?: readonly Moment[]
   }
   /** The paper that participants fill in and take to work, with sample entries. */
   paper: WorkingPaper
@@ -165,8 +139,8 @@ export interface ProgramPageContent {
   closing: {
     heading: string
     text: string
-    ground: 'coral' | 'teal' | 'tint' | 'blush' | 'sand'
-    /** Drawn for the background; by default, the blank form of the program's paper. */
+    ground: 'coral' | 'teal' | 'paper'
+    /** Drawn for the background. */
     picture?: Image
     action: string
     guide: Download

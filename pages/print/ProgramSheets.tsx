@@ -5,9 +5,9 @@ import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
-import { DaySheets } from '#components/sections/program/DaySheets.tsx'
+import { Days } from '#components/sections/program/Days.tsx'
 import { MomentList } from '#components/sections/program/MomentList.tsx'
-import { WeekChart } from '#components/sections/program/WeekChart.tsx'
+import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { documents } from '#content/documents.ts'
 import type { ProgramCode, ProgramPageContent } from '#content/schema/program.ts'
 
@@ -21,10 +21,8 @@ interface ProgramSheetsProps {
 
 /** The three pages of a program: audience and weeks, workshop and outcomes, working paper. */
 export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
-  const { bands, hero, facts, audience, structure, workshop, gains, outcomes, paper, moments } = program
+  const { hero, facts, audience, structure, workshop, gains, outcomes, paper, moments } = program
   const chapter = `${code}: ${title}`
-  const isPaper = (part: string) => part === 'paper'
-  const ground = bands.find(({ parts }) => parts.some(isPaper))?.ground ?? 'sand'
   const id = (part: string) => `${code}-${part}`
   return (
     <>
@@ -41,17 +39,18 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
           />
           <PointList points={audience.people} columns={3} />
         </div>
-        <WeekChart rows={structure.plan} phases={structure.phases} captions="below">
+        <div>
           <SectionIntro id={id('weeks')} heading={text.weeksHeading} space="small" />
-        </WeekChart>
+          <WeekPlan rows={structure.plan} phases={structure.phases} />
+        </div>
       </Sheet>
       <Sheet chapter={chapter} isFull>
         <div>
           <SectionIntro id={id('workshop')} heading={workshop.heading} space="small" />
-          <DaySheets sittings={workshop.sittings} />
+          <Days sittings={workshop.sittings} />
         </div>
         <div>
-          <SectionIntro id={id('gains')} heading={gains.label ?? text.gainsHeading} space="small" />
+          <SectionIntro id={id('gains')} heading={gains.heading} space="small" />
           <PointList marker="icon" columns={2} points={gains.items} />
         </div>
         <div>
@@ -59,14 +58,14 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
           <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
         </div>
       </Sheet>
-      <Sheet ground={ground} chapter={chapter} isFull={moments !== undefined}>
+      <Sheet ground="sand" chapter={chapter} isFull={moments !== undefined}>
         <div>
           <SectionIntro id={id('paper')} heading={moments?.heading ?? documents.paperHeading} />
           <div className="large">
             <WorkingPaper paper={paper} />
           </div>
         </div>
-        {moments && <MomentList moments={moments.items} layout="row" />}
+        {moments && <MomentList moments={moments.items} />}
       </Sheet>
     </>
   )

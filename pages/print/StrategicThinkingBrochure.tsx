@@ -8,7 +8,7 @@ import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
-import { WeekTimeline } from '#components/sections/program/WeekTimeline.tsx'
+import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
 import { documents } from '#content/documents.ts'
 import { paths } from '#content/routes.ts'
@@ -50,13 +50,13 @@ export function StrategicThinkingBrochure() {
         </div>
         <div>
           <SectionIntro id={structure.id} heading={structure.heading} />
-          <WeekTimeline phases={structure.phases} />
+          <WeekPlan phases={structure.phases} />
         </div>
       </Sheet>
       <Sheet isFull>
         <div>
           <SectionIntro id={themes.id} heading={themes.heading} text={themes.text} />
-          <ThemeList themes={themes.items} layout="fields" />
+          <ThemeList themes={themes.items} />
         </div>
         <div>
           <SectionIntro id={gains.id} heading={gains.label} space="small" />

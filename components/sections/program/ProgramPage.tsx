@@ -1,16 +1,70 @@
+import { chakra } from '@chakra-ui/react'
 import type { ProgramOutline, ProgramPageContent } from '#content/schema/program.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { DemoLink } from '../../inquiry/DemoLink.tsx'
-import { blankForm } from '../../paper/blankForm.ts'
 import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ClosingCall } from '../call/ClosingCall.tsx'
+import { SectionIntro } from '../frame/SectionIntro.tsx'
+import { Split, SplitSection } from '../frame/SplitSection.tsx'
+import { BeforeAfter } from '../list/BeforeAfter.tsx'
+import { PointList } from '../list/PointList.tsx'
 import { FactLine } from '../opening/FactLine.tsx'
 import { Hero } from '../opening/Hero.tsx'
-import { ProgramBlocks } from './ProgramBlocks.tsx'
+import { VoiceQuote } from '../proof/VoiceQuote.tsx'
+import { Days } from './Days.tsx'
+import { MomentList } from './MomentList.tsx'
 import { ProgramScale } from './ProgramScale.tsx'
+import { ThemeList } from './ThemeList.tsx'
+import { WeekPlan } from './WeekPlan.tsx'
+
+/** What follows within a band, after a gap as large as that between bands. */
+const Next = chakra('section', { base: { mt: { base: '10', lg: '18' } } })
+
+const Index = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '8',
+    gridTemplateColumns: { lg: '2fr 1fr' },
+    '& h3': { textStyle: 'small', mb: '4' },
+  },
+})
+
+type Part = (props: { content: ProgramPageContent }) => React.JSX.Element
+
+const Plan: Part = ({ content: { structure, workshop } }) => (
+  <Section ground="tint" space="tight" labelledBy="structure">
+    <SectionIntro id="structure" heading={structure.heading} text={structure.text} space="small" />
+    <WeekPlan rows={structure.plan} phases={structure.phases} />
+    <Next aria-labelledby="workshop">
+      <SectionIntro id="workshop" heading={workshop.heading} text={workshop.text} space="small" />
+      <Days sittings={workshop.sittings} />
+    </Next>
+  </Section>
+)
+
+const Paper: Part = ({ content: { paper, moments, voice, voiceOn } }) => (
+  <Section ground="sand" space="tight" labelledBy={moments ? 'paper' : 'voice'}>
+    {moments && <SectionIntro id="paper" heading={moments.heading} text={moments.text} space="small" />}
+    {voiceOn === 'beside' ? (
+      <Split split="5/7" alignItems="center">
+        <VoiceQuote {...voice} />
+        <WorkingPaper paper={paper} />
+      </Split>
+    ) : (
+      <WorkingPaper paper={paper} />
+    )}
+    {moments && (
+      <chakra.div mt={{ base: '8', lg: '12' }}>
+        <MomentList moments={moments.items} />
+      </chakra.div>
+    )}
+  </Section>
+)
 
 interface ProgramPageProps {
   content: ProgramPageContent
@@ -18,21 +72,92 @@ interface ProgramPageProps {
   scale: { heading: string; programs: readonly ProgramOutline[]; current: string }
 }
 
-/** The layout shared by all program pages; their content sets the parts and their order. */
+/** A program: for whom, the weeks and days, its paper, what participants get, a voice and the outcomes. */
 export function ProgramPage({ content, scale }: ProgramPageProps) {
-  const { hub, hero, facts, closing, head } = content
+  const { hub, hero, facts, pitch, audience, themes, gains, voice, voiceOn, outcomes, closing, head } =
+    content
+  const opening = pitch ?? audience
+  const people = (
+    <>
+      <PointList points={audience.people} columns={3} />
+      <chakra.p textStyle="body" mt="6">
+        {audience.elsewhere.text}{' '}
+        <TextLink to={audience.elsewhere.link.href}>{audience.elsewhere.link.label}</TextLink>.
+      </chakra.p>
+    </>
+  )
   return (
     <>
       <Hero {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={facts} />}>
         <DemoLink>{hero.action}</DemoLink>
       </Hero>
-      <ProgramBlocks content={content} neighbors={<ProgramScale {...scale} />} />
+      <Section space="tight" labelledBy="audience">
+        <Split split="7/4" mb={{ base: '8', lg: '12' }}>
+          <div>
+            <SectionIntro id="audience" heading={opening.heading} text={opening.text} space="small" />
+            {pitch?.paragraphs.map((text) => (
+              <chakra.p key={text} textStyle="body" mt="4" maxW="text">
+                {text}
+              </chakra.p>
+            ))}
+          </div>
+          <ProgramScale {...scale} />
+        </Split>
+        {pitch && (
+          <chakra.div mb="6" maxW="text">
+            <chakra.h3 textStyle="subheading">{audience.heading}</chakra.h3>
+            <chakra.p textStyle="body" mt="2">
+              {audience.text}
+            </chakra.p>
+          </chakra.div>
+        )}
+        {people}
+      </Section>
+      {content.first === 'weeks' && <Plan content={content} />}
+      <Paper content={content} />
+      {content.first === 'paper' && <Plan content={content} />}
+      <Section space="tight" labelledBy="themes">
+        <Index>
+          <div>
+            <h3 id="themes">{themes.heading}</h3>
+            <ThemeList themes={themes.items} />
+          </div>
+          <div>
+            <h3>{gains.heading}</h3>
+            <PointList points={gains.items} marker="icon" />
+            {gains.text && (
+              <chakra.p textStyle="body" color="fg.quiet" mt="5">
+                {gains.text}
+              </chakra.p>
+            )}
+          </div>
+        </Index>
+      </Section>
+      {voiceOn !== 'beside' && (
+        <Section ground={voiceOn} space="tight" labelledBy="voice">
+          <VoiceQuote {...voice} />
+        </Section>
+      )}
+      <SplitSection
+        id="outcomes"
+        heading={outcomes.heading}
+        text={outcomes.text}
+        split="5/7"
+        ground="sand"
+        space="tight"
+      >
+        <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
+        {outcomes.later && (
+          <chakra.div mt="8">
+            <MomentList moments={outcomes.later} />
+          </chakra.div>
+        )}
+      </SplitSection>
       <ClosingCall
         heading={closing.heading}
         text={closing.text}
         ground={closing.ground}
         picture={closing.picture}
-        paper={<WorkingPaper paper={blankForm(content.paper)} />}
       >
         <DemoLink>{closing.action}</DemoLink>
         <DownloadLink {...closing.guide} />

@@ -7,46 +7,29 @@ import { Link } from '../../ui/Link.tsx'
 
 const Scale = chakra('nav', {
   base: {
-    mt: '8',
-    maxW: '32rem',
-    mb: { base: '10', lg: '0' },
-    '& h2': { textStyle: 'label', color: 'fg.quiet', mb: '3' },
+    '& > p': { textStyle: 'label', color: 'fg.quiet', mb: '6' },
     '& ol': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',
       ...stackEnlarged,
       columnGap: '4',
       alignItems: 'end',
-      borderBottomWidth: '2px',
-      borderColor: 'line.strong',
     },
     '& a': {
       display: 'block',
       position: 'relative',
       pl: '3',
-      pt: '1',
       borderLeftWidth: '3px',
       borderColor: 'line.strong',
-      _before: {
-        ...noteHead('0.9375rem', 'line.strong'),
-        left: '-0.5625rem',
-        top: '-0.25rem',
-      },
+      _before: { ...noteHead('0.9375rem', 'line.strong'), left: '-0.5625rem', top: '-0.25rem' },
       _hover: { '& strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
       '&[aria-current]': { borderColor: 'coral.500', _before: { bg: 'coral.500' } },
     },
-    '& li:nth-of-type(1) a': { minH: '4.5rem' },
-    '& li:nth-of-type(2) a': { minH: '6rem' },
-    '& li:nth-of-type(3) a': { minH: '7.5rem' },
+    '& li:nth-of-type(1) a': { minH: '5rem' },
+    '& li:nth-of-type(2) a': { minH: '7rem' },
+    '& li:nth-of-type(3) a': { minH: '9rem' },
     '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.accent' },
-    '& a > span': {
-      display: 'block',
-      textStyle: 'fine',
-      lineHeight: '1.3',
-      textWrap: 'balance',
-      color: 'fg.quiet',
-      pb: '2',
-    },
+    '& a > span': { display: 'block', textStyle: 'fine', textWrap: 'balance', color: 'fg.quiet' },
   },
 })
 
@@ -61,7 +44,7 @@ interface ProgramScaleProps {
 export function ProgramScale({ heading, programs, current }: ProgramScaleProps) {
   return (
     <Scale aria-labelledby="neighbors">
-      <h2 id="neighbors">{heading}</h2>
+      <p id="neighbors">{heading}</p>
       <ol>
         {programs.map(({ code, audience, href }) => (
           <li key={code}>

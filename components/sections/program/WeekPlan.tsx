@@ -1,46 +1,46 @@
 import { chakra } from '@chakra-ui/react'
+import { calendarLabels } from '#content/labels/calendarLabels.ts'
 import { describeWeeks } from '#content/labels/describeWeeks.ts'
-import type { PlanRow } from '#content/schema/program.ts'
+import type { Phase, PlanRow } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
-import { LABELS, WEEKS } from './weekColumns.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
+import { range } from '../../ui/range.ts'
 
-const Plan = chakra('dl', {
+const WEEKS = 12
+const weeksOnly = `repeat(${WEEKS}, minmax(0, 1fr))`
+const withLabels = `minmax(0, 5fr) ${weeksOnly}`
+const row = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const
+
+/** Grid lines are counted from the end, since labels may precede the weeks. */
+const weekLines = (from: number, to = from) => `${from - WEEKS - 2} / ${to - WEEKS - 1}`
+
+/** All rows share the columns of the weeks. */
+const Chart = chakra('div', {
   base: {
+    display: 'grid',
+    gridTemplateColumns: weeksOnly,
     _print: { breakInside: 'avoid', breakAfter: 'avoid' },
-    '& > div': {
-      // Content that doesn't fit beside the label wraps to the next line.
-      display: { base: 'flex', md: 'grid' },
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      columnGap: '4',
-      gridTemplateColumns: `minmax(0, ${LABELS}fr) minmax(0, ${WEEKS}fr)`,
-      md: { columnGap: '0', py: '1', borderBottomWidth: '1px' },
-      borderColor: 'line.base',
-      _print: { display: 'grid', py: '0.5' },
-    },
-    '& dt': {
-      textStyle: 'label',
-      fontSize: { md: '0.875rem', _print: '0.875rem' },
-      whiteSpace: { _print: 'nowrap' },
-      lineHeight: '1.3',
-      pr: { md: '2' },
-    },
+    '& dl': row,
+    '& dl > div': { ...row, py: '1', borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& dt': { textStyle: 'label', lineHeight: '1.3', gridColumn: { base: '1 / span 8', md: '1' } },
     '& dd': { display: 'contents' },
-    '& .when': { textStyle: 'fine', lineHeight: '1.3', color: 'fg.quiet', whiteSpace: 'nowrap' },
+    '& .when': {
+      textStyle: 'fine',
+      lineHeight: '1.3',
+      color: 'fg.quiet',
+      gridColumn: { base: '9 / -1', md: '1' },
+      gridRow: { base: '1', md: '2' },
+      textAlign: { base: 'right', md: 'left' },
+      alignSelf: 'end',
+    },
     '& .staff': {
-      display: 'grid',
-      flex: '1 0 100%',
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridColumn: '2',
-      gridRow: '1 / 3',
+      ...row,
+      gridRow: { base: '2', md: '1 / 3' },
+      gridColumn: `${weekLines(1, WEEKS)}`,
       height: '2rem',
       alignItems: 'end',
       alignSelf: 'end',
-      mb: { base: '3', md: '-0.25rem' },
-      borderBottomWidth: { base: '1px', md: '0' },
-      borderColor: 'line.base',
-      _print: { mb: '-0.25rem', borderBottomWidth: '0' },
+      mb: '-1',
     },
     '& .note': {
       gridRow: '1',
@@ -51,52 +51,126 @@ const Plan = chakra('dl', {
       height: '1.125rem',
       bg: 'currentColor',
       color: 'line.strong',
-      _before: {
-        ...noteHead('0.875rem', 'currentColor'),
-        left: '-0.375rem',
-        top: '-0.25rem',
+      _before: { ...noteHead('0.875rem', 'currentColor'), left: '-0.375rem', top: '-0.25rem' },
+    },
+    '& .span': { gridRow: '1', height: '0.5rem', bg: 'line.strong', opacity: '0.55', mr: '3px' },
+    // Emphasizes the centerpiece of the program.
+    '& dl > div:first-of-type': {
+      '& .note': { color: 'coral.500' },
+      '& .span': { bg: 'coral.500', opacity: '1' },
+    },
+    '& ol, & .weeks': row,
+    '& ol': { mt: '2' },
+    '& ol > li': { display: 'contents' },
+    '& .bar': { gridRow: '1', height: '1rem', mr: '3px', borderRadius: '2px', bg: 'var(--phase)' },
+    '& .weeks': { textStyle: 'fine', color: 'fg.quiet', pt: '1' },
+  },
+  variants: {
+    hasLabels: {
+      true: {
+        md: { gridTemplateColumns: withLabels },
+        _print: { gridTemplateColumns: withLabels },
       },
     },
-    '& .span': {
-      gridRow: '1',
-      height: '0.5rem',
-      borderRadius: '2px 2px 0 0',
-      bg: 'line.strong',
-      opacity: '0.55',
-      mr: '3px',
-    },
-    // Emphasizes the centerpiece of the program.
-    '& > div:first-of-type .note': {
-      color: 'coral.500',
-      width: '3px',
-      height: '1.5rem',
-      _before: { left: '-0.5625rem', top: '-0.5rem', width: '1.25rem', height: '1.25rem' },
-    },
-    '& > div:first-of-type .span': { bg: 'coral.500', opacity: '1' },
   },
 })
 
-/** The twelve-week plan: a row per activity, a note for a single week, a bar for several. */
-export function WeekPlan({ rows }: { rows: readonly PlanRow[] }) {
+const sideBySide = {
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  '& li': { pt: '3', borderTopWidth: '3px', borderColor: 'var(--phase)' },
+} as const
+
+const Captions = chakra('ol', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '5',
+    mt: { base: '5', md: '8' },
+    md: sideBySide,
+    _print: { ...sideBySide, mt: '4' },
+    '& li': {
+      breakInside: 'avoid',
+      mdDown: { pl: '4', borderLeftWidth: '3px', borderColor: 'var(--phase)' },
+    },
+    '& .when': { textStyle: 'label', color: 'fg.accent' },
+    '& h3': { textStyle: 'small' },
+    '& h3 + p': {
+      textStyle: 'body',
+      textWrap: 'pretty',
+      mt: '1',
+      maxW: 'text',
+      _print: { textStyle: 'note' },
+    },
+  },
+})
+
+const colors = {
+  '& > li:nth-of-type(1)': { '--phase': 'colors.line.strong' },
+  '& > li:nth-of-type(2)': { '--phase': 'colors.coral.500' },
+  '& > li:nth-of-type(3)': { '--phase': 'colors.gold' },
+}
+
+interface WeekPlanProps {
+  /** Three, in the order of the calendar, without gaps. */
+  phases: readonly Phase[]
+  /** The activities with their weeks. */
+  rows?: readonly PlanRow[]
+}
+
+/** Twelve weeks to scale: a row per activity, a note for a single week, a bar for several, and the phases as its caption. */
+export function WeekPlan({ phases, rows }: WeekPlanProps) {
   return (
-    <Plan>
-      {rows.map(({ label, weeks }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <span className="when">{describeWeeks(weeks)}</span>
-            <span className="staff" aria-hidden="true">
-              {weeks.map((week) =>
-                typeof week === 'number' ? (
-                  <chakra.span key={week} className="note" gridColumn={`${week}`} />
-                ) : (
-                  <chakra.span key={week[0]} className="span" gridColumn={`${week[0]} / ${week[1] + 1}`} />
-                ),
-              )}
-            </span>
-          </dd>
+    <>
+      <Chart hasLabels={Boolean(rows)}>
+        {rows && (
+          <dl>
+            {rows.map(({ label, weeks }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <span className="when">{describeWeeks(weeks)}</span>
+                  <span className="staff" aria-hidden="true">
+                    {weeks.map((week) => {
+                      const [from, to] = typeof week === 'number' ? [week] : week
+                      return (
+                        <chakra.span
+                          key={from}
+                          className={to ? 'span' : 'note'}
+                          gridColumn={weekLines(from, to)}
+                        />
+                      )
+                    })}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <chakra.ol css={colors} aria-hidden="true">
+          {phases.map(({ name, from, to }) => (
+            <li key={name}>
+              <chakra.div className="bar" gridColumn={weekLines(from, to)} />
+            </li>
+          ))}
+        </chakra.ol>
+        <div className="weeks" aria-hidden="true">
+          {range(1, WEEKS).map((week) => (
+            <chakra.span key={week} gridColumn={weekLines(week)}>
+              {week}
+            </chakra.span>
+          ))}
         </div>
-      ))}
-    </Plan>
+      </Chart>
+      <Captions css={colors}>
+        {phases.map(({ name, from, to, text }) => (
+          <li key={name}>
+            <p className="when">{calendarLabels.weeks(from, to)}</p>
+            <h3>{name}</h3>
+            <p>{keepTogether(text)}</p>
+          </li>
+        ))}
+      </Captions>
+    </>
   )
 }

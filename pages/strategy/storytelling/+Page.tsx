@@ -10,7 +10,7 @@ import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
-import { WeekTimeline } from '#components/sections/program/WeekTimeline.tsx'
+import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
 import { StoryEnding } from '#components/sections/story/StoryEnding.tsx'
 import { StorySequence } from '#components/sections/story/StorySequence.tsx'
@@ -37,7 +37,7 @@ export function Page() {
       </Section>
       <Section ground="sand" labelledBy={structure.id}>
         <SectionIntro {...structure} />
-        <WeekTimeline phases={structure.phases} />
+        <WeekPlan phases={structure.phases} />
       </Section>
       <Section ground="teal" labelledBy={framework.id}>
         <SectionIntro {...framework} />
@@ -46,7 +46,7 @@ export function Page() {
       </Section>
       <PaperBand ground="tint" side="left" paper={paper} labelledBy={themes.id}>
         <SectionIntro {...themes} space="small" />
-        <ThemeList themes={themes.items} layout="grid" />
+        <ThemeList themes={themes.items} />
       </PaperBand>
       <SplitSection split="5/7" {...outcomes}>
         <ShareFigures figures={outcomes.shares} />

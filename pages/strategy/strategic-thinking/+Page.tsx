@@ -10,7 +10,7 @@ import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
-import { WeekTimeline } from '#components/sections/program/WeekTimeline.tsx'
+import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
@@ -30,7 +30,7 @@ export function Page() {
       </SplitSection>
       <Section ground="tint" labelledBy={structure.id}>
         <SectionIntro {...structure} />
-        <WeekTimeline phases={structure.phases} />
+        <WeekPlan phases={structure.phases} />
       </Section>
       <PaperBand ground="teal" side="right" paper={paper} labelledBy={gains.id}>
         <SectionIntro {...gains} space="small" />
@@ -38,7 +38,7 @@ export function Page() {
       </PaperBand>
       <Section labelledBy={themes.id}>
         <SectionIntro {...themes} />
-        <ThemeList themes={themes.items} layout="fields" />
+        <ThemeList themes={themes.items} />
       </Section>
       <Section ground="sand" labelledBy={outcomes.id}>
         <SectionIntro {...outcomes} />
