@@ -1,10 +1,9 @@
 import { coaches, coachingLanguages } from './coaches.ts'
 import { network } from './figures/network.ts'
 import { results } from './figures/results.ts'
-import { toShare } from './figures/show.ts'
 import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
-import type { CoachingPathway, FlowStep, ShareFigure } from './schema/offerings.ts'
+import type { CoachingPathway, FlowStep } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import type { ProgramVoice } from './schema/program.ts'
 import type { Figure } from './schema/sections.ts'
@@ -148,8 +147,6 @@ const steps: readonly FlowStep[] = [
   },
 ]
 
-const shares: readonly ShareFigure[] = [results.goalsReached, results.changeNoticed].map(toShare)
-
 const networkFigures: readonly Figure[] = [network.leadCoaches, network.countries, network.industries]
 
 /** Sample: a made-up quote from an executive coaching client. */
@@ -201,7 +198,7 @@ export const coaching = {
     label: 'Benefits',
     heading: 'What coaching changes, according to participants and colleagues',
     text: 'We ask the person being coached, the sponsor and colleagues, each of them separately.',
-    shares,
+    figures: [results.goalsReached, results.changeNoticed],
     points: [
       {
         title: 'Confidential by agreement',

@@ -2,78 +2,62 @@ import { downloads } from './downloads.ts'
 import { impactGroups } from './figures/groups.ts'
 import { programs } from './figures/programs.ts'
 import { netReturnAsShare, returns } from './figures/returns.ts'
-import { capitalized, percentOf, toSourceGroups } from './figures/show.ts'
+import { explained, toSourceGroups } from './figures/show.ts'
 import { programSources } from './figures/sources/programs.ts'
 import { returnSources } from './figures/sources/returns.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
-import type { Claim, Source } from './schema/claim.ts'
-import type { ChangeMetric, MeasurementCategory } from './schema/impact.ts'
-import type { ShareFigure } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
+import type { Figure, Point } from './schema/sections.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
-/** A claim as a before-and-after metric, indexed to 100 before the program. */
-const changed = (claim: Claim, { counted }: Source, after: ChangeMetric['after']): ChangeMetric => ({
-  metric: claim.figure,
-  label: capitalized(claim.label),
-  description: counted,
-  after,
-})
-
-const effectiveness: ShareFigure = {
-  percent: percentOf(programs.effectiveness),
-  label: `${programs.effectiveness.label}: participants rated more effective than in week 1`,
-}
-
-const changes: readonly ChangeMetric[] = [
-  changed(programs.engagement, programSources.engagement, 165),
-  changed(programs.performance, programSources.performance, 141),
-  changed(programs.turnover, programSources.turnover, 77),
+const figures: readonly Figure[] = [
+  explained(programs.effectiveness, programSources.effectiveness),
+  explained(programs.engagement, programSources.engagement),
+  explained(programs.performance, programSources.performance),
+  explained(programs.turnover, programSources.turnover),
 ]
 
-const business: readonly ChangeMetric[] = [
-  changed(returns.productivity, returnSources.productivity, [115, 125]),
-  changed(returns.attrition, returnSources.attrition, [80, 70]),
-  changed(returns.succession, returnSources.succession, 60),
-  changed(returns.organization, returnSources.organization, 130),
+const business: readonly Figure[] = [
+  explained(returns.productivity, returnSources.productivity),
+  explained(returns.attrition, returnSources.attrition),
+  explained(returns.succession, returnSources.succession),
+  explained(returns.organization, returnSources.organization),
 ]
 
-const categories: readonly MeasurementCategory[] = [
+const categories: readonly Point[] = [
   {
-    category: 'Leadership behavior',
-    description: 'Did people do the new thing? Tracked by a colleague who is present when it matters.',
-    metrics: [
+    title: 'Leadership behavior',
+    text: 'Did people do the new thing? Tracked by a colleague who is present when it matters.',
+    items: [
       'A weekly tally of one agreed behavior',
       '360 survey in weeks 1 and 12',
       'Line manager: would you give this person a bigger job today?',
     ],
   },
   {
-    category: 'Team experience',
-    description:
-      'Did the people around them notice? Asked of direct reports in groups of at least four, never by their own manager.',
-    metrics: [
+    title: 'Team experience',
+    text: 'Did the people around them notice? Asked of direct reports in groups of at least four, never by their own manager.',
+    items: [
       'Would you choose to work on this team again?',
       'When did you last bring bad news, and what happened next?',
       'Resignations on the team over 12 months',
     ],
   },
   {
-    category: 'Team results',
-    description: 'Did the work change? One figure per team that someone outside HR already reports.',
-    metrics: [
+    title: 'Team results',
+    text: 'Did the work change? One figure per team that someone outside HR already reports.',
+    items: [
       'The team’s own figure: scrap, cycle time, answers right the first time',
       'Days from question to decision',
       'Conflicts settled without going up a level',
     ],
   },
   {
-    category: 'Business value',
-    description:
-      'What was the change worth? A calculation with visible assumptions that finance can discount.',
-    metrics: [
+    title: 'Business value',
+    text: 'What was the change worth? A calculation with visible assumptions that finance can discount.',
+    items: [
       'Value that finance credits to the program',
       'Cost of replacing leaders and team members',
       'Weeks that leadership roles stayed vacant',
@@ -122,38 +106,26 @@ export const impact = {
   },
   metrics: {
     id: 'metrics',
-    label: 'Impact metrics',
-    heading: 'How leaders and their teams changed',
+    heading: 'Impact metrics of leaders and their teams',
     text: 'Averages of A1 and A2 cohorts, measured by week 1 and again in week 12, performance over the quarter before and after, turnover over the year before and after. In the charts, 100 is where teams started.',
-    effectiveness,
-    changes,
-    labels: { before: 'before', after: 'after' },
+    figures,
   },
   roi: {
     id: 'roi',
-    label: 'ROI summary',
-    heading: capitalized(returns.net.label),
-    figure: returns.net.figure,
-    multiple: Number.parseFloat(returns.net.figure),
-    note: `${netReturnAsShare}. Every 1 spent, working time included, returned ${Number.parseFloat(returns.net.figure)}, after the client’s finance team had discounted the gains. Before that discount and on program fees alone, it was ${returns.gross.figure}.`,
-    labels: { cost: 'spent', value: 'returned' },
-    business: {
-      heading: 'What the return is made of',
-      metrics: business,
-      labels: { before: 'before', after: 'after' },
-    },
+    heading: 'ROI summary',
+    text: `${netReturnAsShare}. Every 1 spent, working time included, returned ${Number.parseFloat(returns.net.figure)}, after the client’s finance team had discounted the gains. Before that discount and on program fees alone, it was ${returns.gross.figure}.`,
+    figures: [returns.net],
+    business: { heading: 'What the return is made of', figures: business },
   },
   framework: {
     id: 'framework',
-    label: 'Measurement framework',
-    heading: 'From new behavior to business value, one level at a time',
+    heading: 'A measurement framework from new behavior to business value',
     text: 'In A1 and A2 we measure the first two levels for everyone, and the third where the link to the program is plain. The fourth is a calculation. A report that jumps from the first level to the last has left something out.',
     categories,
   },
   sources: {
     id: 'sources',
-    label: 'Sources',
-    heading: 'What each figure counts, and who reports it',
+    heading: 'Sources: what each figure counts, and who reports it',
     text: 'These are the figures of our leadership and change programs, coaches and clients. The Impact Report adds those of strategy programs, workshops, modules and coaching. Groups of fewer than eight participants are left out of the averages.',
     columns: {
       figure: 'Figure',

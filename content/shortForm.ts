@@ -7,7 +7,7 @@ import { boardPaper } from './programs/papers/boardPaper.ts'
 import { paths } from './routes.ts'
 import type { HalfDay, ShortFormat, ShortProgram } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
-import type { Point, StemFigure } from './schema/sections.ts'
+import type { Point } from './schema/sections.ts'
 import { company } from './site.ts'
 import { breadcrumbs, course } from './structuredData.ts'
 import { topics } from './topics.ts'
@@ -162,13 +162,6 @@ const benefits: readonly Point[] = [
   },
 ]
 
-const impact: readonly StemFigure[] = [
-  { ...courses.satisfaction, stems: [Number.parseFloat(courses.satisfaction.figure)] },
-  courses.firstReturn,
-  // The usual duration first, then a third of it.
-  { ...courses.faster, stems: [100, 100 / 3] },
-]
-
 /** Copy of /strategy/short-form. */
 export const shortForm = {
   head,
@@ -237,7 +230,7 @@ export const shortForm = {
   impact: {
     id: 'program-impact',
     heading: 'Program Impact',
-    figures: impact,
+    figures: [courses.satisfaction, courses.firstReturn, courses.faster],
   },
   calendar: {
     id: 'calendar',

@@ -1,15 +1,14 @@
 import { courses } from './figures/courses.ts'
 import { network } from './figures/network.ts'
 import { results } from './figures/results.ts'
-import { toSources } from './figures/show.ts'
+import { explained } from './figures/show.ts'
 import { courseSources } from './figures/sources/courses.ts'
 import { resultSources } from './figures/sources/results.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
-import type { FigureSource } from './schema/impact.ts'
 import type { PageHead } from './schema/page.ts'
 import type { Outcome, Theme } from './schema/program.ts'
-import type { Point } from './schema/sections.ts'
+import type { Figure, Point } from './schema/sections.ts'
 import { coachWeek } from './screens.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
@@ -115,13 +114,11 @@ const tools: readonly Theme[] = [
   },
 ]
 
-const { goalsReached, changeNoticed } = results
-const { satisfaction } = courses
-
-const outcomes: readonly FigureSource[] = toSources(
-  { goalsReached, changeNoticed, satisfaction },
-  { ...resultSources, ...courseSources },
-)
+const figures: readonly Figure[] = [
+  explained(results.goalsReached, resultSources.goalsReached),
+  explained(results.changeNoticed, resultSources.changeNoticed),
+  explained(courses.satisfaction, courseSources.satisfaction),
+]
 
 /** Copy of /platforms/space. */
 export const space = {
@@ -158,8 +155,7 @@ export const space = {
     id: 'outcomes',
     heading: 'Measurable outcomes, reported by clients and colleagues',
     text: 'Collected through SPACE, and never by the coach whose work is assessed.',
-    columns: { counted: 'What is counted', witness: 'Who reports it' },
-    items: outcomes,
+    figures,
     link: {
       label: 'What six coaching sessions can and can’t do',
       href: articlePath('what-six-coaching-sessions-can-do'),

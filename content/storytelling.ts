@@ -1,10 +1,9 @@
 import { results } from './figures/results.ts'
-import { toShare } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { promises } from './labels/promises.ts'
 import { storySheet } from './programs/papers/storySheet.ts'
 import { articlePath, paths } from './routes.ts'
-import type { ShareFigure, StoryCard } from './schema/offerings.ts'
+import type { StoryCard } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import type { Phase, Theme } from './schema/program.ts'
 import { breadcrumbs, course } from './structuredData.ts'
@@ -149,8 +148,6 @@ const themes: readonly Theme[] = [
   },
 ]
 
-const shares: readonly ShareFigure[] = [results.unscripted, results.remembered].map(toShare)
-
 /** Copy of /strategy/storytelling. */
 export const storytelling = {
   head,
@@ -228,7 +225,7 @@ export const storytelling = {
     label: 'Outcomes',
     heading: 'What changes, according to facilitators and listeners',
     text: 'The first figure comes from the facilitators of the labs. The second comes from people who heard them and wrote down what was asked of them.',
-    shares,
+    figures: [results.unscripted, results.remembered],
     points: [
       {
         title: 'Shorter papers',

@@ -1,10 +1,8 @@
 import { downloads } from './downloads.ts'
 import { results } from './figures/results.ts'
-import { toShare } from './figures/show.ts'
 import { sceneImage } from './images.ts'
 import { decisionPaper } from './programs/papers/decisionPaper.ts'
 import { paths } from './routes.ts'
-import type { ShareFigure } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import type { Outcome, Phase, Theme } from './schema/program.ts'
 import type { Point } from './schema/sections.ts'
@@ -134,8 +132,6 @@ const gains: readonly Point[] = [
   },
 ]
 
-const shares: readonly ShareFigure[] = [results.decisionsMade, results.strategyFollowed].map(toShare)
-
 const changes: readonly Outcome[] = [
   {
     area: 'Annual budget',
@@ -217,7 +213,7 @@ export const strategicThinking = {
     label: 'Outcomes',
     heading: 'What changes, according to sponsors',
     text: 'Both figures come from sponsors in week 12. They sign the decisions and answer a survey that participants don’t see.',
-    shares,
+    figures: [results.decisionsMade, results.strategyFollowed],
     labels: { before: 'Before', after: 'After' },
     changes,
   },

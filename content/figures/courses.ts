@@ -6,6 +6,7 @@ export const courses = {
     figure: '98%',
     label: 'satisfaction',
     note: 'across all formats, measured a week after the last session',
+    drawing: { share: 98 },
   },
   firstReturn: { figure: '30 days', label: 'ROI timeline', note: 'from the session to the first return' },
   faster: {

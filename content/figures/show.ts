@@ -1,14 +1,13 @@
 import type { Claim, Source } from '../schema/claim.ts'
 import type { FigureSource } from '../schema/impact.ts'
-import type { ShareFigure } from '../schema/offerings.ts'
-import type { BarFigure, BarOutcome } from '../schema/sections.ts'
+import type { BarFigure, BarOutcome, Figure } from '../schema/sections.ts'
 import type { FigureGroup } from './groups.ts'
 
 /** Capitalizes the first letter: "leadership readiness" becomes "Leadership readiness". */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The number in a claim's figure, without its sign: "+85%" gives 85. */
-export const percentOf = ({ figure }: Claim) => Math.abs(Number.parseFloat(figure))
+const percentOf = ({ figure }: Claim) => Math.abs(Number.parseFloat(figure))
 
 /** A claim as a bar. */
 const toBar = (claim: Claim): BarFigure => ({
@@ -17,8 +16,8 @@ const toBar = (claim: Claim): BarFigure => ({
   percent: percentOf(claim),
 })
 
-/** A claim as a percentage with its label. */
-export const toShare = (claim: Claim): ShareFigure => ({ percent: percentOf(claim), label: claim.label })
+/** A claim with what was counted for it. */
+export const explained = (claim: Claim, { counted }: Source): Figure => ({ ...claim, about: counted })
 
 /** A claim as a row of a source table. */
 const toSource = ({ figure, label, note }: Claim, { counted, by, when, of }: Source): FigureSource => ({

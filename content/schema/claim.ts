@@ -6,7 +6,15 @@ export interface Claim {
   label: string
   /** Qualifies the label wherever the label alone would overclaim. */
   note?: string
+  /** How it is drawn on every page; a number without one stands alone. */
+  drawing?: Drawing
 }
+
+/** A share of 100 people, a value (or its range) after 100 before, or a return as a multiple of the cost. */
+export type Drawing =
+  | { share: number }
+  | { after: number | readonly [from: number, to: number] }
+  | { times: number }
 
 /** How a claim was measured. */
 export interface Source {

@@ -27,14 +27,6 @@ export interface Symptom {
   link?: LinkText
 }
 
-/** A result as a share of the people surveyed. */
-export interface ShareFigure {
-  /** 0 to 100. */
-  percent: number
-  /** Continues the figure: "of participants …". */
-  label: string
-}
-
 /** One card of the story framework, with its part of the worked example. */
 export interface StoryCard {
   title: string

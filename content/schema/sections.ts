@@ -1,11 +1,10 @@
 import type { Image } from '../images.ts'
+import type { Claim } from './claim.ts'
 
 /** A figure with its label: "8.5x", "average return on investment". */
-export interface Figure {
-  figure: string
-  label: string
-  /** Continues the label: "before finance’s discount". */
-  note?: string
+export interface Figure extends Claim {
+  /** What was measured, on a separate line. */
+  about?: string
 }
 
 /** A figure drawn as a bar. */
@@ -21,11 +20,6 @@ export interface BarFigure extends Figure {
 export interface BarOutcome {
   title: string
   text: string
-}
-
-/** A figure with a chart of stems: percentages, the last of which is the claim. */
-export interface StemFigure extends Figure {
-  stems?: readonly number[]
 }
 
 /** A quote from a client (specification, point 3, Testimonial). */
@@ -58,6 +52,8 @@ export interface Point {
   title?: string
   text?: string
   icon?: PointIcon
+  /** Short entries below the text. */
+  items?: readonly string[]
 }
 
 /** Icons of our set that content chooses from. */

@@ -9,7 +9,6 @@ import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { CoachWall } from '#components/sections/proof/CoachWall.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
 import { VoiceQuote } from '#components/sections/proof/VoiceQuote.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
@@ -34,7 +33,7 @@ export function Page() {
         <CoachWall labelledBy={network.id} coaches={network.coaches} shown={network.shown} />
         <Split split="5/7" mt={{ base: '8', lg: '12' }}>
           <p>{network.note}</p>
-          <FigureStrip figures={network.figures} ruled={false} />
+          <FigureStrip figures={network.figures} />
         </Split>
       </Section>
       <Section labelledBy={pathways.id}>
@@ -49,7 +48,7 @@ export function Page() {
         <SectionIntro layout="beside" {...benefits} />
         <Split split="5/7">
           <div>
-            <ShareFigures figures={benefits.shares} columns={1} />
+            <FigureStrip figures={benefits.figures} />
           </div>
           <div>
             <PointList points={benefits.points} />

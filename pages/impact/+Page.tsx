@@ -2,13 +2,11 @@ import { contactHref } from '#components/inquiry/contactHref.ts'
 import { RoiCalculator } from '#components/roi/RoiCalculator.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { ChangeBars } from '#components/sections/proof/ChangeBars.tsx'
-import { ReturnFigure } from '#components/sections/proof/ReturnFigure.tsx'
-import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
+import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
-import { Staircase } from '#components/sections/proof/Staircase.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -29,40 +27,27 @@ export function Page() {
           {hero.calculator.label}
         </ButtonAnchor>
       </Hero>
+      <Section ground="sand" labelledBy={roi.id}>
+        <SectionIntro layout="beside" {...roi} />
+        <FigureStrip large figures={roi.figures} />
+        <FigureStrip {...roi.business} />
+      </Section>
       <Section labelledBy={metrics.id}>
-        <Split split="5/7">
-          <div>
-            <SectionIntro {...metrics} />
-            <ShareFigures figures={[metrics.effectiveness]} />
-          </div>
-          <ChangeBars metrics={metrics.changes} labels={metrics.labels} />
-        </Split>
+        <SectionIntro layout="beside" {...metrics} />
+        <FigureStrip figures={metrics.figures} />
       </Section>
-      <Section ground="teal" labelledBy={roi.id}>
-        <Split split="5/7">
-          <div>
-            <SectionIntro id={roi.id} label={roi.label} heading={roi.heading} />
-            <ReturnFigure {...roi} />
-          </div>
-          <div>
-            <h3>{roi.business.heading}</h3>
-            <ChangeBars columns={2} level="h4" metrics={roi.business.metrics} labels={roi.business.labels} />
-          </div>
-        </Split>
-      </Section>
-      <Section labelledBy={framework.id}>
-        <SectionIntro {...framework} />
-        <Staircase categories={framework.categories} />
-      </Section>
-      <Section ground="tint" labelledBy={sources.id}>
-        <SectionIntro {...sources} />
+      <SplitSection split="4/8" {...framework}>
+        <PointList marker="number" columns={2} points={framework.categories} />
+      </SplitSection>
+      <Section ground="sand" labelledBy={sources.id}>
+        <SectionIntro layout="beside" {...sources} />
         <SourceTable {...sources} />
         <TextLink look="standalone" to={sources.link.href} mt="6">
           {sources.link.label}
         </TextLink>
       </Section>
-      <Section ground="sand" labelledBy={impactCalculator.id}>
-        <SectionIntro {...impactCalculator} />
+      <Section labelledBy={impactCalculator.id}>
+        <SectionIntro layout="beside" {...impactCalculator} />
         <RoiCalculator text={impactCalculator} topic={topics.impact} loadWords={loadWords} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>

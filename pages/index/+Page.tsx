@@ -26,7 +26,7 @@ export function Page() {
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
       <Section unnamed ground="sand" space="snug">
-        <FigureStrip figures={home.figures} lead ruled={false} />
+        <FigureStrip figures={home.figures} lead plain />
         <TextLink
           look="standalone"
           to={home.sources.href}

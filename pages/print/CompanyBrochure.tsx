@@ -88,7 +88,7 @@ export function CompanyBrochure() {
       <Sheet ground="sand" isFull>
         <div>
           <SectionIntro id="figures" heading={text.figuresHeading} text={text.figuresText} />
-          <FigureStrip figures={home.figures} />
+          <FigureStrip figures={home.figures} plain />
         </div>
         <div>
           <SectionIntro id={values.id} heading={values.heading} />

@@ -3,11 +3,9 @@ import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { ChangeBars } from '#components/sections/proof/ChangeBars.tsx'
-import { ReturnFigure } from '#components/sections/proof/ReturnFigure.tsx'
-import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
+import { PointList } from '#components/sections/list/PointList.tsx'
+import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
-import { Staircase } from '#components/sections/proof/Staircase.tsx'
 import { documents } from '#content/documents.ts'
 import { toSourceGroups } from '#content/figures/show.ts'
 import { figureGroups } from '#content/figures.ts'
@@ -44,24 +42,23 @@ export function ImpactReport() {
         <SheetOpening {...hero} />
         <div>
           <SectionIntro id={metrics.id} heading={metrics.heading} text={text.readingsText} />
-          <ShareFigures figures={[metrics.effectiveness]} columns={1} />
+          <FigureStrip columns={2} figures={metrics.figures} />
         </div>
-        <ChangeBars columns={3} metrics={metrics.changes} labels={metrics.labels} />
       </Sheet>
       <Sheet ground="teal" isFull>
         <div>
-          <SectionIntro id={roi.id} heading={roi.heading} />
-          <ReturnFigure {...roi} />
+          <SectionIntro id={roi.id} heading={roi.heading} text={roi.text} />
+          <FigureStrip large figures={roi.figures} />
         </div>
         <div>
           <SectionIntro id="business" heading={roi.business.heading} />
-          <ChangeBars columns={2} metrics={roi.business.metrics} labels={roi.business.labels} />
+          <FigureStrip columns={2} figures={roi.business.figures} />
         </div>
       </Sheet>
       <Sheet ground="tint" isFull>
         <SectionIntro id={framework.id} heading={framework.heading} text={framework.text} />
         <div className="large">
-          <Staircase categories={framework.categories} />
+          <PointList marker="number" columns={2} points={framework.categories} />
         </div>
       </Sheet>
       <Sheet>

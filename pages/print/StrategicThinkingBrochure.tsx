@@ -9,7 +9,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
-import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
+import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { documents } from '#content/documents.ts'
 import { paths } from '#content/routes.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
@@ -72,7 +72,7 @@ export function StrategicThinkingBrochure() {
       <Sheet isFull>
         <div>
           <SectionIntro id={outcomes.id} heading={outcomes.label} text={outcomes.text} />
-          <ShareFigures figures={outcomes.shares} />
+          <FigureStrip figures={outcomes.figures} />
         </div>
         <div>
           <SectionIntro id="changes" heading={text.changesHeading} space="small" />

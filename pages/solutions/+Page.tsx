@@ -21,7 +21,7 @@ export function Page() {
         <DownloadLink {...hero.guide} />
       </Hero>
       <Section unnamed ground="sand" space="tight">
-        <FigureStrip figures={solutions.figures} ruled={false} />
+        <FigureStrip figures={solutions.figures} plain />
       </Section>
       <Section labelledBy={families.id}>
         <SectionIntro layout="beside" {...families} />

@@ -57,7 +57,7 @@ const contents: [file: string, title: string, expected: readonly string[]][] = [
     'strategic-thinking.pdf',
     documents.strategicThinking.title,
     [
-      ...strategicThinking.outcomes.shares.map(({ percent }) => `${percent}%`),
+      ...strategicThinking.outcomes.figures.map(({ figure }) => figure),
       ...strategicThinking.themes.items.map(({ title }) => title),
       ...textsOf(strategicThinking.paper),
     ],

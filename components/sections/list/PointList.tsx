@@ -24,6 +24,7 @@ const Item = chakra('li', {
     '& h3': { textStyle: 'strong' },
     '& h3 + p': { color: 'fg.quiet', mt: '1' },
     '& p': { textStyle: 'body', textWrap: 'pretty' },
+    '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '3', '& li + li': { mt: '1' } },
   },
   variants: {
     marker: {
@@ -62,12 +63,19 @@ interface PointListProps {
 export function PointList({ points, marker = 'none', columns }: PointListProps) {
   return (
     <List as={marker === 'number' ? 'ol' : 'ul'} columns={columns}>
-      {points.map(({ icon, title, text }) => (
+      {points.map(({ icon, title, text, items }) => (
         <Item key={title ?? text} marker={marker}>
           {icon && <Icon name={icon} size={26} />}
           <div>
             {title && <h3>{title}</h3>}
             {text && <p>{keepTogether(text)}</p>}
+            {items && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
           </div>
         </Item>
       ))}

@@ -1,75 +1,114 @@
 import { chakra } from '@chakra-ui/react'
 import type { Figure } from '#content/schema/sections.ts'
-import { stackEnlarged } from '../../theme/enlarged.ts'
+import { FigureDrawing } from './Figure.tsx'
+
+/** One row each for drawings, numbers and labels, so that all three align. */
+const aligned = { gridTemplateRows: 'subgrid', gridTemplateColumns: '1fr', gridRow: 'span 3' } as const
 
 const Strip = chakra('dl', {
-  base: {
-    display: 'grid',
-    columnGap: { base: '5', md: '8' },
-    rowGap: { base: '6', md: '8' },
-    gridTemplateColumns: '1fr 1fr',
-    ...stackEnlarged,
-    // One row for the figures and one for the labels, so that both align.
-    lg: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
-      gridTemplateRows: 'auto auto',
-      rowGap: '3',
-      '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', justifyContent: 'start' },
-      '& dd': { gridRow: '1', alignSelf: 'end' },
-    },
-    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '3' },
-    '& dd': { textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
-    '& dt': { textStyle: 'note', lineHeight: '1.4', color: 'fg.quiet', textWrap: 'balance', maxW: '12rem' },
-  },
+  base: { display: 'grid', columnGap: '8', rowGap: { base: '8', lg: '10' } },
   variants: {
-    ruled: { true: { pt: { base: '6', lg: '8' }, borderTopWidth: '1px', borderColor: 'line.base' } },
-    /** Three fit side by side on tablets; on phones each has its label beside it. */
-    three: {
-      true: {
-        smDown: {
-          gridTemplateColumns: '1fr',
-          '& > div': { flexDirection: 'row-reverse', alignItems: 'center' },
-          '& dd': { minW: 'min(7rem, 30vw)' },
-        },
-        md: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    columns: {
+      1: {},
+      2: { gridTemplateColumns: { md: '1fr 1fr' }, _print: { gridTemplateColumns: '1fr 1fr' } },
+      3: { gridTemplateColumns: { md: 'repeat(3, 1fr)' }, _print: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+      4: {
+        gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        _print: { gridTemplateColumns: 'repeat(4, 1fr)' },
+      },
+      5: {
+        gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
+        _print: { gridTemplateColumns: 'repeat(5, 1fr)' },
       },
     },
-    lead: {
+    lead: { true: { gridTemplateColumns: { lg: '2fr 1fr 1fr 1fr 1fr' } } },
+  },
+})
+
+/** On phones, the label is beside the number. */
+const Item = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min(7rem, 30vw), auto) 1fr',
+    columnGap: '4',
+    alignContent: 'start',
+    '& dd': { gridRow: '2', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
+    '& .drawing': { gridRow: '1', gridColumn: '1 / -1', alignSelf: 'end', mb: '4' },
+    '& dt': { gridRow: '3', textStyle: 'body', lineHeight: '1.4', textWrap: 'pretty' },
+    '& dt span': { display: 'block', textStyle: 'note', color: 'fg.quiet', mt: '1' },
+  },
+  variants: {
+    columns: {
+      1: { '& dt': { gridRow: '2' } },
+      many: {
+        mdDown: { '& dt': { gridRow: '2' } },
+        md: { ...aligned, rowGap: '0', '& dt': { mt: '3', maxW: '22rem' } },
+        _print: { ...aligned, '& dt': { gridRow: '3', mt: '2' } },
+      },
+    },
+    lead: { true: { '& dd': { textStyle: 'display' } } },
+    /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
+    large: {
       true: {
-        md: { gridTemplateColumns: '5fr 3fr 3fr' },
-        lg: { gridTemplateColumns: '1.55fr' },
-        '& > div:first-of-type': {
-          gridColumn: { base: '1 / -1', md: 'auto' },
-          smDown: { flexDirection: 'row-reverse', alignItems: 'center' },
-          gridRow: { md: 'span 2' },
-          '& dd': { fontSize: 'min(clamp(4rem, 3.2rem + 3.6vw, 6.5rem), 20vw)', mb: '2' },
-          '& dt': { maxW: '16rem' },
-        },
+        md: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto auto', columnGap: '8' },
+        '& dd': { gridRow: { base: '2', md: '1' }, textStyle: 'display', fontSize: 'min(8.5rem, 26vw)' },
+        '& .drawing': { gridRow: { md: '1 / span 2' }, gridColumn: { md: '2' }, mb: { md: '0' } },
+        '& dt': { gridRow: { base: '2', md: '2' }, mt: { md: '3' } },
       },
     },
   },
 })
 
+const Heading = chakra('h3', { base: { textStyle: 'small', mt: { base: '12', lg: '18' }, mb: '6' } })
+
 interface FigureStripProps {
+  /** Names a row of figures that belong to the one above. */
+  heading?: string
   figures: readonly Figure[]
-  /** The first figure is set larger than the rest; best with an odd number of figures. */
+  /** Side by side on wide screens; without it, all are. */
+  columns?: 1 | 2 | 3 | 4 | 5
+  /** The first of five figures is set larger than the rest. */
   lead?: boolean
-  /** Whether there is a hairline above; not needed where the background changes. */
-  ruled?: boolean
+  /** A single figure fills the width. */
+  large?: boolean
+  /** Numbers without drawings, for a row that is a summary. */
+  plain?: boolean
 }
 
-/** Claims in figures, side by side on one line. */
-export function FigureStrip({ figures, lead = false, ruled = true }: FigureStripProps) {
+/** Claims in figures, each with its drawing, if it has one. */
+export function FigureStrip({
+  heading,
+  figures,
+  columns,
+  lead = false,
+  large = false,
+  plain = false,
+}: FigureStripProps) {
+  const across = columns ?? (Math.min(figures.length, 5) as 1 | 2 | 3 | 4 | 5)
   return (
-    <Strip lead={lead} ruled={ruled} three={!lead && figures.length === 3}>
-      {figures.map(({ figure, label, note }) => (
-        <div key={label}>
-          <dt>{[label, note].filter(Boolean).join(' ')}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </Strip>
+    <>
+      {heading && <Heading>{heading}</Heading>}
+      <Strip columns={across} lead={lead && figures.length === 5}>
+        {figures.map(({ figure, label, note, about, drawing }, index) => (
+          <Item
+            key={figure + label}
+            columns={across === 1 ? 1 : 'many'}
+            lead={lead && index === 0}
+            large={large}
+          >
+            <dt>
+              {[label, note].filter(Boolean).join(' ')}
+              {about && <span>{about}</span>}
+            </dt>
+            <dd>{figure}</dd>
+            {drawing && !plain && (
+              <dd className="drawing" aria-hidden="true">
+                <FigureDrawing drawing={drawing} />
+              </dd>
+            )}
+          </Item>
+        ))}
+      </Strip>
+    </>
   )
 }

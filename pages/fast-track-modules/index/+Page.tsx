@@ -55,7 +55,7 @@ export function Page() {
       </SplitSection>
       <Section ground="teal" space="tight" labelledBy="impact">
         <SectionIntro id="impact" heading={impact.heading} />
-        <FigureStrip figures={figures} lead ruled={false} />
+        <FigureStrip figures={figures} lead />
       </Section>
       <Section ground="tint" labelledBy="customization">
         <SectionIntro

@@ -1,6 +1,5 @@
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
-import { OutcomeScale } from '#components/platforms/OutcomeScale.tsx'
 import { Screen } from '#components/platforms/Screen.tsx'
 import { ToolFolders } from '#components/platforms/ToolFolders.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
@@ -8,6 +7,8 @@ import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
+import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -45,7 +46,7 @@ export function Page() {
       </Section>
       <Section ground="sand" labelledBy={outcomes.id}>
         <SectionIntro {...outcomes} />
-        <OutcomeScale {...outcomes} />
+        <FigureStrip figures={outcomes.figures} />
         <TextLink look="standalone" to={outcomes.link.href} mt="6">
           {outcomes.link.label}
         </TextLink>

@@ -12,7 +12,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
-import { ImpactPanel } from '#components/sections/proof/ImpactPanel.tsx'
+import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -48,7 +48,10 @@ export function Page() {
             <SectionIntro {...benefits} />
             <PointList marker="icon" points={benefits.items} />
           </div>
-          <ImpactPanel {...impact} />
+          <section aria-labelledby={impact.id}>
+            <SectionIntro id={impact.id} heading={impact.heading} size="small" space="small" />
+            <FigureStrip figures={impact.figures} columns={1} />
+          </section>
         </Split>
       </Section>
       <SplitSection split="4/8" ground="tint" {...calendar}>

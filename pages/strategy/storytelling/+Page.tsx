@@ -11,7 +11,7 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
-import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
+import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StoryEnding } from '#components/sections/story/StoryEnding.tsx'
 import { StorySequence } from '#components/sections/story/StorySequence.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
@@ -49,7 +49,7 @@ export function Page() {
         <ThemeList themes={themes.items} />
       </PaperBand>
       <SplitSection split="5/7" {...outcomes}>
-        <ShareFigures figures={outcomes.shares} />
+        <FigureStrip figures={outcomes.figures} />
         <PointList points={outcomes.points} />
       </SplitSection>
       <ClosingCall

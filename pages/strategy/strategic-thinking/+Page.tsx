@@ -11,7 +11,7 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
-import { ShareFigures } from '#components/sections/proof/ShareFigures.tsx'
+import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -42,7 +42,7 @@ export function Page() {
       </Section>
       <Section ground="sand" labelledBy={outcomes.id}>
         <SectionIntro {...outcomes} />
-        <ShareFigures figures={outcomes.shares} />
+        <FigureStrip figures={outcomes.figures} />
         <BeforeAfter {...outcomes} />
       </Section>
       <ClosingCall

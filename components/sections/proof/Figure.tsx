@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react'
+import type { Drawing } from '#content/schema/claim.ts'
+
+const Chart = chakra('svg', {
+  base: {
+    display: 'block',
+    width: '100%',
+    maxW: '26rem',
+    overflow: 'visible',
+    '& line': { stroke: 'currentColor', strokeWidth: '4px' },
+    '& text': { fontSize: '14px', fontWeight: 'semibold', fill: 'currentColor' },
+    '& .before': { color: 'fg.quiet' },
+    '& .after': { color: 'coral.500' },
+    '& .unit': { color: 'line.strong' },
+    '& .maybe, & .rest': { opacity: '0.3' },
+  },
+})
+
+/** One drawing for each kind of figure, the same wherever it appears: a hundred dots, two stems, or blocks. */
+export function FigureDrawing({ drawing }: { drawing: Drawing }) {
+  if ('share' in drawing) return <Dots percent={drawing.share} />
+  if ('after' in drawing) return <Change after={[drawing.after].flat()} />
+  return <Blocks times={drawing.times} />
+}
+
+const COLUMNS = 20
+const GAP = 10
+
+/** Row after row of dots, as one path: much smaller than a hundred elements. */
+const dots = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, step) => {
+    const index = from + step
+    return `M${(index % COLUMNS) * GAP + 4} ${Math.floor(index / COLUMNS) * GAP + 4}h0`
+  }).join('')
+
+/** A share of people: a hundred dots with the share filled in. */
+function Dots({ percent }: { percent: number }) {
+  return (
+    <Chart viewBox="0 0 198 48" aria-hidden="true">
+      <g stroke="currentColor" strokeWidth="7" strokeLinecap="round">
+        <path className="after" d={dots(0, percent)} />
+        <path className="rest" d={dots(percent, 100)} />
+      </g>
+    </Chart>
+  )
+}
+
+/** Every change is drawn on this scale, with room for the number after the longest. */
+const SCALE = 210
+const at = (value: number) => `${(value / SCALE) * 100}%`
+
+/** A change: a stem for before (100) and one for after; the uncertain part of a range is paler. */
+function Change({ after }: { after: readonly number[] }) {
+  return (
+    <Chart height="62" aria-hidden="true">
+      <Stem className="before" ends={[100]} y={16} />
+      <Stem className="after" ends={[...after].sort((a, b) => a - b)} y={46} />
+      <line className="unit" x1="0" x2="0" y1="0" y2="62" />
+    </Chart>
+  )
+}
+
+function Stem({ className, ends, y }: { className: string; ends: readonly number[]; y: number }) {
+  const [first = 0, last = first] = ends
+  return (
+    <>
+      <g className={className} fill="currentColor">
+        <line x1="0" x2={at(first)} y1={y} y2={y} />
+        <circle cx={at(first)} cy={y} r="8" />
+        {last > first && (
+          <g className="maybe">
+            <line x1={at(first)} x2={at(last)} y1={y} y2={y} />
+            <circle cx={at(last)} cy={y} r="8" />
+          </g>
+        )}
+      </g>
+      <text x={at(last)} y={y} dx="16" dy="5">
+        {ends.join('-')}
+      </text>
+    </>
+  )
+}
+
+/** Blocks stand this share of their width apart. */
+const JOINT = 0.06
+
+/** A return: one block for the cost, and below it as many as came back. */
+function Blocks({ times }: { times: number }) {
+  const whole = Math.floor(times)
+  const widths = [...Array.from({ length: whole }, () => 1), times - whole]
+  return (
+    <Chart viewBox={`0 0 ${times + JOINT * whole} 1`} maxW="none" fill="currentColor" aria-hidden="true">
+      <rect className="unit" width="1" height="0.36" />
+      {widths.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
+        <rect key={index} className="after" x={index * (1 + JOINT)} y="0.44" width={width} height="0.56" />
+      ))}
+    </Chart>
+  )
+}
