@@ -113,8 +113,12 @@ export const impact = {
   roi: {
     id: 'roi',
     heading: 'ROI summary',
-    text: `${netReturnAsShare}. Every 1 spent, working time included, returned ${Number.parseFloat(returns.net.figure)}, after the client’s finance team had discounted the gains. Before that discount and on program fees alone, it was ${returns.gross.figure}.`,
-    figures: [returns.net],
+    figures: [
+      {
+        ...returns.net,
+        about: `${netReturnAsShare}. Every 1 spent, working time included, returned ${Number.parseFloat(returns.net.figure)}, after the client’s finance team had discounted the gains. Before that discount and on program fees alone, it was ${returns.gross.figure}.`,
+      },
+    ],
     business: { heading: 'What the return is made of', figures: business },
   },
   framework: {
@@ -129,6 +133,7 @@ export const impact = {
     text: 'These are the figures of our leadership and change programs, coaches and clients. The Impact Report adds those of strategy programs, workshops, modules and coaching. Groups of fewer than eight participants are left out of the averages.',
     columns: {
       figure: 'Figure',
+      figures: 'figures',
       counted: 'What was asked or counted',
       witness: 'Who reports it, when, and about whom',
     },

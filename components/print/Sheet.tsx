@@ -22,7 +22,7 @@ const Content = chakra('div', {
     '& .large': { zoom: '1.15', pr: '4' },
     // Sources are expanded in print, and the tables contain their figures.
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    '& summary svg, & .figures': { display: 'none !important' },
+    '& summary svg, & .count': { display: 'none !important' },
     '& summary': { gridTemplateColumns: '1fr', breakAfter: 'avoid' },
   },
   variants: {

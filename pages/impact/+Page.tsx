@@ -28,7 +28,7 @@ export function Page() {
         </ButtonAnchor>
       </Hero>
       <Section ground="sand" labelledBy={roi.id}>
-        <SectionIntro layout="beside" {...roi} />
+        <SectionIntro id={roi.id} heading={roi.heading} />
         <FigureStrip large figures={roi.figures} />
         <FigureStrip {...roi.business} />
       </Section>

@@ -47,7 +47,7 @@ export function ImpactReport() {
       </Sheet>
       <Sheet ground="teal" isFull>
         <div>
-          <SectionIntro id={roi.id} heading={roi.heading} text={roi.text} />
+          <SectionIntro id={roi.id} heading={roi.heading} />
           <FigureStrip large figures={roi.figures} />
         </div>
         <div>

@@ -8,7 +8,7 @@ const Chart = chakra('svg', {
     maxW: '26rem',
     overflow: 'visible',
     '& line': { stroke: 'currentColor', strokeWidth: '4px' },
-    '& text': { fontSize: '14px', fontWeight: 'semibold', fill: 'currentColor' },
+    '& text': { fontFamily: 'body', fontSize: '14px', fontWeight: 'semibold', fill: 'currentColor' },
     '& .before': { color: 'fg.quiet' },
     '& .after': { color: 'coral.500' },
     '& .unit': { color: 'line.strong' },
@@ -52,7 +52,7 @@ const at = (value: number) => `${(value / SCALE) * 100}%`
 /** A change: a stem for before (100) and one for after; the uncertain part of a range is paler. */
 function Change({ after }: { after: readonly number[] }) {
   return (
-    <Chart height="62" aria-hidden="true">
+    <Chart height="3.875rem" aria-hidden="true">
       <Stem className="before" ends={[100]} y={16} />
       <Stem className="after" ends={[...after].sort((a, b) => a - b)} y={46} />
       <line className="unit" x1="0" x2="0" y1="0" y2="62" />

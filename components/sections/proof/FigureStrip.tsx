@@ -32,14 +32,20 @@ const Item = chakra('div', {
     gridTemplateColumns: 'minmax(min(7rem, 30vw), auto) 1fr',
     columnGap: '4',
     alignContent: 'start',
-    '& dd': { gridRow: '2', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
+    '& dd': { gridRow: '2', gridColumn: '1', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
     '& .drawing': { gridRow: '1', gridColumn: '1 / -1', alignSelf: 'end', mb: '4' },
-    '& dt': { gridRow: '3', textStyle: 'body', lineHeight: '1.4', textWrap: 'pretty' },
+    '& dt': {
+      gridRow: '3',
+      gridColumn: { base: '-2', md: '1' },
+      textStyle: 'body',
+      lineHeight: '1.4',
+      textWrap: 'pretty',
+    },
     '& dt span': { display: 'block', textStyle: 'note', color: 'fg.quiet', mt: '1' },
   },
   variants: {
     columns: {
-      1: { '& dt': { gridRow: '2' } },
+      1: { '& dt': { gridRow: '2', gridColumn: '2' } },
       many: {
         mdDown: { '& dt': { gridRow: '2' } },
         md: { ...aligned, rowGap: '0', '& dt': { mt: '3', maxW: '22rem' } },
@@ -50,10 +56,12 @@ const Item = chakra('div', {
     /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
     large: {
       true: {
-        md: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto auto', columnGap: '8' },
+        gridTemplateColumns: { base: '1fr', md: '5fr 7fr' },
+        gridTemplateRows: 'auto',
+        columnGap: '8',
         '& dd': { gridRow: { base: '2', md: '1' }, textStyle: 'display', fontSize: 'min(8.5rem, 26vw)' },
-        '& .drawing': { gridRow: { md: '1 / span 2' }, gridColumn: { md: '2' }, mb: { md: '0' } },
-        '& dt': { gridRow: { base: '2', md: '2' }, mt: { md: '3' } },
+        '& .drawing': { gridRow: { base: '1', md: '1 / span 2' }, gridColumn: { base: '1', md: '2' } },
+        '& dt': { gridRow: { base: '3', md: '2' }, gridColumn: '1', mt: '3' },
       },
     },
   },

@@ -9,26 +9,16 @@ const Groups = chakra('div', {
     '& details': { borderTopWidth: '1px', borderColor: 'line.strong' },
     '& summary': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr auto', lg: '5fr 7fr auto' },
+      gridTemplateColumns: '1fr auto auto',
       alignItems: 'center',
       columnGap: '6',
       minH: '4rem',
       py: '3',
-      '& svg': { gridRow: '1', gridColumn: { base: '2', lg: '3' }, color: 'fg.warm' },
+      '& svg': { color: 'fg.warm' },
       _hover: { color: 'fg.accent' },
     },
     '& h3': { textStyle: 'small' },
-    // The content of a collapsed group.
-    '& .figures': {
-      gridColumn: { base: '1 / -1', lg: '2' },
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: { base: '0.625rem', md: '4' },
-      textStyle: 'label',
-      fontVariantNumeric: 'tabular-nums',
-      color: 'fg.quiet',
-    },
-    '& details[open] .figures': { display: 'none' },
+    '& .count': { textStyle: 'note', color: 'fg.quiet' },
     '& details[open] summary svg': { transform: 'rotate(45deg)' },
     '& table': { width: '100%', textAlign: 'left', borderCollapse: 'collapse', mb: '4' },
     '& th, & td': { verticalAlign: 'baseline', py: '3', pr: '6', fontWeight: 'normal' },
@@ -48,7 +38,7 @@ const Groups = chakra('div', {
       '& th, & td': { py: '1' },
       '& tbody th': { py: '1' },
       '& summary': { minH: '0' },
-      '& summary svg, & .figures': { display: 'none' },
+      '& summary svg, & .count': { display: 'none' },
     },
     // On phones, figure and label are a heading above the source.
     mdDown: {
@@ -62,7 +52,7 @@ const Groups = chakra('div', {
 })
 
 interface SourceTableProps {
-  columns: { figure: string; counted: string; witness: string }
+  columns: { figure: string; figures: string; counted: string; witness: string }
   groups: readonly { heading: string; items: readonly FigureSource[] }[]
 }
 
@@ -74,10 +64,8 @@ export function SourceTable({ columns, groups }: SourceTableProps) {
         <details key={heading}>
           <summary>
             <h3>{heading}</h3>
-            <span className="figures">
-              {items.map(({ figure, label }) => (
-                <span key={label}>{figure}</span>
-              ))}
+            <span className="count">
+              {items.length} {columns.figures}
             </span>
             <Icon name="plus" size={24} />
           </summary>
