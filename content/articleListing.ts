@@ -39,7 +39,7 @@ export const articleListing = {
   hero: {
     back: { label: 'Resources', href: paths.resources },
     heading: 'Leadership articles',
-    lead: 'Cases from our facilitators and coaches, each with an agenda, a form or a checklist. Search for a word or an author, or pick a topic.',
+    lead: 'Cases from our facilitators and coaches, each with an agenda, a form or a checklist.',
     withoutScript:
       'Search needs JavaScript. The articles are listed below: use your browser’s Find on this page.',
     pagedWithoutScript:
@@ -52,6 +52,7 @@ export const articleListing = {
     categories: 'Article categories',
     allCategories: 'All Categories',
     saved: 'Saved',
+    topic: 'Topic',
     featured: 'Featured Articles',
     all: 'All Articles',
     found: 'Matching Articles',
@@ -65,8 +66,6 @@ export const articleListing = {
         many(articles, 'saved article', 'saved articles'),
         ...(modules > 0 ? [many(modules, 'saved module', 'saved modules')] : []),
       ].join(', '),
-    /** The noun that follows a count. */
-    leaves: (count: number) => (count === 1 ? 'article' : 'articles'),
     searching: 'Searching all articles...',
     onPage: (shown: number) => `${shown} on this page; the others couldn’t be loaded`,
     pages: 'Pages of the listing',

@@ -10,13 +10,14 @@ test('the listing shows each article once, the featured ones first, with everyth
   page,
 }) => {
   await openPage(page, PATH)
-  const { titles, featured, count, search, chips, chip, all } = listingOf(page)
+  const { titles, featured, count, search, chips, chip, topic, all } = listingOf(page)
   const leading = listed.filter((article) => article.featured)
   await expect(titles).toHaveText(titlesOf([...leading, ...listed.filter((article) => !article.featured)]))
   await expect(featured.getByRole('article').getByRole('heading')).toHaveText(titlesOf(leading))
   await expect(count).toHaveText(AVAILABLE)
   await expect(search).toHaveAttribute('placeholder', 'Search articles...')
-  await expect(chips.getByRole('link')).toHaveCount(LISTING_CATEGORIES.length + 2)
+  await expect(chips.getByRole('link')).toHaveCount(5)
+  await expect(topic.getByRole('option')).toHaveText(['All Categories', ...LISTING_CATEGORIES])
   await expect(chip('All Categories')).toHaveAttribute('aria-current', 'true')
   const article = articleById('the-middle-decides-your-change')
   const card = cardOf(all, article.title)
@@ -46,8 +47,8 @@ test('search finds a text in title, excerpt or author, whatever the capitals', a
 
 test('nothing found: the message, and Clear Filters resets text and category', async ({ page }) => {
   await openPage(page, PATH)
-  const { search, chip, empty, clear, titles, query, count, all } = listingOf(page)
-  await chip('Team Building').click()
+  const { search, chip, topic, empty, clear, titles, query, count, all } = listingOf(page)
+  await topic.selectOption('Team Building')
   await search.fill('no such word')
   await expect(empty).toBeVisible()
   await expect(count).toHaveText(`0 of ${listed.length} articles`)
@@ -56,6 +57,7 @@ test('nothing found: the message, and Clear Filters resets text and category', a
   await expect(titles).toHaveCount(listed.length)
   await expect(search).toHaveValue('')
   await expect(chip('All Categories')).toHaveAttribute('aria-current', 'true')
+  await expect(topic).toHaveValue('')
   await expect(count).toHaveText(AVAILABLE)
   await expect(all).toBeFocused()
   await expect.poll(query).toEqual({})
@@ -63,7 +65,7 @@ test('nothing found: the message, and Clear Filters resets text and category', a
 
 test('the address mirrors the filters; Back, Forward and a pasted link bring them back', async ({ page }) => {
   await openPage(page, `${PATH}?utm_source=mail&q=lead&category=resilience-change&tag=soup`)
-  const { search, chip, titles, query } = listingOf(page)
+  const { search, chip, topic, titles, query } = listingOf(page)
   await expect(search).toHaveValue('lead')
   await expect(titles).toHaveText(titlesOf(listed.filter(holds('lead'))))
   await expect(chip('All Categories')).toHaveAttribute('aria-current', 'true')
@@ -71,6 +73,7 @@ test('the address mirrors the filters; Back, Forward and a pasted link bring the
   await expect.poll(query).toEqual({ utm_source: 'mail', q: 'lead', category: 'ai-technology' })
   const both = listed.filter((article) => holds('lead')(article) && article.category === 'AI & Technology')
   await expect(titles).toHaveText(titlesOf(both))
+  await expect(topic).toHaveValue('AI & Technology')
   await page.goBack()
   await expect(titles).toHaveText(titlesOf(listed.filter(holds('lead'))))
   await page.goForward()
@@ -80,11 +83,13 @@ test('the address mirrors the filters; Back, Forward and a pasted link bring the
 test('everything works by keyboard, and on a phone the chip with the focus is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, PATH)
-  const { search, chip, chips, titles } = listingOf(page)
+  const { search, chip, chips, topic, saved, titles } = listingOf(page)
   await search.focus()
   await page.keyboard.type('what')
-  await page.keyboard.press('Tab')
-  await expect(chip('All Categories')).toBeFocused()
+  for (const control of [topic, saved, chip('All Categories')]) {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused()
+  }
   for (const link of (await chips.getByRole('link').all()).slice(1, 5)) {
     await page.keyboard.press('Tab')
     await expect(link).toBeFocused()
@@ -106,10 +111,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(PATH)
-    const { all, search, chip, titles } = listingOf(page)
+    const { all, search, chip, saved, titles, topic } = listingOf(page)
     await expect(titles).toHaveCount(listed.length)
     await expect(search).toBeHidden()
-    await expect(chip('Saved')).toBeHidden()
+    await expect(saved).toBeHidden()
+    await expect(topic).toBeHidden()
     // The first has a featured article, the second doesn't.
     for (const category of ['Coaching & Mentoring', 'Professional Development']) {
       await chip(category).click()

@@ -24,7 +24,7 @@ test('what is chosen can be told', async ({ page }) => {
   await expectFilled(page.getByRole('button', { name: /^Change & Resilience/ }))
   await expectFilled(page.getByRole('button', { name: /^All Audiences/ }))
   await openPage(page, '/resources/articles')
-  await expectFilled(page.getByRole('link', { name: /^All Categories/ }))
+  await expectFilled(page.getByRole('link', { name: 'All Categories', exact: true }))
   await openCalculator(page)
   await expectFilled(page.getByRole('button', { name: 'Middle' }))
   await openPage(page, '/contact')

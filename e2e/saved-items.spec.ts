@@ -13,8 +13,8 @@ test.describe('saved items', () => {
 
   sharedPageTest('are kept in this browser, shown by the filter, and let go', async ({ page }) => {
     await openPage(page, PATH)
-    const { all, chip, titles, count, query } = listingOf(page)
-    await chip('Saved').click()
+    const { all, chip, saved, titles, count, query } = listingOf(page)
+    await saved.click()
     await all.getByRole('button', { name: 'Browse Articles' }).click()
     await expect(titles).toHaveCount(listed.length)
     await expect.poll(query).toEqual({})
@@ -22,7 +22,7 @@ test.describe('saved items', () => {
     await expect(save).toHaveAttribute('aria-pressed', 'false')
     await save.click()
     await expect(save).toHaveAttribute('aria-pressed', 'true')
-    await expect(chip('Saved')).toHaveText('Saved (1)')
+    await expect(saved).toHaveText('Saved (1)')
     // An article that is only in the carousel is saved on its own page.
     await openPage(page, `${PATH}/${other.id}`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -31,12 +31,12 @@ test.describe('saved items', () => {
     await expect(titles).toHaveText([other.title, first.title])
     await expect(count).toHaveText('2 saved articles')
     // One chip is filled: the active filter.
-    await expect(chip('Saved')).toHaveAttribute('aria-current', 'true')
+    await expect(saved).toHaveAttribute('aria-current', 'true')
     await expect(chip('All Categories')).not.toHaveAttribute('aria-current')
     await chip('All Categories').click()
     await expect(titles).toHaveCount(listed.length)
     await expect.poll(query).toEqual({})
-    await chip('Saved').click()
+    await saved.click()
     await expect.poll(query).toEqual({ saved: '1' })
 
     await page.reload()

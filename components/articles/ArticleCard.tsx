@@ -1,8 +1,31 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { Highlighted } from '../search/marks/Highlighted.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
+import { coveringLink, groundUnderPointer, shiftingPicture } from '../ui/cardStyles.ts'
 import { Picture } from '../ui/Picture.tsx'
+
+/** Styles shared by all article cards, as nested selectors: cheaper to hydrate than styled elements in every card. */
+export const articleCardStyles: SystemStyleObject = {
+  '& article': groundUnderPointer,
+  '& .art': { overflow: 'hidden', aspectRatio: '16 / 9', borderRadius: 'md', '& img': shiftingPicture },
+  '& .category': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
+  '& h3': { textStyle: 'small', mt: '1', textWrap: 'pretty' },
+  '& .excerpt': { mt: '2', textWrap: 'pretty' },
+  '& .facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    textStyle: 'fine',
+    color: 'fg.quiet',
+    '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base' },
+  },
+  '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+  // Above the link that covers the card.
+  '& .actions button': { position: 'relative', zIndex: '1' },
+  '& .actions a': coveringLink,
+}
 
 /** Labels of an article card. Its link is "Read More", followed for screen readers by "about" and the title. */
 export interface ArticleCardLabels {
@@ -24,7 +47,7 @@ interface ArticleCardProps {
   children?: ReactNode
 }
 
-/** The card of an article. `articleCardStyles` and the surrounding list style it. */
+/** The card of an article. `articleCardStyles` and the list around it style it. */
 export function ArticleCard({ card, labels, text = '', sizes, leads, children }: ArticleCardProps) {
   return (
     <article>

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { Late } from '../late/Late.tsx'
@@ -7,9 +8,8 @@ import type { SaveLabels } from '../saved/SaveButton.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItemsAtom.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
-import { ListStatus } from '../search/list/ListStatus.tsx'
+import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'
 import { NothingFound } from '../search/list/NothingFound.tsx'
-import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
@@ -17,11 +17,38 @@ import { TextLink } from '../ui/TextLink.tsx'
 import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleRow, ArticleRows } from './ArticleRows.tsx'
 import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
-import { CategoryChips } from './CategoryChips.tsx'
+import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
-import { ListingArea } from './ListingArea.tsx'
+import { ListingHead, type ListingTitle } from './ListingHead.tsx'
 import type { ListingLabels } from './ListingLabels.ts'
-import { SavedChip } from './SavedChip.tsx'
+
+const Area = chakra('div', {
+  base: {
+    ...listStatusStyles,
+    '& .bar': {
+      display: 'grid',
+      gridTemplateColumns: { lg: '1fr auto' },
+      columnGap: '6',
+      rowGap: '2',
+      mt: '4',
+      '& .status': { alignItems: 'center', columnGap: '4', '& button': { whiteSpace: 'nowrap' } },
+    },
+    '& section > h2': { textStyle: 'title', mb: { base: '5', lg: '6' } },
+    '& .featured': { mt: '6', mb: { base: '10', lg: '18' } },
+    '& #all-articles': { mt: { base: '6', lg: '10' } },
+    '& .further': { color: 'fg.quiet', mt: '-4', mb: { base: '4', lg: '6' } },
+    '@media (scripting: none)': {
+      ...filterByAnchorStyles,
+      '& .bar': { display: 'block' },
+      // A category is selected by the anchor, which these texts don't reflect.
+      '&:has(nav a:target:not(#all-categories))': {
+        '& .featured h2, & .further, & .status': { display: 'none' },
+        '& .featured': { mb: '6' },
+        '& .featured > ul': { display: 'block' },
+      },
+    },
+  },
+})
 
 /** Needed only by visitors with saved modules. */
 const loadSavedModules = () => import('../saved/LoadedSavedModules.tsx')
@@ -41,13 +68,14 @@ interface ArticleListingProps {
   labels: ListingLabels
   cardLabels: ArticleCardLabels
   save: SaveLabels
-  /** Heading of the page. */
-  children: ReactNode
+  /** Categories with a chip; the others are in the select alone. */
+  largest: readonly string[]
+  title: ListingTitle
 }
 
 /** The article listing: search, categories, featured articles and all articles. */
 export function ArticleListing(props: ArticleListingProps) {
-  const { cards, pagination, modules, labels, cardLabels, save, children } = props
+  const { cards, pagination, modules, labels, cardLabels, save } = props
   const { site } = useShell()
   const savedItems = useAtomValue(savedItemsAtom)
   const listing = useMemo(() => articleListing(savedItems.articles), [savedItems.articles])
@@ -83,35 +111,38 @@ export function ArticleListing(props: ArticleListingProps) {
     if (filters.tag) return labels.tagged(results.length, filters.tag)
     return labels.count(results.length, total)
   }
+  // All Categories leaves the saved items too.
+  const choose = (category: string | null) => change(category ? { category } : { category, saved: null })
   const clear = () => {
     list.clear()
     keepFocus()
   }
   return (
-    <ListingArea>
-      <div className="head">
-        {children}
-        <SearchBox list={list} labels={labels} controls="all-articles" />
-      </div>
-      <CategoryChips
-        label={labels.categories}
-        allLabel={labels.allCategories}
+    <Area>
+      <ListingHead
+        title={props.title}
+        labels={labels}
+        list={list}
         categories={choices.category}
-        active={filters.saved && !filters.category ? undefined : filters.category}
-        count={{ of: list.countsOf('category'), noun: labels.leaves }}
-        // All Categories leaves the saved items too.
-        onChoose={(category) => change(category ? { category } : { category, saved: null })}
-      >
-        <SavedChip
-          label={labels.saved}
-          count={savedCount}
-          active={filters.saved !== null}
-          onToggle={() => change({ saved: filters.saved ? null : SAVED })}
+        category={filters.category}
+        onCategory={choose}
+        savedCount={savedCount}
+        isSaved={filters.saved !== null}
+        onSaved={() => change({ saved: filters.saved ? null : SAVED })}
+      />
+      <div className="bar">
+        <CategoryChips
+          label={labels.categories}
+          allLabel={labels.allCategories}
+          categories={choices.category}
+          shown={props.largest}
+          active={filters.saved && !filters.category ? undefined : filters.category}
+          onChoose={choose}
         />
-      </CategoryChips>
-      <ListStatus list={list} labels={labels} besides={savedModuleCount} onClear={clear}>
-        {count()}
-      </ListStatus>
+        <ListStatus list={list} labels={labels} besides={savedModuleCount} onClear={clear}>
+          {count()}
+        </ListStatus>
+      </div>
       <div id="all-articles" ref={area} tabIndex={-1}>
         {featured.length > 0 && (
           <FeaturedArticles
@@ -183,6 +214,6 @@ export function ArticleListing(props: ArticleListingProps) {
           )}
         </Late>
       )}
-    </ListingArea>
+    </Area>
   )
 }

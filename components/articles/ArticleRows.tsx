@@ -3,56 +3,31 @@ import { memo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { enlarged } from '../theme/enlarged.ts'
-import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
-import { articleCardStyles } from './articleCardStyles.ts'
+import { ArticleCard, type ArticleCardLabels, articleCardStyles } from './ArticleCard.tsx'
 
-const line = { content: '""', display: 'block', borderTopWidth: '1px', borderColor: 'line.base' }
-
-/** Articles as a list of rows with picture, text and facts. Contains `ArticleRow`s. */
+/** Articles as a list of rows with picture, text and actions. Contains `ArticleRow`s. */
 export const ArticleRows = chakra('ul', {
   base: {
     ...articleCardStyles,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     // Unchanged rows aren't laid out and painted again while others come and go. The padding leaves room for focus
     // rings.
-    '& > li': {
-      contain: 'content',
-      mx: '-5',
-      px: '5',
-      _before: { ...line, mb: '2' },
-      pb: '2',
-      _last: { pb: '0', _after: { ...line, mt: '2' } },
-    },
+    '& > li': { contain: 'content', mx: '-5', px: '5', py: { base: '2', md: '3' } },
     '& > li > article': {
       display: 'grid',
-      gridTemplateColumns: { base: '6.5rem 1fr', md: '13rem 1fr', lg: '14rem minmax(0, 1fr) 11rem' },
+      gridTemplateColumns: { base: '6.5rem 1fr auto', md: '14rem minmax(0, 1fr) auto' },
       gridTemplateAreas: {
-        base: '"art category" "art title" "excerpt excerpt" "facts facts" "actions actions"',
-        md: '"art words" "art facts" "art actions"',
-        lg: '"art words facts" "art words actions"',
+        base: '"art words words" "facts facts actions"',
+        md: '"art words actions" "art facts actions"',
       },
-      gridTemplateRows: { base: 'auto 1fr', md: 'auto auto 1fr', lg: '1fr auto' },
+      gridTemplateRows: { md: 'auto 1fr' },
       columnGap: { base: '4', md: '8' },
-      py: { base: '4', md: '6' },
+      py: '3',
     },
-    '& > li > article::before': { inset: '0 -0.75rem' },
-    '& article .art': {
-      gridArea: 'art',
-      alignSelf: 'start',
-      aspectRatio: { base: '1', md: '16 / 10' },
-    },
-    '& article .words': { display: { base: 'contents', md: 'block' }, gridArea: 'words', maxW: 'text' },
-    '& article .category': { gridArea: { base: 'category', md: 'auto' } },
-    '& article h3': { gridArea: { base: 'title', md: 'auto' }, fontSize: { base: '1.25rem', md: '1.5rem' } },
-    '& article .excerpt': { gridArea: { base: 'excerpt', md: 'auto' }, mt: { base: '3', md: '2' } },
-    '& article .facts': {
-      gridArea: 'facts',
-      flexDirection: { lg: 'column' },
-      mt: { base: '3', lg: '0' },
-      pt: { lg: '0.125rem' },
-    },
-    '& article .actions': { gridArea: 'actions', alignSelf: 'end' },
+    '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
+    '& article .words': { gridArea: 'words', maxW: 'text' },
+    '& article .excerpt': { textStyle: { base: 'note', md: 'body' } },
+    '& article .facts': { gridArea: 'facts', columnGap: { base: '3', md: '4' }, mt: { base: '3', md: '2' } },
+    '& article .actions': { gridArea: 'actions', alignSelf: 'end', columnGap: { base: '2', md: '6' } },
     [enlarged]: {
       '& > li > article': { display: 'block' },
       '& article .art': { aspectRatio: '16 / 10', mb: '2' },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { FocusEvent, ReactNode } from 'react'
+import type { FocusEvent } from 'react'
 import { choiceSlug, filterQuery } from '../search/list/filters.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { range } from '../ui/range.ts'
@@ -20,9 +20,8 @@ const Row = chakra('nav', {
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '2',
       minH: '2.75rem',
-      px: '4',
+      px: '3',
       py: '2',
       textStyle: 'label',
       lineHeight: '1.25',
@@ -41,20 +40,12 @@ const Row = chakra('nav', {
       },
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
-    // What isn't a category has its own place, at the end.
-    '& [data-script]': { ml: { lg: 'auto' } },
-    '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },
-    '& .count span': { srOnly: true },
-    '& a[data-none]': { color: 'fg.quiet' },
-    '& a[aria-current]': {
-      bg: 'teal.900',
-      borderColor: 'teal.900',
-      color: 'sand.0',
-      '& .count': { color: 'teal.200' },
-    },
+    '& a[aria-current]': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
+    // Elsewhere offered by a control that needs JavaScript.
+    '& [data-minor]': { display: 'none' },
     // Without JavaScript, the anchor in the address selects the chip.
     '@media (scripting: none)': {
-      '& [data-script] a': { display: 'none' },
+      '& [data-minor]': { display: 'list-item' },
       '& a:target': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
       '&:has(a:target) a[aria-current]:not(:target)': {
         bg: 'transparent',
@@ -91,54 +82,34 @@ interface CategoryChipsProps {
   categories: readonly string[]
   /** Null is All, undefined none of them. */
   active: string | null | undefined
-  /** Number of articles a category would leave, with a noun. Chips show it if it says more than one or none. */
-  count?: { of: (category: string | null) => number; noun: (count: number) => string }
+  /** The categories with a chip where JavaScript runs; all of them by default. */
+  shown?: readonly string[]
   onChoose: (category: string | null) => void
-  /** Additional links in the row. */
-  children?: ReactNode
 }
 
 /** The category chips: links that filter the page (docs/controls.md, row 40). */
-export function CategoryChips({
-  label,
-  allLabel,
-  categories,
-  active,
-  count,
-  onChoose,
-  children,
-}: CategoryChipsProps) {
+export function CategoryChips(props: CategoryChipsProps) {
+  const { label, allLabel, categories, shown = categories, active, onChoose } = props
   return (
     <Row aria-label={label} onFocus={showWhole}>
       <ul>
-        {[null, ...categories].map((category) => {
-          const number = count?.of(category)
-          return (
-            <li key={category ?? ''}>
-              <a
-                id={chipId(category)}
-                href={`${filterQuery({ category })}#${chipId(category)}`}
-                data-vike="false"
-                data-none={number === 0 || undefined}
-                aria-current={category === active ? 'true' : undefined}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
-                  onChoose(category)
-                }}
-              >
-                {category ?? allLabel}
-                {count && number !== undefined && number > 1 && (
-                  <span className="count">
-                    {number}
-                    <span> {count.noun(number)}</span>
-                  </span>
-                )}
-              </a>
-            </li>
-          )
-        })}
-        {children}
+        {[null, ...categories].map((category) => (
+          <li key={category ?? ''} data-minor={(category && !shown.includes(category)) || undefined}>
+            <a
+              id={chipId(category)}
+              href={`${filterQuery({ category })}#${chipId(category)}`}
+              data-vike="false"
+              aria-current={category === active ? 'true' : undefined}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                onChoose(category)
+              }}
+            >
+              {category ?? allLabel}
+            </a>
+          </li>
+        ))}
       </ul>
     </Row>
   )

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
-import { ArticleCard, type ArticleCardLabels } from './ArticleCard.tsx'
-import { articleCardStyles } from './articleCardStyles.ts'
+import { ArticleCard, type ArticleCardLabels, articleCardStyles } from './ArticleCard.tsx'
 
 const List = chakra('ul', {
   base: {
@@ -14,8 +13,8 @@ const List = chakra('ul', {
     gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
     gridTemplateRows: { lg: 'auto 1fr' },
     '&:has(> li:nth-of-type(4))': { gridTemplateRows: { lg: 'auto auto 1fr' } },
-    '& article .facts': { mt: '4' },
-    '& article .actions': { mt: '2' },
+    '& article .facts': { columnGap: '3', mt: '3' },
+    '& article .actions': { mt: '1' },
     // The first one is large, with up to three beside it.
     '& > li:first-of-type': {
       gridColumn: { md: '1 / -1', lg: '1' },
@@ -37,23 +36,22 @@ const List = chakra('ul', {
       '& .excerpt': { textStyle: 'lead', maxW: 'text', mt: '3' },
     },
     '& > li:not(:first-of-type)': {
-      pt: { base: '8', lg: '0' },
-      borderTopWidth: { base: '1px', lg: '0' },
-      borderColor: 'line.base',
       '& article': {
         display: 'grid',
-        gridTemplateColumns: { base: '1fr', lg: '13rem 1fr' },
-        columnGap: '6',
-        '& > *': { gridColumn: { lg: '2' } },
+        gridTemplateColumns: { base: '6.5rem 1fr', md: '1fr', lg: '13rem 1fr' },
+        columnGap: { base: '4', lg: '6' },
+        '& > *': { gridColumn: { base: '2', md: '1', lg: '2' } },
         '& .art': {
           gridColumn: '1',
-          gridRow: { lg: '1 / 4' },
+          gridRow: { base: '1 / 4', md: 'auto', lg: '1 / 4' },
           alignSelf: 'start',
+          aspectRatio: { base: '1', md: '16 / 9', lg: '1' },
         },
-        '& .words': { mt: { base: '4', lg: '0' } },
+        '& .words': { mt: { md: '4', lg: '0' } },
+        '& .excerpt': { textStyle: { base: 'note', md: 'body' } },
       },
     },
-    '& > li:nth-of-type(n + 3)': { pt: '8', borderTopWidth: '1px', borderColor: 'line.base' },
+    '& > li:nth-of-type(n + 3)': { pt: { lg: '4' } },
   },
 })
 

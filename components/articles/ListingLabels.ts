@@ -6,6 +6,8 @@ export interface ListingLabels extends ListLabels {
   categories: string
   allCategories: string
   saved: string
+  /** Name of the select with all categories. */
+  topic: string
   featured: string
   /** Heading of the list: unfiltered, filtered, and of saved items. */
   all: string

@@ -23,6 +23,8 @@ interface CatalogLabels extends ListLabels {
   filters: string
   showFilters: string
   facets: Record<(typeof FACETS)[number], { label: string; all: string }>
+  /** The noun after the count of a choice. */
+  leaves: (count: number) => string
   /** Such as "7 of 24 modules". */
   count: (shown: number, total: number) => string
 }

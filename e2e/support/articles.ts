@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { articles as collection } from '#content/collections/articles.ts'
-import { escapeRegExp } from '#content/schema/escapeRegExp.ts'
 
 /** The shipped articles, newest first. */
 export const articles = collection.list()
@@ -39,8 +38,11 @@ export function listingOf(page: Page) {
     featured: page.getByRole('region', { name: 'Featured Articles' }),
     search: page.getByRole('searchbox', { name: 'Search articles' }),
     chips,
-    /** A category, or Saved, whose name is followed by a number. */
-    chip: (name: string) => chips.getByRole('link', { name: new RegExp(`^${escapeRegExp(name)}\\b`) }),
+    chip: (name: string) => chips.getByRole('link', { name, exact: true }),
+    /** The select with all categories. */
+    topic: page.getByRole('combobox', { name: 'Topic' }),
+    /** Its name ends with a number. */
+    saved: page.locator('main').getByRole('link', { name: /^Saved \(/ }),
     count: page.locator('main').getByRole('status'),
     empty: page.getByText('No articles found matching your criteria.'),
     clear: page.getByRole('button', { name: 'Clear Filters' }),

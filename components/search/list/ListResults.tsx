@@ -10,8 +10,6 @@ export interface ListLabels {
   /** Shown while the cards of other pages load, and if they can't be loaded. */
   searching: string
   onPage: (shown: number) => string
-  /** The noun after the count of a choice. */
-  leaves: (count: number) => string
   more: string
   empty: string
   emptyHint: string

@@ -1,5 +1,4 @@
 import { ArticleListing } from '#components/articles/ArticleListing.tsx'
-import { ListingTitle } from '#components/articles/ListingTitle.tsx'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
@@ -11,7 +10,7 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, pagination, featured, modules, choices } = useData<Data>()
+  const { cards, pagination, featured, modules, choices, largest } = useData<Data>()
   const { hero, list, closing } = articleListing
   const withoutScript = pagination ? hero.pagedWithoutScript : hero.withoutScript
   return (
@@ -27,11 +26,11 @@ export function Page() {
           labels={list}
           cardLabels={articleCardLabels}
           save={saved.button}
-        >
-          <ListingTitle {...hero} withoutScript={withoutScript} />
-        </ArticleListing>
+          largest={largest}
+          title={{ ...hero, withoutScript }}
+        />
       </Section>
-      <ClosingCall ground="tint" heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink look="outline" to={contactHref('general', closing.topic)}>
           {closing.action}
         </ButtonLink>

@@ -20,7 +20,11 @@ export interface Data {
   /** Entries for saved modules; undefined if there are too many to include in every page. */
   modules?: { slug: string; label: string; href: string; category: string }[]
   choices: ArticleChoices
+  /** The categories with the most articles. */
+  largest: readonly string[]
 }
+
+const MAX_CHIPS = 4
 
 /** Loads the articles of the page as cards, their filter choices, and the names of the modules. */
 export function data({ urlPathname }: PageContextServer): Data {
@@ -29,6 +33,7 @@ export function data({ urlPathname }: PageContextServer): Data {
   const listed = cards.filter((card) => card.listed)
   const { pagination, ...part } = paginateCards(listed, paths.articles, page, ({ category }) => [category])
   const featured = page === 1 ? listed.filter((card) => card.featured) : []
+  const sizeOf = (name: string) => listed.filter(({ category }) => category === name).length
   const lines = modules.list().map(({ slug, title, category }) => ({
     slug,
     label: title,
@@ -42,5 +47,6 @@ export function data({ urlPathname }: PageContextServer): Data {
       category: LISTING_CATEGORIES,
       tag: [...new Set(cards.flatMap(({ tags }) => tags))],
     },
+    largest: [...LISTING_CATEGORIES].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MAX_CHIPS),
   }
 }
