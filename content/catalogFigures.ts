@@ -1,11 +1,4 @@
 import { courses } from './figures/courses.ts'
-import { network } from './figures/network.ts'
 
 /** The figures shown in the module catalog, passed as page data so that the browser doesn't load the whole register. */
-export const catalogFigures = [
-  courses.satisfaction,
-  courses.faster,
-  courses.firstReturn,
-  network.countries,
-  network.industries,
-]
+export const catalogFigures = [courses.satisfaction, courses.faster, courses.firstReturn]

@@ -61,16 +61,14 @@ export const catalogPageHead = (page: number, { total }: Pagination): PageHead =
 export const catalog = {
   head: catalogHead,
   hero: {
-    heading: `${NAME}: ${counts.modules.toLocaleString('en-US')} live modules of 60 to 90 minutes`,
-    lead: `Live sessions for leaders and managers in ${THEMES} themes, online or in person. Each teaches one skill on participants’ own cases. Book one for a team that needs it now, or combine six for everyone who manages people.`,
+    heading: `${counts.modules.toLocaleString('en-US')} ${NAME.toLowerCase()} of 60 to 90 minutes`,
+    lead: `Live modules in ${THEMES} themes, online or in person. Each teaches one skill on participants’ own cases. Book one for a team that needs it now, or six for all your managers.`,
     image: sceneImage('modules'),
     browse: 'Browse the Modules',
   },
   list: {
-    label: 'Module catalog',
-    heading: 'Find a module by theme, audience or keyword',
+    heading: 'Find a module',
     filters: 'Filters',
-    showFilters: 'Category and audience',
     search: 'Search modules',
     placeholder: 'Search modules...',
     facets: {
@@ -92,23 +90,22 @@ export const catalog = {
   },
   card: { learnMore: 'Learn More', about: 'about' },
   formats: {
-    label: 'Program formats',
     heading: 'Book one module, a half-day or a series',
     longer: {
-      text: 'If a subject needs a full day or two, there are 1-Day Intensives, 2-Day Immersives and Custom Workshops.',
-      link: { label: 'See the short-form programs', href: paths.shortForm },
+      text: 'If a subject needs a full day or two,',
+      link: { label: 'see the short-form programs', href: paths.shortForm },
     },
     items: [
       {
         title: 'Single module',
-        length: '60 to 90 minutes',
-        text: 'One skill for one group, live online or in person. Everyone leaves with a completed card, sheet or script, so a manager knows what to ask about a week later.',
+        length: '60-90 minutes',
+        text: 'One skill for one group. Everyone leaves with a completed card, sheet or script.',
         action: { label: 'Browse all modules', filters: {} },
       },
       {
         title: 'Theme half-day',
         length: 'Three to four hours',
-        text: 'Two or three modules from one theme, with a break between them that is long enough to try out the first.',
+        text: 'Two or three modules from one theme, with time between them to try out the first.',
         action: {
           label: 'See Communication & Influence',
           filters: { category: 'Communication & Influence' },
@@ -117,28 +114,27 @@ export const catalog = {
       {
         title: 'Manager series',
         length: 'Twelve weeks',
-        text: 'Six modules, one every two weeks, for everyone who runs a team. In between, participants use the tool at work and report back.',
+        text: 'Six modules, one every two weeks. In between, participants use the tools at work.',
         action: { label: 'See modules for managers', filters: { audience: 'Managers' } },
       },
       {
         title: 'Your own series',
         length: 'At your pace',
-        text: 'Any modules in any order, scheduled around your busy weeks, with your own cases and one measure of your choice.',
+        text: 'Any modules in any order, with your own cases and one measure of your choice.',
         action: { label: 'Plan a series with us', topic: topics.moduleSeries },
       },
     ] as readonly ProgramFormat[],
   },
   reasons: {
-    label: 'Reasons to choose modules',
     heading: 'Why 60 to 90 minutes can change a habit',
     points: [
       {
         title: 'One thing to do differently',
-        text: 'A module teaches one skill and leaves the rest out. The next morning people can still say what they were asked to try.',
+        text: 'The next morning people can still say what they were asked to try.',
       },
       {
         title: 'Most of the time is practice',
-        text: 'Explanations are brief. The time goes into work in pairs and small groups, on cases that participants bring with them.',
+        text: 'The time goes into work in pairs, on cases that participants bring with them.',
       },
       {
         title: 'It fits between two meetings',
@@ -146,7 +142,7 @@ export const catalog = {
       },
       {
         title: 'A facilitator who has run teams',
-        text: 'Every session is led by someone with line experience, who notices when a participant is stuck and changes the example.',
+        text: 'Someone with line experience notices who is stuck, and changes the example.',
       },
     ],
   },
@@ -154,21 +150,19 @@ export const catalog = {
     heading: 'Impact by the numbers',
   },
   customization: {
-    label: 'Customization options',
     heading: 'What we adapt to your organization',
-    text: 'The method at the heart of a module stays as it is, because it’s tested. Everything around it can be yours.',
     points: [
       {
         title: 'Your cases and terms',
-        text: 'Situations from your plant, lab or service desk replace our examples, and the terms of your leadership model go into every handout. We agree on them on a 30-minute call.',
+        text: 'Situations from your plant, lab or service desk replace our examples, agreed on in a 30-minute call.',
       },
       {
         title: 'Your hours and setting',
-        text: 'Before the early shift, at midday, or twice in one day for two time zones. On site, online in your own meeting software, or one group of each.',
+        text: 'Before the early shift, or twice in one day for two time zones. On site or in your own meeting software.',
       },
       {
         title: 'Your order and measure',
-        text: 'Modules combined across themes, in the sequence your year calls for. One thing of your choice is measured before and 30 days after, and reported only to you.',
+        text: 'One thing of your choice is measured before and 30 days after, and reported only to you.',
       },
     ],
     action: { label: 'Ask for a Tailored Series', topic: topics.moduleSeries },

@@ -1,27 +1,37 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
+import { ChoiceGroup, type Choosable } from './ChoiceGroup.tsx'
 
 const Panel = chakra('div', {
   base: {
     '@media (scripting: none)': { display: 'none' },
-    '& .toggle': {
-      display: { base: 'flex', lg: 'none' },
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      width: '100%',
-      minH: '3rem',
+    '& .toggles': {
+      display: { base: 'grid', lg: 'none' },
+      gridTemplateColumns: '1fr 1fr',
+      gap: '3',
       mt: '3',
-      fontWeight: 'semibold',
-      borderBottomWidth: '1px',
-      borderColor: 'line.base',
-      '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
     },
-    '& .groups': {
-      display: { base: 'none', lg: 'grid' },
-      gap: '6',
-      pt: { base: '4', lg: '6' },
-      '&[data-open]': { display: 'grid' },
+    '& .toggles button': {
+      position: 'relative',
+      minH: '3.5rem',
+      px: '3',
+      pr: '8',
+      py: '2',
+      textAlign: 'left',
+      textStyle: 'label',
+      lineHeight: '1.25',
+      borderWidth: '1px',
+      borderColor: 'line.field',
+      borderRadius: 'sm',
+      '& span': { display: 'block', textStyle: 'fine', fontWeight: 'normal', color: 'fg.quiet' },
+      '& svg': {
+        position: 'absolute',
+        right: '2',
+        top: 'calc(50% - 0.75rem)',
+        transition: 'transform 220ms',
+      },
+      '&[aria-expanded="true"] svg': { transform: 'rotate(45deg)' },
     },
     lg: {
       position: 'sticky',
@@ -42,40 +52,43 @@ const Panel = chakra('div', {
 
 interface CatalogFiltersProps {
   label: string
-  /** Label of the button that expands the groups on small screens. */
-  toggleLabel: string
-  /** Number of collapsed groups with a selection. */
-  set: number
   search: ReactNode
+  groups: readonly Choosable[]
   onIntent: () => void
-  children: ReactNode
 }
 
 /**
- * The filter panel: beside the cards on large screens, above them on small ones, where all but the search box
- * collapses. Hidden without JavaScript.
+ * The filter panel: beside the cards on large screens, above them on small ones, where a button for each group shows
+ * what is chosen and unfolds it. Hidden without JavaScript.
  */
-export function CatalogFilters({ label, toggleLabel, set, search, onIntent, children }: CatalogFiltersProps) {
-  const [open, setOpen] = useState(false)
+export function CatalogFilters({ label, search, groups, onIntent }: CatalogFiltersProps) {
+  const [open, setOpen] = useState<string>()
   return (
     <Panel role="group" aria-label={label} onPointerEnter={onIntent} onFocus={onIntent}>
       {search}
-      <button
-        type="button"
-        className="toggle"
-        aria-expanded={open}
-        aria-controls="catalog-choices"
-        onClick={() => setOpen(!open)}
-      >
-        <span>
-          {toggleLabel}
-          {set > 0 && ` (${set})`}
-        </span>
-        <Icon name="chevron" />
-      </button>
-      <div className="groups" id="catalog-choices" data-open={open || undefined}>
-        {children}
+      <div className="toggles">
+        {groups.map((group) => (
+          <button
+            key={group.name}
+            type="button"
+            aria-expanded={open === group.name}
+            aria-controls={`choose-${group.name}`}
+            onClick={() => setOpen(open === group.name ? undefined : group.name)}
+          >
+            <span>{group.label}</span>
+            {group.active ?? group.all}
+            <Icon name="plus" />
+          </button>
+        ))}
       </div>
+      {groups.map((group) => (
+        <ChoiceGroup
+          key={group.name}
+          {...group}
+          id={`choose-${group.name}`}
+          display={{ base: open === group.name ? 'block' : 'none', lg: 'block' }}
+        />
+      ))}
     </Panel>
   )
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import type { ComponentProps } from 'react'
 
 const Group = chakra('fieldset', {
   base: {
-    '& legend': { textStyle: 'label', mb: '2' },
+    mt: { base: '3', lg: '6' },
+    '& legend': { textStyle: 'label', mb: '2', lgDown: { display: 'none' } },
     '& .choices': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -45,9 +46,12 @@ const Group = chakra('fieldset', {
   },
 })
 
-interface ChoiceGroupProps {
+/** A choice between values, or none of them. */
+export interface Choosable {
+  name: string
   label: string
-  allLabel: string
+  /** Label of the choice that stands for no choice. */
+  all: string
   choices: readonly string[]
   active: string | null
   /** Number of entries a choice would leave; null means All. */
@@ -57,12 +61,15 @@ interface ChoiceGroupProps {
   onChoose: (choice: string | null) => void
 }
 
+interface ChoiceGroupProps extends Choosable, Pick<ComponentProps<typeof Group>, 'display'> {
+  id: string
+}
+
 /** Toggle buttons of which one is pressed: All, or one choice. Each shows how many entries it would leave. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { label, allLabel, choices, active, countOf, nounOf, onChoose } = props
-  const id = useId()
+  const { id, label, all, choices, active, countOf, nounOf, onChoose, display } = props
   return (
-    <Group>
+    <Group id={id} display={display} aria-label={label}>
       <legend>{label}</legend>
       <div className="choices">
         {[null, ...choices].map((choice, index) => {
@@ -72,12 +79,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               key={choice ?? ''}
               type="button"
               aria-pressed={choice === active}
-              aria-describedby={`${id}${index}`}
+              aria-describedby={`${id}-${index}`}
               data-none={count === 0 || undefined}
               onClick={() => onChoose(choice)}
             >
-              <span>{choice ?? allLabel}</span>
-              <span className="count" id={`${id}${index}`} aria-hidden="true">
+              <span>{choice ?? all}</span>
+              <span className="count" id={`${id}-${index}`} aria-hidden="true">
                 {count}
                 <span> {nounOf(count)}</span>
               </span>

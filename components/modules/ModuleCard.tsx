@@ -15,38 +15,32 @@ interface ModuleCardProps {
   labels: CardLabels
   /** Searched text to highlight in title and description. */
   text?: string
-  /** One level lower below the heading of a theme. */
-  level?: 'h3' | 'h4'
-  /** How it fills its row (arrangeByTheme.ts). */
-  fit?: string
 }
 
 /** The card of a module, as an item of a `ModuleGrid`, which styles it. */
-export const ModuleCard = memo(function ModuleCard({
-  card,
-  labels,
-  text = '',
-  level: Title = 'h3',
-  fit,
-}: ModuleCardProps) {
+export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: ModuleCardProps) {
   return (
-    <li data-fit={fit}>
+    <li>
       <article>
         <div className="art">
-          <Picture image={card.image} sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 22rem, 7rem" />
+          <Picture image={card.image} sizes="(min-width: 48rem) 24rem, 6rem" />
         </div>
         <div className="words">
-          <Title>
-            <Highlighted value={card.title} text={text} />
-          </Title>
-          <p className="badges">
-            {card.mark && <mark>{card.mark}</mark>}
-            <span className="category">{card.category}</span>
-            <span className="comma">, </span>
-            <span className="audience">{card.audience}</span>
-          </p>
+          <div>
+            <h3>
+              <Highlighted value={card.title} text={text} />
+            </h3>
+            <p className="badges">
+              {card.mark && <mark>{card.mark}</mark>}
+              <span className="category">{card.category}</span>
+              <span className="comma">, </span>
+              <span className="audience">{card.audience}</span>
+            </p>
+          </div>
           <p className="description">
-            <Highlighted value={card.description} text={text} />
+            <span>
+              <Highlighted value={card.description} text={text} />
+            </span>
           </p>
           <CardLink to={card.href} label={labels.learnMore} about={`${labels.about} ${card.title}`} />
         </div>

@@ -6,14 +6,11 @@ import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
-import { arrangeByTheme } from './arrangeByTheme.ts'
 import { CatalogFilters } from './CatalogFilters.tsx'
-import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { type CardLabels, ModuleCard } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
 import { type ModuleChoices, moduleFiltersAtom, moduleListing } from './moduleListing.ts'
 import { scrollToListTop } from './scrollToListTop.ts'
-import { ThemeHead } from './ThemeHead.tsx'
 import { useRearrange } from './useRearrange.ts'
 
 /** The facets, in order. */
@@ -21,7 +18,6 @@ const FACETS = ['category', 'audience'] as const
 
 interface CatalogLabels extends ListLabels {
   filters: string
-  showFilters: string
   facets: Record<(typeof FACETS)[number], { label: string; all: string }>
   /** The noun after the count of a choice. */
   leaves: (count: number) => string
@@ -48,10 +44,7 @@ interface ModuleCatalogProps {
   cardLabels: CardLabels
 }
 
-/**
- * The module catalog: filters beside cards, which are grouped by theme. Filtered ones are a plain grid, but for one or
- * two, which keep their themes and so fill their rows.
- */
+/** The module catalog: filters beside the cards they leave. */
 export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }: ModuleCatalogProps) {
   const list = useFilterableList({
     listing: moduleListing,
@@ -70,10 +63,6 @@ export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }
     change()
     scrollToListTop(area.current)
   }
-  const countOf = (category: string) => {
-    const count = list.countsOf('category')(category)
-    return `${count} ${labels.leaves(count)}`
-  }
   const clear = () => {
     glide(list.clear)
     // The pressed button disappears with the filters, so move the focus.
@@ -83,27 +72,20 @@ export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }
     <Split>
       <CatalogFilters
         label={labels.filters}
-        toggleLabel={labels.showFilters}
-        set={FACETS.filter((name) => filters[name] !== null).length}
         onIntent={prepare}
         search={<SearchBox list={list} labels={labels} controls="modules" />}
-      >
-        {FACETS.map((name) => (
-          <ChoiceGroup
-            key={name}
-            label={labels.facets[name].label}
-            allLabel={labels.facets[name].all}
-            choices={choices[name]}
-            active={filters[name]}
-            countOf={list.countsOf(name)}
-            nounOf={labels.leaves}
-            // Pressing the active one selects All.
-            onChoose={(choice) =>
-              glide(() => list.change({ [name]: choice === filters[name] ? null : choice }))
-            }
-          />
-        ))}
-      </CatalogFilters>
+        groups={FACETS.map((name) => ({
+          name,
+          ...labels.facets[name],
+          choices: choices[name],
+          active: filters[name],
+          countOf: list.countsOf(name),
+          nounOf: labels.leaves,
+          // Pressing the active one selects All.
+          onChoose: (choice) =>
+            glide(() => list.change({ [name]: choice === filters[name] ? null : choice })),
+        }))}
+      />
       <div id="modules" ref={area} tabIndex={-1}>
         <ListStatus list={list} labels={labels} onClear={clear}>
           {labels.count(list.isFiltered ? results.length : list.total, list.total)}
@@ -123,27 +105,13 @@ export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }
             />
           }
         >
-          {(visible) => {
-            const isPlain = list.isFiltered && visible.length > 2
-            return (
-              <ModuleGrid ref={grid}>
-                {/* In one list, so that the cards stay the same when a filter takes the heads away. */}
-                {arrangeByTheme(visible).flatMap(({ category, cards: own }) => [
-                  !isPlain && <ThemeHead key={category} category={category} count={countOf(category)} />,
-                  ...own.map(({ card, fit }) => (
-                    <ModuleCard
-                      key={card.slug}
-                      card={card}
-                      labels={cardLabels}
-                      text={filters.text}
-                      level={isPlain ? 'h3' : 'h4'}
-                      fit={isPlain ? undefined : fit}
-                    />
-                  )),
-                ])}
-              </ModuleGrid>
-            )
-          }}
+          {(visible) => (
+            <ModuleGrid ref={grid}>
+              {visible.map((card) => (
+                <ModuleCard key={card.slug} card={card} labels={cardLabels} text={filters.text} />
+              ))}
+            </ModuleGrid>
+          )}
         </ListResults>
       </div>
     </Split>

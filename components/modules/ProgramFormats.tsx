@@ -14,44 +14,16 @@ interface ProgramFormat {
     | { label: string; topic: Topic }
 }
 
-const List = chakra('ol', {
+const List = chakra('ul', {
   base: {
     display: 'grid',
-    rowGap: { base: '8', lg: '10' },
-    '& > li': {
-      display: 'grid',
-      columnGap: '8',
-      rowGap: '3',
-      gridTemplateColumns: { md: '4fr 8fr', lg: '4fr 5fr 3fr' },
-      pt: '4',
-      position: 'relative',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      // A bar whose length compares the format with the longest one.
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: '0',
-        top: '-5px',
-        height: '9px',
-        width: 'var(--length)',
-        bg: 'var(--bar)',
-      },
-    },
-    '& > li:nth-of-type(4n + 1)': { '--length': '6%', '--bar': 'colors.teal.700' },
-    '& > li:nth-of-type(4n + 2)': { '--length': '21%', '--bar': 'colors.teal.500' },
-    '& > li:nth-of-type(4n + 3)': { '--length': '64%', '--bar': 'colors.coral.500' },
-    '& > li:nth-of-type(4n)': { '--length': '100%', '--bar': 'colors.gold' },
+    columnGap: '18',
+    rowGap: { base: '6', lg: '10' },
+    gridTemplateColumns: { md: '1fr 1fr' },
+    '& .length': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small' },
-    '& .length': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm' },
-    '& .text': { textStyle: 'note', maxW: 'text' },
-    '& .action': {
-      gridColumn: { md: '2', lg: 'auto' },
-      my: '-2',
-      textStyle: 'note',
-      fontWeight: 'semibold',
-      '& a': { display: 'inline-block', py: '0.625rem' },
-    },
+    '& li': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
+    '& .text': { gridColumn: '1 / -1', textStyle: 'body', mt: '1', textWrap: 'pretty' },
   },
 })
 
@@ -74,16 +46,17 @@ export function ProgramFormats({ formats, catalogId }: ProgramFormatsProps) {
     <List>
       {formats.map(({ title, length, text, action }) => (
         <li key={title}>
-          <div>
-            <h3>{title}</h3>
-            <p className="length">{length}</p>
-          </div>
+          <h3>{title}</h3>
+          <p className="length">{length}</p>
           <p className="text">{text}</p>
-          <p className="action">
+          <p>
             {'topic' in action ? (
-              <TextLink to={contactHref('general', action.topic)}>{action.label}</TextLink>
+              <TextLink look="standalone" to={contactHref('general', action.topic)}>
+                {action.label}
+              </TextLink>
             ) : (
               <TextLink
+                look="standalone"
                 to={{ search: filterQuery(action.filters), hash: catalogId }}
                 data-vike="false"
                 onClick={() => showCatalog(catalogId)}

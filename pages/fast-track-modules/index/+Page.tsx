@@ -25,8 +25,8 @@ export function Page() {
       <Hero ground="teal" {...hero}>
         <ButtonAnchor href="#catalog">{hero.browse}</ButtonAnchor>
       </Hero>
-      <Section labelledBy="catalog">
-        <SectionIntro id="catalog" label={list.label} heading={list.heading} />
+      <Section space="tight" labelledBy="catalog">
+        <SectionIntro id="catalog" heading={list.heading} />
         <ModuleCatalog
           key={pagination?.start}
           cards={cards}
@@ -36,10 +36,9 @@ export function Page() {
           cardLabels={card}
         />
       </Section>
-      <Section ground="sand" labelledBy="formats">
+      <Section ground="tint" space="snug" labelledBy="formats">
         <SectionIntro
           id="formats"
-          label={formats.label}
           heading={formats.heading}
           text={
             <>
@@ -50,21 +49,15 @@ export function Page() {
         />
         <ProgramFormats formats={formats.items} catalogId="catalog" />
       </Section>
-      <SplitSection id="reasons" label={reasons.label} heading={reasons.heading} split="5/7">
+      <SplitSection id="reasons" heading={reasons.heading} split="5/7" space="tight">
         <PointList points={reasons.points} />
       </SplitSection>
-      <Section ground="teal" space="tight" labelledBy="impact">
+      <Section ground="sand" space="snug" labelledBy="impact">
         <SectionIntro id="impact" heading={impact.heading} />
         <FigureStrip figures={figures} lead />
       </Section>
-      <Section ground="tint" labelledBy="customization">
-        <SectionIntro
-          id="customization"
-          label={customization.label}
-          heading={customization.heading}
-          text={customization.text}
-          layout="beside"
-        />
+      <Section space="tight" labelledBy="customization">
+        <SectionIntro id="customization" heading={customization.heading} />
         <PointList points={customization.points} columns={3} />
         <ButtonLink to={contactHref('general', customization.action.topic)} look="outline" mt="6">
           {customization.action.label}
