@@ -2,13 +2,14 @@ import { brand } from './brand.ts'
 import { network } from './figures/network.ts'
 import { programs } from './figures/programs.ts'
 import { returns } from './figures/returns.ts'
-import { markImage, portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
+import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { promises } from './labels/promises.ts'
 import { organization } from './organization.ts'
+import { goalCard } from './programs/papers/goalCard.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import type { Figure, PictureLink, Point, Question, Testimonial } from './schema/sections.ts'
+import type { Figure, IndexLink, Point, Question, Testimonial } from './schema/sections.ts'
 
 const head: PageHead = {
   title: 'Leadership programs, coaching and change work',
@@ -33,134 +34,117 @@ const figures: readonly Figure[] = [
   programs.completion,
 ]
 
-/** Sample: made-up people, companies and quotes, to be replaced before launch. */
-const testimonials: readonly Testimonial[] = [
-  {
-    quote:
-      'We stopped sending people to training and started seeing them lead. In the teams that took part, engagement improved by 45%.',
-    name: 'Meenakshi Rao',
-    role: 'Head of Learning, Kadamba Global',
-  },
-  {
-    quote: 'My plant managers used to bring me every conflict. Since A1 they bring me the outcome.',
-    name: 'Tobias Ferrand',
-    role: 'VP Operations, Veridane Biosciences',
-  },
-  {
-    quote:
-      'Six sessions with the same coach, and each one started with what I had actually done since the last. There was nowhere to hide, and I’m grateful.',
-    name: 'Ama Boateng',
-    role: 'Product Director, Quillon Software',
-  },
-].map((testimonial) => ({
-  ...testimonial,
+const said = (quote: string, name: string, role: string): Testimonial => ({
+  quote,
+  name,
+  role,
   rating: 5,
-  portrait: portraitImage(portraitKey(testimonial.name), `Portrait of ${testimonial.name}`),
-}))
+  portrait: portraitImage(portraitKey(name), `Portrait of ${name}`),
+})
 
-/** Sample: made-up client names, to be replaced before launch. Their logos are in `content/art/marks/`. */
-const clients = [
-  'Kadamba Global',
-  'Veridane Biosciences',
-  'Solvenmark',
-  'Quillon Software',
-  'Nilgarh Motors',
-  'Orrin & Vale',
-  'Pelistra Energy',
-  'Tessaly Foods',
+/** Sample: made-up people, companies and quotes, to be replaced before launch. */
+const voices = {
+  ...said(
+    'We stopped sending people to training and started seeing them lead. In the teams that took part, engagement improved by 45%.',
+    'Meenakshi Rao',
+    'Head of Learning, Kadamba Global',
+  ),
+  others: [
+    said(
+      'My plant managers used to bring me every conflict. Since A1 they bring me the outcome.',
+      'Tobias Ferrand',
+      'VP Operations, Veridane Biosciences',
+    ),
+    said(
+      'Six sessions with the same coach, and each one started with what I had actually done since the last. There was nowhere to hide, and I’m grateful.',
+      'Ama Boateng',
+      'Product Director, Quillon Software',
+    ),
+  ],
+  ratingLabel: 'Rated 5 out of 5',
+}
+
+const index: readonly { title: string; links: readonly IndexLink[] }[] = [
+  {
+    title: 'Solutions',
+    links: [
+      { label: 'Leadership Development', href: paths.leadership, image: sectionImage('family-leadership') },
+      {
+        label: 'Transformation & Change',
+        href: paths.transformation,
+        image: sectionImage('family-transformation'),
+      },
+      {
+        label: 'Strategic Thinking & Storytelling',
+        href: paths.strategy,
+        image: sectionImage('family-strategy'),
+      },
+      { label: 'Coaching Solutions', href: paths.coaching, image: sectionImage('family-coaching') },
+    ],
+  },
+  {
+    title: 'Platforms',
+    links: [
+      {
+        label: 'LEAP',
+        note: 'One page per cohort, for HR and participants',
+        href: paths.leap,
+        image: sceneImage('leap'),
+      },
+      {
+        label: 'SPACE',
+        note: 'Sessions, goals and notes, for coaches',
+        href: paths.space,
+        image: sceneImage('space'),
+      },
+      {
+        label: 'AI Arena',
+        note: 'A lab for the conversation you dread',
+        href: paths.aiArena,
+        image: sceneImage('ai-arena'),
+      },
+    ],
+  },
+  {
+    title: 'Industries',
+    links: [
+      {
+        label: 'Pharma and life sciences',
+        href: `${paths.industries}#pharma`,
+        image: sectionImage('pharma'),
+      },
+      { label: 'Global capability centers', href: `${paths.industries}#gcc`, image: sectionImage('gcc') },
+      {
+        label: 'Startups and high-growth firms',
+        href: `${paths.industries}#startups`,
+        image: sectionImage('startups'),
+      },
+      {
+        label: 'Enterprise corporate teams',
+        href: `${paths.industries}#enterprise`,
+        image: sectionImage('enterprise'),
+      },
+    ],
+  },
 ]
 
-const solutions: readonly PictureLink[] = [
-  {
-    title: 'Leadership Development',
-    text: 'For a first team, several teams or a whole company.',
-    href: paths.leadership,
-    image: sectionImage('family-leadership'),
-  },
-  {
-    title: 'Transformation & Change',
-    text: 'For shift leads, department heads and executives who have to make a change work.',
-    href: paths.transformation,
-    image: sectionImage('family-transformation'),
-  },
-  {
-    title: 'Strategic Thinking & Storytelling',
-    text: 'For managers with too many priorities and experts who need to be heard.',
-    href: paths.strategy,
-    image: sectionImage('family-strategy'),
-  },
-  {
-    title: 'Coaching Solutions',
-    text: 'For one executive, one team or one stubborn habit, over 3 to 12 months.',
-    href: paths.coaching,
-    image: sectionImage('family-coaching'),
-  },
-]
-
-const platforms: readonly PictureLink[] = [
-  {
-    title: 'LEAP',
-    text: 'The enterprise development portal: one page per cohort for HR, one task at a time for participants.',
-    href: paths.leap,
-    image: sectionImage('leap-card'),
-  },
-  {
-    title: 'SPACE',
-    text: 'The coach and expert portal: sessions, goals and notes in one place.',
-    href: paths.space,
-    image: sectionImage('space-card'),
-  },
-  {
-    title: 'AI Arena',
-    text: 'A practice lab for the conversation you dread.',
-    href: paths.aiArena,
-    image: sectionImage('ai-arena-card'),
-  },
-]
-
+/** About the paper beside them. */
 const reasons: readonly Point[] = [
   {
-    icon: 'people',
-    title: 'One coach throughout',
-    text: 'In A1 and A2, the coach who goes through the feedback with you in week 2 asks in week 12 what became of it.',
-  },
-  {
-    icon: 'calendar',
     title: 'Practice at work',
-    text: 'Each task fits a meeting that is already on the calendar: a one-to-one, a review, a handover.',
+    text: 'The case meeting was on Dana’s calendar anyway. Each task fits a meeting like that: a one-to-one, a review, a handover.',
   },
   {
-    icon: 'chart',
     title: 'Measured from week 1',
-    text: 'Every success metric compares a last measurement with a first one. Programs without a first measurement are left out of the averages.',
+    text: 'A colleague counts before and after. Programs without a first measurement are left out of our averages.',
   },
   {
-    icon: 'speech',
+    title: 'One coach throughout',
+    text: 'The coach who agreed on this goal in week 2 asks in week 12 what became of it.',
+  },
+  {
     title: 'Rehearsal without an audience',
-    text: 'In AI Arena people can get a hard sentence wrong 10 times in private. Who hears about it is up to them.',
-  },
-]
-
-const industries: readonly Omit<PictureLink, 'text'>[] = [
-  {
-    title: 'Pharma and life sciences',
-    href: `${paths.industries}#pharma`,
-    image: sectionImage('pharma'),
-  },
-  {
-    title: 'Global capability centers',
-    href: `${paths.industries}#gcc`,
-    image: sectionImage('gcc'),
-  },
-  {
-    title: 'Startups and high-growth firms',
-    href: `${paths.industries}#startups`,
-    image: sectionImage('startups'),
-  },
-  {
-    title: 'Enterprise corporate teams',
-    href: `${paths.industries}#enterprise`,
-    image: sectionImage('enterprise'),
+    text: 'In AI Arena Dana can get a hard sentence wrong 10 times. Who hears about it is up to her.',
   },
 ]
 
@@ -207,9 +191,8 @@ export const home = {
   sources: { label: 'What each figure counts, and who reports it', href: `${paths.impact}#sources` },
   programs: {
     id: 'programs',
-    label: 'Leadership, transformation and change programs',
     heading: 'From a first team to the whole enterprise',
-    text: 'A programs prepare managers for a new role. T\u00a0programs help them lead a change at the same level.',
+    text: 'A programs are leadership programs for a new role. T\u00a0programs help managers lead a change at the same level.',
     // The same three levels in both families.
     levels: leadershipPrograms.map((program, level) => [
       program,
@@ -217,43 +200,30 @@ export const home = {
     ]),
     linkText: 'See program',
   },
-  voices: {
-    id: 'voices',
-    heading: 'What clients say',
-    ratingLabel: 'Rated 5 out of 5',
-    testimonials,
-    clientsLabel: 'Some of the organizations we work with',
-    clients: clients.map((name) => ({ name, mark: markImage(portraitKey(name)) })),
-  },
-  solutions: {
-    id: 'solutions',
-    label: 'Solutions',
-    heading: 'Choose what your leaders need next',
-    items: solutions,
-    all: { label: 'Explore All Programs', href: paths.solutions },
-  },
-  platforms: {
-    id: 'platforms',
-    label: 'Platforms',
-    heading: 'Software to use between sessions',
-    text: 'LEAP, SPACE and AI Arena remind, record and rehearse. The coaching is done by people.',
-    items: platforms,
+  voices,
+  /** Sample: made-up client names, to be replaced before launch. */
+  clients: {
+    text: 'Their managers practice with us: Nilgarh Motors, Veridane Biosciences, Quillon Software, Pelistra Energy, Tessaly Foods, Kadamba Global, Solvenmark and Orrin & Vale.',
+    link: { label: 'Read a case from each of four industries', href: paths.industries },
   },
   why: {
     id: 'why',
     heading: `Why organizations choose ${brand.name}`,
+    text: 'Dana used to answer first in seven cases out of eight. Her goal card from A1 shows what a program comes down to.',
     reasons,
+    paper: goalCard,
+    link: { label: 'See program A1', href: paths.a1 },
   },
-  industries: {
-    id: 'industries',
-    label: 'Industries',
-    heading: 'The industries we know best',
-    items: industries,
+  index: {
+    id: 'solutions',
+    heading: 'Choose what your leaders need next',
+    text: 'LEAP, SPACE and AI Arena remind, record and rehearse. The coaching is done by people.',
+    all: { label: 'Explore All Programs', href: paths.solutions },
+    groups: index,
   },
   questions: {
     id: 'questions',
-    label: 'FAQ',
-    heading: 'Questions from HR and L&D heads',
+    heading: 'FAQ from heads of HR and L&D',
     entries: questions,
   },
   closing: {

@@ -23,7 +23,6 @@ export const IMAGE_SIZES = {
   articles: [1200, 675],
   portraits: [480, 480],
   sections: [960, 720],
-  marks: [96, 96],
 } as const
 
 export type ImageGroup = keyof typeof IMAGE_SIZES
@@ -104,9 +103,6 @@ export const portraitImage = (key: string, alt: string) => image('portraits', ke
 
 /** A picture inside a page, 4:3. */
 export const sectionImage = (key: SectionKey, alt = '') => image('sections', key, alt)
-
-/** The logo of an organization, square and in one color. Its name is always next to it, so `alt` is empty. */
-export const markImage = (key: string) => image('marks', key, '')
 
 /** The key of a person's portrait: "Dr. Zoë O'Neil" becomes "dr-zoe-o-neil". */
 export const portraitKey = (name: string) =>

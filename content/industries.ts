@@ -29,7 +29,6 @@ const industries: readonly Industry[] = [
       'Team leads review analyses instead of redoing them.',
       'A transfer has one owner and one list of open decisions.',
     ],
-    more: 'Two more: new team leads, silos',
     caseStudy: {
       company: 'A maker of sterile injectables, 2,400 people, plants in two countries',
       challenge:
@@ -62,7 +61,6 @@ const industries: readonly Industry[] = [
       'Every lead role has two internal candidates.',
       'Headquarters brings the center in while a problem is still open, before it writes the specification.',
     ],
-    more: 'Two more: promotions, late-evening calls',
     caseStudy: {
       company: 'The Bengaluru center of a payments company, 1,300 people',
       challenge:
@@ -95,7 +93,6 @@ const industries: readonly Industry[] = [
       'Founders keep a list of the decisions they make themselves, and it gets shorter.',
       'A manager hired mid-quarter has taken the first module within two weeks.',
     ],
-    more: 'Two more: founders’ approvals, lack of time',
     caseStudy: {
       company: 'A logistics software company that grew from 60 to 210 people in 14 months',
       challenge:
@@ -128,7 +125,6 @@ const industries: readonly Industry[] = [
       'Each key role has a deputy who has done the job for two weeks.',
       'The executive team stops at least one program and announces it.',
     ],
-    more: 'Two more: successors, change overload',
     caseStudy: {
       company: 'A maker of industrial drives, 11,000 people in six countries',
       challenge:
@@ -179,23 +175,17 @@ export const industriesPage = {
     lead: 'The same 12-week program meets different obstacles in each industry. Here’s what gets in the way, what we change, and a case study that includes the hard part.',
     image: sceneImage('industries', 'Four panels of rising height, one for each industry'),
   },
-  jump: {
-    label: 'Industries on this page',
-    links: industries.map(({ id, title }) => ({ label: title, href: `#${id}` })),
-  },
   labels: {
-    challenges: 'Challenges',
-    solutions: 'Solutions',
-    outcomes: 'Outcomes',
-    each: ['Challenge', 'Solution', 'Outcome'],
+    columns: [
+      { all: 'Challenges', one: 'Challenge' },
+      { all: 'Solutions', one: 'Solution' },
+      { all: 'Outcomes', one: 'Outcome' },
+    ],
     caseStudy: 'Case study',
-    challenge: 'The challenge',
-    result: 'The result',
   },
   industries,
   advantage: {
     id: 'advantage',
-    label: 'Our advantage',
     heading: 'The advantage of coaches from inside and outside your industry',
     text: `Our participants work in ${network.industries.figure} ${network.industries.label}. What one of them has solved is often what another is arguing about.`,
     points: [

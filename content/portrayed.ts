@@ -8,7 +8,7 @@ import { quoted } from './programs/quoted.ts'
 export const portrayed: readonly { name: string; picture: Image }[] = [
   ...about.team.members.map(({ name, photo }) => ({ name, picture: photo })),
   ...quoted.map(({ name, portrait }) => ({ name, picture: portrait })),
-  ...home.voices.testimonials.map(({ name, portrait }) => ({ name, picture: portrait })),
+  ...[home.voices, ...home.voices.others].map(({ name, portrait }) => ({ name, picture: portrait })),
   { name: coaching.voice.name, picture: coaching.voice.portrait },
   ...coaching.network.coaches.map(({ name, portrait }) => ({ name, picture: portrait })),
 ]

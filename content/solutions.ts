@@ -11,7 +11,7 @@ import type { FlowStep } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import type { ProgramSummary } from './schema/program.ts'
 import type { Figure } from './schema/sections.ts'
-import type { PlatformCard, SolutionFamily } from './schema/solutions.ts'
+import type { SolutionFamily } from './schema/solutions.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -122,33 +122,21 @@ const steps: readonly FlowStep[] = [
   },
 ]
 
-const platforms: readonly PlatformCard[] = [
+const platforms = [
   {
-    title: 'LEAP',
-    subtitle: 'Enterprise development portal',
-    description:
-      'HR opens it to follow a cohort, sponsors to see the figures, participants to find the task of the week.',
-    features: ['Smart matching', 'Progress analytics', 'ROI tracking', 'Personalized journeys'],
+    label: 'LEAP',
     href: paths.leap,
-    image: sectionImage('leap-card'),
+    text: 'The enterprise development portal. HR opens it to follow a cohort, sponsors to see the figures, participants to find the task of the week.',
   },
   {
-    title: 'SPACE',
-    subtitle: 'Coach and expert portal',
-    description:
-      'Coaches open it before a session to see what was agreed, and afterward to write down what is next.',
-    features: ['Client management', 'Session analytics', 'Global coach network', 'Impact measurement'],
+    label: 'SPACE',
     href: paths.space,
-    image: sectionImage('space-card'),
+    text: 'The coach and expert portal. Coaches open it before a session to see what was agreed, and afterward to write down what is next.',
   },
   {
-    title: 'AI Arena',
-    subtitle: 'AI practice lab',
-    description:
-      'Leaders open it the evening before a hard conversation: a dismissal, an angry client, a question from the board.',
-    features: ['Real-time feedback', 'Skill assessment', 'Video practice', 'Multi-language support'],
+    label: 'AI Arena',
     href: paths.aiArena,
-    image: sectionImage('ai-arena-card'),
+    text: 'The AI practice lab. Leaders open it the evening before a hard conversation: a dismissal, an angry client, a question from the board.',
   },
 ]
 
@@ -208,26 +196,21 @@ export const solutions = {
   figures,
   families: {
     id: 'families',
-    label: 'Solution families',
-    heading: 'Find the one for your situation',
-    text: 'The first line of each is what clients tell us on the first call.',
+    heading: 'Five solution families, and what clients say when they need one',
     items: families,
     labels: { duration: 'Duration', participants: 'Participants', programs: 'Programs' },
   },
   method: {
     id: 'method',
-    label: 'Five-step methodology',
-    heading: 'How most programs work, step by step',
+    heading: 'The five-step methodology behind most programs',
     text: 'The third and fourth steps alternate until the habit holds. Workshops and modules use the steps they need.',
     steps,
     loop: { from: 4, to: 3, label: 'again, about every two weeks' },
   },
   platforms: {
     id: 'platforms',
-    label: 'Platforms',
-    heading: 'The platforms and who uses them',
-    text: 'One portal for clients, one for coaches, and one lab to practice in.',
-    items: platforms,
+    heading: 'Three platforms: a portal for clients, one for coaches, and a lab to practice in',
+    links: platforms,
     all: { label: 'Discover Our Platforms', href: paths.platforms },
   },
   closing: {

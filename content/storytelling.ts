@@ -169,8 +169,7 @@ export const storytelling = {
   },
   audience: {
     id: 'who-it-is-for',
-    label: 'Who It’s For',
-    heading: 'For leaders and experts who present to decision-makers',
+    heading: 'Who it’s for: leaders and experts who present to decision-makers',
     points: [
       {
         title: 'Leaders who present upward',
@@ -192,13 +191,11 @@ export const storytelling = {
   },
   structure: {
     id: 'structure',
-    label: 'Structure',
     heading: 'How the 12 weeks are organized, from first recording to last',
     phases,
   },
   framework: {
     id: 'framework',
-    label: 'Story framework',
     heading: 'Storytelling Labs: the six-card framework, with an example',
     text: 'Every lab uses the same six cards. In this example, the head of service at a pump manufacturer had presented 40 slides in July and been thanked for them, but got no decision. In October she used the cards.',
     testLabel: 'Test',
@@ -216,13 +213,11 @@ export const storytelling = {
   },
   themes: {
     id: 'themes',
-    label: 'Themes',
     heading: 'The skills you practice, with two labs for each theme',
     items: themes,
   },
   outcomes: {
     id: 'outcomes',
-    label: 'Outcomes',
     heading: 'What changes, according to facilitators and listeners',
     text: 'The first figure comes from the facilitators of the labs. The second comes from people who heard them and wrote down what was asked of them.',
     figures: [results.unscripted, results.remembered],

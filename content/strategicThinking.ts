@@ -171,8 +171,7 @@ export const strategicThinking = {
   },
   audience: {
     id: 'who-it-is-for',
-    label: 'Who It’s For',
-    heading: 'For managers with an overdue strategic decision',
+    heading: 'Who it’s for: managers with an overdue strategic decision',
     text: 'Years of experience don’t matter. What matters is that you have an open question to work on.',
     points: [
       {
@@ -191,26 +190,22 @@ export const strategicThinking = {
   },
   structure: {
     id: 'structure',
-    label: 'Structure',
     heading: 'How the 12 weeks are organized',
     phases,
   },
   themes: {
     id: 'themes',
-    label: 'Themes',
     heading: 'The skills you build, theme by theme',
     text: 'Each of the four themes takes two weeks. Every skill is small enough to practice in a regular workday.',
     items: themes,
   },
   gains: {
     id: 'gains',
-    label: 'What Participants Gain',
-    heading: 'A signed decision, and a method for the next one',
+    heading: 'What participants gain',
     items: gains,
   },
   outcomes: {
     id: 'outcomes',
-    label: 'Outcomes',
     heading: 'What changes, according to sponsors',
     text: 'Both figures come from sponsors in week 12. They sign the decisions and answer a survey that participants don’t see.',
     figures: [results.decisionsMade, results.strategyFollowed],

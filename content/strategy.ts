@@ -5,7 +5,7 @@ import { decisionPaper } from './programs/papers/decisionPaper.ts'
 import { paperTop } from './programs/papers/paperTop.ts'
 import { storySheet } from './programs/papers/storySheet.ts'
 import { paths } from './routes.ts'
-import type { StrategyCard, Symptom } from './schema/offerings.ts'
+import type { FlowStep, StrategyCard, Symptom } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
@@ -43,7 +43,6 @@ const programs: readonly StrategyCard[] = [
     description:
       'Participants bring one decision their unit keeps putting off. By week 12 it has been analyzed, costed, challenged and signed by the sponsor or sent back with reasons.',
     duration: '12 weeks',
-    weeks: 12,
     audience: 'Managers and mid-level leaders, functional and strategy leads, growth teams',
     keyFeatures: [
       'A review of 10 decisions you have already made',
@@ -59,7 +58,6 @@ const programs: readonly StrategyCard[] = [
     description:
       'A six-card framework turns expert knowledge into a story that listeners can follow, repeat and act on. Participants practice it out loud every week.',
     duration: '12 weeks',
-    weeks: 12,
     audience: 'Leaders and experts who present upward, to clients or in times of change',
     keyFeatures: [
       'A recording in week 1 and another in week 12',
@@ -112,6 +110,29 @@ const symptoms: readonly Symptom[] = [
   },
 ]
 
+const steps: readonly FlowStep[] = [
+  {
+    title: 'Something is at stake',
+    text: 'Participants bring a real decision or presentation. We sign whatever NDA you need.',
+    result: 'A date, a sponsor and something to lose',
+  },
+  {
+    title: 'Every option has an advocate',
+    text: 'A colleague argues for the option you dislike. Options that no one will defend are dropped the same day.',
+    result: 'The best argument against your choice',
+  },
+  {
+    title: 'Spoken before it’s written up',
+    text: 'Every first version is presented standing up, without slides. Slides hide what isn’t finished.',
+    result: 'Two minutes, out loud',
+  },
+  {
+    title: 'Listeners assess the result',
+    text: 'Someone who wasn’t involved repeats what was decided, who will act and by when.',
+    result: 'What a stranger heard',
+  },
+]
+
 /** Copy of /strategy. */
 export const strategy = {
   head,
@@ -124,44 +145,25 @@ export const strategy = {
   },
   programs: {
     id: 'programs',
-    label: 'Programs',
     heading: 'Choose a 12-week program or a one- or two-day workshop',
     text: 'You can book Strategic Thinking and Storytelling for Leaders separately. Teams that take both start with Strategic Thinking.',
     cards: programs,
+    labels: { duration: 'Duration', audience: 'For', features: 'Includes' },
   },
   symptoms: {
     id: 'which-one',
-    label: 'How to choose',
     heading: 'Which program fits? Listen for what people say after meetings',
     items: symptoms,
   },
   approach: {
     id: 'approach',
-    label: 'Approach',
     heading: 'Our approach: real decisions, tested on real listeners',
     text: 'The same four rules apply to all three programs, whether we have 12 weeks with you or one day.',
-    points: [
-      {
-        title: 'Something is at stake',
-        text: 'Participants work on a real decision or presentation with a date, a sponsor and something to lose. We sign whatever NDA you need.',
-      },
-      {
-        title: 'Every option has an advocate',
-        text: 'A colleague who believes in the option you dislike argues for it. Options that no one will defend are dropped the same day.',
-      },
-      {
-        title: 'Spoken before it’s written up',
-        text: 'If you can’t explain a choice in two minutes, it isn’t finished, and slides hide that. Every first version is presented standing up, without slides.',
-      },
-      {
-        title: 'Listeners assess the result',
-        text: 'Someone who wasn’t involved repeats what was decided, who will act and by when. Whatever they miss or get wrong goes back to the author.',
-      },
-    ],
+    steps,
+    loop: { from: 4, to: 3, label: 'whatever they miss goes back to the author' },
   },
   planning: {
     id: 'planning',
-    label: 'Group size, languages and budget',
     heading: 'What you need to plan a cohort',
     points: [
       {
@@ -181,7 +183,6 @@ export const strategy = {
   closing: {
     heading: 'Book a demo with a decision that keeps coming back',
     text: 'We’ll take one of your real choices through the first framework, so you can judge the method on a subject you know better than we do.',
-    picture: sceneImage('strategic-thinking'),
     demo: 'Book a Demo',
     guide: downloads.programGuide,
   },

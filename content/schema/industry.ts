@@ -12,8 +12,6 @@ export interface Industry {
   solutions: readonly string[]
   /** In the same order. */
   outcomes: readonly string[]
-  /** What the challenges after the first are about: phones show it in their place. */
-  more: string
   caseStudy: CaseStudy
   image: Image
   topic: Topic

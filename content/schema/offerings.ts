@@ -7,8 +7,6 @@ export interface StrategyCard {
   title: string
   description: string
   duration: string
-  /** For the bar of a long program. */
-  weeks?: number
   audience: string
   keyFeatures: readonly string[]
   link: LinkText
@@ -36,6 +34,14 @@ export interface StoryCard {
   told: string
   /** How to tell a good one from a poor one. */
   test: string
+}
+
+/** What came of the story, and why its order works. */
+export interface StoryEnding {
+  heading: string
+  text: string
+  order: string
+  link: LinkText
 }
 
 /** Half a day; the content of an `open` one is agreed with the client. */

@@ -1,8 +1,12 @@
 import type { Image } from '../images.ts'
-import type { PlatformCard } from './solutions.ts'
 
 /** A platform on the platforms overview (specification, point 3, Platform). */
-export interface PlatformBand extends Omit<PlatformCard, 'image'> {
+export interface PlatformBand {
+  title: string
+  subtitle: string
+  description: string
+  features: readonly string[]
+  href: string
   benefits: readonly string[]
   /** Text of the button to its page. */
   explore: string

@@ -1,5 +1,6 @@
 import type { Image } from '../images.ts'
 import type { Claim } from './claim.ts'
+import type { LinkText } from './page.ts'
 
 /** A figure with its label: "8.5x", "average return on investment". */
 export interface Figure extends Claim {
@@ -40,10 +41,9 @@ export interface Question {
 }
 
 /** A link to another page, with a picture. */
-export interface PictureLink {
-  title: string
-  text: string
-  href: string
+export interface IndexLink extends LinkText {
+  /** What it is, where the name alone doesn't say it. */
+  note?: string
   image: Image
 }
 

@@ -13,13 +13,3 @@ export interface SolutionFamily {
   link: LinkText
   image: Image
 }
-
-/** A platform on an overview page (specification, point 3, Platform). */
-export interface PlatformCard {
-  title: string
-  subtitle: string
-  description: string
-  features: readonly string[]
-  href: string
-  image: Image
-}

@@ -78,10 +78,7 @@ export function CompanyBrochure() {
           <SectionIntro id="platforms" heading={solutions.platforms.heading} space="small" />
           <PointList
             marker="term"
-            points={solutions.platforms.items.map(({ title, subtitle, description }) => ({
-              title,
-              text: `${subtitle}: ${description}`,
-            }))}
+            points={solutions.platforms.links.map(({ label, text }) => ({ title: label, text }))}
           />
         </div>
       </Sheet>

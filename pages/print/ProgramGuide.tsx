@@ -5,7 +5,7 @@ import { PictureRows } from '#components/print/PictureRows.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
-import { RisingSteps } from '#components/sections/hub/RisingSteps.tsx'
+import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { documents } from '#content/documents.ts'
 import { a1 } from '#content/programs/a1.ts'
 import { a2 } from '#content/programs/a2.ts'
@@ -61,7 +61,7 @@ export function ProgramGuide() {
       <Sheet ground="tint" isFull>
         <div>
           <SectionIntro id={method.id} heading={text.methodHeading} />
-          <RisingSteps {...method} />
+          <StepFlow {...method} />
         </div>
         <div>
           <SectionIntro id="programs" heading={text.contentsHeading} space="small" />

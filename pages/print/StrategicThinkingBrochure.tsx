@@ -45,7 +45,7 @@ export function StrategicThinkingBrochure() {
           <FactLine facts={hero.facts} />
         </SheetOpening>
         <div>
-          <SectionIntro id={audience.id} heading={audience.label} text={audience.text} />
+          <SectionIntro id={audience.id} heading={audience.heading} text={audience.text} />
           <PointList points={audience.points} columns={3} />
         </div>
         <div>
@@ -59,7 +59,7 @@ export function StrategicThinkingBrochure() {
           <ThemeList themes={themes.items} />
         </div>
         <div>
-          <SectionIntro id={gains.id} heading={gains.label} space="small" />
+          <SectionIntro id={gains.id} heading={gains.heading} space="small" />
           <PointList marker="icon" columns={2} points={gains.items} />
         </div>
       </Sheet>
@@ -71,7 +71,7 @@ export function StrategicThinkingBrochure() {
       </Sheet>
       <Sheet isFull>
         <div>
-          <SectionIntro id={outcomes.id} heading={outcomes.label} text={outcomes.text} />
+          <SectionIntro id={outcomes.id} heading={outcomes.heading} text={outcomes.text} />
           <FigureStrip figures={outcomes.figures} />
         </div>
         <div>

@@ -1,12 +1,11 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
-import { FamilyRows } from '#components/sections/hub/FamilyRows.tsx'
-import { PlatformRows } from '#components/sections/hub/PlatformRows.tsx'
-import { RisingSteps } from '#components/sections/hub/RisingSteps.tsx'
+import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
+import { OfferRows, Saying } from '#components/sections/hub/OfferRows.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -14,29 +13,44 @@ import { solutions } from '#content/solutions.ts'
 
 export function Page() {
   const { hero, families, method, platforms, closing } = solutions
+  const { labels } = families
   return (
     <>
       <Hero ground="teal" {...hero}>
         <DemoLink>{hero.demo}</DemoLink>
         <DownloadLink {...hero.guide} />
       </Hero>
-      <Section unnamed ground="sand" space="tight">
+      <Section unnamed ground="sand" space="snug">
         <FigureStrip figures={solutions.figures} plain />
       </Section>
-      <Section labelledBy={families.id}>
-        <SectionIntro layout="beside" {...families} />
-        <FamilyRows {...families} />
+      <Section space="tight" labelledBy={families.id}>
+        <SectionIntro {...families} size="subheading" />
+        <OfferRows
+          items={families.items.map(
+            ({ when, image, description, duration, participants, programs, ...family }) => ({
+              ...family,
+              opening: <Saying quote={when} image={image} />,
+              text: description,
+              facts: [
+                { label: labels.duration, values: [duration] },
+                { label: labels.participants, values: [participants] },
+                { label: labels.programs, values: programs.map(({ name, text }) => `${name}, ${text}`) },
+              ],
+            }),
+          )}
+        />
       </Section>
-      <Section ground="tint" labelledBy={method.id}>
+      <Section ground="tint" space="tight" labelledBy={method.id}>
         <SectionIntro {...method} />
-        <RisingSteps {...method} />
+        <StepFlow {...method} />
       </Section>
-      <SplitSection split="5/7" {...platforms}>
-        <PlatformRows items={platforms.items} />
-        <ButtonLink look="outline" to={platforms.all.href} mt="10">
+      <Section space="tight" labelledBy={platforms.id}>
+        <SectionIntro {...platforms} />
+        <LinkColumns links={platforms.links} />
+        <ButtonLink look="outline" to={platforms.all.href} mt="8">
           {platforms.all.label}
         </ButtonLink>
-      </SplitSection>
+      </Section>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DownloadLink look="solid" {...closing.guide} />
         <DemoLink look="outline">{closing.demo}</DemoLink>

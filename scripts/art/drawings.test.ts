@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { arenaScript } from '#content/arenaScript.ts'
 import { articleMarkdown, moduleMarkdown } from '#content/collections/sampleContent.ts'
 import { slugify } from '#content/collections/slugify.ts'
-import { home } from '#content/home.ts'
 import type { Image } from '#content/images.ts'
 import { portrayed } from '#content/portrayed.ts'
 import { articleCategories } from '#content/schema/article.ts'
@@ -16,11 +15,10 @@ import { sourceArt } from './sourceArt.ts'
 
 const nameOf = ({ src }: Image) => src.slice('/art/'.length, -'.svg'.length)
 
-test('every person, face, client and entry of a menu has a picture', () => {
+test('every person, face and entry of a menu has a picture', () => {
   const people = portrayed.map(({ picture }) => picture).filter(({ sources }) => !sources)
   const faces = Object.values(arenaScript.faces).map(({ image }) => image)
-  const clients = home.voices.clients.map(({ mark }) => mark)
-  const names = [...people, ...faces, ...clients].map(nameOf)
+  const names = [...people, ...faces].map(nameOf)
   expect([...drawings().keys()]).toEqual(expect.arrayContaining(names))
 
   const entries = site.nav.flatMap((entry) => (entry.kind === 'menu' ? entry.items : []))
@@ -44,7 +42,6 @@ test('a new module, article and author have the picture of their kind', () => {
 })
 
 test.each([
-  'marks/anyone',
   ...MODULE_CATEGORIES.map((category) => `modules/${slugify(category)}`),
   ...articleCategories.map((category) => `articles/${slugify(category)}`),
 ])('%s has a stand-in', (name) => {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { slugify } from '#content/collections/slugify.ts'
-import { home } from '#content/home.ts'
 import { portraitKey } from '#content/images.ts'
 import { portrayed } from '#content/portrayed.ts'
 import { ascend } from './ascend.ts'
@@ -11,7 +10,7 @@ import { SOURCE_FOLDER, sourceArt, sourceKeys } from './sourceArt.ts'
 
 /**
  * Functions that return each drawing of the site as SVG, by its name such as "modules/find-your-why". They are called one at
- * a time, because there may be too many drawings to keep in memory. A module, an article, a person and a client without a
+ * a time, because there may be too many drawings to keep in memory. A module, an article and a person without a
  * drawing of their own get one of `content/art/stand-ins/`.
  * @param contentDir folder with `modules/` and `articles/`, by default the shipped content
  */
@@ -21,8 +20,7 @@ export function drawings(contentDir?: string): Map<string, () => string> {
     all.set(name, () => sourceArt(existsSync(join(SOURCE_FOLDER, `${name}.svg`)) ? name : standIn))
 
   for (const key of sourceKeys('scenes')) all.set(`scenes/${key}`, () => ascend(sourceArt(`scenes/${key}`)))
-  for (const group of ['sections', 'marks', 'portraits'])
-    for (const key of sourceKeys(group)) add(`${group}/${key}`)
+  for (const group of ['sections', 'portraits']) for (const key of sourceKeys(group)) add(`${group}/${key}`)
   add('menu-marks')
 
   const shown = articles.list(contentDir)
@@ -31,6 +29,5 @@ export function drawings(contentDir?: string): Map<string, () => string> {
   for (const { id, category } of shown) add(`articles/${id}`, `stand-ins/articles/${slugify(category)}`)
   for (const name of [...portrayed.map(({ name }) => name), ...shown.map(({ author }) => author)])
     add(`portraits/${portraitKey(name)}`, 'stand-ins/portraits/anyone')
-  for (const { name } of home.voices.clients) add(`marks/${portraitKey(name)}`, 'stand-ins/marks/anyone')
   return all
 }

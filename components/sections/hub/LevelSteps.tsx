@@ -49,8 +49,7 @@ const Program = chakra('div', {
     '& h3': { lineHeight: '0.8', color: 'var(--code)', whiteSpace: 'nowrap' },
     '& .name': { textStyle: 'small', mt: { md: '4' } },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
-    '& .facts': { textStyle: 'label', mt: '3' },
-    '& .structure': { textStyle: 'note', textWrap: 'pretty' },
+    '& .facts': { textStyle: 'note', textWrap: 'pretty', mt: '2' },
   },
   variants: {
     /** The leadership program and the change program of the level. */
@@ -75,7 +74,6 @@ const NUMBER = '$1\u00a0'
 interface LevelStepsProps {
   /** Id of the heading. */
   id: string
-  label: string
   heading: string
   text: string
   /** The programs of each level, from the first one up. */
@@ -102,8 +100,11 @@ export function LevelSteps({ levels, linkText, ...intro }: LevelStepsProps) {
                   <p className="name">{keepTogether(title)}</p>
                 </div>
                 <p className="audience">{keepTogether(audience)}</p>
-                <p className="facts">{keepTogether(`${duration}, ${cohort}`)}</p>
-                <p className="structure">{structure.replace(/(\d) /g, NUMBER)}</p>
+                <p className="facts">
+                  {keepTogether(`${duration}, ${cohort}`)}
+                  <br />
+                  {structure.replace(/(\d) /g, NUMBER)}
+                </p>
                 <TextLink look="standalone" to={href}>
                   {linkText} {code}
                 </TextLink>

@@ -7,31 +7,40 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '8',
+    rowGap: '6',
     gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-    '& li': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& a': {
       display: 'flex',
-      justifyContent: 'space-between',
       alignItems: 'center',
       gap: '3',
-      minH: '3.5rem',
-      textStyle: 'strong',
-      '& svg': { color: 'fg.accent', transition: 'transform 120ms' },
-      _hover: { color: 'fg.accent', '& svg': { transform: 'translateX(4px)' } },
+      minH: '3rem',
+      textStyle: 'small',
+      '& svg': { color: 'fg.warm', transition: 'transform 120ms' },
+      _hover: {
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        '& svg': { transform: 'translateX(4px)' },
+      },
     },
+    '& p': { textStyle: 'body', textWrap: 'pretty' },
   },
 })
 
-/** A few links in columns. */
-export function LinkColumns({ links }: { links: readonly LinkText[] }) {
+interface LinkColumnsProps {
+  links: readonly (LinkText & { text?: string })[]
+}
+
+/** A few links in columns, each with a line below if it has one. */
+export function LinkColumns({ links }: LinkColumnsProps) {
   return (
     <List>
-      {links.map((link) => (
-        <li key={link.href}>
-          <Link to={link.href}>
-            {link.label}
+      {links.map(({ label, href, text }) => (
+        <li key={href}>
+          <Link to={href}>
+            {label}
             <Icon name="arrow" />
           </Link>
+          {text && <p>{text}</p>}
         </li>
       ))}
     </List>

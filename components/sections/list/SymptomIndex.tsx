@@ -1,37 +1,50 @@
 import { chakra } from '@chakra-ui/react'
 import type { Symptom } from '#content/schema/offerings.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const List = chakra('ul', {
   base: {
-    borderBottomWidth: '1px',
-    borderColor: 'line.base',
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
-      columnGap: { md: '8', lg: '12' },
-      rowGap: '3',
-      py: { base: '6', lg: '8' },
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-    },
-    '& h3': { textStyle: 'label', color: 'fg.warm', pb: '2' },
+    display: 'grid',
+    columnGap: { md: '8', lg: '18' },
+    rowGap: { base: '8', lg: '12' },
     // The opening mark hangs in the margin.
-    '& q': {
-      display: 'block',
-      textStyle: 'subheading',
-      quotes: '"“" "”"',
-      maxW: '26ch',
-      textIndent: { lg: '-0.47em' },
+    '& q': { display: 'block', textStyle: 'subheading', quotes: '"“" "”"', textIndent: '-0.42em' },
+    '& h3': { textStyle: 'label', color: 'fg.warm', pb: '2' },
+    '& p': { textStyle: 'body', textWrap: 'pretty', color: 'fg.quiet' },
+  },
+  variants: {
+    size: {
+      /** Beside each saying what it shows. */
+      rows: {
+        '& li': {
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+          columnGap: '8',
+          rowGap: '2',
+        },
+      },
+      /** A wall of sayings, the first two larger. */
+      wall: {
+        gridTemplateColumns: { md: 'repeat(6, 1fr)' },
+        '& li': { gridColumn: { md: 'span 2' } },
+        '& q': { color: 'fg.accent' },
+        '& li:nth-of-type(-n + 2)': { gridColumn: { md: 'span 3' }, '& q': { textStyle: 'display' } },
+        '& p': { mt: '3', maxW: '26rem' },
+      },
     },
-    '& p': { textStyle: 'note', color: 'fg.quiet' },
   },
 })
 
+interface SymptomIndexProps {
+  items: readonly Symptom[]
+  size?: 'rows' | 'wall'
+}
+
 /** Typical statements, what each shows, and a link. */
-export function SymptomIndex({ items }: { items: readonly Symptom[] }) {
+export function SymptomIndex({ items, size = 'rows' }: SymptomIndexProps) {
   return (
-    <List>
+    <List size={size}>
       {items.map(({ title, quote, answer, link }) => (
         <li key={quote}>
           <div>
@@ -39,7 +52,7 @@ export function SymptomIndex({ items }: { items: readonly Symptom[] }) {
             <q>{quote}</q>
           </div>
           <div>
-            <p>{answer}</p>
+            <p>{keepTogether(answer)}</p>
             {link && (
               <TextLink look="standalone" to={link.href}>
                 {link.label}

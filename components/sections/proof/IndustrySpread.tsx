@@ -1,108 +1,100 @@
 import { chakra } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
 import type { Industry } from '#content/schema/industry.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
+import { sectionRecipe } from '../../theme/recipes/section.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { CaseStudyBlock, type CaseStudyLabels } from './CaseStudyBlock.tsx'
-import { type ChallengeLabels, ChallengeTable } from './ChallengeTable.tsx'
 
 const Spread = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: '8',
-    rowGap: { base: '6', md: '8', lg: '12' },
-    alignItems: 'start',
-    gridTemplateColumns: { lg: 'repeat(12, 1fr)' },
-    '& .art': { overflow: 'hidden', borderRadius: 'md' },
-    '& .art img': { width: '100%', height: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
-    '& .intro h2': { textStyle: 'title' },
-    '& .intro p': {
-      textStyle: 'lead',
-      textWrap: 'pretty',
-      color: 'fg.quiet',
-      mt: '5',
-      mb: '4',
-      maxW: 'text',
+    gridTemplateColumns: { md: '5fr 7fr' },
+    columnGap: { md: '8', lg: '18' },
+    rowGap: { base: '5', md: '8', lg: '12' },
+    '& .art img': {
+      width: '100%',
+      height: '100%',
+      aspectRatio: { base: '2', md: '4 / 3' },
+      objectFit: 'cover',
+      borderRadius: 'md',
     },
+    '& .intro': { alignSelf: 'center' },
+    '& h2': { textStyle: 'title' },
+    '& .intro p': { textStyle: 'body', textWrap: 'pretty', mt: '4', mb: '2', maxW: 'text' },
+    '& table, & article': { gridColumn: '1 / -1' },
   },
   variants: {
-    layout: {
-      /** Picture beside the introduction, then the challenges, then the case. */
-      across: {
-        gridTemplateColumns: { md: '5fr 7fr', lg: 'repeat(12, 1fr)' },
-        '& .art': { gridColumn: { lg: '1 / 6' } },
-        '& .intro': { gridColumn: { lg: '6 / 13' }, alignSelf: { md: 'end' }, pl: { lg: '8' } },
-        '& .rows, & .case': { gridColumn: '1 / -1' },
-      },
-      /** The case in a tall panel with the picture on top, everything else beside it. */
-      beside: {
-        lg: { gridTemplateRows: 'auto 1fr' },
-        '& .intro, & .rows': { gridColumn: { lg: '1 / 8' } },
-        '& .case': {
-          gridColumn: { lg: '8 / 13' },
-          gridRow: { lg: '1 / 3' },
-          ml: { lg: '6' },
-          display: { md: 'grid', lg: 'block' },
-          gridTemplateColumns: '17.5rem 1fr',
-        },
-        '& .case .art': {
-          position: { md: 'relative', lg: 'static' },
-          borderRadius: { base: '6px 6px 0 0', md: '6px 0 0 6px', lg: '6px 6px 0 0' },
-        },
-        '& .case .art img': {
-          position: { md: 'absolute', lg: 'static' },
-          inset: '0',
-          aspectRatio: { md: 'auto', lg: '4 / 3' },
-        },
+    flip: {
+      true: {
+        gridTemplateColumns: { md: '7fr 5fr' },
+        '& .art': { order: { md: '1' } },
+        '& table, & article': { order: { md: '2' } },
       },
     },
-    flip: { true: {} },
   },
-  compoundVariants: [
-    {
-      layout: 'across',
-      flip: true,
-      css: {
-        gridTemplateColumns: { md: '7fr 5fr', lg: 'repeat(12, 1fr)' },
-        '& .art': { gridColumn: { md: '2', lg: '8 / 13' }, gridRow: { md: '1' } },
-        '& .intro': { gridColumn: { md: '1', lg: '1 / 8' }, gridRow: { md: '1' }, pl: '0', pr: { lg: '8' } },
-      },
+})
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    tableLayout: 'fixed',
+    textAlign: 'left',
+    borderCollapse: 'collapse',
+    textStyle: 'note',
+    '& th': { textStyle: 'small', pb: '3' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'line.base' },
+    '& td': { textWrap: 'pretty', verticalAlign: 'top', py: '4', pr: '8' },
+    '& td > span': { display: { md: 'none' }, _print: { display: 'none' } },
+    // On phones the three cells follow one another, each after the name of its column.
+    mdDown: {
+      '& thead': { srOnly: true },
+      '& tbody tr': { display: 'block', py: '3' },
+      '& td': { display: 'block', p: '0', mb: '1' },
+      '& td > span': { fontWeight: 'semibold' },
     },
-    {
-      layout: 'beside',
-      flip: true,
-      css: {
-        '& .intro, & .rows': { gridColumn: { lg: '6 / 13' } },
-        '& .case': { gridColumn: { lg: '1 / 6' }, ml: '0', mr: { lg: '6' } },
-      },
-    },
-  ],
+  },
+})
+
+const Surface = chakra('article', sectionRecipe)
+
+const Case = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
+    columnGap: { md: '8', lg: '18' },
+    rowGap: '4',
+    p: { base: '5', lg: '10' },
+    textWrap: 'pretty',
+    '& h3': { textStyle: 'note', color: 'fg.quiet' },
+    '& .company': { textStyle: 'small', mt: '1', mb: '3' },
+    '& .figure': { textStyle: 'poster', lineHeight: '1', mb: '3' },
+  },
 })
 
 interface IndustrySpreadProps {
   industry: Industry
-  labels: ChallengeLabels & CaseStudyLabels
-  layout: 'across' | 'beside'
-  flip?: boolean
-  ground?: ComponentProps<typeof Section>['ground']
+  labels: {
+    /** The names of the columns in plural and, before single cells, in singular. */
+    columns: readonly { all: string; one: string }[]
+    caseStudy: string
+  }
+  /** Whether the picture is on the right. */
+  flip: boolean
 }
 
-/** An industry: challenges, solutions and outcomes, and a case study. */
-export function IndustrySpread({ industry, labels, layout, flip, ground }: IndustrySpreadProps) {
-  const { id, title, description, image, topic, talk } = industry
+/** An industry: challenges, solutions and outcomes, and a case study with its result as a figure. */
+export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) {
+  const { id, title, description, image, topic, talk, challenges, solutions, outcomes, caseStudy } = industry
   const headingId = `${id}-title`
-  const art = (
-    <div className="art">
-      <Picture image={image} sizes="(min-width: 64rem) 32rem, 100vw" />
-    </div>
-  )
+  const caseId = `${id}-case`
   return (
-    <Section id={id} ground={ground} space={{ base: 'tight', lg: 'normal' }} labelledBy={headingId}>
-      <Spread layout={layout} flip={flip}>
-        {layout === 'across' && art}
+    <Section id={id} space="tight" labelledBy={headingId}>
+      <Spread flip={flip}>
+        <div className="art">
+          <Picture image={image} sizes="(min-width: 64rem) 32rem, 100vw" />
+        </div>
         <div className="intro">
           <h2 id={headingId}>{keepTogether(title)}</h2>
           <p>{description}</p>
@@ -110,18 +102,42 @@ export function IndustrySpread({ industry, labels, layout, flip, ground }: Indus
             {talk}
           </TextLink>
         </div>
-        <div className="rows">
-          <ChallengeTable labels={labels} {...industry} />
-        </div>
-        <div className="case">
-          {layout === 'beside' && art}
-          <CaseStudyBlock
-            id={`${id}-case`}
-            study={industry.caseStudy}
-            labels={labels}
-            layout={layout === 'across' ? 'row' : 'column'}
-          />
-        </div>
+        <Table>
+          <thead>
+            <tr>
+              {labels.columns.map(({ all }) => (
+                <th key={all} scope="col">
+                  {all}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {challenges.map((challenge, row) => (
+              <tr key={challenge}>
+                {[challenge, solutions[row], outcomes[row]].map((text, column) => (
+                  <td key={text}>
+                    <span aria-hidden="true">{labels.columns[column]?.one}: </span>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <Surface ground="teal" space="none" borderRadius="md" aria-labelledby={caseId}>
+          <Case>
+            <div>
+              <h3 id={caseId}>{labels.caseStudy}</h3>
+              <p className="company">{caseStudy.company}</p>
+              <p>{caseStudy.challenge}</p>
+            </div>
+            <div>
+              <p className="figure">{caseStudy.figure}</p>
+              <p>{caseStudy.result}</p>
+            </div>
+          </Case>
+        </Surface>
       </Spread>
     </Section>
   )

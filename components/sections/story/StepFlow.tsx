@@ -18,36 +18,35 @@ const Steps = chakra('ol', {
       _before: {
         content: '""',
         position: 'absolute',
-        left: '0.6875rem',
-        top: '1rem',
-        bottom: '0',
-        borderLeftWidth: '2px',
+        left: { base: '0.6875rem', lg: '0' },
+        right: { lg: '0' },
+        top: { base: '1rem', lg: '0.6875rem' },
+        bottom: { base: '0', lg: 'auto' },
+        borderLeftWidth: { base: '2px', lg: '0' },
+        borderTopWidth: { lg: '2px' },
         borderColor: 'line.strong',
-        lg: {
-          left: '0',
-          right: '0',
-          top: '0.6875rem',
-          bottom: 'auto',
-          borderLeftWidth: '0',
-          borderTopWidth: '2px',
-        },
       },
-      _after: {
-        ...noteHead('1.5rem', 'coral.500'),
-        left: '0',
-        top: { base: '0.25rem', lg: '0' },
-      },
+      _after: { ...noteHead('1.5rem', 'coral.500'), left: '0', top: { base: '0.25rem', lg: '0' } },
     },
     '& > li:first-of-type::after': { bg: 'gold' },
     '& > li:last-of-type::before': { display: 'none' },
     '& h3': { textStyle: 'small' },
-    '& p': { textStyle: 'note', mt: '2' },
+    '& p': { textStyle: 'body', textWrap: 'pretty', mt: '2', mb: { lg: '5' } },
+    // A slip of paper.
     '& .result': {
+      alignSelf: 'start',
       mt: { base: '3', lg: 'auto' },
-      pt: { lg: '4' },
-      fontWeight: 'semibold',
-      color: 'fg.accent',
+      mb: '0',
+      px: '3',
+      py: '2',
+      bg: 'white',
+      color: 'ink',
+      fontFamily: 'heading',
+      lineHeight: '1.25',
+      transform: 'rotate(-1.2deg)',
+      boxShadow: '0 1px 0 {colors.sand.2}',
     },
+    '& > li:nth-of-type(even) .result': { transform: 'rotate(0.9deg)' },
   },
 })
 
@@ -93,7 +92,7 @@ interface StepFlowProps {
   loop?: { from: number; to: number; label: string }
 }
 
-/** A method as a chain of steps, with an optional loop back. */
+/** A method as a chain of steps and what each produces, with an optional loop back. */
 export function StepFlow({ steps, loop }: StepFlowProps) {
   return (
     <>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { StoryCard } from '#content/schema/offerings.ts'
+import type { StoryCard, StoryEnding } from '#content/schema/offerings.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 
 const STEP = '5rem'
 
@@ -60,7 +61,7 @@ const Cards = chakra('ol', {
       },
     },
     '& h3': { textStyle: 'subheading', lineHeight: '1.05' },
-    '& .task': { textStyle: 'note', color: 'fg.quiet', mt: '2' },
+    '& .task': { textStyle: 'body', color: 'fg.quiet', mt: '2' },
     '& blockquote': { textStyle: 'small', lineHeight: '1.4', letterSpacing: '-0.01em' },
     '& .test': {
       display: 'grid',
@@ -74,27 +75,59 @@ const Cards = chakra('ol', {
   },
 })
 
-/** Six cards in order: the line steps outward up to the question and back in to the example. */
-export function StorySequence({ cards, testLabel }: { cards: readonly StoryCard[]; testLabel: string }) {
+const Ending = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '5fr 7fr' },
+    columnGap: '12',
+    rowGap: '4',
+    mt: { base: '10', lg: '18' },
+    textStyle: 'body',
+    '& h3': { textStyle: 'subheading', mb: '3' },
+  },
+})
+
+interface StorySequenceProps {
+  cards: readonly StoryCard[]
+  testLabel: string
+  ending: StoryEnding
+}
+
+/** Six cards in order, the line stepping outward up to the question and back in to the example, and what came of them. */
+export function StorySequence({ cards, testLabel, ending }: StorySequenceProps) {
   return (
-    <Cards>
-      {cards.map(({ title, task, told, test }) => (
-        <li key={title}>
-          <div>
-            <h3>{title}</h3>
-            <p className="task">{task}</p>
-          </div>
-          <div>
-            <blockquote>“{told}”</blockquote>
-            <p className="test">
-              <Icon name="check" size={18} />
-              <span>
-                <strong>{testLabel}:</strong> {test}
-              </span>
-            </p>
-          </div>
-        </li>
-      ))}
-    </Cards>
+    <>
+      <Cards>
+        {cards.map(({ title, task, told, test }) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              <p className="task">{task}</p>
+            </div>
+            <div>
+              <blockquote>“{told}”</blockquote>
+              <p className="test">
+                <Icon name="check" size={18} />
+                <span>
+                  <strong>{testLabel}:</strong> {test}
+                </span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </Cards>
+      <Ending>
+        <div>
+          <h3>{ending.heading}</h3>
+          <p>{ending.text}</p>
+        </div>
+        <div>
+          <p>{ending.order}</p>
+          <TextLink look="standalone" to={ending.link.href}>
+            {ending.link.label}
+          </TextLink>
+        </div>
+      </Ending>
+    </>
   )
 }

@@ -1,12 +1,11 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { Panel } from '#components/sections/frame/Panel.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { Split } from '#components/sections/frame/SplitSection.tsx'
-import { OfferCards } from '#components/sections/hub/OfferCards.tsx'
+import { OfferRows, PaperCover } from '#components/sections/hub/OfferRows.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
-import { SayingWall } from '#components/sections/list/SayingWall.tsx'
+import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
+import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { ButtonAnchor } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -14,6 +13,7 @@ import { strategy } from '#content/strategy.ts'
 
 export function Page() {
   const { hero, programs, symptoms, approach, planning, closing } = strategy
+  const { labels } = programs
   return (
     <>
       <Hero ground="teal" {...hero}>
@@ -22,27 +22,36 @@ export function Page() {
           {hero.explore.label}
         </ButtonAnchor>
       </Hero>
-      <Section labelledBy={programs.id}>
+      <Section space="tight" labelledBy={programs.id}>
         <SectionIntro {...programs} />
-        <OfferCards cards={programs.cards} />
+        <OfferRows
+          items={programs.cards.map(
+            ({ paper, color, description, duration, audience, keyFeatures, ...card }) => ({
+              ...card,
+              opening: <PaperCover paper={paper} ground={color} />,
+              text: description,
+              facts: [
+                { label: labels.duration, values: [duration] },
+                { label: labels.audience, values: [audience] },
+                { label: labels.features, values: keyFeatures },
+              ],
+            }),
+          )}
+        />
       </Section>
-      <Section ground="sand" labelledBy={symptoms.id}>
-        <SectionIntro {...symptoms} />
-        <SayingWall items={symptoms.items} />
+      <Section ground="sand" space="tight" labelledBy={symptoms.id}>
+        <SectionIntro {...symptoms} size="subheading" />
+        <SymptomIndex size="wall" items={symptoms.items} />
       </Section>
-      <Section unnamed>
-        <Split split="7/4">
-          <section aria-labelledby={approach.id}>
-            <SectionIntro {...approach} space="small" />
-            <PointList points={approach.points} columns={2} />
-          </section>
-          <Panel aria-labelledby={planning.id}>
-            <SectionIntro {...planning} size="small" space="small" />
-            <PointList points={planning.points} />
-          </Panel>
-        </Split>
+      <Section ground="tint" space="tight" labelledBy={approach.id}>
+        <SectionIntro {...approach} />
+        <StepFlow {...approach} />
       </Section>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
+      <Section space="tight" labelledBy={planning.id}>
+        <SectionIntro {...planning} />
+        <PointList points={planning.points} columns={3} />
+      </Section>
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>

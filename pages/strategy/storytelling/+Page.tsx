@@ -1,7 +1,5 @@
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
-import { blankForm } from '#components/paper/blankForm.ts'
-import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -12,7 +10,6 @@ import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { StoryEnding } from '#components/sections/story/StoryEnding.tsx'
 import { StorySequence } from '#components/sections/story/StorySequence.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
@@ -31,20 +28,19 @@ export function Page() {
           {hero.contact}
         </ButtonLink>
       </Hero>
-      <Section labelledBy={audience.id}>
+      <Section space="tight" labelledBy={audience.id}>
         <SectionIntro {...audience} />
         <PointList points={audience.points} columns={2} />
       </Section>
-      <Section ground="sand" labelledBy={structure.id}>
+      <Section ground="tint" space="tight" labelledBy={structure.id}>
         <SectionIntro {...structure} />
         <WeekPlan phases={structure.phases} />
       </Section>
-      <Section ground="teal" labelledBy={framework.id}>
+      <Section ground="teal" space="tight" labelledBy={framework.id}>
         <SectionIntro {...framework} />
         <StorySequence {...framework} />
-        <StoryEnding {...framework.ending} />
       </Section>
-      <PaperBand ground="tint" side="left" paper={paper} labelledBy={themes.id}>
+      <PaperBand ground="sand" side="left" paper={paper} labelledBy={themes.id}>
         <SectionIntro {...themes} space="small" />
         <ThemeList themes={themes.items} />
       </PaperBand>
@@ -52,12 +48,7 @@ export function Page() {
         <FigureStrip figures={outcomes.figures} />
         <PointList points={outcomes.points} />
       </SplitSection>
-      <ClosingCall
-        ground="teal"
-        heading={closing.heading}
-        text={closing.text}
-        paper={<WorkingPaper paper={blankForm(paper)} />}
-      >
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

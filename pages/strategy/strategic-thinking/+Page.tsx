@@ -1,6 +1,4 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
-import { blankForm } from '#components/paper/blankForm.ts'
-import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -25,31 +23,27 @@ export function Page() {
         <DemoLink>{hero.demo}</DemoLink>
         <DownloadLink {...hero.brochure} />
       </Hero>
-      <SplitSection split="5/7" {...audience}>
+      <SplitSection split="5/7" space="tight" {...audience}>
         <PointList points={audience.points} />
       </SplitSection>
-      <Section ground="tint" labelledBy={structure.id}>
+      <Section ground="tint" space="tight" labelledBy={structure.id}>
         <SectionIntro {...structure} />
         <WeekPlan phases={structure.phases} />
       </Section>
-      <PaperBand ground="teal" side="right" paper={paper} labelledBy={gains.id}>
+      <PaperBand ground="sand" side="right" paper={paper} labelledBy={gains.id}>
         <SectionIntro {...gains} space="small" />
-        <PointList marker="icon" points={gains.items} />
+        <PointList points={gains.items} />
       </PaperBand>
-      <Section labelledBy={themes.id}>
+      <Section space="tight" labelledBy={themes.id}>
         <SectionIntro {...themes} />
         <ThemeList themes={themes.items} />
       </Section>
-      <Section ground="sand" labelledBy={outcomes.id}>
+      <Section ground="sand" space="tight" labelledBy={outcomes.id}>
         <SectionIntro {...outcomes} />
         <FigureStrip figures={outcomes.figures} />
         <BeforeAfter {...outcomes} />
       </Section>
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        paper={<WorkingPaper paper={blankForm(paper)} />}
-      >
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>

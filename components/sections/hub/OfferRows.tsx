@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Image } from '#content/images.ts'
+import type { StrategyCard } from '#content/schema/offerings.ts'
+import type { LinkText } from '#content/schema/page.ts'
+import { PaperTop } from '../../paper/PaperTop.tsx'
+import { stackEnlarged } from '../../theme/enlarged.ts'
+import { sectionRecipe } from '../../theme/recipes/section.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+const Rows = chakra('ol', {
+  base: {
+    display: 'grid',
+    rowGap: { base: '12', lg: '18' },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
+      columnGap: { md: '8', lg: '18' },
+      rowGap: '5',
+    },
+    '& > li > div': { minW: '0' },
+    '& h3': { textStyle: 'subheading' },
+    '& .about': { textStyle: 'body', textWrap: 'pretty', mt: '3' },
+    '& dl': { display: 'grid', rowGap: '2', textStyle: 'note', my: '4' },
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: '6.5rem 1fr',
+      ...stackEnlarged,
+      columnGap: '4',
+    },
+    '& dt': { color: 'fg.quiet' },
+  },
+})
+
+export interface Offer {
+  title: string
+  text: string
+  /** Duration, audience, contents. */
+  facts: readonly { label: string; values: readonly string[] }[]
+  link: LinkText
+  /** What the row begins with: a saying, a paper. */
+  opening: ReactNode
+}
+
+/** Offers in rows: on the left what they begin or end with, on the right their contents and a link. */
+export function OfferRows({ items }: { items: readonly Offer[] }) {
+  return (
+    <Rows>
+      {items.map(({ title, text, facts, link, opening }) => (
+        <li key={title}>
+          <div>{opening}</div>
+          <div>
+            <h3>{title}</h3>
+            <p className="about">{keepTogether(text)}</p>
+            <dl>
+              {facts.map(({ label, values }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <div>
+                    {values.map((value) => (
+                      <dd key={value}>{keepTogether(value)}</dd>
+                    ))}
+                  </div>
+                </div>
+              ))}
+            </dl>
+            <TextLink look="standalone" to={link.href}>
+              {link.label}
+            </TextLink>
+          </div>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+const Quote = chakra('div', {
+  base: {
+    // The opening mark hangs in the margin.
+    '& q': { display: 'block', textStyle: 'title', color: 'fg.accent', textIndent: '-0.42em' },
+    '& img': {
+      display: { base: 'none', md: 'block' },
+      width: '15rem',
+      height: 'auto',
+      borderRadius: 'md',
+      mt: '6',
+    },
+  },
+})
+
+/** A row that begins with what clients say. */
+export function Saying({ quote, image }: { quote: string; image: Image }) {
+  return (
+    <Quote>
+      <q>{quote}</q>
+      <Picture image={image} sizes="15rem" />
+    </Quote>
+  )
+}
+
+/** The paper is decorative here: the program's page shows all of it. */
+const Surface = chakra('div', sectionRecipe)
+
+interface PaperCoverProps {
+  paper: StrategyCard['paper']
+  ground: StrategyCard['color']
+}
+
+/** A row that begins with the paper a participant ends up with. */
+export function PaperCover({ paper, ground }: PaperCoverProps) {
+  return (
+    <Surface ground={ground} space="none" borderRadius="md" p={{ base: '5', lg: '8' }} aria-hidden="true">
+      <PaperTop paper={paper} />
+    </Surface>
+  )
+}
