@@ -66,7 +66,7 @@ export const resources = {
     categories: 'Article categories',
     all: 'All Categories',
     /** Replaces the category in the heading when all are shown. */
-    headingAll: 'All',
+    headingAll: 'Selected',
     /** Follows the category in the heading. */
     headingEnd: 'Articles',
     count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
@@ -80,8 +80,6 @@ export const resources = {
     nothing: 'No articles found matching your criteria.',
     clear: 'Clear Filters',
     browseAll: 'Browse All Articles',
-    more: (count: number, category: string) =>
-      count === 1 ? `1 more article on ${category}` : `${count} more articles on ${category}`,
   },
   desk: {
     id: 'on-your-desk',

@@ -12,7 +12,7 @@ test('the carousel holds its articles, each with everything its card shows', asy
   await openPage(page, PATH)
   const { titles, heading, count, chips, row } = carouselOf(page)
   await expect(titles).toHaveText(titlesOf(inCarousel))
-  await expect(heading).toHaveText('All Articles')
+  await expect(heading).toHaveText('Selected Articles')
   await expect(count).toHaveText(`${inCarousel.length} articles`)
   await expect(chips.getByRole('link')).toHaveText(['All Categories', ...CAROUSEL_CATEGORIES])
   for (const { id, title, excerpt } of inCarousel) {
@@ -38,7 +38,7 @@ test('every category filters, and says so in the heading, the count and the addr
   await page.goBack()
   await expect(heading).toHaveText('Global Leadership Articles')
   await chip('All Categories').click()
-  await expect(heading).toHaveText('All Articles')
+  await expect(heading).toHaveText('Selected Articles')
   await expect(titles).toHaveCount(inCarousel.length)
   await expect.poll(query).toEqual({})
 })
@@ -46,7 +46,7 @@ test('every category filters, and says so in the heading, the count and the addr
 test('the search box filters as one types, and Enter leads to the listing', async ({ page }) => {
   await openPage(page, `${PATH}?category=cooking&q=coach`)
   const { search, titles, count, row, query, heading } = carouselOf(page)
-  await expect(heading).toHaveText('All Articles')
+  await expect(heading).toHaveText('Selected Articles')
   await expect(titles).toHaveText(titlesOf(inCarousel.filter(holds('coach'))))
   for (const text of ['OFFSITE', 'arjun menon', 'decision']) {
     const shown = inCarousel.filter(holds(text))

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { NothingFound } from '../search/list/NothingFound.tsx'
@@ -16,13 +16,14 @@ const Area = chakra('div', {
       display: 'grid',
       gridTemplateColumns: { md: 'minmax(0, 1fr) 20rem' },
       columnGap: '8',
-      rowGap: '5',
+      rowGap: '4',
       alignItems: 'end',
-      mb: '6',
+      mb: '4',
     },
     '& #carousel': { mt: { base: '6', lg: '8' } },
     '& h2': { textStyle: 'title' },
-    '& [role="status"]': { color: 'fg.quiet', mt: '2' },
+    '& .all': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '6', mt: '1' },
+    '& [role="status"]': { color: 'fg.quiet' },
     '@media (scripting: none)': {
       ...filterByAnchorStyles,
       // Heading and count don't reflect what the anchor selects.
@@ -54,6 +55,8 @@ interface ArticleCarouselProps {
   cardLabels: ArticleCardLabels
   /** Page that Enter in the search box leads to, with the text as `?q=`. */
   searchAction: string
+  /** The way to all articles, beside the count. */
+  children?: ReactNode
 }
 
 /** The carousel of /resources with its categories and search (specification, points 2, 4 and 9). */
@@ -63,6 +66,7 @@ export function ArticleCarousel({
   labels,
   cardLabels,
   searchAction,
+  children,
 }: ArticleCarouselProps) {
   const list = useFilterableList({
     listing: carouselListing,
@@ -83,7 +87,10 @@ export function ArticleCarousel({
             <span>{category ?? labels.headingAll} </span>
             {labels.headingEnd}
           </h2>
-          <p role="status">{labels.count(results.length)}</p>
+          <div className="all">
+            <p role="status">{labels.count(results.length)}</p>
+            {children}
+          </div>
         </div>
         <SearchBox list={list} labels={labels} controls="carousel" action={searchAction} />
       </div>

@@ -5,8 +5,10 @@ import { noteHead } from '../theme/noteHead.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { ArticleCard, type ArticleCardLabels, articleCardStyles } from './ArticleCard.tsx'
-import { SLIDE_WIDTHS } from './carouselOptions.ts'
 import { useCarousel } from './useCarousel.tsx'
+
+/** Width of a slide in percent of the carousel, on small, medium and large screens (specification, point 9). */
+const SLIDE_WIDTHS = { base: '85%', md: '45%', lg: '30%' } as const
 
 const Frame = chakra('div', {
   base: {
@@ -45,15 +47,13 @@ const Frame = chakra('div', {
     },
     // Facts and links align across slides, whatever the length of the text.
     '& li > article': { display: 'flex', flexDirection: 'column' },
-    '& article .words': { flex: '1', pt: '4', pb: '4' },
+    '& article .words': { flex: '1', pt: '4', pb: '3' },
     '& article .facts': {
       columnGap: '3',
       // Room for a third line, so that the cards keep their base line.
       alignContent: 'start',
-      minH: { base: '4.75rem', lg: '0' },
-      pt: '3',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
+      minH: { base: '4.5rem', lg: '0' },
+      '& li:first-of-type': { width: '100%' },
     },
     '& article .actions': { pt: '2' },
     '& .controls': {

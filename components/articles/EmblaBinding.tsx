@@ -1,6 +1,16 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect } from 'react'
-import { carouselOptions } from './carouselOptions.ts'
+
+/** Settings of the carousel (specification, points 4 and 9); `duration` is in Embla's unit. */
+const OPTIONS = {
+  loop: true,
+  align: 'start',
+  slidesToScroll: 1,
+  dragThreshold: 10,
+  duration: 25,
+  // The page resets it when the slides change, because it then returns to the first one.
+  watchSlides: false,
+} as const
 
 export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
@@ -14,7 +24,7 @@ interface EmblaBindingProps {
 
 /** Attaches Embla to a row of slides. In a separate file so that its code loads separately. */
 export function EmblaBinding({ viewport, startIndex, onReady }: EmblaBindingProps) {
-  const [attach, api] = useEmblaCarousel({ ...carouselOptions, startIndex })
+  const [attach, api] = useEmblaCarousel({ ...OPTIONS, startIndex })
   useEffect(() => {
     attach(viewport)
     return () => attach(null)

@@ -3,7 +3,21 @@ import { useSetAtom } from 'jotai'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { linkedInHref, mailHref, type Shared } from './shareHrefs.ts'
+
+/** A page that can be shared. */
+interface Shared {
+  title: string
+  /** Absolute address. */
+  url: string
+}
+
+/** A mailto link with the title as subject and the address as text. Mail programs expect %20 for spaces. */
+export const mailHref = ({ title, url }: Shared) =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
+
+/** LinkedIn's share page; a plain link, so nothing is loaded from LinkedIn here. */
+export const linkedInHref = ({ url }: Shared) =>
+  `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`
 
 interface Notice {
   title: string

@@ -1,6 +1,4 @@
-import { chakra } from '@chakra-ui/react'
 import { ArticleCarousel } from '#components/articles/ArticleCarousel.tsx'
-import { MoreInCategory } from '#components/articles/MoreInCategory.tsx'
 import { NewsletterForm } from '#components/inquiry/NewsletterForm.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -17,7 +15,7 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, categories, more } = useData<Data>()
+  const { cards, categories } = useData<Data>()
   const { hero, carousel, desk } = resources
   return (
     <>
@@ -31,13 +29,11 @@ export function Page() {
           labels={carousel}
           cardLabels={articleCardLabels}
           searchAction={paths.articles}
-        />
-        <chakra.div display="flex" flexWrap="wrap" columnGap="8" mt="6">
+        >
           <TextLink look="standalone" to={paths.articles}>
             {carousel.browseAll}
           </TextLink>
-          <MoreInCategory href={paths.articles} counts={more} label={carousel.more} />
-        </chakra.div>
+        </ArticleCarousel>
       </Section>
       <Section ground="sand" labelledBy={desk.id}>
         <SectionIntro id={desk.id} heading={desk.heading} />

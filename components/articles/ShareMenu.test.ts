@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkedInHref, mailHref } from './shareHrefs.ts'
+import { linkedInHref, mailHref } from './ShareMenu.tsx'
 
 const shared = {
   title: 'R&D, "two" & what? Zoë',
