@@ -51,8 +51,7 @@ export const leadership: LeadershipHubContent = {
     more: { label: 'See the pathways', href: '#pathways' },
   },
   programs: {
-    label: 'Leadership pathways',
-    heading: 'Pathways for first-time managers, mid-level leaders and executives',
+    heading: 'Leadership pathways for first-time managers, mid-level leaders and executives',
     text: 'People join at their own level. No one has to complete all three.',
     items: leadershipPrograms,
     linkText: 'Read about',
@@ -110,7 +109,7 @@ export const leadership: LeadershipHubContent = {
   paper: paperTop(goalCard, 2, 4),
   results: {
     heading: 'Expected outcomes and success metrics',
-    text: 'Averages of completed A1 and A2 cohorts, last measurement against first. Below each stem is what was asked or counted, and what HR and business heads tell us they notice.',
+    text: 'Averages of completed A1 and A2 cohorts, last measurement against first. Before each program is 100.',
     bars: toExplainedBars({ readiness, engagement, performance, retention }, programSources, {
       readiness: {
         title: 'Roles are filled from within',

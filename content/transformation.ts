@@ -69,7 +69,6 @@ export const transformation: TransformationHubContent = {
     ],
   },
   programs: {
-    label: 'Change programs',
     heading: 'Programs for the same change, one for each level',
     text: 'All three run for 12 weeks in cohorts of 8 to 20, alone or side by side. Side by side, a question from the frontline reaches the top within two weeks.',
     items: transformationPrograms,
@@ -130,7 +129,7 @@ export const transformation: TransformationHubContent = {
   },
   results: {
     heading: 'Expected outcomes and success metrics',
-    text: 'Average change from before the start to week 12; for Transformation Success, against earlier changes at the same client. Below each stem is what was asked or counted, and what the sites that took part notice by then.',
+    text: 'Average change from before the start to week 12; for Transformation Success, against earlier changes at the same client. Before each program is 100.',
     bars: toExplainedBars(change, changeSources, {
       changeReadiness: {
         title: 'Crews know what stops',
@@ -153,8 +152,7 @@ export const transformation: TransformationHubContent = {
   closing: {
     heading: 'Tell us what is changing, and when',
     text: 'In the demo we sketch who needs what by when, working backward from that date.',
-    ground: 'teal',
-    picture: sceneImage('demo'),
+    ground: 'coral',
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Ask about change programs',

@@ -18,6 +18,9 @@ const Stack = chakra('div', stackRecipe)
 
 const Sheet = chakra('div', sheetRecipe)
 
+/** A table with more needs the full width. */
+const COLUMNS = 3
+
 interface WorkingPaperProps {
   paper: Content
 }
@@ -28,7 +31,10 @@ export function WorkingPaper({ paper }: WorkingPaperProps) {
   return (
     <Figure>
       <Stack form={form}>
-        <Sheet form={form}>
+        <Sheet
+          form={form}
+          isSpread={parts.some((part) => part.kind === 'table' && part.columns.length <= COLUMNS)}
+        >
           <div className="head">
             <h3>{title}</h3>
             <p className="when">{when}</p>

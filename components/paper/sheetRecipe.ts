@@ -4,6 +4,8 @@ import { sheetBelow } from './sheetBelow.ts'
 
 const hole = (at: string) => `radial-gradient(circle at ${at}, transparent 0.5rem, #000 calc(0.5rem + 0.5px))`
 
+const asPage = '@container (min-width: 60rem)'
+
 /** A second, rotated sheet behind the paper. */
 export const stackRecipe = defineRecipe({
   base: {
@@ -49,9 +51,25 @@ export const sheetRecipe = defineRecipe({
     '& .when': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
     '& .purpose': { textStyle: 'fine', color: 'fg.quiet', gridColumn: '1 / -1' },
     '@container (max-width: 26rem)': { '& .head': { gridTemplateColumns: '1fr' } },
+    [asPage]: {
+      px: '4rem',
+      py: '3rem',
+      columnGap: '4rem',
+      rowGap: '6',
+    },
     _print: { px: '1.25rem !important', py: '1rem !important', gap: '2', mask: 'none', clipPath: 'none' },
   },
   variants: {
+    /** Its tables are narrow enough to stand beside its fields on a sheet as wide as a page. */
+    isSpread: {
+      true: {
+        [asPage]: {
+          gridTemplateColumns: '1fr 1fr',
+          '& > .head, & > ul': { gridColumn: '1 / -1' },
+          '& > dl': { gridRow: '2 / span 2' },
+        },
+      },
+    },
     form: {
       /** An index card with a hole and a red line below its head. */
       card: {
@@ -68,8 +86,8 @@ export const sheetRecipe = defineRecipe({
         pt: '0 !important',
         '& .head': {
           bg: 'teal.700',
-          mx: '-2.25rem',
-          px: '2.25rem',
+          mx: '-4rem',
+          px: '4rem',
           pt: '2.25rem',
           pb: '4',
           '& h3, & .when, & .purpose': { color: 'sand.0' },

@@ -33,8 +33,6 @@ export interface ProgramHubContent {
     more: LinkText
   }
   programs: {
-    /** Names the section above a freer heading. */
-    label?: string
     heading: string
     text: string
     items: readonly ProgramSummary[]
@@ -51,9 +49,9 @@ export interface ProgramHubContent {
   closing: {
     heading: string
     text: string
-    ground: 'paper' | 'teal'
+    ground: 'paper' | 'coral'
     /** Drawn for the background color. */
-    picture: Image
+    picture?: Image
     action: string
     guide: Download
     /** Text of the link to the contact form, which passes the page's topic. */

@@ -8,18 +8,22 @@ import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ClosingCall } from '../call/ClosingCall.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
+import { SplitSection } from '../frame/SplitSection.tsx'
+import { PointList } from '../list/PointList.tsx'
 import { Hero } from '../opening/Hero.tsx'
 import { MetricBars } from '../proof/MetricBars.tsx'
 
 interface ProgramHubProps {
   content: ProgramHubContent
-  /** Between hero and results: the programs and how they work. */
+  /** The programs, between hero and approach. */
   children: ReactNode
+  /** A sample paper, below the heading of the approach. */
+  paper?: ReactNode
 }
 
 /** The layout shared by the hubs of both program families. */
-export function ProgramHub({ content, children }: ProgramHubProps) {
-  const { head, hero, results, closing } = content
+export function ProgramHub({ content, children, paper }: ProgramHubProps) {
+  const { head, hero, approach, results, closing } = content
   return (
     <>
       <Hero {...hero}>
@@ -29,16 +33,21 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
         </ButtonAnchor>
       </Hero>
       {children}
-      <Section ground="tint" labelledBy="results">
-        <SectionIntro id="results" heading={results.heading} text={results.text} />
+      <SplitSection
+        id="approach"
+        heading={approach.heading}
+        text={approach.text}
+        split="5/7"
+        space="tight"
+        aside={paper}
+      >
+        <PointList points={approach.points} marker="number" />
+      </SplitSection>
+      <Section ground="sand" space="tight" labelledBy="results">
+        <SectionIntro id="results" heading={results.heading} text={results.text} space="small" />
         <MetricBars bars={results.bars} />
       </Section>
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        ground={closing.ground}
-        picture={closing.picture}
-      >
+      <ClosingCall {...closing}>
         <DemoLink>{closing.action}</DemoLink>
         <DownloadLink {...closing.guide} />
         <TextLink look="standalone" to={contactHref('general', head.topic)}>

@@ -17,7 +17,9 @@ const Sheets = chakra('div', {
     '& h3': { textStyle: 'small', mb: '4' },
     '& dl': { display: 'grid', rowGap: '3' },
     '& dt': { textStyle: 'label', color: 'fg.accent' },
-    '& dd': { textStyle: 'body', textWrap: 'pretty', _print: { textStyle: 'note' } },
+    '& dd': { textStyle: { base: 'note', md: 'body' }, textWrap: 'pretty', _print: { textStyle: 'note' } },
+    // On phones the hour is at the start of the line.
+    mdDown: { '& dt, & dd': { display: 'inline', mr: '1.5' } },
   },
 })
 

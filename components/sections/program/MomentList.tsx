@@ -11,7 +11,7 @@ const List = chakra('ol', {
     md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     '& h3': { textStyle: 'label', color: 'fg.accent' },
-    '& p': { textStyle: 'body', textWrap: 'pretty', maxW: 'text' },
+    '& p': { textStyle: { base: 'note', md: 'body' }, textWrap: 'pretty', maxW: 'text' },
   },
 })
 

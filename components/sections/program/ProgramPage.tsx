@@ -31,6 +31,8 @@ const Index = chakra('div', {
     rowGap: '8',
     gridTemplateColumns: { lg: '2fr 1fr' },
     '& h3': { textStyle: 'small', mb: '4' },
+    // A list of facts rather than of points.
+    '& .gains': { '& ul': { rowGap: '3' }, '& li p': { textStyle: { base: 'note', md: 'body' } } },
   },
 })
 
@@ -122,7 +124,7 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
             <h3 id="themes">{themes.heading}</h3>
             <ThemeList themes={themes.items} />
           </div>
-          <div>
+          <div className="gains">
             <h3>{gains.heading}</h3>
             <PointList points={gains.items} marker="icon" />
             {gains.text && (

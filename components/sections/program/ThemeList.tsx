@@ -8,10 +8,16 @@ const List = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: '8',
-    rowGap: { base: '5', lg: '8' },
-    textStyle: 'body',
+    rowGap: { base: '3', lg: '8' },
+    textStyle: { base: 'note', md: 'body' },
     _print: { gridTemplateColumns: '1fr 1fr', breakInside: 'avoid', textStyle: 'note' },
-    '& svg': { mb: '2' },
+    '& svg': {
+      display: { base: 'inline-block', lg: 'block' },
+      verticalAlign: 'text-bottom',
+      mr: '2',
+      mb: { lg: '2' },
+    },
+    '& p': { display: { base: 'inline', lg: 'block' } },
   },
 })
 
@@ -25,7 +31,7 @@ export function ThemeList({ themes }: ThemeListProps) {
     <List>
       {themes.map(({ title, icon, color, skills }) => (
         <chakra.li key={title} css={{ '& svg': { color: color === 'coral' ? 'fg.warm' : 'fg.accent' } }}>
-          <Icon name={icon} size={28} />
+          <Icon name={icon} size={26} />
           <p>
             <strong>{title}.</strong> {keepTogether(`${skills.join('; ')}.`)}
           </p>

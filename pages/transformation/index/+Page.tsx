@@ -8,16 +8,11 @@ import { Section } from '#components/ui/Section.tsx'
 import { transformation } from '#content/transformation.ts'
 
 export function Page() {
-  const { why, programs, question, approach } = transformation
+  const { why, programs, question } = transformation
   return (
     <ProgramHub content={transformation}>
-      <Section ground="teal" space="tight" labelledBy="why">
-        <Split
-          split="5/7"
-          gridTemplateColumns={{ md: '1fr 1fr', lg: '5fr 7fr' }}
-          columnGap={{ md: '8', lg: '18' }}
-          alignItems="center"
-        >
+      <Section ground="tint" space="tight" labelledBy="why">
+        <Split split="5/7" alignItems="center" rowGap="8">
           <div>
             <SectionIntro id="why" heading={why.heading} space="small" />
             <PointList points={why.points} />
@@ -25,13 +20,9 @@ export function Page() {
           <Picture image={why.image} sizes="40rem" />
         </Split>
       </Section>
-      <Section labelledBy="pathways">
-        <SectionIntro id="pathways" label={programs.label} heading={programs.heading} text={programs.text} />
+      <Section space="tight" labelledBy="pathways">
+        <SectionIntro id="pathways" heading={programs.heading} text={programs.text} />
         <LevelPath programs={programs.items} linkText={programs.linkText} {...question} />
-      </Section>
-      <Section ground="sand" space="tight" labelledBy="approach">
-        <SectionIntro id="approach" heading={approach.heading} text={approach.text} space="small" />
-        <PointList points={approach.points} columns={3} />
       </Section>
     </ProgramHub>
   )
