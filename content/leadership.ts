@@ -1,6 +1,6 @@
 import { downloads } from './downloads.ts'
 import { programs } from './figures/programs.ts'
-import { toExplainedBars } from './figures/show.ts'
+import { toResults } from './figures/show.ts'
 import { programSources } from './figures/sources/programs.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { goalCard } from './programs/papers/goalCard.ts'
@@ -109,21 +109,12 @@ export const leadership: LeadershipHubContent = {
   paper: paperTop(goalCard, 2, 4),
   results: {
     heading: 'Expected outcomes and success metrics',
-    text: 'Averages of completed A1 and A2 cohorts, last measurement against first. Before each program is 100.',
-    bars: toExplainedBars({ readiness, engagement, performance, retention }, programSources, {
-      readiness: {
-        title: 'Roles are filled from within',
-        text: 'When a role opens, there are two candidates, and one of them has already filled in.',
-      },
-      engagement: {
-        title: 'Bad news arrives early',
-        text: 'It comes with a proposal, from the person closest to it.',
-      },
-      performance: {
-        title: 'Fewer questions go up the line',
-        text: 'Managers decide what is theirs to decide and say what they decided.',
-      },
-      retention: { title: 'Teams keep their people', text: 'Exit interviews stop naming the manager.' },
+    text: 'Averages of completed A1 and A2 cohorts. Gray is the first measurement, set at 100, and coral the last.',
+    bars: toResults({ readiness, engagement, performance, retention }, programSources, {
+      readiness: 'Roles are filled from within',
+      engagement: 'Bad news arrives early',
+      performance: 'Fewer questions go up the line',
+      retention: 'Teams keep their people',
     }),
   },
   closing: {

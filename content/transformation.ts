@@ -1,6 +1,6 @@
 import { downloads } from './downloads.ts'
 import { change } from './figures/change.ts'
-import { toExplainedBars } from './figures/show.ts'
+import { toResults } from './figures/show.ts'
 import { changeSources } from './figures/sources/change.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { transformationPrograms } from './programs/summaries.ts'
@@ -129,24 +129,12 @@ export const transformation: TransformationHubContent = {
   },
   results: {
     heading: 'Expected outcomes and success metrics',
-    text: 'Average change from before the start to week 12; for Transformation Success, against earlier changes at the same client. Before each program is 100.',
-    bars: toExplainedBars(change, changeSources, {
-      changeReadiness: {
-        title: 'Crews know what stops',
-        text: 'They can say what ends, what begins and on which day, in terms of their own work.',
-      },
-      teamResilience: {
-        title: 'Peaks end',
-        text: 'Relief is agreed on in advance, and hard stretches have a last day.',
-      },
-      transformationSuccess: {
-        title: 'The list is shorter',
-        text: 'Fewer initiatives run at once, each with people booked for it.',
-      },
-      employeeEngagement: {
-        title: 'Conflicts get a decision',
-        text: 'Managers bring them in writing, and an executive answers before they turn into overtime.',
-      },
+    text: 'Averages before the start (gray, set at 100) and in week 12 (coral). For Transformation Success, gray is earlier changes at the same client.',
+    bars: toResults(change, changeSources, {
+      changeReadiness: 'Crews know what stops',
+      teamResilience: 'Peaks end',
+      transformationSuccess: 'The list is shorter',
+      employeeEngagement: 'Conflicts get a decision',
     }),
   },
   closing: {

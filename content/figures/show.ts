@@ -1,20 +1,10 @@
 import type { Claim, Source } from '../schema/claim.ts'
 import type { FigureSource } from '../schema/impact.ts'
-import type { BarFigure, BarOutcome, Figure } from '../schema/sections.ts'
+import type { Figure, ResultFigure } from '../schema/sections.ts'
 import type { FigureGroup } from './groups.ts'
 
 /** Capitalizes the first letter: "leadership readiness" becomes "Leadership readiness". */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** The number in a claim's figure, without its sign: "+85%" gives 85. */
-const percentOf = ({ figure }: Claim) => Math.abs(Number.parseFloat(figure))
-
-/** A claim as a bar. */
-const toBar = (claim: Claim): BarFigure => ({
-  figure: claim.figure,
-  label: capitalized(claim.label),
-  percent: percentOf(claim),
-})
 
 /** A claim with what was counted for it. */
 export const explained = (claim: Claim, { counted }: Source): Figure => ({ ...claim, about: counted })
@@ -31,16 +21,16 @@ const toSource = ({ figure, label, note }: Claim, { counted, by, when, of }: Sou
 export const toSources = (claims: Record<string, Claim>, sources: Record<string, Source>): FigureSource[] =>
   Object.entries(claims).map(([key, claim]) => toSource(claim, sources[key] as Source))
 
-/** Claims as bars, each with how it was measured and its outcome; all three records have the same keys. */
-export const toExplainedBars = <Key extends string>(
+/** Claims with how they were measured and what they mean; all three records have the same keys. */
+export const toResults = <Key extends string>(
   claims: Record<Key, Claim>,
   sources: Record<NoInfer<Key>, Source>,
-  outcomes: Record<NoInfer<Key>, BarOutcome>,
-): BarFigure[] =>
+  results: Record<NoInfer<Key>, string>,
+): ResultFigure[] =>
   (Object.keys(claims) as Key[]).map((key) => ({
-    ...toBar(claims[key]),
-    note: sources[key].counted,
-    outcome: outcomes[key],
+    ...explained(claims[key], sources[key]),
+    label: capitalized(claims[key].label),
+    result: results[key],
   }))
 
 /** Groups of claims as sections of a source table. */

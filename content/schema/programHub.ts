@@ -2,7 +2,7 @@ import type { Image } from '../images.ts'
 import type { Download } from './download.ts'
 import type { LinkText, PageHead } from './page.ts'
 import type { ProgramSummary } from './program.ts'
-import type { BarFigure } from './sections.ts'
+import type { ResultFigure } from './sections.ts'
 import type { WorkingPaper } from './workingPaper.ts'
 
 interface Points {
@@ -40,11 +40,11 @@ export interface ProgramHubContent {
     linkText: string
   }
   approach: Points
-  /** Measured improvements, each with what people notice. */
+  /** Measured improvements, each with what it means. */
   results: {
     heading: string
     text: string
-    bars: readonly BarFigure[]
+    bars: readonly ResultFigure[]
   }
   closing: {
     heading: string

@@ -8,19 +8,9 @@ export interface Figure extends Claim {
   about?: string
 }
 
-/** A figure drawn as a bar. */
-export interface BarFigure extends Figure {
-  /** Height of the bar, 0 to 100. */
-  percent: number
-  /** What was measured, on a separate line. */
-  note?: string
-  /** What people notice of the change. */
-  outcome?: BarOutcome
-}
-
-export interface BarOutcome {
-  title: string
-  text: string
+/** A figure with what it means in plain words. */
+export interface ResultFigure extends Figure {
+  result: string
 }
 
 /** A quote from a client (specification, point 3, Testimonial). */
