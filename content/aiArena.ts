@@ -170,9 +170,9 @@ export const aiArena = {
       marks: {
         heading: 'Feedback after each turn',
         items: [
-          { title: 'Listening', text: 'did you learn something you didn’t know?' },
-          { title: 'Clarity', text: 'could he repeat what you said?' },
-          { title: 'Next step', text: 'is someone going to do something, and by when?' },
+          { title: 'Listening', text: 'Did you learn something you didn’t know?' },
+          { title: 'Clarity', text: 'Could he repeat what you said?' },
+          { title: 'Next step', text: 'Is someone going to do something, and by when?' },
         ],
       },
       start: 'Start the conversation',

@@ -316,6 +316,5 @@ export const arenaScript: ArenaScript = {
     advice: 'What a coach would try next',
     trySaying: 'Try saying:',
     demo: 'Book Demo',
-    script: 'Read every choice and reply',
   },
 }

@@ -2,46 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { MarkNotes } from './MarkNotes.tsx'
+import { Stage } from './Stage.tsx'
 
-/** The face beside the facts; below it the start button, beside what will be assessed. */
-const Columns = chakra('div', {
+const Facts = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '14rem 1fr', lg: '4fr 8fr' },
-    columnGap: { md: '8', lg: '18' },
-    gridTemplateRows: { mdToLg: 'auto 1fr' },
-    rowGap: '8',
-    pt: '2',
-    '& > img': { width: { base: '11rem', md: '100%' }, height: 'auto', borderRadius: 'md' },
-    '& dl': {
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      alignSelf: 'end',
-      gridRow: { mdToLg: '1 / 3' },
-    },
-    '& dl > div': {
-      display: 'grid',
-      gridTemplateColumns: { lg: '8.5rem 1fr' },
-      columnGap: '6',
-      py: '4',
-      borderBottomWidth: '1px',
-      borderColor: 'line.base',
-    },
+    gridTemplateColumns: { md: '10rem 1fr' },
+    columnGap: '8',
+    rowGap: '5',
+    alignItems: 'start',
+    '& img': { width: { base: '7.5rem', md: '10rem' }, height: 'auto', borderRadius: '50%' },
+    '& dl': { display: 'grid', gap: '4' },
     '& dt': { textStyle: 'label', color: 'fg.warm' },
-    '& .marks': {
-      gridColumn: { md: '2' },
-      '& h3': { textStyle: 'small', pb: '3' },
-      '& ul': { display: 'grid', columnGap: '6', gridTemplateColumns: { lg: 'repeat(3, 1fr)' } },
-      '& li': { textStyle: 'note', py: '2', borderTopWidth: '1px', borderColor: 'line.base' },
-      '& strong': { display: { lg: 'block' } },
-    },
-    '& .start': {
-      gridColumn: { md: '1' },
-      gridRow: { md: '2' },
-      '@media (scripting: none)': { display: 'none' },
-      '& button': { width: { md: '100%' } },
-      '& [role="alert"]': { textStyle: 'note', mt: '3' },
-    },
   },
 })
 
@@ -51,6 +24,7 @@ export interface ArenaBriefingText {
   briefing: readonly { label: string; text: string }[]
   /** The last line of the briefing. */
   aim: { label: string; text: string }
+  /** What a coach listens for, in the order of the criteria. */
   marks: { heading: string; items: readonly { title: string; text: string }[] }
 }
 
@@ -62,27 +36,23 @@ interface ArenaBriefingProps extends ArenaBriefingText {
 /** Introduces the people, the situation, the goal, and what will be assessed. */
 export function ArenaBriefing({ portrait, briefing, aim, marks, children }: ArenaBriefingProps) {
   return (
-    <Columns>
-      <Picture image={portrait} />
-      <dl>
-        {[...briefing, aim].map((item) => (
-          <div key={item.label}>
-            <dt>{item.label}</dt>
-            <dd>{item.text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="marks">
-        <h3>{marks.heading}</h3>
-        <ul>
-          {marks.items.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}:</strong> {text}
-            </li>
+    <Stage>
+      <Facts>
+        <Picture image={portrait} />
+        <dl>
+          {[...briefing, aim].map((item) => (
+            <div key={item.label}>
+              <dt>{item.label}</dt>
+              <dd>{item.text}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
+      </Facts>
+      <div>
+        <h3 className="label">{marks.heading}</h3>
+        <MarkNotes notes={marks.items} />
+        <chakra.div css={{ pt: '6', '@media (scripting: none)': { display: 'none' } }}>{children}</chakra.div>
       </div>
-      <div className="start">{children}</div>
-    </Columns>
+    </Stage>
   )
 }

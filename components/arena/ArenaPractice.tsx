@@ -1,42 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useReducer, useRef } from 'react'
-import type { ArenaScript } from '#content/schema/arena.ts'
+import { type ArenaScript, CRITERIA } from '#content/schema/arena.ts'
 import { Button } from '../ui/Button.tsx'
 import { AnswerChoice } from './AnswerChoice.tsx'
+import type { ArenaBriefingText } from './ArenaBriefing.tsx'
 import { ArenaSummary } from './ArenaSummary.tsx'
 import { describeTurn } from './describeTurn.ts'
 import { MarkNotes } from './MarkNotes.tsx'
 import { type Answers, practiceReducer, readPractice } from './practice.ts'
+import { Stage } from './Stage.tsx'
 import { TranscriptLine } from './TranscriptLine.tsx'
-
-const Turns = chakra('ol', {
-  base: {
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: { lg: '7fr 4fr' },
-      columnGap: '18',
-      rowGap: '6',
-      alignItems: 'start',
-      py: { base: '6', lg: '8' },
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-    },
-    '& .lines': { display: 'grid', gap: '6' },
-    '& .notes h3': { textStyle: 'label', color: 'fg.quiet', pb: '3' },
-    '& .aim': { textStyle: 'note', pb: '6', '& strong': { display: 'block', color: 'fg.warm' } },
-  },
-})
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 export interface ArenaPracticeProps {
   script: ArenaScript
   /** The visitor's goal; it stays visible. */
-  aim: { label: string; text: string }
+  aim: ArenaBriefingText['aim']
+  /** What will be assessed in the next turn. */
+  marks: ArenaBriefingText['marks']
 }
 
 /** The interactive rehearsal: each answer brings a reply, marks for the turn and the next choice. */
-export function ArenaPractice({ script, aim }: ArenaPracticeProps) {
+export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
   const [answers, act] = useReducer(
     (state: Answers, action: Parameters<typeof practiceReducer>[2]) => practiceReducer(script, state, action),
     [],
@@ -60,9 +44,9 @@ export function ArenaPractice({ script, aim }: ArenaPracticeProps) {
   )
   return (
     <div ref={frame}>
-      <Turns>
+      <ol>
         {played.map(({ choice, reply }, index) => (
-          <li key={choice.text}>
+          <Stage as="li" key={choice.text}>
             <div className="lines">
               {index === 0 && <Opening script={script} />}
               <TranscriptLine side="you" who={labels.you} text={choice.text} />
@@ -75,16 +59,21 @@ export function ArenaPractice({ script, aim }: ArenaPracticeProps) {
                 current={index === played.length - 1}
               />
             </div>
-            <div className="notes">
-              <h3>
+            <div>
+              <h3 className="label">
                 {labels.feedback} {index + 1}
               </h3>
-              <MarkNotes feedback={choice.feedback} labels={labels} />
+              <MarkNotes
+                notes={CRITERIA.map((criterion) => {
+                  const { mark, text } = choice.feedback[criterion]
+                  return { title: `${labels.criteria[criterion]}: ${labels.marks[mark]}`, text, mark }
+                })}
+              />
             </div>
-          </li>
+          </Stage>
         ))}
         {!finished && (
-          <li>
+          <Stage as="li">
             <div className="lines">
               {played.length === 0 && <Opening script={script} current />}
               <AnswerChoice
@@ -95,19 +84,21 @@ export function ArenaPractice({ script, aim }: ArenaPracticeProps) {
               />
             </div>
             <div>
-              <p className="aim">
-                <strong>{aim.label}</strong> {aim.text}
-              </p>
+              <p className="label">{aim.label}</p>
+              <chakra.p textStyle="note" pb="6">
+                {aim.text}
+              </chakra.p>
+              <MarkNotes notes={marks.items} />
               {played.length > 0 && (
-                <Actions>
+                <div className="actions">
                   {undo}
                   {restart}
-                </Actions>
+                </div>
               )}
             </div>
-          </li>
+          </Stage>
         )}
-      </Turns>
+      </ol>
       {finished && (
         <ArenaSummary script={script} answers={answers}>
           {restart}

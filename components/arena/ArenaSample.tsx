@@ -10,18 +10,16 @@ import type { ArenaPracticeProps } from './ArenaPractice.tsx'
 /** Shown only without JavaScript; otherwise it isn't loaded. */
 const ScriptText = import.meta.env.SSR ? (await import('./ArenaScriptText.tsx')).ArenaScriptText : undefined
 
-const Stage = chakra('div', {
+const Bar = chakra('p', {
   base: {
-    '& .bar': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '6',
-      alignItems: 'baseline',
-      pb: '3',
-      textStyle: 'note',
-      color: 'fg.quiet',
-      '& strong': { textStyle: 'label', color: 'gold' },
-    },
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    alignItems: 'baseline',
+    pb: '3',
+    textStyle: 'note',
+    color: 'fg.quiet',
+    '& strong': { textStyle: 'label', color: 'gold' },
   },
 })
 
@@ -63,12 +61,12 @@ export function ArenaSample(props: ArenaSampleProps) {
   // Failed preloads are ignored: the click tries again.
   const prepare = () => void load().catch(() => undefined)
   return (
-    <Stage>
-      <p className="bar">
+    <div>
+      <Bar>
         <strong>{label}</strong> {note}
-      </p>
+      </Bar>
       {loaded ? (
-        <loaded.Practice script={loaded.script} aim={aim} />
+        <loaded.Practice script={loaded.script} aim={aim} marks={marks} />
       ) : (
         <ArenaBriefing portrait={portrait} briefing={briefing} aim={aim} marks={marks}>
           <Button type="button" onPointerEnter={prepare} onFocus={prepare} onClick={begin}>
@@ -87,6 +85,6 @@ export function ArenaSample(props: ArenaSampleProps) {
           </>
         )}
       </noscript>
-    </Stage>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type ArenaScript, CRITERIA, MOODS } from '#content/schema/arena.ts'
-import { Picture } from '../ui/Picture.tsx'
 
 const Text = chakra('div', {
   base: {
@@ -19,15 +18,7 @@ const Text = chakra('div', {
     '& .you': { textStyle: 'strong' },
     '& .advice li': { py: '2', maxW: 'text' },
     '& .mood': { textStyle: 'fine', color: 'fg.quiet' },
-    '& .said': {
-      display: 'grid',
-      gridTemplateColumns: '5rem 1fr',
-      columnGap: '4',
-      pt: '1',
-      pb: '3',
-      '& img': { width: '5rem', height: '5rem', borderRadius: 'sm' },
-      '& strong': { display: 'block' },
-    },
+    '& .said': { pb: '3' },
   },
 })
 
@@ -103,17 +94,14 @@ interface SaidProps {
   children: ReactNode
 }
 
-/** A line of the counterpart beside the matching face. */
+/** A line of the counterpart, with the expression as a stage direction. */
 function Said({ who, face, children }: SaidProps) {
   return (
-    <div className="said">
-      <Picture image={face.image} />
-      <p>
-        <strong>
-          {who}, {face.text}:
-        </strong>
-        {children}
-      </p>
-    </div>
+    <p className="said">
+      <strong>
+        {who}, {face.text}:
+      </strong>{' '}
+      {children}
+    </p>
   )
 }

@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ArenaScript, CRITERIA } from '#content/schema/arena.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
+import { MarkStem } from './MarkStem.tsx'
 import { fullMarks, marksOf, type PlayedTurn, sumOf } from './practice.ts'
-
-const COLUMN = 44
-const GROUND = 78
-const STEP = 30
 
 const Rows = chakra('ul', {
   base: {
@@ -13,11 +10,10 @@ const Rows = chakra('ul', {
     gridTemplateColumns: 'repeat(3, 1fr)',
     ...stackEnlarged,
     columnGap: { base: '4', md: '8' },
-    '& svg': { display: 'block', width: '100%', maxW: '10rem', height: 'auto', color: 'line.strong' },
-    '& .name': { textStyle: 'label', mt: '3' },
+    '& .stems': { display: 'flex' },
+    '& svg': { width: '2rem', height: '3.25rem' },
+    '& .name': { textStyle: 'label', mt: '2' },
     '& .points': { textStyle: 'fine', color: 'fg.quiet' },
-    '& .full': { fill: 'gold' },
-    '& .part': { fill: 'coral.500' },
   },
 })
 
@@ -26,27 +22,19 @@ interface MarkChartProps {
   played: readonly PlayedTurn[]
 }
 
-/** Chart of the marks of all turns: per criterion, a row of notes on stems, one per turn. */
+/** The marks of all turns by criterion, and their sum. */
 export function MarkChart({ script, played }: MarkChartProps) {
   const marks = marksOf(played)
   return (
     <Rows>
       {CRITERIA.map((criterion) => (
         <li key={criterion}>
-          <svg viewBox={`0 0 ${COLUMN * played.length} ${GROUND + 2}`} fill="currentColor" aria-hidden="true">
-            <path d={`M0 ${GROUND}h${COLUMN * played.length}v2H0z`} />
-            {marks[criterion].map((mark, turn) => {
-              const x = COLUMN * (turn + 0.5)
-              const top = GROUND - 9 - STEP * mark
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: turns never change places
-                <g key={turn}>
-                  <path d={`M${x - 1} ${top}h2V${GROUND}h-2z`} />
-                  <circle className={mark === 2 ? 'full' : 'part'} cx={x} cy={top} r="9" />
-                </g>
-              )
-            })}
-          </svg>
+          <div className="stems">
+            {marks[criterion].map((mark, turn) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: turns never change places
+              <MarkStem key={turn} mark={mark} />
+            ))}
+          </div>
           <p className="name">{script.labels.criteria[criterion]}</p>
           <p className="points">
             {sumOf(marks[criterion])} {script.labels.of} {fullMarks(script)}

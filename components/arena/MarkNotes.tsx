@@ -1,51 +1,35 @@
 import { chakra } from '@chakra-ui/react'
-import { type ArenaChoice, type ArenaScript, CRITERIA } from '#content/schema/arena.ts'
+import type { Mark } from '#content/schema/arena.ts'
+import { MarkStem } from './MarkStem.tsx'
 
 const List = chakra('ul', {
   base: {
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: '1.5rem 1fr',
-      columnGap: '4',
-      py: '3',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
-      textStyle: 'note',
-    },
+    display: 'grid',
+    gap: '4',
+    '& li': { display: 'grid', gridTemplateColumns: '1.5rem 1fr', columnGap: '4', textStyle: 'note' },
     '& strong': { display: 'block' },
-    '& svg': { width: '1.5rem', height: '2.5rem', color: 'line.strong' },
+    '& .open': { color: 'fg.quiet' },
   },
 })
 
-/** Height of the stem's end above the baseline, by mark. */
-const TOPS = [31, 20, 8] as const
-
 interface MarkNotesProps {
-  feedback: ArenaChoice['feedback']
-  labels: Pick<ArenaScript['labels'], 'criteria' | 'marks'>
+  /** For each criterion its name and a sentence, and the mark once there is one. */
+  notes: readonly { title: string; text: string; mark?: Mark }[]
 }
 
-/** A coach's notes on one turn: per criterion a note on a stem, higher for a better mark, and a sentence. */
-export function MarkNotes({ feedback, labels }: MarkNotesProps) {
+/** What a coach notes on a turn, or before the turn what the coach will listen for. */
+export function MarkNotes({ notes }: MarkNotesProps) {
   return (
     <List>
-      {CRITERIA.map((criterion) => {
-        const { mark, text } = feedback[criterion]
-        return (
-          <li key={criterion}>
-            <svg viewBox="0 0 24 40" fill="currentColor" aria-hidden="true">
-              <path d={`M11 ${TOPS[mark]}h2V39h-2zM2 38h20v2H2z`} />
-              <chakra.circle cx="12" cy={TOPS[mark]} r="7" fill={mark === 2 ? 'gold' : 'coral.500'} />
-            </svg>
-            <p>
-              <strong>
-                {labels.criteria[criterion]}: {labels.marks[mark]}
-              </strong>
-              {text}
-            </p>
-          </li>
-        )
-      })}
+      {notes.map(({ title, text, mark }) => (
+        <li key={title} className={mark === undefined ? 'open' : undefined}>
+          <MarkStem mark={mark ?? 'none'} />
+          <p>
+            <strong>{title}</strong>
+            {text}
+          </p>
+        </li>
+      ))}
     </List>
   )
 }

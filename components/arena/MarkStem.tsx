@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 
 const Svg = chakra('svg', {
-  base: { flexShrink: '0', width: '1.25rem', height: '2rem', color: 'line.strong' },
+  base: { flexShrink: '0', width: '1.5rem', height: '2.5rem', color: 'line.strong' },
   variants: {
     mark: {
-      none: { opacity: '0.5', '& circle': { fill: 'none', stroke: 'currentColor' } },
+      none: { opacity: '0.6', '& circle': { fill: 'none', stroke: 'currentColor' } },
       0: { '& circle': { fill: 'coral.500' } },
       1: { '& circle': { fill: 'coral.500' } },
       2: { '& circle': { fill: 'gold' } },
@@ -13,7 +13,7 @@ const Svg = chakra('svg', {
 })
 
 /** Height of the note above the ground, by mark. */
-const TOPS = { none: 31, 0: 31, 1: 20, 2: 8 } as const
+const TOPS = { none: 8, 0: 31, 1: 20, 2: 8 } as const
 
 /** A mark in a rehearsal as a note on a stem: the better, the higher. Empty before there is one. */
 export function MarkStem({ mark }: { mark: keyof typeof TOPS }) {

@@ -13,14 +13,13 @@ const Block = chakra('div', {
       /** The face at the left; on phones beside the name, with the words below both. */
       counterpart: {
         display: 'grid',
-        gridTemplateColumns: 'min(10rem, 40vw) 1fr',
+        gridTemplateColumns: { base: '7.5rem 1fr', md: '10rem 1fr' },
         gridTemplateRows: { md: 'auto 1fr' },
         columnGap: { base: '4', md: '8' },
         rowGap: { base: '4', md: '1' },
-        alignItems: { base: 'end', md: 'start' },
-        '& img': { width: '100%', height: 'auto', borderRadius: 'md', gridRow: { md: 'span 2' } },
+        alignItems: { base: 'center', md: 'start' },
+        '& img': { width: '100%', height: 'auto', borderRadius: '50%', gridRow: { md: 'span 2' } },
         '& .words': { gridColumn: { base: '1 / -1', md: '2' } },
-        lg: { gridTemplateColumns: '12rem 1fr' },
       },
       you: {
         pl: { base: '4', md: '8' },

@@ -64,6 +64,5 @@ export interface ArenaScript {
     advice: string
     trySaying: string
     demo: string
-    script: string
   }
 }

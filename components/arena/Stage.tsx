@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react'
+
+/** The two columns of the rehearsal from its briefing to its end: what is said, and what a coach makes of it. */
+export const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: '7fr 4fr' },
+    columnGap: '18',
+    rowGap: '8',
+    alignItems: 'start',
+    py: { base: '6', lg: '8' },
+    borderTopWidth: '1px',
+    borderColor: 'line.base',
+    '& .lines': { display: 'grid', gap: '6' },
+    '& .label': { textStyle: 'label', color: 'fg.warm', pb: '2' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pt: '6' },
+  },
+})
