@@ -137,7 +137,7 @@ it('catalog of several pages: counts all modules and leads to the next page', ()
 
 it('a sent form shows the reference above its fields, the other form nothing', () => {
   const store = createStore()
-  store.set(sentAtom, { kind: 'contact', reference: 'K7M-2QD', isFromDialog: false })
+  store.set(sentAtom, { kind: 'contact', reference: 'K7M-2QD', due: 'Tuesday, 9:38 PM', isFromDialog: false })
   const form = render(<InquiryForm kind="contact" />, store)
   expect(textOf(form, '[data-confirmation] strong, [data-confirmation] b')).toEqual([
     INQUIRY_TEXT.contact.successTitle,

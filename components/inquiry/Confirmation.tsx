@@ -1,28 +1,34 @@
 import { chakra } from '@chakra-ui/react'
 import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
-import type { InquiryKind } from '#content/schema/inquiryFields.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { Sent } from './sentAtom.ts'
 
 const Box = chakra('div', {
   base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '4',
     p: '5',
     bg: 'bg.tint',
-    borderLeftWidth: '6px',
-    borderColor: 'teal.700',
-    '& strong': { display: 'block', textStyle: 'small', mb: '1' },
-    '& b': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    borderRadius: 'md',
+    '& > svg': { color: 'teal.700' },
+    '& strong': { display: 'block', textStyle: 'strong' },
+    '& p': { textStyle: 'note' },
+    '& p + p': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
 })
 
 /** Remains after the notification has disappeared: confirms the inquiry with its reference. */
-export function Confirmation({ kind, reference }: { kind: InquiryKind; reference: string }) {
+export function Confirmation({ kind, reference, due }: Sent) {
   const text = INQUIRY_TEXT[kind]
   return (
     <Box data-confirmation>
-      <strong>{text.successTitle}</strong>
-      <p>{text.successText}</p>
-      <p>
-        {FORM_LABELS.reference} <b>{reference}</b>
-      </p>
+      <Icon name="check" size={24} />
+      <div>
+        <strong>{text.successTitle}</strong>
+        <p>{text.successText}</p>
+        <p>{FORM_LABELS.receipt(reference, due)}</p>
+      </div>
     </Box>
   )
 }

@@ -104,6 +104,7 @@ export function InquiryForm({ kind, topic, isBegun = false, onSent }: InquiryFor
         action={inquiryAction(kind)}
         noValidate={control !== undefined}
         onFocus={prepare}
+        onInput={prepare}
         onPointerDown={prepare}
         onInvalidCapture={onInvalid}
         onSubmit={onSubmit}

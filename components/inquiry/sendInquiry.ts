@@ -7,14 +7,23 @@ import {
   INQUIRY_CONSTANTS,
   INQUIRY_ENDPOINTS,
 } from '#content/schema/inquiryRequest.ts'
+import { answerDueAt, atOffice } from '#content/schema/officeTime.ts'
 import { RequestError, request } from '../api/request.ts'
 import { currentAttribution } from './attribution.ts'
 
-/** The server's response once the inquiry is on stable storage. */
+/** What a visitor can rely on once the inquiry is on stable storage. */
 export interface Receipt {
   reference: string
-  receivedAt: string
+  /** By when we answer: "Tuesday, 9:38 PM". */
+  due: string
 }
+
+const weekdayAndTime = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
 
 /**
  * One idempotency key per draft: a retry after a lost response reuses it, a changed field gets a new one
@@ -48,13 +57,16 @@ export async function sendInquiry(
     attempt = { draft, body, key: crypto.randomUUID() }
     lastAttempt[kind] = attempt
   }
-  const receipt = await request<Receipt>(INQUIRY_ENDPOINTS[kind], {
-    method: 'POST',
-    body: attempt.body,
-    headers: { [IDEMPOTENCY_HEADER]: attempt.key },
-  })
+  const { reference, receivedAt } = await request<{ reference: string; receivedAt: string }>(
+    INQUIRY_ENDPOINTS[kind],
+    {
+      method: 'POST',
+      body: attempt.body,
+      headers: { [IDEMPOTENCY_HEADER]: attempt.key },
+    },
+  )
   delete lastAttempt[kind]
-  return receipt
+  return { reference, due: weekdayAndTime.format(atOffice(answerDueAt(new Date(receivedAt)))) }
 }
 
 /** Extracts the field errors from a server's refusal (RFC 9457, `errors`). */

@@ -6,6 +6,8 @@ export interface Sent {
   kind: InquiryKind
   /** Reference for questions about it. */
   reference: string
+  /** By when we answer. */
+  due: string
   /** Whether its form has closed. */
   isFromDialog: boolean
 }

@@ -17,6 +17,7 @@ export function useContactMessage(): (href: string, text: string, email?: string
   return (href, text, email) => {
     fetchCode(loadCode).then(
       ({ addToMessage }) => {
+        if (!navigator.onLine) return fallBack(href)
         addToMessage(store, text, email)
         navigate(href)
       },

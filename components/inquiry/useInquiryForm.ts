@@ -1,12 +1,12 @@
 import { useSetAtom, useStore } from 'jotai'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
+import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import type { FieldName, InquiryKind } from '#content/schema/inquiryFields.ts'
 import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { fetchCode } from '../late/fetchCode.ts'
-import { isReachable } from '../late/navigateTo.ts'
+import { isReachable } from '../late/isReachable.ts'
 import { hasDraftAtom } from '../shell/hasDraftAtom.ts'
 import { loadToaster } from '../toast/loadToaster.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
@@ -89,9 +89,19 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
   useEffect(() => {
     shownAt.current = performance.now()
     const { values } = store.get(draftAtoms[kind])
+    const typed = { ...values, ...readTypedValues(element.current, fields) }
     // It may have been started before hydration, or on another page.
-    if (element.current?.matches(':focus-within') || Object.values(values).some(Boolean)) prepare()
-  }, [kind, prepare, store])
+    if (element.current?.matches(':focus-within') || Object.values(typed).some(Boolean)) prepare()
+  }, [fields, kind, prepare, store])
+
+  // What came without a key stroke, or before the form's code, is part of the draft as well.
+  useLayoutEffect(
+    () => () => {
+      const typed = readTypedValues(element.current, fields)
+      setDraft((draft) => ({ ...draft, values: { ...draft.values, ...typed } }))
+    },
+    [fields, setDraft],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a topic is filled in once, when it arrives
   useEffect(() => {
@@ -111,11 +121,11 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     const honeypot = event.currentTarget.elements.namedItem(HONEYPOT_FIELD)
     const submit = async (checked: object) => {
       setProgress('sending')
-      let reference: string
+      let receipt: Awaited<ReturnType<Code['sendInquiry']>>
       try {
         const value = honeypot instanceof HTMLInputElement ? honeypot.value : ''
         const elapsed = performance.now() - shownAt.current
-        reference = (await code.sendInquiry(kind, checked, value, elapsed)).reference
+        receipt = await code.sendInquiry(kind, checked, value, elapsed)
       } catch (error) {
         console.error(error)
         const refused = code.fieldErrors(error)
@@ -129,9 +139,14 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       setHasDraft(false)
       control.reset(EMPTY_VALUES, { keepFieldsRef: true })
       // After the form was emptied, since changes dismiss the confirmation.
-      setSent({ kind, reference, isFromDialog: onSent !== undefined })
+      setSent({ kind, ...receipt, isFromDialog: onSent !== undefined })
       shownAt.current = performance.now()
-      showToast({ title: text.successTitle, text: text.successText, tone: 'success' })
+      showToast({
+        title: text.successTitle,
+        text: text.successText,
+        detail: FORM_LABELS.receipt(receipt.reference, receipt.due),
+        tone: 'success',
+      })
       onSent?.()
     }
     return control.handleSubmit(submit, () => setProgress('refused'))(event)

@@ -50,7 +50,7 @@ export function Layout({ site, hero, section, topic, letterhead, children }: Lay
       </main>
       <Footer site={site} />
       {section !== 'contact' && <BookBar label={site.bookDemoLabel} />}
-      <Notice />
+      <Notice offline={site.late.unavailable} />
       <DemoDialogHost />
       <SentBarHost />
       <ToastHost />

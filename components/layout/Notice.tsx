@@ -24,8 +24,13 @@ const Region = chakra('div', {
 
 /**
  * Shows and announces below the header what is loading or failed to load. The live region exists before it has text.
+ * @param offline what the start script says until the app runs
  */
-export function Notice() {
+export function Notice({ offline }: { offline: string }) {
   const text = useAtomValue(noticeAtom)
-  return <Region role="status">{text && <p>{text}</p>}</Region>
+  return (
+    <Region role="status" data-offline={offline}>
+      {text && <p>{text}</p>}
+    </Region>
+  )
 }

@@ -59,6 +59,8 @@ export const globalCss = () =>
     '[aria-busy="true"]': { cursor: 'progress', opacity: '0.55' },
     // Styled globally because the app has crashed (renderer/RootErrorBoundary.tsx).
     '[data-crash-notice]': { bg: 'gold', color: 'ink', px: '5', py: '3', textAlign: 'center' },
+    // Before the app runs (scripts/build/startClient.js).
+    'body > [data-crash-notice]': { position: 'fixed', insetX: '0', top: '{sizes.header}', zIndex: 'toast' },
     '[hidden]': { display: 'none !important' },
     // Shown only in print.
     '[data-paper]': { display: 'none' },

@@ -40,5 +40,6 @@ export const FORM_LABELS = {
   privacy: 'Privacy Policy',
   /** Shown next to the button when sending fails; the email address follows. */
   failed: 'Nothing you typed is lost. Try again in a minute, or email us at',
-  reference: 'Your reference:',
+  /** What remains of an inquiry that was sent; the time is that of the office. */
+  receipt: (reference: string, due: string) => `Your reference: ${reference}. We answer by ${due} IST.`,
 }

@@ -57,11 +57,27 @@
   // For a form whose fields must not appear in a URL.
   const keepSubmit = (event) => {
     // The app may have handled it already.
-    if (event.defaultPrevented || !event.target.matches('form[data-waits]')) return
+    if (event.defaultPrevented) return
+    keepPage(event)
+    if (!event.target.matches('form[data-waits]')) return
     event.preventDefault()
     touched.add(event.submitter ?? event.target.querySelector('[type="submit"]'))
     event.submitter?.setAttribute('aria-busy', 'true')
   }
+  // Offline, the browser's error page would replace a readable one, and what was typed.
+  const keepPage = (event) => {
+    const notice = document.querySelector('[data-offline]')
+    if (navigator.onLine || !notice) return
+    event.preventDefault()
+    const words = document.createElement('p')
+    words.setAttribute('role', 'alert')
+    words.setAttribute('data-crash-notice', '')
+    words.textContent = notice.dataset.offline
+    document.querySelector('body > [data-crash-notice]')?.remove()
+    document.body.prepend(words)
+    addEventListener('online', () => words.remove(), { once: true })
+  }
+  const keepLink = (event) => event.target.closest('a[href^="/"]') && keepPage(event)
   const forgetTouches = () => {
     for (const button of touched) button.removeAttribute('aria-busy')
     touched.clear()
@@ -90,7 +106,12 @@
   addEventListener('click', keepTouch, true)
   addEventListener('submit', keepSubmit)
   // From here on React handles every click itself, hydrating what it needs.
-  addEventListener('app-begins', () => removeEventListener('click', keepTouch, true), { once: true })
+  addEventListener('click', keepLink, true)
+  const leaveClicks = () => {
+    removeEventListener('click', keepTouch, true)
+    removeEventListener('click', keepLink, true)
+  }
+  addEventListener('app-begins', leaveClicks, { once: true })
   addEventListener('keydown', keepKey, true)
   addEventListener('app-ready', repeat, { once: true })
 
