@@ -51,7 +51,7 @@ const head: PageHead = {
 export const contact = {
   head,
   hero: {
-    heading: 'Contact us: tell us what has to change',
+    heading: 'Tell us what has to change',
     lead: `A person reads every message and answers within ${promises.answer}, with a suggestion or with “we’re not the right people for this.”`,
     image: sceneImage('contact'),
   },
@@ -99,25 +99,19 @@ export const contact = {
       },
       {
         title: 'We measure before we teach',
-        text: 'Our leadership and change programs open with two to three weeks of assessment. You see the baseline before anyone enters a workshop.',
+        text: 'Leadership and change programs open with two to three weeks of assessment. You see the baseline before anyone enters a workshop.',
       },
       {
         title: 'An answer within 24 hours',
-        text: 'On working days, Monday to Friday. If our office hours fall in your night, suggest a time that suits you and we’ll arrange the call.',
+        text: 'On working days, Monday to Friday. If our office hours fall in your night, suggest a time and we’ll arrange the call.',
       },
-    ],
-  },
-  before: {
-    id: 'before-you-write',
-    heading: 'Before you write: price, languages, data',
-    points: [
       {
         title: 'What a program costs',
-        text: 'There’s no price list, because the fee depends on cohort size, coaching sessions, travel and language. After a first call you get a plan with a fixed price in writing. The smallest engagement is a single module for one group.',
+        text: 'The fee depends on cohort size, coaching sessions, travel and language. After a first call you get a plan with a fixed price in writing. The smallest engagement is one module for one group.',
       },
       {
         title: 'Languages we work in',
-        text: 'Programs and materials are in English; only the pocket cards of T1 come in the languages of the shift. Coaching is available in more languages, which the Coaching page lists. If your workshop needs another language, ask us before you plan.',
+        text: 'Programs and materials are in English; the pocket cards of T1 come in the languages of the shift. Coaching is available in more, which the Coaching page lists.',
       },
       {
         title: 'Where platform data is kept',

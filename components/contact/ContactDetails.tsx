@@ -8,7 +8,7 @@ import { OpenNow } from './OpenNow.tsx'
 
 const List = chakra('dl', {
   base: {
-    mt: '6',
+    mt: '3',
     // Across the page between phones and large screens, where it is beside the form.
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
@@ -18,9 +18,7 @@ const List = chakra('dl', {
       gridTemplateColumns: '1.5rem 1fr',
       alignContent: 'start',
       columnGap: '4',
-      py: '4',
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
+      py: '3',
     },
     '& svg': { gridRow: '1 / 3', color: 'fg.accent', mt: '0.1875rem' },
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
@@ -31,8 +29,8 @@ const List = chakra('dl', {
       display: 'inline-flex',
       alignItems: 'center',
       minH: '2.75rem',
-      fontWeight: 'semibold',
       color: 'fg.accent',
+      backgroundImage: 'none',
       textDecoration: 'underline',
       textUnderlineOffset: '0.25em',
       textDecorationThickness: '1px',
@@ -87,7 +85,7 @@ export function ContactDetails(props: ContactDetailsProps) {
   ]
   return (
     <section aria-labelledby="get-in-touch">
-      <chakra.h2 id="get-in-touch" textStyle="title">
+      <chakra.h2 id="get-in-touch" textStyle="subheading">
         {props.heading}
       </chakra.h2>
       <List>

@@ -1,47 +1,53 @@
 import { chakra } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { LegalText } from '#content/schema/site.ts'
 import { LegalBody } from '../shell/LegalBody.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Section } from '../ui/Section.tsx'
+import { TextAnchor } from '../ui/TextLink.tsx'
 
-const List = chakra('div', {
+const Documents = chakra('div', {
   base: {
-    borderBottomWidth: '1px',
-    borderColor: 'line.base',
-    _print: {
-      breakBefore: 'avoid',
-      '& details:not([open])': { breakInside: 'avoid', breakAfter: 'auto' },
-      '& details:not([open]) summary': { breakAfter: 'auto' },
-    },
-    '& details': { borderTopWidth: '1px', borderColor: 'line.base' },
-    '& summary': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      minH: '3.5rem',
-      textStyle: 'strong',
-    },
-    '& details[open] summary svg': { transform: 'rotate(180deg)' },
-    '& [id]': { pb: '8', scrollMarginTop: '9rem' },
+    '&:not([data-shown]):not(:has(:target))': { display: 'none' },
+    '& nav ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mb: '8' },
+    '& article + article': { mt: '18' },
+    '& h2': { textStyle: 'title', mb: '4' },
   },
 })
 
 /**
- * Privacy, terms and cookies in full: the target of their anchors without JavaScript. An anchor opens its `details`.
+ * Privacy, terms and cookies in full, below a list of them. Only for their addresses: the dialogs show them to everyone
+ * else.
  */
-export function LegalTexts({ texts }: { texts: readonly LegalText[] }) {
+export function LegalTexts({ texts, label }: { texts: readonly LegalText[]; label: string }) {
+  const { hash } = useLocation()
+  const shown = texts.find(({ id }) => hash === `#${id}`)?.id
+  useEffect(() => {
+    const text = shown && document.getElementById(shown)
+    // A step on the page sets no target and doesn't scroll.
+    if (text && !text.matches(':target')) text.scrollIntoView()
+  }, [shown])
   return (
-    <List>
-      {texts.map((text) => (
-        <details key={text.id}>
-          <summary>
-            {text.label}
-            <Icon name="chevron" />
-          </summary>
-          <div id={text.id}>
+    <Documents data-shown={shown}>
+      <Section unnamed space="tight">
+        <nav aria-label={label}>
+          <ul>
+            {texts.map((text) => (
+              <li key={text.id}>
+                <TextAnchor href={`#${text.id}`} data-vike="false" look="standalone">
+                  {text.label}
+                </TextAnchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {texts.map((text) => (
+          <article key={text.id} id={text.id} aria-labelledby={`${text.id}-title`}>
+            <h2 id={`${text.id}-title`}>{text.label}</h2>
             <LegalBody text={text} />
-          </div>
-        </details>
-      ))}
-    </List>
+          </article>
+        ))}
+      </Section>
+    </Documents>
   )
 }

@@ -3,15 +3,14 @@ import type { LegalText } from '#content/schema/site.ts'
 
 const Text = chakra('div', {
   base: {
-    maxW: 'text',
-    textStyle: 'note',
-    '& > p:first-of-type': { textStyle: 'body', mb: '4' },
-    '& h3': { textStyle: 'strong', mt: '6', mb: '1' },
-    '& p + p': { mt: '3' },
+    '& > p': { maxW: 'text', mb: '6' },
+    '& section': { display: 'grid', gridTemplateColumns: { md: '12rem 1fr' }, columnGap: '8', mt: '6' },
+    '& h3': { textStyle: 'strong', mb: '1' },
+    '& section > div': { display: 'grid', rowGap: '3', maxW: 'text' },
   },
 })
 
-/** A legal text below its title. */
+/** A legal text below its title: side heads, and their paragraphs beside them. */
 export function LegalBody({ text }: { text: LegalText }) {
   return (
     <Text>
@@ -19,9 +18,11 @@ export function LegalBody({ text }: { text: LegalText }) {
       {text.parts.map((part) => (
         <section key={part.heading}>
           <h3>{part.heading}</h3>
-          {part.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div>
+            {part.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </section>
       ))}
     </Text>

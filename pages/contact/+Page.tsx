@@ -3,7 +3,6 @@ import { ContactDetails } from '#components/contact/ContactDetails.tsx'
 import { ContactForms } from '#components/contact/ContactForms.tsx'
 import { LegalTexts } from '#components/contact/LegalTexts.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { Panel } from '#components/sections/frame/Panel.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
@@ -17,7 +16,7 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const { topics } = useData<Data>()
-  const { hero, tabs, general, demo, sent, touch, why, before, closing, legalHeading } = contact
+  const { hero, tabs, general, demo, sent, touch, why, closing, legalHeading } = contact
   return (
     <>
       <Hero ground="coral" {...hero} />
@@ -33,26 +32,15 @@ export function Page() {
           <ContactDetails {...touch} />
         </Split>
       </Section>
-      <Section unnamed ground="sand" space="tight">
-        <Split split="7/4">
-          <section aria-labelledby={before.id}>
-            <SectionIntro id={before.id} heading={before.heading} />
-            <PointList points={before.points} />
-          </section>
-          <Panel aria-labelledby="why-choose">
-            <SectionIntro id="why-choose" heading={why.heading} space="small" />
-            <PointList points={why.points} />
-          </Panel>
-        </Split>
+      <Section ground="sand" space="tight" labelledBy="why-choose">
+        <SectionIntro id="why-choose" heading={why.heading} />
+        <PointList columns={3} points={why.points} />
       </Section>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <ConsultationButton {...closing.consultation} />
         <DownloadLink {...closing.brochure} />
       </ClosingCall>
-      <Section space="tight" labelledBy="small-print">
-        <SectionIntro id="small-print" heading={legalHeading} />
-        <LegalTexts texts={legalTexts} />
-      </Section>
+      <LegalTexts texts={legalTexts} label={legalHeading} />
     </>
   )
 }
