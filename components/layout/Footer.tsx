@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx'
 const Split = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: '18',
+    columnGap: '12',
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: { lg: '4fr 8fr' },
   },
@@ -52,7 +52,7 @@ const Fold = chakra('details', {
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { sm: '7rem 1fr' },
+    gridTemplateColumns: { sm: '6rem 1fr' },
     columnGap: '6',
     pb: { base: '3', md: '2' },
     '& h2, & a': { textStyle: 'note', lineHeight: '1.375', py: '0.6875rem' },

@@ -36,22 +36,26 @@ const rules: Record<string, SystemStyleObject> = {
   },
   section: { py: '1.25rem !important', minH: '0 !important' },
   'section > div, header > div': { px: '0 !important' },
-  // Sections that only consist of a form, and the closing call.
-  'section:has(form):not(:has(dl, article)), [aria-labelledby="next"]': { display: 'none' },
+  // Sections that only consist of a form, and the closing call, whose buttons are not printed.
+  'section:has(form):not(:has(dl, article)), [aria-labelledby="next-step"]': { display: 'none' },
   // Bars and dots are drawn as backgrounds, which browsers don't print by default.
   main: { printColorAdjust: 'exact' },
   // Other action links are hidden, but an email address is useful on paper.
   'main a[href^="mailto:"]': { display: 'inline-flex !important' },
   'h1, h2, h3, h4, caption, summary': { breakAfter: 'avoid' },
-  // Keeps the intro of a section with its content.
-  'div:has(> h2[tabindex])': { mb: '1rem !important', breakInside: 'avoid', breakAfter: 'avoid' },
+  // Keeps the intro of a section, a heading with at most a line above and below, with its content.
+  'div:has(> h2[tabindex]:nth-child(-n + 2):nth-last-child(-n + 2))': {
+    mb: '1rem !important',
+    breakInside: 'avoid',
+    breakAfter: 'avoid',
+  },
   'li, dl > div, tr, figure, blockquote, img, svg': { breakInside: 'avoid' },
   'li .art': { maxH: '12rem' },
   'p, li, dd': { orphans: '3', widows: '3' },
   'main p:not(.badge) a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   'main p a[href^="http"]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
-  // Prints closed details too, except for long ones that contain anchors.
-  'details:not(:has([id]))::details-content': {
+  // Prints closed details too.
+  'details::details-content': {
     contentVisibility: 'visible !important',
     blockSize: 'auto !important',
   },

@@ -55,7 +55,7 @@ const Card = chakra(Toast.Root, {
   variants: {
     tone: {
       success: { '& > svg': { p: '0.5rem', color: 'teal.700', bg: 'bg.tint', borderRadius: '50%' } },
-      error: { '& > svg': { color: 'teal.700', '--note': 'colors.coral.600' } },
+      error: { '& > svg': { width: '4rem', color: 'teal.700', '--note': 'colors.coral.600' } },
     },
   },
 })
