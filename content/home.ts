@@ -132,11 +132,11 @@ const index: readonly { title: string; links: readonly IndexLink[] }[] = [
 const reasons: readonly Point[] = [
   {
     title: 'Practice at work',
-    text: 'The case meeting was on Dana’s calendar anyway. Each task fits a meeting like that: a one-to-one, a review, a handover.',
+    text: 'The case meeting was on the calendar anyway. Each task fits one that is.',
   },
   {
     title: 'Measured from week 1',
-    text: 'A colleague counts before and after. Programs without a first measurement are left out of our averages.',
+    text: 'A colleague counts before and after. Without a first count, a program is left out of our averages.',
   },
   {
     title: 'One coach throughout',
@@ -144,7 +144,7 @@ const reasons: readonly Point[] = [
   },
   {
     title: 'Rehearsal without an audience',
-    text: 'In AI Arena Dana can get a hard sentence wrong 10 times. Who hears about it is up to her.',
+    text: 'In AI Arena Dana can get a hard sentence wrong 10 times.',
   },
 ]
 
@@ -198,7 +198,6 @@ export const home = {
       program,
       ...transformationPrograms.slice(level, level + 1),
     ]),
-    linkText: 'See program',
   },
   voices,
   /** Sample: made-up client names, to be replaced before launch. */
@@ -217,7 +216,6 @@ export const home = {
   index: {
     id: 'solutions',
     heading: 'Choose what your leaders need next',
-    text: 'LEAP, SPACE and AI Arena remind, record and rehearse. The coaching is done by people.',
     all: { label: 'Explore All Programs', href: paths.solutions },
     groups: index,
   },

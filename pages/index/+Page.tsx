@@ -36,10 +36,10 @@ export function Page() {
           {clients.link.label}
         </TextLink>
       </Section>
-      <Section space="tight" labelledBy={programs.id}>
+      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={programs.id}>
         <LevelSteps {...programs} />
       </Section>
-      <Section ground="coral" space="tight" labelledBy="voice">
+      <Section ground="coral" space={{ base: 'snug', lg: 'tight' }} labelledBy="voice">
         <VoiceQuote {...voices} />
       </Section>
       <PaperBand ground="sand" side="left" paper={why.paper} labelledBy={why.id}>
@@ -49,7 +49,7 @@ export function Page() {
           {why.link.label}
         </TextLink>
       </PaperBand>
-      <Section space="tight" labelledBy={index.id}>
+      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={index.id}>
         <LinkIndex groups={index.groups}>
           <SectionIntro {...index} space="small" />
           <ButtonLink to={index.all.href} look="outline">
@@ -60,7 +60,7 @@ export function Page() {
       <SplitSection split="5/7" space="snug" {...questions}>
         <FaqList questions={questions.entries} />
       </SplitSection>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
+      <ClosingCall ground="tint" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <ButtonLink to={closing.start.href}>{closing.start.label}</ButtonLink>
         <DemoLink href={closing.demo.href} look="outline">
           {closing.demo.label}

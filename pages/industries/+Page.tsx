@@ -19,7 +19,7 @@ export function Page() {
       {industries.map((industry, index) => (
         <IndustrySpread key={industry.id} industry={industry} labels={labels} flip={index % 2 === 1} />
       ))}
-      <Section ground="sand" space="tight" labelledBy={advantage.id}>
+      <Section ground="sand" space={{ base: 'snug', lg: 'tight' }} labelledBy={advantage.id}>
         <SectionIntro {...advantage} />
         <PointList marker="number" columns={2} points={advantage.points} />
         <TextLink look="standalone" to={advantage.link.href} mt="6">

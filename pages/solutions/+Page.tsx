@@ -23,7 +23,7 @@ export function Page() {
       <Section unnamed ground="sand" space="snug">
         <FigureStrip figures={solutions.figures} plain />
       </Section>
-      <Section space="tight" labelledBy={families.id}>
+      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={families.id}>
         <SectionIntro {...families} size="subheading" />
         <OfferRows
           items={families.items.map(
@@ -34,17 +34,17 @@ export function Page() {
               facts: [
                 { label: labels.duration, values: [duration] },
                 { label: labels.participants, values: [participants] },
-                { label: labels.programs, values: programs.map(({ name, text }) => `${name}, ${text}`) },
+                { label: labels.programs, values: [programs.map(({ name }) => name).join(', ')] },
               ],
             }),
           )}
         />
       </Section>
-      <Section ground="tint" space="tight" labelledBy={method.id}>
+      <Section ground="tint" space={{ base: 'snug', lg: 'tight' }} labelledBy={method.id}>
         <SectionIntro {...method} />
         <StepFlow {...method} />
       </Section>
-      <Section space="tight" labelledBy={platforms.id}>
+      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={platforms.id}>
         <SectionIntro {...platforms} />
         <LinkColumns links={platforms.links} />
         <ButtonLink look="outline" to={platforms.all.href} mt="8">

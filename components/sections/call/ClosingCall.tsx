@@ -31,6 +31,7 @@ const Ornament = chakra('div', {
   base: {
     gridRow: { md: '2 / -1', lg: '1 / -1' },
     alignSelf: 'end',
+    display: { base: 'none', md: 'block' },
     // As much as the band's padding, so that nothing is clipped.
     mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
     // To both edges of the window on phones, to one on tablets.

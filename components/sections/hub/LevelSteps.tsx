@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { StepCurve } from '../../ui/StepCurve.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 import { risingColumns } from './risingColumns.ts'
 
@@ -39,17 +39,19 @@ const Program = chakra('div', {
       mt: '-0.25rem',
     },
     // On phones the name is beside the code.
-    '& .title': {
+    '& h3 a': {
       display: { base: 'flex', md: 'block' },
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '3',
-      mb: { base: '1', md: '0' },
+      color: 'var(--code)',
+      lineHeight: '0.9',
+      _hover: { '& span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
     },
-    '& h3': { lineHeight: '0.8', color: 'var(--code)', whiteSpace: 'nowrap' },
-    '& .name': { textStyle: 'small', mt: { md: '4' } },
+    '& h3 span': { display: 'block', textStyle: 'small', color: 'fg.base', mt: { md: '3' } },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
-    '& .facts': { textStyle: 'note', textWrap: 'pretty', mt: '2' },
+    '& .facts': { textStyle: 'note', textWrap: 'pretty', mt: { md: '2' } },
+    '& .facts span': { display: { base: 'none', md: 'block' } },
   },
   variants: {
     /** The leadership program and the change program of the level. */
@@ -78,12 +80,10 @@ interface LevelStepsProps {
   text: string
   /** The programs of each level, from the first one up. */
   levels: readonly (readonly ProgramSummary[])[]
-  /** Text of the links; the program's code follows. */
-  linkText: string
 }
 
 /** The levels of a company as rising stems on a baseline, with their programs as notes. */
-export function LevelSteps({ levels, linkText, ...intro }: LevelStepsProps) {
+export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
   return (
     <>
       <Heading>
@@ -95,19 +95,15 @@ export function LevelSteps({ levels, linkText, ...intro }: LevelStepsProps) {
             {index < levels.length - 1 && <StepCurve />}
             {programs.map(({ code, title, audience, duration, cohort, structure, href }, at) => (
               <Program key={code} place={at ? 'second' : 'first'}>
-                <div className="title">
-                  <h3>{code}</h3>
-                  <p className="name">{keepTogether(title)}</p>
-                </div>
+                <h3>
+                  <Link to={href}>
+                    {code} <span>{keepTogether(title)}</span>
+                  </Link>
+                </h3>
                 <p className="audience">{keepTogether(audience)}</p>
                 <p className="facts">
-                  {keepTogether(`${duration}, ${cohort}`)}
-                  <br />
-                  {structure.replace(/(\d) /g, NUMBER)}
+                  {keepTogether(`${duration}, ${cohort}`)} <span>{structure.replace(/(\d) /g, NUMBER)}</span>
                 </p>
-                <TextLink look="standalone" to={href}>
-                  {linkText} {code}
-                </TextLink>
               </Program>
             ))}
           </li>

@@ -18,13 +18,19 @@ const Index = chakra('div', {
       mt: { base: '8', lg: '0' },
     },
     '& h3': { textStyle: 'note', color: 'fg.quiet', mb: '1' },
-    '& a': {
+    '& .groups a': {
       display: 'block',
       textStyle: 'small',
-      py: '2.5',
+      py: { base: '0.625rem', lg: '0.5rem' },
       _hover: { color: 'fg.accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
-    '& a span': { display: 'block', textStyle: 'note', color: 'fg.quiet' },
+    '& a span': {
+      display: 'block',
+      fontFamily: 'body',
+      textStyle: 'note',
+      letterSpacing: 'normal',
+      color: 'fg.quiet',
+    },
     // All pictures are in the same place; the first is covered by that of a link under the pointer or in focus.
     '& .art': {
       display: { base: 'none', lg: 'block' },

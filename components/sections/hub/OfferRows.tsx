@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 const Rows = chakra('ol', {
   base: {
     display: 'grid',
-    rowGap: { base: '12', lg: '18' },
+    rowGap: { base: '10', lg: '18' },
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
@@ -82,7 +82,7 @@ const Quote = chakra('div', {
     '& q': { display: 'block', textStyle: 'title', color: 'fg.accent', textIndent: '-0.42em' },
     '& img': {
       display: { base: 'none', md: 'block' },
-      width: '15rem',
+      width: '18rem',
       height: 'auto',
       borderRadius: 'md',
       mt: '6',
@@ -111,7 +111,16 @@ interface PaperCoverProps {
 /** A row that begins with the paper a participant ends up with. */
 export function PaperCover({ paper, ground }: PaperCoverProps) {
   return (
-    <Surface ground={ground} space="none" borderRadius="md" p={{ base: '5', lg: '8' }} aria-hidden="true">
+    <Surface
+      ground={ground}
+      space="none"
+      borderRadius="md"
+      p={{ base: '5', lg: '8' }}
+      // On phones the head of the paper is enough.
+      maxH={{ base: '11rem', md: 'none' }}
+      overflow="hidden"
+      aria-hidden="true"
+    >
       <PaperTop paper={paper} />
     </Surface>
   )

@@ -29,7 +29,10 @@ const List = chakra('ul', {
         gridTemplateColumns: { md: 'repeat(6, 1fr)' },
         '& li': { gridColumn: { md: 'span 2' } },
         '& q': { color: 'fg.accent' },
-        '& li:nth-of-type(-n + 2)': { gridColumn: { md: 'span 3' }, '& q': { textStyle: 'display' } },
+        '& li:nth-of-type(-n + 2)': {
+          gridColumn: { md: 'span 3' },
+          '& q': { textStyle: { base: 'title', lg: 'display' } },
+        },
         '& p': { mt: '3', maxW: '26rem' },
       },
     },

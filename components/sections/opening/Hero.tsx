@@ -11,7 +11,7 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '8', md: '4', lg: '8' },
-    gridTemplateColumns: { md: '3fr 2fr', lg: '7fr 5fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr', lg: '7fr 5fr' },
     _print: { gridTemplateColumns: '2fr 1fr' },
   },
   variants: {

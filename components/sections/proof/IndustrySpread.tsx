@@ -16,7 +16,7 @@ const Spread = chakra('div', {
     '& .art img': {
       width: '100%',
       height: '100%',
-      aspectRatio: { base: '2', md: '4 / 3' },
+      aspectRatio: { base: '3', md: '4 / 3' },
       objectFit: 'cover',
       borderRadius: 'md',
     },
@@ -50,8 +50,8 @@ const Table = chakra('table', {
     // On phones the three cells follow one another, each after the name of its column.
     mdDown: {
       '& thead': { srOnly: true },
-      '& tbody tr': { display: 'block', py: '3' },
-      '& td': { display: 'block', p: '0', mb: '1' },
+      '& tbody tr': { display: 'block', py: '2' },
+      '& td': { display: 'block', p: '0' },
       '& td > span': { fontWeight: 'semibold' },
     },
   },
@@ -90,7 +90,7 @@ export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) 
   const headingId = `${id}-title`
   const caseId = `${id}-case`
   return (
-    <Section id={id} space="tight" labelledBy={headingId}>
+    <Section id={id} space={{ base: 'snug', lg: 'tight' }} labelledBy={headingId}>
       <Spread flip={flip}>
         <div className="art">
           <Picture image={image} sizes="(min-width: 64rem) 32rem, 100vw" />
