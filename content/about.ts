@@ -16,7 +16,7 @@ const stages: readonly Stage[] = [
     when: '2020',
     headline: 'Eleven new managers, a canceled workshop and a weekly phone call',
     paragraphs: [
-      'In the spring of 2020 an engineering center in Hyderabad promoted 11 people to team lead and sent them to work from home in the same week. Meera Raghavan, who ran learning there, canceled the workshop that had been booked for them and called each of them every week instead. They didn’t ask for leadership models. They asked what to say to their teams.',
+      'In the spring of 2020 an engineering center in Hyderabad promoted 11 people to team lead and sent them to work from home in the same week. Meera Raghavan, who ran learning there, canceled their workshop and called each of them every week instead. They didn’t ask for leadership models. They asked what to say to their teams.',
       `By fall the calls had a structure: two weeks of assessment, eight of practice and two of deciding what to keep. Our programs still follow it. ${company.name} was registered that November with one program, A1, and four coaches.`,
     ],
     image: sectionImage('about-genesis', 'One person on a hill beside the first tall note'),
@@ -26,7 +26,7 @@ const stages: readonly Stage[] = [
     when: '2022',
     headline: 'Coaches on three continents, and our first change program',
     paragraphs: [
-      'A client asked for A1 in its European plants, during local working hours. Daniel Okafor, an executive coach, joined to build the network for it: coaches in the US, the EU and India who have led teams themselves. The rule that everyone is coached in their own working day dates from that contract.',
+      'A client asked for A1 in its European plants, during local working hours. Daniel Okafor, an executive coach, joined to build the network for it: coaches in the US, the EU and India who have led teams themselves. Since that contract, everyone is coached in their own working day.',
       'A year later another client merged two sites and asked what its middle managers should tell people. We didn’t have a program for that, so we sat in on their meetings for a month. Our notes became T2, and T1 and T3X followed.',
     ],
     image: sectionImage('about-global', 'People around a globe, joined by golden lines'),
@@ -75,7 +75,7 @@ const values: readonly Point[] = [
   },
   {
     title: 'Innovation',
-    text: 'We try new methods on ourselves first. We rehearsed our own fee negotiations in AI Arena for six months before any client saw it. Two of its first five scenarios were discarded. Ask us which ones and why.',
+    text: 'We try new methods on ourselves first. We rehearsed our own fee negotiations in AI Arena before any client saw it. Two of its first five scenarios were discarded. Ask us which ones and why.',
   },
   {
     title: 'Results-Driven',
@@ -93,21 +93,20 @@ const team: readonly TeamMember[] = [
     name: 'Meera Raghavan',
     role: 'Founder and CEO',
     blurb:
-      'Founded the company and still designs the A and T programs. She ran learning for a global engineering center and managed her own teams for nine years. She still leads one A1 cohort a year to find out what has stopped working.',
+      'Founded the company, designs the A and T programs, and leads one A1 cohort a year to find out what has stopped working.',
     ...company.people.meera,
   },
   {
     name: 'Daniel Okafor',
     role: 'Head of coaching',
     blurb:
-      'Is responsible for how our coaches are selected and supervised. He has coached operations leaders and country heads on three continents and still works with two clients of his own.',
+      'Selects and supervises our coaches. He has coached operations leaders and country heads on three continents.',
     ...company.people.daniel,
   },
   {
     name: 'Sofia Lindqvist',
     role: 'Director, platforms and measurement',
-    blurb:
-      'Is responsible for LEAP, SPACE and AI Arena, and for how every figure on this site is measured. She spent a decade in people analytics and doesn’t trust a dashboard without a baseline.',
+    blurb: 'Is responsible for LEAP, SPACE and AI Arena, and for how every figure on this site is measured.',
     ...company.people.sofia,
   },
 ].map((person) => ({
@@ -160,13 +159,11 @@ export const about = {
   ],
   story: {
     id: 'story',
-    label: 'Our journey',
-    heading: 'How we grew from one program to an international network',
+    heading: 'Our journey from one program to an international network',
     stages,
   },
   approach: {
     id: 'approach',
-    label: 'Approach',
     heading: 'Our approach, compared with common practice',
     text: 'Every provider in our field claims principles like these four. The difference shows in the common practice that each one replaces.',
     labels: { before: 'Common practice', after: 'With us' },
@@ -174,14 +171,12 @@ export const about = {
   },
   values: {
     id: 'values',
-    label: 'Values',
     heading: 'Our values, and how you can check each of them',
     values,
   },
   team: {
     id: 'team',
-    label: 'Leadership team',
-    heading: 'The people accountable for what you read here',
+    heading: 'The leadership team, accountable for what you read here',
     text: 'They read their own email. If you have doubts about anything on this site, write to any of them.',
     members: team,
     profileLabel: 'Profile of',

@@ -3,10 +3,11 @@ import { network } from './figures/network.ts'
 import { results } from './figures/results.ts'
 import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { articlePath, paths } from './routes.ts'
+import type { CoachProposal } from './schema/coach.ts'
 import type { CoachingPathway, FlowStep } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import type { ProgramVoice } from './schema/program.ts'
-import type { Figure } from './schema/sections.ts'
+import type { Point } from './schema/sections.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 import { topics } from './topics.ts'
 
@@ -96,58 +97,67 @@ const pathways: readonly CoachingPathway[] = [
   },
 ]
 
-/** What a buyer asks before signing. A test compares the languages with `coaches.ts`. */
-const selection: readonly { title: string; text: string }[] = [
+/** What a buyer asks before signing. */
+const selection: readonly Point[] = [
   {
-    title: 'ICF or EMCC accredited',
-    text: 'Every coach holds a current credential: ICF at ACC, PCC or MCC level, or EMCC at Practitioner level or above. For Executive Coaching the minimum is ICF PCC or EMCC Senior Practitioner.',
+    title: 'Accredited and selected in four steps',
+    text: 'Every coach holds a current ICF or EMCC credential; for Executive Coaching the minimum is ICF PCC or EMCC Senior Practitioner. We check it every year, interview every applicant, have two colleagues observe a session, and supervise the first three clients.',
   },
   {
-    title: 'Selected in four steps',
-    text: 'We check credentials, interview every applicant, have two colleagues observe a coaching session, and supervise the first three clients. We verify credentials again every year.',
-  },
-  {
-    title: 'Supervised and bound by a code',
-    text: 'Supervision continues for as long as someone coaches with us, and cases are discussed without the client’s name. The ICF or EMCC code of ethics is part of the contract.',
-  },
-  {
-    title: 'Languages of delivery',
-    text: `Coaching is available in ${coachingLanguages.slice(0, -1).join(', ')} and ${coachingLanguages.at(-1)}.`,
-  },
-  {
-    title: 'Matched by a person',
-    text: 'A program lead reads your brief and proposes two coaches by goal, language, working hours and industry. You meet both for half an hour, free of charge, and choose.',
+    title: 'Confidential by agreement',
+    text: 'Your organization sees the session dates, the goal, the number tracked, and whether you and your coach consider the goal reached. Supervision and a code of ethics are part of every coach’s contract.',
   },
   {
     title: 'A fixed fee, quoted in writing',
-    text: 'There’s no price list, because the fee depends on the number of interviews and sessions and on the language. After the consultation you get a fixed fee per pathway. The smallest coaching engagement is one person for three months.',
+    text: 'There’s no price list, because the fee depends on interviews, sessions and language. After the consultation you get a fixed fee per pathway. The smallest engagement is one person for three months.',
+  },
+  {
+    title: 'Not for every problem',
+    text: 'If the real issue is an exit, a badly designed role or burnout, coaching is the wrong tool, and we’ll say so in the consultation.',
   },
 ]
 
 const steps: readonly FlowStep[] = [
   {
     title: 'Diagnostics',
-    text: 'Three conversations: with you, with your manager or sponsor, and with people who see you at work. Psychometrics only where they help.',
+    text: 'Three conversations: with you, with your sponsor, and with people who see you at work.',
     result: 'A one-sentence goal',
   },
   {
     title: 'Coaching Sessions',
-    text: 'Each session starts with what you’ve tried since the last one and prepares you for the next situation where you could act differently.',
+    text: 'Each session starts with what you’ve tried since the last one and prepares the next situation.',
     result: 'One thing to try',
   },
   {
     title: 'Action Planning',
-    text: 'You decide which meeting you’ll try it in, how you’ll open, and which colleague will observe.',
+    text: 'You decide which meeting you’ll try it in, and which colleague will observe.',
     result: 'A date and an observer',
   },
   {
     title: 'Progress Tracking',
-    text: 'The observer records how often the new behavior occurs. You and your sponsor see that number; what you say in a session stays between you and your coach.',
+    text: 'The observer records how often the new behavior occurs. You and your sponsor see that number.',
     result: 'Progress you can see',
   },
 ]
 
-const networkFigures: readonly Figure[] = [network.leadCoaches, network.countries, network.industries]
+/** Sample: made-up coaches and entries. */
+const proposal: CoachProposal = {
+  title: 'Proposal of two coaches',
+  purpose: 'Meet both for half an hour, free of charge, then choose.',
+  when: 'After your brief',
+  fields: [
+    { label: 'Goal', value: 'Asks twice before deciding in the Monday production meeting' },
+    { label: 'Language and hours', value: 'English or Hindi, 7 to 9 a.m. in Pune' },
+  ],
+  coaches: [
+    { name: 'Radhika Bhonsle', text: 'Ran three shifts at a gearbox plant. Can visit you in person.' },
+    { name: 'Venkat Tadepalli', text: 'Led quality at a tire maker. Starts at 6:30 if you do.' },
+  ].map((coach) => ({
+    ...coach,
+    portrait: portraitImage(portraitKey(coach.name), `Portrait of ${coach.name}`),
+  })),
+  caption: 'A sample: this is what you get for your brief. The entries are made up.',
+}
 
 /** Sample: a made-up quote from an executive coaching client. */
 const voice: ProgramVoice = {
@@ -178,8 +188,7 @@ export const coaching = {
   },
   pathways: {
     id: 'pathways',
-    label: 'Coaching pathways',
-    heading: 'Coaching for executives, teams and managers',
+    heading: 'Coaching pathways for executives, teams and managers',
     text: 'The solid bar is the shortest duration we recommend; the hatched part is the option to continue.',
     unit: 'months',
     labels: { features: 'Features', outcomes: 'Outcomes' },
@@ -187,32 +196,16 @@ export const coaching = {
   },
   method: {
     id: 'method',
-    label: 'Methodology',
-    heading: 'How coaching works, from diagnostics to progress tracking',
+    heading: 'The methodology, from diagnostics to progress tracking',
     text: 'Diagnostics happen once. Sessions, action plans and tracking repeat until the goal is reached or you replace it with a better one.',
     steps,
     loop: { from: 4, to: 2, label: 'Back to the sessions, every two to three weeks' },
   },
   benefits: {
     id: 'benefits',
-    label: 'Benefits',
-    heading: 'What coaching changes, according to participants and colleagues',
-    text: 'We ask the person being coached, the sponsor and colleagues, each of them separately.',
+    heading: 'Benefits, according to participants and colleagues',
+    text: 'We ask the person being coached, the sponsor and colleagues, each of them separately. Goals are tied to situations that recur at least twice a month, so practice takes no extra time.',
     figures: [results.goalsReached, results.changeNoticed],
-    points: [
-      {
-        title: 'Confidential by agreement',
-        text: 'Your organization sees the session dates, the goal, the number tracked, and whether you and your coach consider the goal reached. It sees nothing else.',
-      },
-      {
-        title: 'Practice during normal work',
-        text: 'Goals are tied to situations that recur at least twice a month, so practice takes no extra time.',
-      },
-      {
-        title: 'We tell you when coaching won’t help',
-        text: 'If the real issue is an exit, a badly designed role or burnout, coaching is the wrong tool, and we’ll say so in the consultation.',
-      },
-    ],
     link: {
       label: 'What six coaching sessions can and can’t do',
       href: articlePath('what-six-coaching-sessions-can-do'),
@@ -220,21 +213,17 @@ export const coaching = {
   },
   network: {
     id: 'network',
-    label: 'Coach network',
-    heading: 'Coaches who have led teams themselves',
-    text: 'Everyone who coaches for us has managed people, works under supervision, and ends an assignment that isn’t getting anywhere.',
-    figures: networkFigures,
-    shown: 'Twenty of our coaches, as drawings',
-    note: 'For your brief you get two proposals, each with a full profile.',
-    coaches: coaches.map((coach) => ({
-      ...coach,
-      portrait: portraitImage(portraitKey(coach.name), `Portrait of ${coach.name}`),
-    })),
+    heading: 'A coach network of people who have led teams themselves',
+    text: 'Everyone who coaches for us has managed people, works under supervision, and ends an assignment that isn’t getting anywhere. Here are twenty.',
+    coaches,
+    highlight: 'All coach in English. Find those who also coach in',
+    languages: coachingLanguages.slice(1),
+    figures: [network.leadCoaches, network.countries, network.industries],
+    proposal,
   },
   voice,
   selection: {
     id: 'selection',
-    label: 'Selecting a coach',
     heading: 'How we select and match coaches, and what they cost',
     points: selection,
   },

@@ -10,5 +10,5 @@ export const portrayed: readonly { name: string; picture: Image }[] = [
   ...quoted.map(({ name, portrait }) => ({ name, picture: portrait })),
   ...[home.voices, ...home.voices.others].map(({ name, portrait }) => ({ name, picture: portrait })),
   { name: coaching.voice.name, picture: coaching.voice.portrait },
-  ...coaching.network.coaches.map(({ name, portrait }) => ({ name, picture: portrait })),
+  ...coaching.network.proposal.coaches.map(({ name, portrait }) => ({ name, picture: portrait })),
 ]

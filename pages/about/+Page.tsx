@@ -26,16 +26,17 @@ export function Page() {
         <SectionIntro {...story} />
         <StageStory stages={story.stages} />
       </Section>
-      <Section ground="teal" labelledBy={approach.id}>
+      <Section ground="sand" space="tight" labelledBy={approach.id}>
         <SectionIntro layout="beside" {...approach} />
         <BeforeAfter size="large" labels={approach.labels} changes={approach.principles} />
       </Section>
-      <SplitSection ground="sand" split="4/8" {...values}>
+      <SplitSection space="tight" split="4/8" {...values}>
         <PointList points={values.values} columns={2} />
       </SplitSection>
-      <Section labelledBy={team.id}>
-        <SectionIntro {...team} />
-        <TeamList {...team} />
+      <Section space="tight" labelledBy={team.id}>
+        <TeamList {...team}>
+          <SectionIntro {...team} />
+        </TeamList>
       </Section>
       <ClosingCall ground="sand" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>

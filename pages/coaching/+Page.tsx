@@ -2,12 +2,13 @@ import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { PathwayScale } from '#components/sections/hub/PathwayScale.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { CoachWall } from '#components/sections/proof/CoachWall.tsx'
+import { CoachDirectory } from '#components/sections/proof/CoachDirectory.tsx'
+import { CoachProposal } from '#components/sections/proof/CoachProposal.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { VoiceQuote } from '#components/sections/proof/VoiceQuote.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
@@ -29,42 +30,34 @@ export function Page() {
         </ButtonLink>
       </Hero>
       <Section ground="teal" space="tight" labelledBy={network.id}>
-        <SectionIntro layout="beside" {...network} />
-        <CoachWall labelledBy={network.id} coaches={network.coaches} shown={network.shown} />
-        <Split split="5/7" mt={{ base: '8', lg: '12' }}>
-          <p>{network.note}</p>
-          <FigureStrip figures={network.figures} />
+        <SectionIntro {...network} />
+        <CoachDirectory {...network} />
+        <Split split="5/7" mt={{ base: '12', lg: '18' }} alignItems="center">
+          <FigureStrip figures={network.figures} columns={1} />
+          <CoachProposal {...network.proposal} />
         </Split>
       </Section>
       <Section labelledBy={pathways.id}>
         <SectionIntro layout="beside" {...pathways} />
         <PathwayScale {...pathways} />
       </Section>
-      <Section ground="tint" labelledBy={method.id}>
+      <Section ground="tint" space="tight" labelledBy={method.id}>
         <SectionIntro {...method} />
         <StepFlow {...method} />
       </Section>
-      <Section labelledBy={benefits.id}>
+      <Section ground="sand" space="tight" labelledBy={benefits.id}>
         <SectionIntro layout="beside" {...benefits} />
-        <Split split="5/7">
-          <div>
-            <FigureStrip figures={benefits.figures} />
-          </div>
-          <div>
-            <PointList points={benefits.points} />
-            <TextLink look="standalone" to={benefits.link.href} mt="4">
-              {benefits.link.label}
-            </TextLink>
-          </div>
-        </Split>
+        <FigureStrip figures={benefits.figures} />
+        <TextLink look="standalone" to={benefits.link.href} mt="6">
+          {benefits.link.label}
+        </TextLink>
       </Section>
-      <Section ground="tint" space="tight" labelledBy="voice">
+      <Section ground="coral" space="tight" labelledBy="voice">
         <VoiceQuote {...voice} />
       </Section>
-      <Section labelledBy={selection.id}>
-        <SectionIntro {...selection} />
-        <PointList points={selection.points} columns={3} />
-      </Section>
+      <SplitSection split="4/8" {...selection}>
+        <PointList points={selection.points} columns={2} />
+      </SplitSection>
       <ClosingCall ground="sand" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={consultation}>

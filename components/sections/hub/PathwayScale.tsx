@@ -10,61 +10,50 @@ const Year = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { md: `repeat(${YEAR}, minmax(0, 1fr))` },
     columnGap: { md: '8' },
-    rowGap: { base: '10', lg: '12' },
-    '& h3': { textStyle: 'subheading' },
-    '& .facts': { textStyle: 'label', color: 'fg.warm', mt: '2' },
-    '& .about': { textStyle: 'body', mt: '3' },
-    '& h4': { textStyle: 'label', pb: '3' },
-    '& summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      minH: '3rem',
-      '& h4': { pb: '0' },
-      '& svg': { color: 'fg.warm' },
-      _hover: { color: 'fg.accent' },
+    rowGap: { base: '10', lg: '18' },
+    '& h3': { textStyle: 'subheading', mt: '5' },
+    '& .facts': { textStyle: 'label', color: 'fg.accent', mt: '1' },
+    '& .about': { textStyle: 'body', mt: '3', maxW: 'text' },
+    '& h4': { textStyle: 'label' },
+    '& .points': { textStyle: 'body', display: 'grid', columnGap: '8', rowGap: '2', mt: '3' },
+    '& .points li': {
+      pl: '5',
+      textIndent: '-1.25rem',
+      _before: { content: '"–"', pr: '2', textIndent: '0' },
     },
+    '& summary': { display: 'flex', alignItems: 'center', columnGap: '3', minH: '2.75rem', mt: '2' },
+    '& summary svg': { color: 'fg.warm' },
+    '& summary:hover': { color: 'fg.accent' },
     '& details[open] summary svg': { transform: 'rotate(45deg)' },
-    '& li ul': { columnGap: '8' },
-    '& li li': { textStyle: 'note', py: '2' },
-    '& li li, & details': { borderTopWidth: '1px', borderColor: 'line.base' },
-    '& details': { borderBottomWidth: '1px' },
   },
 })
 
 const Pathway = chakra('li', {
-  base: {
-    display: 'grid',
-    alignContent: 'start',
-    columnGap: { lg: '8' },
-    rowGap: '6',
-  },
+  base: { '& .outcomes': { mt: '5' } },
   variants: {
     color: { teal: { '--bar': 'colors.teal.700' }, coral: { '--bar': 'colors.coral.500' } },
-    size: {
-      /** Full width, with its points side by side. */
-      long: {
-        gridTemplateColumns: { lg: '4fr 8fr' },
-        '& ul': { display: { md: 'grid' }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        '& details ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        '& details': { mt: { md: '4' } },
+    /** Full width, with its points beside the text. */
+    isLong: {
+      true: {
+        lg: {
+          display: 'grid',
+          gridTemplateColumns: '5fr 7fr',
+          columnGap: '18',
+          '& .bar': { gridColumn: '1 / -1' },
+        },
       },
-      short: { '& h3': { textStyle: { md: 'subheading' } } },
     },
   },
 })
 
-/** Solid to the minimum length, hatched to the maximum. */
+/** Solid to the minimum length, hatched to the maximum, with the months at both ends. */
 const Bar = chakra('div', {
   base: {
-    gridColumn: '1 / -1',
     display: 'grid',
-    gridTemplateColumns: `repeat(${YEAR}, 1fr)`,
-    borderTopWidth: { base: '1px', md: '0' },
-    borderColor: 'line.base',
+    textStyle: 'fine',
+    color: 'fg.quiet',
     textAlign: 'right',
-    '& b': { display: { base: 'none', md: 'block' }, textStyle: 'fine', color: 'fg.quiet', pb: '1' },
-    '& span::after': { content: '""', display: 'block', height: '1.5rem', bg: 'var(--bar)' },
+    '& span::after': { content: '""', display: 'block', height: '1.5rem', mt: '1', bg: 'var(--bar)' },
     '& span + span::after': {
       bg: 'transparent',
       backgroundImage: 'repeating-linear-gradient(135deg, var(--bar) 0 2px, transparent 2px 8px)',
@@ -84,21 +73,12 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
     <Year>
       {items.map(
         ({ title, description, duration, months: [from, to], format, features, outcomes, color }) => (
-          <Pathway
-            key={title}
-            color={color}
-            size={to > YEAR / 2 ? 'long' : 'short'}
-            gridColumn={{ md: `span ${to}` }}
-          >
-            <Bar aria-hidden="true" gridTemplateColumns={{ md: `repeat(${to}, 1fr)` }}>
-              <chakra.span gridColumn={`span ${from}`}>
-                <b>{from}</b>
-              </chakra.span>
-              <chakra.span gridColumn={`span ${to - from}`}>
-                <b>
-                  {to} {unit}
-                </b>
-              </chakra.span>
+          <Pathway key={title} color={color} isLong={to > YEAR / 2} gridColumn={{ md: `span ${to}` }}>
+            <Bar className="bar" aria-hidden="true" gridTemplateColumns={`${from}fr ${to - from}fr`}>
+              <span>{from}</span>
+              <span>
+                {to} {unit}
+              </span>
             </Bar>
             <div>
               <h3>{title}</h3>
@@ -107,13 +87,13 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
               </p>
               <p className="about">{description}</p>
             </div>
-            <div>
+            <div className="outcomes">
               <h4>{labels.outcomes}</h4>
               <Points points={outcomes} />
               <details>
                 <summary>
                   <h4>{labels.features}</h4>
-                  <Icon name="plus" size={24} />
+                  <Icon name="plus" />
                 </summary>
                 <Points points={features} />
               </details>
@@ -125,12 +105,10 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
   )
 }
 
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  )
-}
+const Points = ({ points }: { points: readonly string[] }) => (
+  <ul className="points">
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+)

@@ -6,7 +6,11 @@ import { FigureDrawing } from './Figure.tsx'
 const aligned = { gridTemplateRows: 'subgrid', gridTemplateColumns: '1fr', gridRow: 'span 3' } as const
 
 const Strip = chakra('dl', {
-  base: { display: 'grid', columnGap: '8', rowGap: { base: '8', lg: '10' } },
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: { base: '8', lg: '10' },
+  },
   variants: {
     columns: {
       1: {},

@@ -1,39 +1,28 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { TeamMember } from '#content/schema/about.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextAnchor } from '../../ui/TextLink.tsx'
+import { Split } from '../frame/SplitSection.tsx'
 
-const RISE = '3.5rem'
-
-const List = chakra('ul', {
+const Portraits = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: '8',
-    rowGap: { base: '10', md: '12' },
-    lg: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      // Each portrait is slightly higher than the one before, the last one beside the heading.
-      mt: `calc(-1.5 * ${RISE})`,
-      '& > li:nth-of-type(1)': { mt: `calc(2 * ${RISE})` },
-      '& > li:nth-of-type(2)': { mt: RISE },
-    },
-    // On phones a small portrait beside name and role, the text across both.
-    '& > li': {
-      display: { base: 'grid', lg: 'block' },
-      gridTemplateColumns: { base: 'min(7rem, 35vw) 1fr', md: '16rem 1fr' },
-      gridTemplateRows: { md: 'auto 1fr' },
-      columnGap: { base: '5', md: '8' },
-    },
-    _print: { rowGap: '5', '& > li': { display: 'grid', gridTemplateColumns: '8rem 1fr' } },
-    '& .portrait': { gridRow: { md: 'span 2' }, mb: { lg: '5' } },
-    '& img': { width: '100%', height: 'auto', borderRadius: 'md' },
-    '& .name': { alignSelf: { base: 'center', md: 'start' } },
-    '& .more': { gridColumn: { base: '1 / -1', md: 'auto' } },
-    '& h3': { textStyle: 'subheading' },
-    '& .role': { textStyle: 'label', color: 'fg.warm', mt: '1' },
-    '& .blurb': { textStyle: 'note', textWrap: 'pretty', mt: '3', mb: '3', maxW: '32rem' },
-    '& .ways li a': { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '2.75rem' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 8rem))',
+    columnGap: '5',
+    '& img': { width: '100%', height: 'auto', borderRadius: '50%' },
+  },
+})
+
+const Colophon = chakra('ul', {
+  base: {
+    display: 'grid',
+    rowGap: { base: '6', lg: '8' },
+    '& h3': { textStyle: 'small' },
+    '& .role': { textStyle: 'label', color: 'fg.quiet' },
+    '& .blurb': { textStyle: 'body', textWrap: 'pretty', mt: '2', maxW: 'text' },
+    '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '1' },
+    '& .ways a': { display: 'inline-flex', alignItems: 'center', minH: '2.75rem' },
   },
 })
 
@@ -43,42 +32,41 @@ interface TeamListProps {
   profileLabel: string
   /** Subject of an email. */
   subject: string
+  /** The heading, above the portraits. */
+  children: ReactNode
 }
 
-/** People with portrait, role, profile and email address. */
-export function TeamList({ members, profileLabel, subject }: TeamListProps) {
+/** People: their portraits in a row, and beside it who they are and how to reach them. */
+export function TeamList({ members, profileLabel, subject, children }: TeamListProps) {
   return (
-    <List>
-      {members.map(({ name, role, photo, blurb, profile, email }) => (
-        <li key={name}>
-          <div className="portrait">
-            <Picture image={photo} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 7rem" />
-          </div>
-          <div className="name">
+    <Split split="5/7">
+      <div>
+        {children}
+        <Portraits>
+          {members.map(({ name, photo }) => (
+            <li key={name}>
+              <Picture image={photo} sizes="128px" />
+            </li>
+          ))}
+        </Portraits>
+      </div>
+      <Colophon>
+        {members.map(({ name, role, blurb, profile, email }) => (
+          <li key={name}>
             <h3>{name}</h3>
             <p className="role">{role}</p>
-          </div>
-          <div className="more">
             <p className="blurb">{blurb}</p>
-            <ul className="ways">
+            <p className="ways">
               {profile && (
-                <li>
-                  <TextAnchor look="standalone" href={profile} rel="noopener external">
-                    <Icon name="external" />
-                    {`${profileLabel} ${name}`}
-                  </TextAnchor>
-                </li>
-              )}
-              <li>
-                <TextAnchor look="standalone" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
-                  <Icon name="mail" />
-                  {email}
+                <TextAnchor href={profile} rel="noopener external">
+                  {`${profileLabel} ${name}`}
                 </TextAnchor>
-              </li>
-            </ul>
-          </div>
-        </li>
-      ))}
-    </List>
+              )}
+              <TextAnchor href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</TextAnchor>
+            </p>
+          </li>
+        ))}
+      </Colophon>
+    </Split>
   )
 }
