@@ -57,7 +57,6 @@ export const articleListing = {
     all: 'All Articles',
     found: 'Matching Articles',
     savedHeading: 'Saved Articles',
-    further: (count: number) => `${count} more, newest first`,
     available: (total: number) => many(total, 'article available', 'articles available'),
     count: (shown: number, total: number) => `${shown} of ${many(total, 'article', 'articles')}`,
     tagged: (shown: number, tag: string) => `${many(shown, 'article', 'articles')} tagged “${tag}”`,

@@ -61,7 +61,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         heading: 'What stays in your browser',
         paragraphs: [
-          'Articles and modules that you save, and your recent searches, are kept in your browser’s local storage and are not sent to us unless you put them into a form. Clearing the site’s data removes them.',
+          'Articles and modules that you save are kept in your browser’s local storage and are not sent to us unless you put them into a form. Clearing the site’s data removes them.',
         ],
       },
       {
@@ -136,7 +136,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         heading: 'Local storage',
         paragraphs: [
-          'Two lists are kept in your browser’s local storage so that they are there when you return: the articles and modules that you save, and the words of your recent searches. The site stores neither of them anywhere else. They remain until you remove the items, clear the recent searches or delete the site’s data in your browser.',
+          'The articles and modules that you save are kept in your browser’s local storage so that they are there when you return. The site stores them nowhere else. They remain until you remove them or delete the site’s data in your browser.',
         ],
       },
       {

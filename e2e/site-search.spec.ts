@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { brand } from '#content/brand.ts'
 import { counts } from '#content/counts.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { searchDialog as dialog } from './support/locators.ts'
@@ -101,21 +100,6 @@ test('helps when nothing is found', async ({ page }) => {
   await expect(dialog(page)).toContainText('Nothing on this site matches “xylophone zzzz”')
   await expect(dialog(page).getByRole('status')).toHaveText('0 results')
   await expect(dialog(page).getByRole('link', { name: `All ${counts.modules} modules` })).toBeVisible()
-})
-
-test('remembers searches in this browser and forgets them on request', async ({ page }) => {
-  await openSearch(page)
-  await box(page).fill('feedback')
-  await expect(dialog(page).getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeHidden()
-  await page.keyboard.press('Control+k')
-  await dialog(page).getByRole('button', { name: 'feedback' }).click()
-  await expect(box(page)).toHaveValue('feedback')
-  await box(page).fill('')
-  await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'feedback' })).toBeHidden()
-  expect(await page.evaluate((key) => localStorage.getItem(key), `${brand.slug}.searches`)).toBeNull()
 })
 
 test('loads nothing of the search before somebody wants to search', async ({ page }) => {

@@ -27,7 +27,7 @@ const Area = chakra('div', {
     ...listStatusStyles,
     '& .bar': {
       display: 'grid',
-      gridTemplateColumns: { lg: '1fr auto' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
       columnGap: '6',
       rowGap: '2',
       mt: '4',
@@ -36,13 +36,12 @@ const Area = chakra('div', {
     '& section > h2': { textStyle: 'title', mb: { base: '5', lg: '6' } },
     '& .featured': { mt: '6', mb: { base: '10', lg: '18' } },
     '& #all-articles': { mt: { base: '6', lg: '10' } },
-    '& .further': { color: 'fg.quiet', mt: '-4', mb: { base: '4', lg: '6' } },
     '@media (scripting: none)': {
       ...filterByAnchorStyles,
       '& .bar': { display: 'block' },
       // A category is selected by the anchor, which these texts don't reflect.
       '&:has(nav a:target:not(#all-categories))': {
-        '& .featured h2, & .further, & .status': { display: 'none' },
+        '& .featured h2, & .status': { display: 'none' },
         '& .featured': { mb: '6' },
         '& .featured > ul': { display: 'block' },
       },
@@ -159,9 +158,6 @@ export function ArticleListing(props: ArticleListingProps) {
             <h2 id="articles">
               {filters.saved ? labels.savedHeading : isFiltered ? labels.found : labels.all}
             </h2>
-            {!isFiltered && featured.length > 0 && (
-              <p className="further">{labels.further(total - featured.length)}</p>
-            )}
             <ListResults
               list={{ ...list, results: rows }}
               pagination={pagination}

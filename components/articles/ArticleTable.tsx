@@ -7,16 +7,6 @@ type TableBlock = Extract<ShownBlock, { kind: 'table' }>
 /** From this number of columns on, a table is wider than the text. */
 const WIDE_COLUMN_COUNT = 5
 
-/** Shadows on the edges towards hidden columns; the background covers them at the ends of the table. */
-const EDGE_SHADOWS = [
-  'linear-gradient(to right, {colors.bg.paper} 30%, transparent) left / 2.5rem 100% local',
-  'linear-gradient(to left, {colors.bg.paper} 30%, transparent) right / 2.5rem 100% local',
-  'linear-gradient(to right, {colors.line.base}, transparent) left / 1rem 100% scroll',
-  'linear-gradient(to left, {colors.line.base}, transparent) right / 1rem 100% scroll',
-]
-  .map((layer) => layer.replace(/(local|scroll)$/, 'no-repeat $1'))
-  .join(', ')
-
 /** Ruled lines, aligned figures, row headers. */
 const Figure = chakra('figure', {
   base: {
@@ -27,9 +17,8 @@ const Figure = chakra('figure', {
     '& figcaption': { textStyle: 'small', mb: '3' },
     '& .scroll': {
       overflowX: 'auto',
-      background: EDGE_SHADOWS,
       _focusVisible: { outline: '2px solid var(--ring)', outlineOffset: '4px' },
-      _print: { overflow: 'visible', background: 'none' },
+      _print: { overflow: 'visible' },
     },
     '& table': {
       width: '100%',

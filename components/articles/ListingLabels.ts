@@ -13,8 +13,6 @@ export interface ListingLabels extends ListLabels {
   all: string
   found: string
   savedHeading: string
-  /** How many articles follow the featured ones. */
-  further: (count: number) => string
   /** Such as "12 articles available", without filters. */
   available: (total: number) => string
   /** Such as "3 of 12 articles". */

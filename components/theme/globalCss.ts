@@ -47,7 +47,13 @@ export const globalCss = () =>
       '--chakra-colors-shade-55': `${brand.palette.teal[900]}8C`,
       '--chakra-colors-shade-60': `${brand.palette.teal[900]}99`,
     },
-    mark: { bg: 'color-mix(in srgb, {colors.gold} 55%, {colors.sand.0})', color: 'ink' },
+    // As tall as the letters, so that it leaves room between the lines of a title.
+    mark: {
+      '--shade': 'color-mix(in srgb, {colors.gold} 55%, {colors.sand.0})',
+      bg: 'linear-gradient(var(--shade), var(--shade)) 0 55% / 100% 1.1em no-repeat',
+      color: 'ink',
+      '@media (forced-colors: active)': { bg: 'Mark', color: 'MarkText' },
+    },
     '::selection': { bg: 'gold', color: 'ink' },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': {

@@ -28,8 +28,6 @@ export const searchResultsText = {
   /** Shown while the search runs. */
   searching: 'Searching...',
   failed: 'Search couldn’t be loaded. These pages may help:',
-  recent: 'Recent searches',
-  forget: 'Clear recent searches',
   more: 'Show more results',
   suggestionsHeading: 'Start here',
   suggestions,

@@ -90,14 +90,7 @@ export function SearchDialog({ text, initialQuery, onClose }: SearchDialogProps)
         }}
       >
         {({ SearchResults }) => (
-          <SearchResults
-            id={id}
-            input={input}
-            query={query}
-            onQuery={setQuery}
-            onActiveChange={setActiveId}
-            onClose={onClose}
-          />
+          <SearchResults id={id} input={input} query={query} onActiveChange={setActiveId} onClose={onClose} />
         )}
       </Late>
     </Modal>

@@ -5,7 +5,6 @@ import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { groupResults } from './groupResults.ts'
 import { ResultList } from './ResultList.tsx'
-import { readRecent, withRecent, writeRecent } from './recentSearches.ts'
 import { SearchNote } from './SearchNote.tsx'
 import { SearchStart } from './SearchStart.tsx'
 import { RESULTS_PER_STEP, useSiteSearch } from './useSiteSearch.ts'
@@ -26,7 +25,6 @@ interface SearchResultsProps {
   /** The text box, whose keys navigate the results. */
   input: RefObject<HTMLInputElement | null>
   query: string
-  onQuery: (query: string) => void
   /** Receives the id of the highlighted result; undefined without results. */
   onActiveChange: (id: string | undefined) => void
   onClose: () => void
@@ -34,9 +32,8 @@ interface SearchResultsProps {
 
 /** The part of the search dialog below its text box, and its keyboard navigation. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, input, query, onQuery, onActiveChange, onClose } = props
+  const { id, input, query, onActiveChange, onClose } = props
   const navigate = useNavigate()
-  const [recent, setRecent] = useState(readRecent)
   const { state, ask } = useSiteSearch()
   const { status, answer, query: answeredQuery, limit } = state
   const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
@@ -53,11 +50,6 @@ export function SearchResults(props: SearchResultsProps) {
     isEntered.current = false
     ask(query)
   }, [ask, query])
-  const choose = useCallback(() => {
-    // From the box, so that typing doesn't render the list again.
-    if (input.current) writeRecent(withRecent(readRecent(), input.current.value))
-    onClose()
-  }, [input, onClose])
   const point = (key: string): boolean => {
     if (!MOVES.has(key)) return false
     const last = shown.length - 1
@@ -81,7 +73,7 @@ export function SearchResults(props: SearchResultsProps) {
   const open = () => {
     isEntered.current = false
     if (!active) return
-    choose()
+    onClose()
     void navigate(active.url)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has come
@@ -114,7 +106,7 @@ export function SearchResults(props: SearchResultsProps) {
             isStale={status === 'searching'}
             optionId={optionId}
             onPoint={setPointed}
-            onChoose={choose}
+            onChoose={onClose}
           />
           {answer.total > limit && (
             <Button
@@ -137,18 +129,7 @@ export function SearchResults(props: SearchResultsProps) {
       {answer?.total === 0 && <SearchNote>{text.nothing(answeredQuery)}</SearchNote>}
       {status === 'failed' && <SearchNote>{text.failed}</SearchNote>}
       {(status === 'idle' || answer?.total === 0 || status === 'failed') && (
-        <SearchStart
-          recent={status === 'idle' ? recent : []}
-          onRecent={(recentQuery) => {
-            onQuery(recentQuery)
-            input.current?.focus()
-          }}
-          onForget={() => {
-            writeRecent([])
-            setRecent([])
-          }}
-          onChoose={onClose}
-        />
+        <SearchStart onChoose={onClose} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { createMatcher } from './matcher.ts'
 import { matchWord } from './matchWord.ts'
+import { nameBoost } from './nameBoost.ts'
 import { parseQuery } from './parseQuery.ts'
-import { phraseBoost } from './phraseBoost.ts'
 import { rankDocuments } from './rankDocuments.ts'
 import type { SearchIndex } from './SearchIndex.ts'
 import { type SearchResult, toResult } from './toResult.ts'
@@ -40,7 +40,7 @@ export async function search(
   const matcher = createMatcher(words)
   const size = words.filter(({ parts }) => !parts).length
   const found = read.flatMap(({ document, score }) =>
-    document ? [{ document, score: score * phraseBoost(document, matcher, size) }] : [],
+    document ? [{ document, score: score * nameBoost(document, matcher, size) }] : [],
   )
   if (best.length > 0 && found.length === 0) throw new Error('None of the documents could be read')
   // Stop words aren't highlighted.

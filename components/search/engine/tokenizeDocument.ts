@@ -10,20 +10,20 @@ export interface TokenizedText {
 /** A document with the tokens of its texts. */
 export interface TokenizedDocument extends Pick<SearchDocument, 'url' | 'kind'> {
   title: TokenizedText
-  keywords: readonly TokenizedText[]
+  keywords: readonly string[]
   sections: readonly { id: string; heading: TokenizedText; body: TokenizedText }[]
 }
 
 /** Tokenizes all texts of a document. */
 export const tokenizeDocument = ({
   title,
-  keywords,
+  keywords = [],
   sections,
   ...rest
 }: SearchDocument): TokenizedDocument => ({
   ...rest,
   title: tokenizeText(title),
-  keywords: keywords?.map(tokenizeText) ?? [],
+  keywords,
   sections: sections.map(({ id, heading, text }) => ({
     id,
     heading: tokenizeText(heading),

@@ -7,8 +7,8 @@ export interface TextRange {
 }
 
 /**
- * Finds a text in `value`, ignoring case and quote style: ranges in order, without overlap. Combining accents stay
- * with their letter. Empty for an empty text.
+ * Finds the words that contain a text, ignoring case and quote style: ranges in order, without overlap, that cut no
+ * word. Empty for an empty text.
  */
 export function findRanges(value: string, text: string): TextRange[] {
   const wanted = foldText(text)
@@ -16,12 +16,21 @@ export function findRanges(value: string, text: string): TextRange[] {
   const [folded, offsets] = [foldText(value), offsetsOf(value)]
   const ranges: TextRange[] = []
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    const range = { start: offsets[at] ?? 0, end: endOf(value, offsets, at + wanted.length) }
+    const end = endOf(value, offsets, at + wanted.length)
+    const range = wholeWords(value, { start: offsets[at] ?? 0, end })
     const last = ranges.at(-1)
     if (last && range.start < last.end) last.end = Math.max(last.end, range.end)
     else ranges.push(range)
   }
   return ranges
+}
+
+/** Extends a range to the ends of the words that it cuts. */
+function wholeWords(value: string, { start, end }: TextRange): TextRange {
+  const cut = [...value.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+    .filter((word) => word.start < end && word.end > start)
+  return { start: Math.min(start, cut[0]?.start ?? start), end: Math.max(end, cut.at(-1)?.end ?? end) }
 }
 
 /** The original offset of every unit of the folded text. */
