@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
 import { INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
+import { otherDeliveries } from './channels/otherDeliveries.ts'
 import type { Env } from './env.ts'
 import { inquiryRoutes } from './forms/inquiryRoutes.ts'
 import { allowOrigins } from './http/allowOrigins.ts'
@@ -82,6 +83,7 @@ export function createApp({
       outbox,
       log,
       siteRoot,
+      otherDeliveries: otherDeliveries(env),
       onAccepted: onStored,
       now,
       mailDomain,

@@ -39,6 +39,11 @@ const hasReadableLogin = (address: string) => {
   }
 }
 
+const onOff = z
+  .enum(['on', 'off'], { error: 'must be on or off' })
+  .default('off')
+  .transform((value) => value === 'on')
+
 const envSchema = z.object({
   PORT: wholeNumber(3000, 0, 65535),
   HOST: z.string().min(1).optional(),
@@ -51,6 +56,15 @@ const envSchema = z.object({
   MAIL_FROM: mailbox('Website <website@localhost>'),
   SALES_EMAIL: address.default('sales@localhost'),
   SALES_EMAIL_FALLBACK: address.optional(),
+  CONFIRM: onOff,
+  WEBHOOK_URL: withProtocol(/^https?$/, 'https://crm.company.com/inquiries').optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be "whsec_" and at least 24 bytes in base64')
+    .optional(),
+  WEBHOOK_ALLOW_PRIVATE: onOff,
+  REPORT_EMAIL: address.optional(),
+  ALARM_EMAIL: address.optional(),
   DATA_DIR: z
     .string()
     .min(1)
@@ -96,6 +110,14 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   if (RETRY_MAX_SECONDS < RETRY_MIN_SECONDS) {
     throw unusable([`RETRY_MAX_SECONDS: must be at least RETRY_MIN_SECONDS, which is ${RETRY_MIN_SECONDS}`])
   }
+  const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = result.data
+  if (WEBHOOK_URL && !WEBHOOK_SECRET)
+    throw unusable([
+      'WEBHOOK_SECRET: is missing, so the receiver couldn’t tell our inquiries from a stranger’s.\n' +
+        '  To make one: echo "whsec_$(openssl rand -base64 32)"',
+    ])
+  if (WEBHOOK_URL?.startsWith('http:') && !WEBHOOK_ALLOW_PRIVATE)
+    throw unusable(['WEBHOOK_URL: must begin with https, because inquiries hold personal data'])
   return result.data
 }
 

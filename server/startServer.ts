@@ -1,4 +1,7 @@
 import { createApp } from './app.ts'
+import { confirmationChannel } from './channels/confirmationChannel.ts'
+import { salesChannel } from './channels/salesChannel.ts'
+import { webhookChannel, webhookOptions } from './channels/webhookChannel.ts'
 import { startDeliveryWorker } from './delivery/startDeliveryWorker.ts'
 import { watchOutbox } from './delivery/watchOutbox.ts'
 import type { Env } from './env.ts'
@@ -8,8 +11,10 @@ import { createLog, type Log } from './log.ts'
 import { createFolderMailer } from './mail/createFolderMailer.ts'
 import { createSmtpMailer } from './mail/createSmtpMailer.ts'
 import { mailFolder, tidyMails } from './mail/mailFiles.ts'
+import { mailAlarms } from './mailAlarms.ts'
 import { openOutbox } from './outbox/openOutbox.ts'
 import { tidyFormerFiles } from './outbox/takeOverSpool.ts'
+import { mailReport } from './report/mailReport.ts'
 
 export interface StartOptions {
   env: Env
@@ -38,30 +43,36 @@ const MAIL_GRACE_MS = 25_000
  * @throws {Error} one line that names the setting with an unusable value
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { env, siteRoot, log = createLog(), now = Date.now } = options
+  const { env, siteRoot, now = Date.now } = options
   const retry = { minMs: env.RETRY_MIN_SECONDS * 1000, maxMs: env.RETRY_MAX_SECONDS * 1000 }
-  const outbox = await openOutbox({ env, log, now: options.now })
-  const addresses = { from: env.MAIL_FROM, to: env.SALES_EMAIL, siteUrl: env.SITE_URL }
   const mailer = env.SMTP_URL
     ? createSmtpMailer(env.SMTP_URL, plainAddress(env.MAIL_FROM))
     : createFolderMailer(mailFolder(env))
+  const from = env.MAIL_FROM
+  const plainLog = options.log ?? createLog()
+  const log = env.ALARM_EMAIL
+    ? mailAlarms({ log: plainLog, mailer, from, to: env.ALARM_EMAIL, now })
+    : plainLog
+  const outbox = await openOutbox({ env, log, now: options.now })
+  const addresses = { from, to: env.SALES_EMAIL, siteUrl: env.SITE_URL }
   let stopping = false
-  const worker = startDeliveryWorker({
-    outbox,
-    mailer,
-    log,
-    retry,
-    addresses,
-    fallback: env.SALES_EMAIL_FALLBACK,
-    now,
-  })
+  const channels = [salesChannel({ mailer, addresses, fallback: env.SALES_EMAIL_FALLBACK, log })]
+  if (env.CONFIRM) channels.push(confirmationChannel(mailer, addresses))
+  const webhook = webhookOptions(env)
+  if (webhook) channels.push(webhookChannel({ ...webhook, log, now }))
+  const workers = channels.map((channel) => startDeliveryWorker({ outbox, channel, log, retry, now }))
+  const wake = () => {
+    for (const worker of workers) worker.wake()
+  }
   const isStopping = () => stopping
-  const app = createApp({ env, outbox, log, siteRoot, onAccepted: worker.wake, isStopping, now })
+  const app = createApp({ env, outbox, log, siteRoot, onAccepted: wake, isStopping, now })
   // Behind a proxy, all connections come from the proxy.
   const connectionsPerAddress = env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS
   const server = createHttpServer(app, { connectionsPerAddress })
+  const { REPORT_EMAIL } = env
   const tidyings = [
     outbox.tidy,
+    async () => REPORT_EMAIL && mailReport({ outbox, mailer, log, from, to: REPORT_EMAIL, now }),
     () => tidyMails(mailFolder(env), env.LEAD_RETENTION_DAYS, now()),
     () => tidyFormerFiles(env.DATA_DIR, env.LEAD_RETENTION_DAYS, now()),
   ]
@@ -77,7 +88,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     clearInterval(idle)
     clearTimeout(cut)
     endWatch()
-    await worker.stop(MAIL_GRACE_MS)
+    await Promise.all(workers.map((worker) => worker.stop(MAIL_GRACE_MS)))
     await outbox.close()
   }
 

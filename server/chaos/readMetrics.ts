@@ -1,13 +1,13 @@
 import { until } from '../testing/until.ts'
 import { METRICS } from './harness.ts'
 
-/** Reads one value of a server's `/metrics`; undefined while it is down. */
+/** Reads one value of a server's `/metrics`, all channels together; undefined while it is down. */
 export async function readMetric(address: string, name: string): Promise<number | undefined> {
   try {
     const headers = { Authorization: `Bearer ${METRICS.METRICS_TOKEN}` }
     const response = await fetch(`${address}/metrics`, { headers, signal: AbortSignal.timeout(3000) })
-    const value = new RegExp(`^${name} (\\d+)$`, 'm').exec(await response.text())?.[1]
-    return value === undefined ? undefined : Number(value)
+    const values = (await response.text()).matchAll(new RegExp(`^${name}(?:{.*})? (\\d+)$`, 'gm'))
+    return [...values].reduce((sum, [, value]) => sum + Number(value), 0)
   } catch {
     return undefined
   }

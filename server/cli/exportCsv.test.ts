@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
+import type { StoredInquiry } from '../outbox/Outbox.ts'
 import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { exportCsv } from './exportCsv.ts'
+
+function stored(key: string, fields: Record<string, string>): StoredInquiry {
+  const inquiry = makeInquiry(key, { fields })
+  return { id: inquiry.id, channel: 'sales', inquiry, state: 'waiting', since: new Date() }
+}
 
 /** Parses cells as lenient readers do: a quote closed early leaves the rest of its cell unquoted. */
 function cellsOf(csv: string, separator: string): string[] {
@@ -28,11 +34,7 @@ const HOSTILE = [
 ]
 
 it.each([',', ';', '\t', '|'])('contains no formula for a spreadsheet that splits at %j', (separator) => {
-  const all = HOSTILE.map((fields, at) => ({
-    inquiry: makeInquiry(String(at), { fields: { ...DEMO_BODY, ...fields } }),
-    state: 'waiting' as const,
-    since: new Date(),
-  }))
+  const all = HOSTILE.map((fields, at) => stored(String(at), { ...DEMO_BODY, phone: '', ...fields }))
   const cells = cellsOf(exportCsv(all), separator)
   expect(cells.length).toBeGreaterThan(4 * HOSTILE.length)
   expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
@@ -41,17 +43,19 @@ it.each([',', ';', '\t', '|'])('contains no formula for a spreadsheet that split
 it('leaves harmless text unchanged', () => {
   const fields = {
     ...DEMO_BODY,
-    phone: '040 5550',
+    phone: '+91 40 5550 0100',
     company: 'A & B; C - D',
     message: 'Mail me @ noon, 1+1=2',
   }
-  const csv = exportCsv([{ inquiry: makeInquiry('a', { fields }), state: 'held', since: new Date() }])
-  for (const text of Object.values(fields)) expect(csv).toContain(`"${text}"`)
+  const { companySize, ...texts } = fields
+  const csv = exportCsv([stored('a', fields)])
+  for (const text of Object.values(texts)) expect(csv).toContain(`"${text}"`)
+  // A spreadsheet would take `1-50` for a date.
+  expect(csv).toContain(`"${companySize} people"`)
 })
 
 it('keeps a field that the form no longer has', () => {
-  const inquiry = makeInquiry('a', { fields: { ...DEMO_BODY, faxNumber: '040 1' } })
-  const csv = exportCsv([{ inquiry, state: 'waiting', since: new Date() }])
+  const csv = exportCsv([stored('a', { ...DEMO_BODY, faxNumber: '040 1' })])
   expect(csv.split('\r\n')[0]).toMatch(/"score","faxNumber"$/)
   expect(csv).toContain('"040 1"')
 })

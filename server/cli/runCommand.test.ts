@@ -18,7 +18,7 @@ async function openWithThree() {
     const fields = { ...DEMO_BODY, email: `${key}@shop.example`, company: '=HYPERLINK("x"), "Co"\u202E' }
     await outbox.accept(makeInquiry(key, { fields, receivedAt: `2026-11-20T10:00:0${key.length % 8}.000Z` }))
   }
-  for (const claim of await outbox.claim(3)) {
+  for (const claim of await outbox.claim('sales', 3)) {
     if (claim.inquiry.id === makeInquiry('held').id) await outbox.hold(claim, 'content: 554')
     else if (claim.inquiry.id === makeInquiry('delivered').id) await outbox.done(claim)
     else await outbox.defer(claim, 600_000)
@@ -69,7 +69,7 @@ describe('npm run outbox', () => {
     for (const name of [...spellings, makeInquiry('held').id]) {
       const { ok, text } = await run('show', name)
       expect(ok).toBe(true)
-      for (const value of [DEMO_BODY.name, DEMO_BODY.message, 'State: held', 'Reason: content: 554']) {
+      for (const value of [DEMO_BODY.name, DEMO_BODY.message, 'sales: held (', 'because content: 554']) {
         expect(unmarked(text)).toContain(value)
       }
     }
@@ -83,7 +83,9 @@ describe('npm run outbox', () => {
     expect((await run('retry', 'waiting')).text).toMatch(/^2 due now/)
     const delivered = await run('retry', makeInquiry('delivered').reference)
     expect(delivered.ok).toBe(false)
-    expect(delivered.text).toContain(`npm run outbox -- show ${makeInquiry('delivered').reference}`)
+    expect(delivered.text).toContain(
+      `npm run outbox -- send ${makeInquiry('delivered').reference} --to sales`,
+    )
     expect((await outbox.accept(makeInquiry('held', { fingerprint: 'x' }))).outcome).toBe('conflict')
   })
 
@@ -92,9 +94,41 @@ describe('npm run outbox', () => {
     const { text } = await run('export')
     expect(text.charCodeAt(0)).toBe(0xfeff)
     expect(text).toContain(`"'=HYPERLINK(""x""), ""Co"""`)
-    expect(text).toContain(`"'+91 40 5550 0100"`)
+    expect(text).toContain('"+91 40 5550 0100"')
     expect(text).toContain('"We plan for two cohorts.\nCould you call on Tuesday?"')
     expect(text.match(/\r\n/g)).toHaveLength(4)
+  })
+
+  it('exports a span of days, a form or a campaign', async () => {
+    const { run } = await openWithThree()
+    const rows = async (...words: string[]) => (await run('export', ...words)).text.match(/\r\n/g)?.length
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await rows('--from', today, '--to', today)).toBe(4)
+    expect(await rows('--from', '2999-01-01')).toBe(1)
+    expect(await rows('--form', 'contact')).toBe(1)
+    expect(await rows('--campaign', 'spring')).toBe(1)
+    expect((await run('export', '--from', 'May')).ok).toBe(false)
+  })
+
+  it('delivers a delivered inquiry again, or on another channel', async () => {
+    const { run, outbox } = await openWithThree()
+    const { reference: sent } = makeInquiry('delivered')
+    for (const channel of ['sales', 'webhook'] as const) {
+      expect((await run('send', sent, '--to', channel)).text).toContain(`${sent} is due now on ${channel}`)
+      expect(await outbox.claim(channel, 5)).toHaveLength(1)
+    }
+    expect((await run('send', sent, '--to', 'nowhere')).ok).toBe(false)
+  })
+
+  it('reports a month in words and as CSV', async () => {
+    const { run } = await openWithThree()
+    const month = new Date().toISOString().slice(0, 7)
+    const { text } = await run('report')
+    expect(text).toMatch(new RegExp(`^3 inquiries in ${month}, on 1 day`))
+    expect(text).toMatch(/Demo requests +3 +100 %/)
+    expect((await run('report', '--csv', '--month', month)).text).toMatch(/"demo","","other","","3"|"demo"/)
+    expect((await run('report', '--month', '2020-01')).text).toBe('No inquiries were received in 2020-01.\n')
+    expect((await run('report', '--month', 'May')).ok).toBe(false)
   })
 
   it('erases one inquiry and leaves the others of its sender', async () => {
@@ -112,7 +146,6 @@ describe('npm run outbox', () => {
     ['list', 'nowhere'],
     ['show'],
     ['retry'],
-    ['export', 'inquiries.csv'],
     ['erase'],
     ['erase', 'x@y.example'],
     ['erase', '--email'],

@@ -3,15 +3,26 @@ import { readReference } from '../inquiry/identity.ts'
 import { mailContent } from '../mail/mailContent.ts'
 import { mailDate } from '../mail/mailDates.ts'
 import { mailText } from '../mail/mailText.ts'
-import type { OutboxAdmin, OutboxState, StoredInquiry } from '../outbox/Outbox.ts'
+import {
+  CHANNELS,
+  type ChannelName,
+  type OutboxAdmin,
+  type OutboxState,
+  type StoredInquiry,
+} from '../outbox/Outbox.ts'
+import { reportCsv, reportText } from '../report/report.ts'
 import { exportCsv } from './exportCsv.ts'
 
 export const HELP = `Manages stored inquiries. Works while the server runs, with the same settings (DATA_DIR or DATABASE_URL).
 
-  npm run outbox -- list [waiting|held|delivered]   one line per inquiry, oldest first
+  npm run outbox -- list [waiting|held|delivered]   one line per inquiry and channel, oldest first
   npm run outbox -- show <reference>                everything that was sent
   npm run outbox -- retry <reference>|held|waiting  makes one, or all of a state, due now
-  npm run -s outbox -- export > inquiries.csv       all of them as CSV, for a spreadsheet
+  npm run outbox -- send <reference> --to webhook   delivers one on a channel, even again
+  npm run -s outbox -- export > inquiries.csv       all of them as CSV; with --from and --to 2026-11-30, --form
+                                                    demo|contact or --campaign <name> only some
+  npm run outbox -- report [--month 2026-11]        how many came, by form, topic, page and campaign; --csv for a
+                                                    spreadsheet. Holds nothing about a person
   npm run outbox -- erase --email <address>         deletes everything this sender sent, in any state
   npm run outbox -- erase <reference>               deletes one inquiry, in any state
   npm run outbox -- backup <file>                   a consistent copy of the store
@@ -43,7 +54,9 @@ export async function runCommand(
   const is = (name: string, count: number) => command === name && words.length === count
   if (is('list', 0)) return listed(admin, '')
   if (is('list', 1) && isState(word)) return listed(admin, word)
-  if (is('export', 0)) return done(exportCsv(await admin.list()))
+  if (command === 'export') return exported(admin, words)
+  if (command === 'report') return reported(admin, words)
+  if (is('send', 3) && second === '--to' && isChannel(words[2])) return sent(admin, word, words[2])
   if (is('show', 1)) return shown(await find(admin, word), word)
   if (is('retry', 1)) return retried(admin, word)
   if (is('backup', 1)) return admin.backup(word).then(() => done(`Written to ${word}\n`))
@@ -53,7 +66,7 @@ export async function runCommand(
   }
   if (is('erase', 1) && !word.startsWith('-') && !word.includes('@')) {
     const found = await find(admin, word)
-    return found ? erased(admin, { id: found.inquiry.id }, '') : unknown(word)
+    return found[0] ? erased(admin, { id: found[0].inquiry.id }, '') : unknown(word)
   }
   return { ok: false, text: `Unknown command: ${[command, ...words].join(' ')}\n\n${HELP}` }
 }
@@ -74,7 +87,7 @@ function checked(problems: string[]): CommandResult {
   return problems.length === 0 ? done('No damage found.\n') : { ok: false, text: `${problems.join('\n')}\n` }
 }
 
-function lineOf({ inquiry, state, since, reason }: StoredInquiry): string {
+function lineOf({ inquiry, channel, state, since, reason }: StoredInquiry): string {
   const notes = {
     waiting: since.getTime() > Date.now() ? `(next try ${mailDate(since)})` : '',
     held: reason ? `(${reason})` : '',
@@ -82,6 +95,7 @@ function lineOf({ inquiry, state, since, reason }: StoredInquiry): string {
   }
   const columns = [
     inquiry.reference,
+    channel.padEnd(12),
     state.padEnd(9),
     inquiry.kind.padEnd(7),
     mailDate(new Date(inquiry.receivedAt)),
@@ -91,11 +105,13 @@ function lineOf({ inquiry, state, since, reason }: StoredInquiry): string {
   return columns.join('  ').trimEnd()
 }
 
-async function find(admin: OutboxAdmin, word: string): Promise<StoredInquiry | undefined> {
+/** All deliveries of an inquiry; sales' is the first. */
+async function find(admin: OutboxAdmin, word: string): Promise<StoredInquiry[]> {
   const wanted = readReference(word)
-  return (await admin.list()).find(
+  const found = (await admin.list()).filter(
     ({ inquiry }) => inquiry.reference === wanted || inquiry.id === word.toLowerCase(),
   )
+  return found.sort((a, b) => CHANNELS.indexOf(a.channel) - CHANNELS.indexOf(b.channel))
 }
 
 const unknown = (word: string): CommandResult => ({
@@ -103,25 +119,80 @@ const unknown = (word: string): CommandResult => ({
   text: `No inquiry has the reference ${word}.\n`,
 })
 
-function shown(found: StoredInquiry | undefined, word: string): CommandResult {
-  if (!found) return unknown(word)
-  const { inquiry, state, since, reason } = found
-  const facts = [`State: ${state} (${mailDate(since)})`, ...(reason ? [`Reason: ${reason}`] : [])]
+function shown(found: StoredInquiry[], word: string): CommandResult {
+  const [first] = found
+  if (!first) return unknown(word)
+  const { inquiry } = first
+  const facts = found.map(
+    ({ channel, state, since, reason }) =>
+      `${channel}: ${state} (${mailDate(since)})${reason ? `, because ${reason}` : ''}`,
+  )
   return done(`${mailText(mailContent(inquiry))}\n${facts.join('\n')}\nMessage-ID: <${inquiry.messageId}>\n`)
 }
 
 async function retried(admin: OutboxAdmin, word: string): Promise<CommandResult> {
   const found = await find(admin, word)
-  if (!found && !isState(word)) return unknown(word)
-  const chosen = found ? [found] : (await admin.list()).filter(({ state }) => state === word)
+  const [first] = found
+  if (!first && !isState(word)) return unknown(word)
+  const chosen = first ? found : (await admin.list()).filter(({ state }) => state === word)
   const due = []
-  for (const { inquiry } of chosen) if (await admin.retry(inquiry.id)) due.push(inquiry.reference)
-  if (found && due.length === 0) {
-    const { reference } = found.inquiry
-    const hint = `To forward it again, copy its text from: npm run outbox -- show ${reference}`
+  for (const { id, inquiry } of chosen) if (await admin.retry(id)) due.push(inquiry.reference)
+  if (first && due.length === 0) {
+    const { reference } = first.inquiry
+    const hint = `To have it sent again: npm run outbox -- send ${reference} --to sales`
     return { ok: false, text: `${reference} is already delivered. ${hint}\n` }
   }
-  return done(`${due.length} due now${due.length > 0 ? `: ${due.join(', ')}` : ''}\n`)
+  return done(`${due.length} due now${due.length > 0 ? `: ${[...new Set(due)].join(', ')}` : ''}\n`)
+}
+
+async function sent(admin: OutboxAdmin, word: string, channel: ChannelName): Promise<CommandResult> {
+  const [first] = await find(admin, word)
+  if (!first) return unknown(word)
+  await admin.send(first.inquiry, channel)
+  return done(
+    `${first.inquiry.reference} is due now on ${channel}. A running server with this channel sends it.\n`,
+  )
+}
+
+const isChannel = (word = ''): word is ChannelName => (CHANNELS as readonly string[]).includes(word)
+
+/** Reads `--name value` pairs and flags; undefined if there is anything else. */
+function readOptions(words: string[], names: string[], flags: string[] = []) {
+  const options: Record<string, string> = {}
+  for (let at = 0; at < words.length; at += 1) {
+    const name = (words[at] ?? '').replace(/^--/, '')
+    if (flags.includes(name)) options[name] = 'on'
+    else if (names.includes(name) && words[at + 1] !== undefined) options[name] = words[++at] ?? ''
+    else return undefined
+  }
+  return options
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+async function exported(admin: OutboxAdmin, words: string[]): Promise<CommandResult> {
+  const options = readOptions(words, ['from', 'to', 'form', 'campaign'])
+  const { from = '0000-01-01', to = '9999-12-31', form, campaign } = options ?? {}
+  if (!options || ![from, to].every(isDay))
+    return { ok: false, text: `export takes --from and --to as 2026-11-30, --form and --campaign.\n` }
+  const chosen = (await admin.list()).filter(
+    ({ channel, inquiry: { receivedAt, kind, attribution } }) =>
+      channel === 'sales' &&
+      receivedAt.slice(0, 10) >= from &&
+      receivedAt.slice(0, 10) <= to &&
+      (!form || kind === form) &&
+      (!campaign || attribution.utm_campaign === campaign),
+  )
+  return done(exportCsv(chosen))
+}
+
+async function reported(admin: OutboxAdmin, words: string[]): Promise<CommandResult> {
+  const options = readOptions(words, ['month'], ['csv'])
+  const month = options?.month ?? new Date().toISOString().slice(0, 7)
+  if (!options || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+    return { ok: false, text: 'report takes --month as 2026-11, and --csv.\n' }
+  const counts = await admin.counts(`${month}-01`, `${month}-31`)
+  return done(options.csv ? reportCsv(counts) : reportText(month, counts))
 }
 
 async function erased(admin: OutboxAdmin, which: Erasure, nothing: string): Promise<CommandResult> {

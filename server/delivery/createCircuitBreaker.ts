@@ -1,12 +1,12 @@
 import { type RetryTimes, retryDelay } from '../outbox/retryDelay.ts'
 
-/** While the mail server is down, lets a single attempt probe it instead of every waiting inquiry. */
+/** While a receiver is down, lets a single attempt probe it instead of every waiting inquiry. */
 export interface CircuitBreaker {
   /** How many attempts may start now while `running` are in progress. */
   freeSlots(running: number, limit: number): number
-  /** The mail server was reached. Returns true if it had been down. */
+  /** The receiver was reached. Returns true if it had been down. */
   recordSuccess(): boolean
-  /** The mail server was not reached. Returns the delay before the next probe in milliseconds. */
+  /** The receiver was not reached. Returns the delay before the next probe in milliseconds. */
   recordFailure(): number
 }
 
@@ -14,7 +14,7 @@ export interface CircuitBreaker {
 const MAX_PROBE_DELAY_MS = 300_000
 
 /**
- * Creates a circuit breaker for the mail server. It is closed at first.
+ * Creates a circuit breaker for the receiver of a channel. It is closed at first.
  * @param times limits of the delay between probes
  * @param now the clock, in epoch milliseconds
  * @param random from 0 up to 1

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { salesChannel } from '../channels/salesChannel.ts'
 import { type FailureKind, type Mailer, MailFailure } from '../mail/Mailer.ts'
 import type { Claim, Outbox } from '../outbox/Outbox.ts'
 import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
@@ -18,6 +19,7 @@ async function attempt(
 ) {
   const now = Date.now()
   const claim: Claim = {
+    id: makeInquiry('a').id,
     lease: 't',
     // Any value: it comes from the clock of another machine.
     inquiry: makeInquiry('a', { receivedAt: '2020-01-01T00:00:00.000Z' }),
@@ -48,12 +50,15 @@ async function attempt(
   )
   await deliver(claim, {
     outbox,
-    mailer,
+    channel: salesChannel({
+      mailer,
+      addresses: { from: 'web@company.example', to: 'sales@company.example' },
+      fallback,
+      log,
+    }),
     log,
     breaker,
     retry,
-    addresses: { from: 'web@company.example', to: 'sales@company.example' },
-    fallback,
     random: () => 0.5,
     signal: new AbortController().signal,
   })

@@ -8,7 +8,7 @@ export interface DeliveryWorkerOptions extends Omit<DeliverOptions, 'breaker' | 
   outbox: Outbox
   log: Log
   retry: RetryTimes
-  /** The clock of this process, in epoch milliseconds; it paces probes of a mail server that is down. */
+  /** The clock of this process, in epoch milliseconds; it paces probes of a receiver that is down. */
   now: () => number
 }
 
@@ -19,15 +19,15 @@ export interface DeliveryWorker {
   stop(graceMs: number): Promise<void>
 }
 
-/** Mails sent concurrently by one server, not counting those that hang. */
+/** Deliveries of one channel that a server makes concurrently, not counting those that hang. */
 export const MAX_CONCURRENT_DELIVERIES = 2
-/** An older attempt takes no slot: a mail server may take ten minutes to answer, and the others needn't wait for it. */
+/** An older attempt takes no slot: a receiver may take ten minutes to answer, and the others needn't wait for it. */
 const HANGING_AFTER_MS = 30_000
 const POLL_INTERVAL_MS = 1000
 
-/** Delivers inquiries from the outbox to sales until it is stopped. */
+/** Delivers inquiries from the outbox on one channel until it is stopped. */
 export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { outbox, log, retry, now } = options
+  const { outbox, channel, log, retry, now } = options
   const breaker = createCircuitBreaker(retry, now, options.random)
   /** Attempts in progress, with their start. */
   const underWay = new Map<Promise<void>, number>()
@@ -52,11 +52,12 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   }
 
   async function startDue(): Promise<void> {
+    if (channel.isStopped?.()) return
     const hanging = performance.now() - HANGING_AFTER_MS
     const running = [...underWay.values()].filter((started) => started > hanging).length
     const free = breaker.freeSlots(running, MAX_CONCURRENT_DELIVERIES)
     if (free <= 0) return
-    for (const claim of await outbox.claim(free)) {
+    for (const claim of await outbox.claim(channel.name, free)) {
       const attempt = deliver(claim, { ...options, breaker, signal: abort.signal })
         .catch((error) =>
           log.warn('attempt not recorded', { reference: claim.inquiry.reference, code: errorCode(error) }),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { salesChannel } from '../channels/salesChannel.ts'
 import { createSmtpMailer } from '../mail/createSmtpMailer.ts'
 import { openSqlite } from '../outbox/openSqlite.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
@@ -24,7 +25,8 @@ async function carry(answer: () => SinkAnswer, keys: string[]) {
   for (const key of keys) await outbox.accept(makeInquiry(key, { receivedAt: new Date(now()).toISOString() }))
   const addresses = { from: 'web@company.example', to: 'sales@company.example' }
   const mailer = createSmtpMailer(sink.url, 'web@company.example')
-  const worker = startDeliveryWorker({ outbox, mailer, log, retry, addresses, fallback: undefined, now })
+  const channel = salesChannel({ mailer, addresses, fallback: undefined, log })
+  const worker = startDeliveryWorker({ outbox, channel, log, retry, now })
   onTestFinished(async () => {
     await worker.stop(0)
     await outbox.close()
@@ -55,13 +57,13 @@ it('probes a server that is down one attempt at a time, raises alarms, and deliv
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
   expect(asked).toBeLessThan(30)
-  expect((await outbox.stats()).waiting).toBe(20)
+  expect((await outbox.stats()).sales.waiting).toBe(20)
   expect(log.events('alarm')).toEqual(['inquiries are waiting', 'inquiries are waiting'])
   await allFailed()
   away = false
   clock.now += 450_000
   worker.wake()
-  await until(async () => (await outbox.stats()).waiting === 0, 'an empty outbox')
+  await until(async () => (await outbox.stats()).sales.waiting === 0, 'an empty outbox')
   expect(sink.mails).toHaveLength(20)
   expect(log.events()).toContain('mail server back')
 })
@@ -76,7 +78,7 @@ it('sends identical copies when the server’s reply is lost', async () => {
   await until(() => failed() === 1, 'a first copy')
   clock.now += 60_000
   worker.wake()
-  await until(async () => (await outbox.stats()).waiting === 0, 'an empty outbox')
+  await until(async () => (await outbox.stats()).sales.waiting === 0, 'an empty outbox')
   expect(sink.mails).toHaveLength(2)
   expect(sink.mails[0]?.bytes).toEqual(sink.mails[1]?.bytes)
 })
@@ -86,7 +88,7 @@ it('leaves unfinished deliveries in the outbox when stopped', async () => {
   await until(() => sink.mails.length === 1, 'an attempt')
   // The answer would come long after the time that a test has.
   await worker.stop(100)
-  expect((await outbox.stats()).waiting).toBe(1)
+  expect((await outbox.stats()).sales.waiting).toBe(1)
 })
 
 it('delivers other mails while two hang', async () => {
@@ -94,6 +96,6 @@ it('delivers other mails while two hang', async () => {
   const { outbox, sink } = await carry(() => answers.shift() ?? {}, ['a', 'b'])
   await until(() => sink.mails.length === 2, 'the mails that hang')
   for (const key of ['c', 'd', 'e', 'f', 'g']) await outbox.accept(makeInquiry(key))
-  await until(async () => (await outbox.stats()).waiting === 2, 'the other mails', 60_000)
+  await until(async () => (await outbox.stats()).sales.waiting === 2, 'the other mails', 60_000)
   expect(sink.mails).toHaveLength(7)
 })

@@ -35,17 +35,18 @@ export function watchOutbox(options: WatchOptions): () => void {
   }
 }
 
-/** Each call checks once. A threshold is reported once, until no inquiry waits that long anymore. */
+/** Each call checks once. A threshold is reported once per channel, until no inquiry waits that long anymore. */
 export function createAgeAlarm({ outbox, log }: WatchOptions): () => Promise<void> {
-  let reported = 0
+  const reported = new Map<string, number>()
   return async () => {
     try {
-      const { waiting, oldestWaitingMs = 0 } = await outbox.stats()
-      const minutes = oldestWaitingMs / MINUTE_MS
-      const passed = ALARM_MINUTES.filter((limit) => minutes >= limit).length
-      if (passed > reported)
-        log.alarm('inquiries are waiting', { waiting, oldestMinutes: Math.floor(minutes) })
-      reported = passed
+      for (const [channel, { waiting, oldestWaitingMs = 0 }] of Object.entries(await outbox.stats())) {
+        const minutes = oldestWaitingMs / MINUTE_MS
+        const passed = ALARM_MINUTES.filter((limit) => minutes >= limit).length
+        if (passed > (reported.get(channel) ?? 0))
+          log.alarm('inquiries are waiting', { channel, waiting, oldestMinutes: Math.floor(minutes) })
+        reported.set(channel, passed)
+      }
     } catch (error) {
       log.alarm('outbox not readable', { code: errorCode(error) })
     }

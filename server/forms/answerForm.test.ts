@@ -138,6 +138,6 @@ describe('a form sent without JavaScript', () => {
     const fields = { ...CONTACT_BODY, idempotencyKey: 'd9428888-122b-4c1b-9f35-3ad1f0a5a111' }
     for (let count = 0; count < 3; count += 1)
       expect((await server.postForm(CONTACT, fields)).status).toBe(303)
-    expect(await server.metrics()).toContain('outbox_waiting 1\n')
+    expect(await server.metrics()).toContain('outbox_waiting{channel="sales"} 1\n')
   })
 })

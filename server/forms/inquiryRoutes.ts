@@ -9,7 +9,7 @@ import { isPlainForm } from '../http/readBody.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { fingerprintOf, inquiryId, referenceOf } from '../inquiry/identity.ts'
 import { errorCode, type Log } from '../log.ts'
-import type { Outbox } from '../outbox/Outbox.ts'
+import type { Delivery, Outbox } from '../outbox/Outbox.ts'
 import { answerFormErrors, sendThanks } from './answerForm.ts'
 import { cleanAttribution } from './cleanAttribution.ts'
 import { parseSubmission } from './parseSubmission.ts'
@@ -25,6 +25,8 @@ export interface InquiryOptions {
   allowedOrigins: ReadonlySet<string>
   /** Middleware that decides whether a form is taken, and reads its body last. */
   guards: RequestHandler[]
+  /** The deliveries of an inquiry besides the one to sales. */
+  otherDeliveries: (inquiry: Inquiry) => Delivery[]
   /** Called after a new inquiry was stored. */
   onAccepted: () => void
   now: () => number
@@ -81,9 +83,9 @@ async function receive(kind: InquiryKind, request: Request, response: Response, 
   else response.status(202).set('Cache-Control', 'no-store').json({ reference, receivedAt })
 }
 
-async function store(inquiry: Inquiry, { outbox, log }: InquiryOptions) {
+async function store(inquiry: Inquiry, { outbox, otherDeliveries, log }: InquiryOptions) {
   try {
-    return await outbox.accept(inquiry)
+    return await outbox.accept(inquiry, otherDeliveries(inquiry))
   } catch (error) {
     log.alarm('inquiry not stored', {
       kind: inquiry.kind,

@@ -30,6 +30,6 @@ describe('health', () => {
     expect(await status({ Authorization: 'Bearer wrong' })).toBe(404)
     expect(await status(token)).toBe(200)
     expect(await status({ ...token, 'X-Forwarded-For': '203.0.113.9' })).toBe(200)
-    expect(await server.metrics()).toContain('outbox_waiting 0\n')
+    expect(await server.metrics()).toContain('outbox_waiting{channel="sales"} 0\n')
   })
 })

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type RequestHandler, Router } from 'express'
 import { errorCode } from '../log.ts'
-import type { Outbox } from '../outbox/Outbox.ts'
+import type { ChannelStats, Outbox } from '../outbox/Outbox.ts'
 import { HttpProblem } from './HttpProblem.ts'
 
 export interface HealthOptions {
@@ -61,21 +61,25 @@ function isSame(given: string, wanted: string): boolean {
 
 function metrics({ outbox, refused }: HealthOptions): RequestHandler {
   return async (_request, response) => {
-    const {
-      waiting,
-      oldestWaitingMs = 0,
-      held,
-    } = await outbox.stats().catch((error) => {
-      throw new HttpProblem(503, `The outbox can’t be read (${errorCode(error)}).`)
-    })
+    const channels = Object.entries(
+      await outbox.stats().catch((error) => {
+        throw new HttpProblem(503, `The outbox can’t be read (${errorCode(error)}).`)
+      }),
+    )
+    const perChannel = (value: (stats: ChannelStats) => number) =>
+      channels.map(([name, stats]) => [`{channel="${name}"}`, value(stats)] as const)
     const figures = {
-      outbox_waiting: waiting,
-      outbox_oldest_waiting_seconds: Math.max(0, Math.round(oldestWaitingMs / 1000)),
-      outbox_held: held,
-      forms_refused_for_everyone: refused(),
-      process_resident_memory_bytes: process.memoryUsage.rss(),
+      outbox_waiting: perChannel(({ waiting }) => waiting),
+      outbox_oldest_waiting_seconds: perChannel(({ oldestWaitingMs = 0 }) =>
+        Math.max(0, Math.round(oldestWaitingMs / 1000)),
+      ),
+      outbox_held: perChannel(({ held }) => held),
+      forms_refused_for_everyone: [['', refused()]],
+      process_resident_memory_bytes: [['', process.memoryUsage.rss()]],
     }
-    const lines = Object.entries(figures).map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`)
+    const lines = Object.entries(figures).map(([name, values]) =>
+      [`# TYPE ${name} gauge\n`, ...values.map(([labels, value]) => `${name}${labels} ${value}\n`)].join(''),
+    )
     response.type('text/plain; version=0.0.4; charset=utf-8').send(lines.join(''))
   }
 }

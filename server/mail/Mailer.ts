@@ -12,10 +12,13 @@ export class MailFailure extends Error {
   readonly kind: FailureKind
   /** For the log, such as `EENVELOPE 550 5.1.1`. */
   readonly code: string
-  constructor(kind: FailureKind, code: string) {
+  /** Whether the server says that another attempt would fail as well. */
+  readonly isPermanent: boolean
+  constructor(kind: FailureKind, code: string, isPermanent = false) {
     super(code)
     this.kind = kind
     this.code = code
+    this.isPermanent = isPermanent
   }
 }
 
@@ -23,7 +26,7 @@ export interface Mailer {
   /** Where mail goes, as one line to show. */
   destination: string
   /**
-   * Sends a mail; resolves once it was accepted for `recipient`.
+   * Sends a mail; resolves once it was accepted for `recipient`. `mail.envelope.from` replaces the usual envelope sender.
    * @throws {MailFailure}
    */
   send(mail: MailComposerOptions, recipient: string, signal: AbortSignal): Promise<void>

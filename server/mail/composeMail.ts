@@ -58,7 +58,8 @@ export function composeNotice(inquiry: Inquiry, { from, to }: MailAddresses): Ma
   }
 }
 
-const shared = (id: string, receivedAt: string, { from, to }: MailAddresses) => ({
+/** What all mails have in common. The boundary comes from the inquiry, so that every copy has the same bytes. */
+export const shared = (id: string, receivedAt: string, { from, to }: MailAddresses) => ({
   from,
   to,
   date: new Date(receivedAt),

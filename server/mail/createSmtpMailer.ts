@@ -26,7 +26,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     destination: `SMTP server ${hostname}${port ? `:${port}` : ''}`,
     async send(mail, recipient, signal) {
       try {
-        await transport.sendMail({ ...mail, envelope: { from, to: recipient }, signal })
+        await transport.sendMail({ ...mail, envelope: { from, ...mail.envelope, to: recipient }, signal })
       } catch (error) {
         throw failureOf(error as SmtpError)
       }
@@ -73,5 +73,5 @@ export function failureOf(error: SmtpError): MailFailure {
     (error.timeoutType !== undefined && error.timeoutType !== 'SOCKET_TIMEOUT')
   if (transport) return new MailFailure('transport', log)
   const content = code === 'EMESSAGE' && (responseCode === undefined || responseCode >= 500)
-  return new MailFailure(content ? 'content' : 'mail', log)
+  return new MailFailure(content ? 'content' : 'mail', log, (responseCode ?? 0) >= 500)
 }

@@ -8,8 +8,20 @@ export interface Acceptance {
   receivedAt: string
 }
 
-/** The exclusive right of a delivery worker to deliver one inquiry. */
+/** Where inquiries are delivered to. Every inquiry goes to `sales`; the settings decide on the others. */
+export type ChannelName = 'sales' | 'confirmation' | 'webhook'
+
+/** One delivery of an inquiry. */
+export interface Delivery {
+  /** That of the inquiry for sales, which version 0.2 knew alone. */
+  id: string
+  channel: ChannelName
+}
+
+/** The exclusive right of a delivery worker to deliver one inquiry on its channel. */
 export interface Claim {
+  /** Of the delivery. */
+  id: string
   inquiry: Inquiry
   /** Proves ownership to the store. */
   lease: string
@@ -19,7 +31,8 @@ export interface Claim {
 
 export type OutboxState = 'waiting' | 'held' | 'delivered'
 
-export interface StoredInquiry {
+/** One delivery of a stored inquiry. */
+export interface StoredInquiry extends Delivery {
   inquiry: Inquiry
   state: OutboxState
   /** Time of the next attempt if waiting, otherwise when it entered its state. */
@@ -28,7 +41,8 @@ export interface StoredInquiry {
   reason?: string | undefined
 }
 
-interface OutboxStats {
+/** The deliveries of one channel. */
+export interface ChannelStats {
   waiting: number
   /** Milliseconds since the oldest waiting inquiry was accepted, by the store's clock. */
   oldestWaitingMs: number | undefined
@@ -41,19 +55,27 @@ interface OutboxStats {
  */
 export interface Outbox {
   /**
-   * Writes an inquiry to stable storage before the promise resolves.
+   * Writes an inquiry to stable storage before the promise resolves, with one delivery per channel.
+   * @param others its deliveries besides the one to sales; one whose id is already stored is left out
    * @throws {OutboxFullError} if there is no room
    */
-  accept(inquiry: Inquiry): Promise<Acceptance>
-  /** Claims up to `limit` due inquiries, the longest overdue first. */
-  claim(limit: number): Promise<Claim[]>
-  /** Records that the mail server accepted the mail. */
+  accept(inquiry: Inquiry, others?: Delivery[]): Promise<Acceptance>
+  /** Claims up to `limit` due deliveries of a channel, the longest overdue first. */
+  claim(channel: ChannelName, limit: number): Promise<Claim[]>
+  /** Records that the receiver accepted the delivery. */
   done(claim: Claim): Promise<void>
   /** Schedules the next attempt in `delayMs` milliseconds. */
   defer(claim: Claim, delayMs: number): Promise<void>
   /** Suspends delivery until an operator retries it. `reason` must not contain visitor text. */
   hold(claim: Claim, reason: string): Promise<void>
-  stats(): Promise<OutboxStats>
+  stats(): Promise<Record<ChannelName, ChannelStats>>
+  /**
+   * Takes it upon this server to mail the report of a month, such as `2026-10`.
+   * @returns its counts; undefined if a server has done so before
+   */
+  takeReport(month: string): Promise<InquiryCount[] | undefined>
+  /** Lets a server take the report again, because it couldn't be mailed. */
+  returnReport(month: string): Promise<void>
   /** Deletes texts past their retention and old markers. */
   tidy(): Promise<void>
   /** @throws if an inquiry could not be stored now */
@@ -71,10 +93,14 @@ interface ErasureResult {
 export interface OutboxAdmin {
   /** Name of the store to show: a file or a database, without the password. */
   location: string
-  /** All inquiries that still have their text, oldest first. */
+  /** The deliveries of all inquiries that still have their text, oldest first. */
   list(): Promise<StoredInquiry[]>
-  /** Makes a waiting or held inquiry due now. Returns false if it is neither. */
+  /** Makes a waiting or held delivery due now. Returns false if it is neither. */
   retry(id: string): Promise<boolean>
+  /** Has an inquiry delivered on a channel, even again. */
+  send(inquiry: Inquiry, channel: ChannelName): Promise<void>
+  /** How many inquiries came in a span of days (`2026-11-01`, the last one included), by what they were about. */
+  counts(from: string, to: string): Promise<InquiryCount[]>
   /** Permanently deletes inquiries in any state; what remains holds nothing about a person. */
   erase(which: Erasure): Promise<ErasureResult>
   /**
@@ -86,6 +112,23 @@ export interface OutboxAdmin {
   check(): Promise<string[]>
   close(): Promise<void>
 }
+
+/** Inquiries of one day that have all of this in common. Holds nothing about a person and is kept for years. */
+export interface InquiryCount {
+  /** In UTC, such as `2026-11-23`. */
+  day: string
+  form: string
+  topic: string
+  page: string
+  campaign: string
+  count: number
+}
+
+/** Id of the delivery of an inquiry on a channel. */
+export const deliveryId = (inquiry: Pick<Inquiry, 'id'>, channel: ChannelName) =>
+  channel === 'sales' ? inquiry.id : `${inquiry.id}:${channel}`
+
+export const CHANNELS: readonly ChannelName[] = ['sales', 'confirmation', 'webhook']
 
 /** There is no room for another inquiry; nothing was stored. */
 export class OutboxFullError extends Error {

@@ -1,8 +1,10 @@
 import type { Erasure } from '../inquiry/Erasure.ts'
 import { foldAddress } from '../inquiry/foldText.ts'
+import { readCounts } from './counts.ts'
+import { insertDeliveries } from './createOutbox.ts'
 import { type Database, listOf } from './Database.ts'
 import { inquiryOf } from './inquiryOf.ts'
-import type { OutboxAdmin } from './Outbox.ts'
+import { deliveryId, type OutboxAdmin } from './Outbox.ts'
 import type { Row } from './table.ts'
 
 /** In the past by any clock. */
@@ -30,12 +32,21 @@ export function createAdmin(
       )
       return due.length > 0
     },
+    async send(inquiry, channel) {
+      const id = deliveryId(inquiry, channel)
+      const at = new Date(await db.now()).toISOString()
+      await db.query(...insertDeliveries(inquiry, [{ id, channel }], at))
+      await db.query(
+        `update enquiry_outbox set state = 'waiting', next_at = $2, reason = null, lease = null, leased_until = null
+         where id = $1`,
+        [id, LONG_OVERDUE],
+      )
+    },
+    counts: (from, to) => readCounts(db, from, to),
     async erase(which) {
-      const theirs = (await readAll(db))
-        .map(({ inquiry }) => inquiry)
-        .filter(({ id, fields }) =>
-          'id' in which ? id === which.id : foldAddress(fields.email ?? '') === foldAddress(which.email),
-        )
+      const theirs = (await readAll(db)).filter(({ inquiry: { id, fields } }) =>
+        'id' in which ? id === which.id : foldAddress(fields.email ?? '') === foldAddress(which.email),
+      )
       const ids = theirs.map(({ id }) => id)
       if (ids.length > 0) {
         await db.query(
@@ -44,10 +55,15 @@ export function createAdmin(
            where id in (${listOf(ids, 2)})`,
           [new Date(await db.now()).toISOString(), ...ids],
         )
+        // Their ids are made from addresses.
+        await db.query(
+          `delete from enquiry_outbox where channel = 'confirmation' and id in (${listOf(ids, 1)})`,
+          ids,
+        )
         await db.compact()
       }
-      const files = await eraseFiles(which, ids)
-      return { references: theirs.map(({ reference }) => reference), files }
+      const files = await eraseFiles(which, [...new Set(theirs.map(({ inquiry }) => inquiry.id))])
+      return { references: [...new Set(theirs.map(({ inquiry }) => inquiry.reference))], files }
     },
     backup: (path) => db.backup(path),
     check: () => db.check(),
@@ -57,10 +73,12 @@ export function createAdmin(
 
 async function readAll(db: Database) {
   const rows = await db.query<Row>(
-    `select enquiry, received_at, state, reason, next_at, changed_at from enquiry_outbox
+    `select id, channel, enquiry, received_at, state, reason, next_at, changed_at from enquiry_outbox
      where enquiry is not null`,
   )
   return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
     inquiry: inquiryOf(row),
     state: row.state,
     since: new Date(row.state === 'waiting' ? row.next_at : row.changed_at),

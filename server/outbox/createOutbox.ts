@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { errorCode, type Log } from '../log.ts'
-import { type Database, listOf } from './Database.ts'
+import { countInquiry, returnReport, takeReport } from './counts.ts'
+import { type Database, listOf, type Value } from './Database.ts'
 import { holdLeases } from './holdLeases.ts'
 import { inquiryOf } from './inquiryOf.ts'
-import { type Acceptance, type Claim, type Outbox, OutboxFullError } from './Outbox.ts'
+import {
+  type Acceptance,
+  CHANNELS,
+  type ChannelName,
+  type ChannelStats,
+  type Claim,
+  type Delivery,
+  type Outbox,
+  OutboxFullError,
+} from './Outbox.ts'
 import type { Row } from './table.ts'
 
 export interface OutboxOptions {
@@ -21,6 +31,8 @@ export interface OutboxOptions {
 
 const DAY_MS = 24 * 3_600_000
 const MIN_MARKER_DAYS = 7
+/** Their ids are made from addresses, and only matter for an hour. */
+const CONFIRMATION_MARKER_DAYS = 1
 
 /** Creates the outbox on a database. Any number of servers can share it. */
 export function createOutbox(db: Database, options: OutboxOptions): Outbox {
@@ -37,25 +49,31 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     return { outcome, receivedAt: iso(row.received_at) }
   }
 
-  async function accept(inquiry: Inquiry): Promise<Acceptance> {
+  async function accept(inquiry: Inquiry, others: Delivery[] = []): Promise<Acceptance> {
     const known = await earlier(inquiry)
     if (known) return known
-    await db.checkRoom()
+    await checkRoom()
     const receivedAt = iso(await now())
-    const stored = await db.query(
-      `insert into enquiry_outbox (id, fingerprint, enquiry, received_at, next_at, changed_at)
-       select $1, $2, $3, $4, $4, $4
-       where (select count(*) from enquiry_outbox where state = 'waiting') < $5
-       on conflict (id) do nothing returning id`,
-      [inquiry.id, inquiry.fingerprint, JSON.stringify(inquiry), receivedAt, maxWaiting],
+    const stored = await db.query<{ id: string }>(
+      ...insertDeliveries(inquiry, [{ id: inquiry.id, channel: 'sales' }, ...others], receivedAt),
     )
-    if (stored.length > 0) return { outcome: 'new', receivedAt }
-    const meanwhile = await earlier(inquiry)
-    if (!meanwhile) throw new OutboxFullError('too many inquiries are waiting')
-    return meanwhile
+    if (!stored.some(({ id }) => id === inquiry.id)) {
+      const meanwhile = await earlier(inquiry)
+      if (meanwhile) return meanwhile
+    }
+    await countInquiry(db, inquiry, receivedAt).catch((error) =>
+      log.warn('inquiry not counted', { reference: inquiry.reference, code: errorCode(error) }),
+    )
+    return { outcome: 'new', receivedAt }
   }
 
-  async function claim(limit: number): Promise<Claim[]> {
+  async function checkRoom(): Promise<void> {
+    await db.checkRoom()
+    if ((await stats()).sales.waiting >= maxWaiting)
+      throw new OutboxFullError('too many inquiries are waiting')
+  }
+
+  async function claim(channel: ChannelName, limit: number): Promise<Claim[]> {
     const at = await now()
     const lease = randomUUID()
     // A jump of the clock could end a lease before its renewal. An empty list isn't SQL.
@@ -63,39 +81,55 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     const rows = await db.query<Row>(
       `with due as (
          select id from enquiry_outbox
-         where state = 'waiting' and enquiry is not null and (next_at <= $1 or next_at > $2)
+         where state = 'waiting' and channel = $7 and enquiry is not null
+           and (next_at <= $1 or next_at > $2)
            and (leased_until is null or leased_until <= $1 or leased_until > $3)
-           and id not in (${listOf(mine, 7)})
+           and id not in (${listOf(mine, 8)})
          order by next_at limit $4${db.skipLocked}
        )
        update enquiry_outbox set lease = $5, leased_until = $6 where id in (select id from due)
-       returning enquiry, received_at`,
-      [iso(at), iso(at + maxDelayMs), iso(at + 2 * leaseMs), limit, lease, iso(at + leaseMs), ...mine],
+       returning id, enquiry, received_at`,
+      [
+        iso(at),
+        iso(at + maxDelayMs),
+        iso(at + 2 * leaseMs),
+        limit,
+        lease,
+        iso(at + leaseMs),
+        channel,
+        ...mine,
+      ],
     )
     return rows.map((row) => {
       const inquiry = inquiryOf(row)
-      leases.add(inquiry.id, lease)
-      return { inquiry, lease, ageMs: at - Date.parse(inquiry.receivedAt) }
+      leases.add(row.id, lease)
+      return { id: row.id, inquiry, lease, ageMs: at - Date.parse(inquiry.receivedAt) }
     })
   }
 
   async function stats() {
-    const [row] = await db.query<{ waiting: number; oldest: Date | string | null; held: number }>(
-      `select cast(count(*) filter (where state = 'waiting') as integer) as waiting,
+    const rows = await db.query<StatsRow>(
+      `select channel, cast(count(*) filter (where state = 'waiting') as integer) as waiting,
          min(received_at) filter (where state = 'waiting') as oldest,
          cast(count(*) filter (where state = 'held') as integer) as held
-       from enquiry_outbox where state <> 'delivered'`,
+       from enquiry_outbox where state <> 'delivered' group by channel`,
     )
-    const { waiting, oldest, held } = row ?? { waiting: 0, oldest: null, held: 0 }
-    const oldestWaitingMs = oldest === null ? undefined : (await now()) - new Date(oldest).getTime()
-    return { waiting, held, oldestWaitingMs }
+    const at = await now()
+    const statsOf = (channel: ChannelName): ChannelStats => {
+      const { waiting, oldest, held } = rows.find((row) => row.channel === channel) ?? NOTHING
+      return { waiting, held, oldestWaitingMs: oldest === null ? undefined : at - new Date(oldest).getTime() }
+    }
+    return Object.fromEntries(CHANNELS.map((channel) => [channel, statsOf(channel)])) as Record<
+      ChannelName,
+      ChannelStats
+    >
   }
 
   return {
     accept,
     claim,
-    async done({ inquiry: { id } }) {
-      // Not restricted to the lease: the mail was sent, whoever holds the lease by now, and recording it avoids a
+    async done({ id }) {
+      // Not restricted to the lease: it was delivered, whoever holds the lease by now, and recording it avoids a
       // duplicate.
       await db.query(
         `update enquiry_outbox set state = 'delivered', changed_at = $2, lease = null, leased_until = null
@@ -104,7 +138,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
       )
       leases.drop(id)
     },
-    async defer({ inquiry: { id }, lease }, delayMs) {
+    async defer({ id, lease }, delayMs) {
       leases.drop(id)
       await db.query(
         `update enquiry_outbox set next_at = $3, lease = null, leased_until = null
@@ -112,7 +146,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
         [id, lease, iso((await now()) + delayMs)],
       )
     },
-    async hold({ inquiry: { id }, lease }, reason) {
+    async hold({ id, lease }, reason) {
       leases.drop(id)
       await db.query(
         `update enquiry_outbox
@@ -122,6 +156,8 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
       )
     },
     stats,
+    takeReport: (month) => takeReport(db, month),
+    returnReport: (month) => returnReport(db, month),
     async tidy() {
       const daysAgo = async (days: number) => iso((await now()) - days * DAY_MS)
       const texts = await db.query(
@@ -129,20 +165,49 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
          where state = 'delivered' and enquiry is not null and changed_at <= $1 returning id`,
         [await daysAgo(retentionDays)],
       )
-      await db.query(`delete from enquiry_outbox where state = 'delivered' and changed_at <= $1`, [
-        await daysAgo(Math.max(retentionDays, MIN_MARKER_DAYS)),
-      ])
+      await db.query(
+        `delete from enquiry_outbox
+         where state = 'delivered' and (changed_at <= $1 or (channel = 'confirmation' and changed_at <= $2))`,
+        [await daysAgo(Math.max(retentionDays, MIN_MARKER_DAYS)), await daysAgo(CONFIRMATION_MARKER_DAYS)],
+      )
       if (texts.length > 0) log.info('tidied', { texts: texts.length })
     },
     async checkWritable() {
       await db.checkWritable()
-      if ((await stats()).waiting >= maxWaiting) throw new OutboxFullError('too many inquiries are waiting')
+      await checkRoom()
     },
     async close() {
       await leases.close().catch((error) => log.warn('claims not given back', { code: errorCode(error) }))
       await db.close()
     },
   }
+}
+
+interface StatsRow {
+  channel: ChannelName
+  waiting: number
+  oldest: Date | string | null
+  held: number
+}
+
+const NOTHING = { waiting: 0, oldest: null, held: 0 }
+
+/** The statement that stores deliveries of an inquiry which aren't stored yet, and returns their ids. */
+export function insertDeliveries(
+  inquiry: Inquiry,
+  deliveries: Delivery[],
+  receivedAt: string,
+): [sql: string, values: Value[]] {
+  const values: Value[] = [inquiry.fingerprint, JSON.stringify(inquiry), receivedAt]
+  const tuples = deliveries.map(({ id, channel }) => {
+    values.push(id, channel)
+    return `($${values.length - 1}, $${values.length}, $1, $2, $3, $3, $3)`
+  })
+  return [
+    `insert into enquiry_outbox (id, channel, fingerprint, enquiry, received_at, next_at, changed_at)
+     values ${tuples.join(', ')} on conflict (id) do nothing returning id`,
+    values,
+  ]
 }
 
 const iso = (time: number | string | Date) => new Date(time).toISOString()

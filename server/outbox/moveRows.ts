@@ -1,3 +1,4 @@
+import { addCount, readCounts } from './counts.ts'
 import { type Database, listOf, type Value } from './Database.ts'
 import { MOVED_COLUMNS, type Row } from './table.ts'
 
@@ -28,6 +29,7 @@ export async function insertRows(db: Database, rows: MovedRow[]): Promise<void> 
  * @returns how many were moved
  */
 export async function moveRows(from: Database, to: Database): Promise<number> {
+  await moveCounts(from, to)
   for (let moved = 0; ; ) {
     const rows = await from.query<MovedRow>(
       `select ${MOVED_COLUMNS.join(', ')} from enquiry_outbox order by id limit ${BATCH}`,
@@ -37,6 +39,17 @@ export async function moveRows(from: Database, to: Database): Promise<number> {
     const ids = rows.map(({ id }) => id)
     await from.query(`delete from enquiry_outbox where id in (${listOf(ids, 1)})`, ids)
     moved += rows.length
+  }
+}
+
+async function moveCounts(from: Database, to: Database): Promise<void> {
+  for (const { day, form, topic, page, campaign, count } of await readCounts(from, '', '~')) {
+    const key = [day, form, topic, page, campaign]
+    await addCount(to, key, count)
+    await from.query(
+      'delete from inquiry_count where day = $1 and form = $2 and topic = $3 and page = $4 and campaign = $5',
+      key,
+    )
   }
 }
 

@@ -34,7 +34,7 @@ describe.runIf(programs)('a change of the store', () => {
   async function storeThree(env: Env) {
     const outbox = await serve(env)
     for (const key of ['waiting', 'held', 'delivered']) await outbox.accept(makeInquiry(key))
-    for (const claim of await outbox.claim(3)) {
+    for (const claim of await outbox.claim('sales', 3)) {
       if (claim.inquiry.id === makeInquiry('held').id) await outbox.hold(claim, 'content: 554')
       else if (claim.inquiry.id === makeInquiry('delivered').id) await outbox.done(claim)
       else await outbox.defer(claim, 0)
@@ -49,8 +49,8 @@ describe.runIf(programs)('a change of the store', () => {
     await (await serve({ ...database, DATA_DIR: temporaryFolder() })).close()
     await expect(inspect(database)).rejects.toThrow('Start the server, which takes them over')
     const outbox = await serve(database)
-    expect(await outbox.stats()).toMatchObject({ waiting: 1, held: 1 })
-    expect(await outbox.claim(3)).toHaveLength(1)
+    expect((await outbox.stats()).sales).toMatchObject({ waiting: 1, held: 1 })
+    expect(await outbox.claim('sales', 3)).toHaveLength(1)
     expect((await outbox.accept(makeInquiry('delivered'))).outcome).toBe('duplicate')
     await outbox.close()
     expect((await inspect(database)).location).toMatch(
@@ -75,7 +75,7 @@ describe.runIf(programs)('a change of the store', () => {
     await expect(inspect(files)).rejects.toThrow(refusal)
     expect(await leavePostgres(database, memoryLog())).toBe(3)
     const outbox = await serve(files)
-    expect(await outbox.stats()).toMatchObject({ waiting: 1, held: 1 })
+    expect((await outbox.stats()).sales).toMatchObject({ waiting: 1, held: 1 })
     await outbox.close()
     expect(await listed(files)).toEqual(['delivered', 'held', 'waiting'])
   })

@@ -43,11 +43,13 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
        where attrelid = to_regclass('enquiry_outbox') and attnum > 0 and not attisdropped`,
     )
     const missing = COLUMNS.filter((column) => !columns.some(({ name }) => name === column))
-    if (columns.length > 0 && missing.length > 0)
+    // Version 0.2 knew one channel and counted nothing.
+    const isFormer = missing.length === 1 && missing[0] === 'channel'
+    if (columns.length > 0 && missing.length > 0 && !isFormer)
       throw new TableError(`The table enquiry_outbox is not ours: it has no column ${missing.join(', ')}.`)
     if (columns.length === 0 && !mayCreate)
       throw new TableError('The database of DATABASE_URL has no table enquiry_outbox.')
-    if (columns.length === 0) await createTable(pool)
+    if (columns.length === 0 || isFormer) await createTable(pool)
     const lacking = await query<{ name: string }>(
       `select name from unnest(string_to_array($1, ',')) as name where not has_table_privilege('enquiry_outbox', name)`,
       [PRIVILEGES.join(',')],
@@ -101,7 +103,7 @@ async function createTable(pool: pg.Pool): Promise<void> {
     await client.query('rollback')
     if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error
     throw new TableError(
-      `The table enquiry_outbox is missing, and the role of DATABASE_URL isn’t allowed to create it. ${REMEDY}`,
+      `The table enquiry_outbox is missing or of an earlier version, and the role of DATABASE_URL isn’t allowed to create it. ${REMEDY}`,
     )
   } finally {
     client.release()

@@ -50,12 +50,26 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     await Promise.all(Array.from({ length: 5 }, () => open(url)))
   })
 
+  it('takes over the table of a version that knew one channel', async () => {
+    const url = await postgres.newDatabase()
+    await run(url, POSTGRES_TABLE)
+    await run(url, 'alter table enquiry_outbox drop column channel; drop table inquiry_count')
+    const { id, fingerprint } = makeInquiry('a')
+    await run(
+      url,
+      `insert into enquiry_outbox values ('${id}', '${fingerprint}', now(), '${JSON.stringify(makeInquiry('a'))}', 'waiting', null, now(), now())`,
+    )
+    const outbox = await open(url)
+    expect((await outbox.claim('sales', 5))[0]?.inquiry.id).toBe(id)
+    expect((await outbox.accept(makeInquiry('b'))).outcome).toBe('new')
+  })
+
   it('recovers by itself after the database was restarted', async () => {
     const outbox = await open(await postgres.newDatabase())
     await outbox.accept(makeInquiry('a'))
     await postgres.restartImmediately(() => expect(outbox.accept(makeInquiry('b'))).rejects.toThrow())
     await outbox.accept(makeInquiry('b'))
-    expect((await outbox.stats()).waiting).toBe(2)
+    expect((await outbox.stats()).sales.waiting).toBe(2)
   })
 
   it('waits for the disk at every commit, whatever the database is set to', async () => {
@@ -75,10 +89,10 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
   it('needs no rights but to read and write rows, once the table is there', async () => {
     const url = await postgres.newDatabase()
     await run(url, POSTGRES_TABLE)
-    const rights = 'grant select, insert, update, delete on enquiry_outbox to ROLE'
+    const rights = 'grant select, insert, update, delete on enquiry_outbox, inquiry_count to ROLE'
     const outbox = await open(await asRole(url, rights))
     await outbox.accept(makeInquiry('a'))
-    expect(await outbox.claim(1)).toHaveLength(1)
+    expect(await outbox.claim('sales', 1)).toHaveLength(1)
     await outbox.tidy()
   })
 

@@ -33,7 +33,7 @@ it('refuses when the disk is nearly full', async () => {
   const outbox = await openTestOutbox(await openSqlite(newFile(), Number.MAX_SAFE_INTEGER))
   await expect(outbox.accept(makeInquiry('a'))).rejects.toThrow('nearly full')
   await expect(outbox.checkWritable()).rejects.toThrow('nearly full')
-  expect((await outbox.stats()).waiting).toBe(0)
+  expect((await outbox.stats()).sales.waiting).toBe(0)
 })
 
 it('waits for another process without losing what it writes next', async () => {
@@ -50,6 +50,16 @@ it('waits for another process without losing what it writes next', async () => {
   other.close()
 })
 
+it('takes over the table of a version that knew one channel', async () => {
+  const path = join(temporaryFolder(), 'outbox.db')
+  const first = await openSqlite(path)
+  await openTestOutbox(first).accept(makeInquiry('a'))
+  await first.query('alter table enquiry_outbox drop column channel')
+  await first.query('drop table inquiry_count')
+  const outbox = openTestOutbox(await openSqlite(path))
+  expect((await outbox.claim('sales', 5))[0]?.inquiry.id).toBe(makeInquiry('a').id)
+})
+
 it('leaves nothing of what is erased in the file', async () => {
   const path = newFile()
   const outbox = await openTestOutbox(await openSqlite(path), { maxWaiting: 1000 })
@@ -63,7 +73,7 @@ it('leaves nothing of what is erased in the file', async () => {
     await outbox.accept(
       makeInquiry(`${at}`, { fields: fieldsOf(at % 3 === 0 ? 'eve' : `other${at}`, at * 9) }),
     )
-  for (const claim of await outbox.claim(40)) await outbox.done(claim)
+  for (const claim of await outbox.claim('sales', 40)) await outbox.done(claim)
   await openTestAdmin(await openSqlite(path)).erase({ email: 'eve@shop.example' })
   const files = readdirSync(join(path, '..'))
   expect(files).toEqual(['outbox.db'])

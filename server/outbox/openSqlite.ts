@@ -4,7 +4,7 @@ import Sqlite from 'libsql'
 import { errorCode } from '../log.ts'
 import type { Database, Value } from './Database.ts'
 import { OutboxFullError } from './Outbox.ts'
-import { SQLITE_TABLE } from './table.ts'
+import { SQLITE_CHANNEL, SQLITE_TABLE } from './table.ts'
 
 const NETWORK_FILE_SYSTEMS = new Map([
   [0x6969, 'NFS'],
@@ -86,7 +86,7 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
   }
 
   for (const pragma of PRAGMAS) await whenFree(() => db.exec(`pragma ${pragma}`))
-  await whenFree(() => db.exec(SQLITE_TABLE))
+  await whenFree(() => createTables(db))
   const query = <Row>(sql: string, values: Value[] = []) => whenFree(() => runStatement<Row>(sql, values))
   return {
     location: path,
@@ -128,6 +128,22 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
       }
     },
     close: async () => void db.close(),
+  }
+}
+
+/** In a transaction: two servers may start at the same moment. */
+function createTables(db: Sqlite.Database): void {
+  db.exec('begin immediate')
+  try {
+    db.exec(SQLITE_TABLE)
+    const columns = db.prepare(`select name from pragma_table_info('enquiry_outbox')`).all() as {
+      name: string
+    }[]
+    if (!columns.some(({ name }) => name === 'channel')) db.exec(SQLITE_CHANNEL)
+    db.exec('commit')
+  } catch (error) {
+    if (db.inTransaction) db.exec('rollback')
+    throw error
   }
 }
 

@@ -42,6 +42,7 @@ export async function readSpool(root: string): Promise<SpoolContents> {
       const since = (await stat(path)).mtime.toISOString()
       rows.push({
         id: record.id,
+        channel: 'sales',
         fingerprint: record.fingerprint,
         received_at: record.receivedAt,
         enquiry: 'fields' in record ? record : null,

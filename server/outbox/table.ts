@@ -1,6 +1,10 @@
+import type { ChannelName } from './Outbox.ts'
+
+const CHANNEL = `channel text not null default 'sales'`
+
 /**
- * One row per inquiry. `enquiry` is null after its text was deleted; the rest then serves as a marker. Table and column keep
- * the spelling of version 0.1, whose tables in Postgres stay in use.
+ * One row per inquiry and channel. `enquiry` is null after its text was deleted; the rest then serves as a marker. Table and
+ * column keep the spelling of version 0.1, whose tables in Postgres stay in use.
  */
 const tableSql = (time: string, json: string, uuid: string) => `create table if not exists enquiry_outbox (
   id text primary key,
@@ -12,18 +16,32 @@ const tableSql = (time: string, json: string, uuid: string) => `create table if 
   next_at ${time} not null,
   changed_at ${time} not null,
   lease ${uuid},
-  leased_until ${time}
+  leased_until ${time},
+  ${CHANNEL}
 );
 create index if not exists enquiry_outbox_waiting on enquiry_outbox (next_at) where state = 'waiting';
+create table if not exists inquiry_count (
+  day text not null,
+  form text not null,
+  topic text not null,
+  page text not null,
+  campaign text not null,
+  count integer not null,
+  primary key (day, form, topic, page, campaign)
+);
 `
 
 export const SQLITE_TABLE = tableSql('text', 'text', 'text')
-/** Creating the table requires ownership of the schema. */
-export const POSTGRES_TABLE = tableSql('timestamp with time zone', 'jsonb', 'uuid')
+/** For a table of version 0.2, which knew one channel. SQLite can't say `if not exists` here. */
+export const SQLITE_CHANNEL = `alter table enquiry_outbox add column ${CHANNEL}`
+/** Creating the tables requires ownership of the schema. */
+export const POSTGRES_TABLE = `${tableSql('timestamp with time zone', 'jsonb', 'uuid')}alter table enquiry_outbox add column if not exists ${CHANNEL};
+`
 
 /** The columns that move from one store to another; claims stay behind. */
 export const MOVED_COLUMNS = [
   'id',
+  'channel',
   'fingerprint',
   'received_at',
   'enquiry',
@@ -37,6 +55,7 @@ export const COLUMNS = [...MOVED_COLUMNS, 'lease', 'leased_until']
 /** A row as either engine returns it: Postgres parses times and JSON, SQLite has text. */
 export interface Row {
   id: string
+  channel: ChannelName
   fingerprint: string
   received_at: Date | string
   enquiry: object | string | null

@@ -62,7 +62,7 @@ it('takes over every inquiry of an earlier version, once', async () => {
   await takeOver()
   expect(aside()).toHaveLength(1)
   const outbox = await openTestOutbox(db)
-  expect((await outbox.claim(10)).map(({ inquiry }) => inquiry.fields.message)).toEqual([
+  expect((await outbox.claim('sales', 10)).map(({ inquiry }) => inquiry.fields.message)).toEqual([
     'Größe: 8 – “bitte”',
   ])
   expect((await outbox.accept(makeInquiry('x', { id: DELIVERED }))).outcome).toBe('conflict')

@@ -22,7 +22,7 @@ export function describeErasure(make: () => Promise<StoreUnderTest>): void {
     for (const inquiry of [eve('delivered'), eve('held'), eve('waiting'), makeInquiry('other')]) {
       await outbox.accept(inquiry)
     }
-    const claims = await outbox.claim(10)
+    const claims = await outbox.claim('sales', 10)
     const claimOf = (key: string) => claims.find(({ inquiry }) => inquiry.id === makeInquiry(key).id)
     const [delivered, held, other] = [claimOf('delivered'), claimOf('held'), claimOf('other')]
     if (delivered) await outbox.done(delivered)
@@ -37,7 +37,9 @@ export function describeErasure(make: () => Promise<StoreUnderTest>): void {
     expect((await admin.list()).map(({ inquiry }) => inquiry.id)).toEqual([makeInquiry('other').id])
     outbox = await store.open()
     store.clock.now += DAY_MS
-    expect((await outbox.claim(10)).map(({ inquiry }) => inquiry.id)).toEqual([makeInquiry('other').id])
+    expect((await outbox.claim('sales', 10)).map(({ inquiry }) => inquiry.id)).toEqual([
+      makeInquiry('other').id,
+    ])
     expect((await outbox.accept(eve('waiting'))).outcome).toBe('duplicate')
   })
 
@@ -74,7 +76,7 @@ export function describeErasure(make: () => Promise<StoreUnderTest>): void {
     for (const key of keys) {
       const email = `${makeInquiry(key).id}@x.example`
       await outbox.accept(makeInquiry(key, { fields: { ...DEMO_BODY, email } }))
-      const [claim] = await outbox.claim(1)
+      const [claim] = await outbox.claim('sales', 1)
       const [erased] = await Promise.all([admin.erase({ email }), claim && outbox.done(claim)])
       counted += erased.references.length
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Outbox } from '../outbox/Outbox.ts'
+import type { ChannelName, Outbox } from '../outbox/Outbox.ts'
 import { describeErasure } from './erasureConformance.ts'
 import { describeLeases } from './leaseConformance.ts'
 import { makeInquiry } from './makeInquiry.ts'
@@ -34,14 +34,14 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       expect(await outbox.accept(arriving('a'))).toEqual({ outcome: 'new', receivedAt })
       store.clock.now += 300_000
       expect(await outbox.accept(arriving('a'))).toEqual({ outcome: 'duplicate', receivedAt })
-      expect((await outbox.stats()).waiting).toBe(1)
+      expect((await outbox.stats()).sales.waiting).toBe(1)
     })
 
     it('takes one of twenty that arrive at the same moment', async () => {
       const outcomes = await Promise.all(Array.from({ length: 20 }, () => outbox.accept(makeInquiry('a'))))
       expect(outcomes.filter(({ outcome }) => outcome === 'new')).toHaveLength(1)
       expect(outcomes.filter(({ outcome }) => outcome === 'duplicate')).toHaveLength(19)
-      expect(await outbox.claim(50)).toHaveLength(1)
+      expect(await outbox.claim('sales', 50)).toHaveLength(1)
     })
 
     it('tells another inquiry under the same key from a retry', async () => {
@@ -52,61 +52,115 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
 
     it('knows a delivered inquiry again, also after a restart', async () => {
       await outbox.accept(makeInquiry('a'))
-      const [claim] = await outbox.claim(1)
+      const [claim] = await outbox.claim('sales', 1)
       if (claim) await outbox.done(claim)
       expect((await outbox.accept(makeInquiry('a'))).outcome).toBe('duplicate')
       await reopen()
       expect((await outbox.accept(makeInquiry('a'))).outcome).toBe('duplicate')
-      expect(await outbox.claim(10)).toEqual([])
+      expect(await outbox.claim('sales', 10)).toEqual([])
     })
 
     it('hands every inquiry to one delivery worker at a time, with all that was stored', async () => {
       const inquiries = ['a', 'b', 'c'].map(arriving)
       for (const inquiry of inquiries) await outbox.accept(inquiry)
-      const claims = [...(await outbox.claim(2)), ...(await outbox.claim(2)), ...(await outbox.claim(2))]
+      const claims = [
+        ...(await outbox.claim('sales', 2)),
+        ...(await outbox.claim('sales', 2)),
+        ...(await outbox.claim('sales', 2)),
+      ]
       const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
       expect(claims.map(({ inquiry }) => inquiry).sort(byId)).toEqual(inquiries.sort(byId))
     })
 
     it('keeps a deferred inquiry back until its time, over a restart', async () => {
       await outbox.accept(makeInquiry('a'))
-      const [claim] = await outbox.claim(1)
+      const [claim] = await outbox.claim('sales', 1)
       if (claim) await outbox.defer(claim, 60_000)
-      expect(await outbox.claim(1)).toEqual([])
+      expect(await outbox.claim('sales', 1)).toEqual([])
       await reopen()
-      expect(await outbox.claim(1)).toEqual([])
+      expect(await outbox.claim('sales', 1)).toEqual([])
       store.clock.now += 60_001
-      expect(await outbox.claim(1)).toHaveLength(1)
+      expect(await outbox.claim('sales', 1)).toHaveLength(1)
     })
 
     it.each([-DAY_MS, DAY_MS])('has nothing stuck after the clock jumped by %d ms', async (jump) => {
       await outbox.accept(makeInquiry('a'))
-      const [claim] = await outbox.claim(1)
+      const [claim] = await outbox.claim('sales', 1)
       if (claim) await outbox.defer(claim, 60_000)
       store.clock.now += jump
-      expect(await outbox.claim(1)).toHaveLength(1)
+      expect(await outbox.claim('sales', 1)).toHaveLength(1)
     })
 
     it('loses nothing when it ends with inquiries under way', async () => {
       for (const key of ['a', 'b']) await outbox.accept(makeInquiry(key))
-      await outbox.claim(1)
+      await outbox.claim('sales', 1)
       await reopen()
       store.clock.now += DAY_MS
-      expect(await outbox.claim(10)).toHaveLength(2)
+      expect(await outbox.claim('sales', 10)).toHaveLength(2)
     })
 
     it('holds an inquiry with its reason until a person retries it', async () => {
       const { id } = makeInquiry('a')
       await outbox.accept(makeInquiry('a'))
-      const [claim] = await outbox.claim(1)
+      const [claim] = await outbox.claim('sales', 1)
       if (claim) await outbox.hold(claim, 'content: 554')
-      expect(await outbox.claim(1)).toEqual([])
-      expect(await outbox.stats()).toMatchObject({ waiting: 0, held: 1 })
+      expect(await outbox.claim('sales', 1)).toEqual([])
+      expect((await outbox.stats()).sales).toMatchObject({ waiting: 0, held: 1 })
       const admin = await store.admin()
       expect((await admin.list())[0]).toMatchObject({ state: 'held', reason: 'content: 554' })
       expect(await admin.retry(id)).toBe(true)
       await reopen()
-      expect((await outbox.claim(1))[0]?.inquiry.id).toBe(id)
+      expect((await outbox.claim('sales', 1))[0]?.inquiry.id).toBe(id)
+    })
+
+    it('delivers on every channel for itself', async () => {
+      const { id } = makeInquiry('a')
+      const other = (channel: ChannelName) => ({ id: `${id}:${channel}`, channel })
+      await outbox.accept(arriving('a'), [other('webhook'), other('confirmation')])
+      const [sales] = await outbox.claim('sales', 5)
+      const [webhook, ...more] = await outbox.claim('webhook', 5)
+      expect(more).toEqual([])
+      expect(webhook?.inquiry).toEqual(sales?.inquiry)
+      if (sales) await outbox.done(sales)
+      if (webhook) await outbox.hold(webhook, 'gone: 410')
+      const counts = Object.entries(await outbox.stats()).map(([name, { waiting, held }]) => [
+        name,
+        waiting,
+        held,
+      ])
+      expect(counts).toEqual([
+        ['sales', 0, 0],
+        ['confirmation', 1, 0],
+        ['webhook', 0, 1],
+      ])
+      const admin = await store.admin()
+      await admin.send(makeInquiry('a'), 'sales')
+      await admin.send(makeInquiry('b'), 'webhook')
+      expect(await outbox.claim('sales', 5)).toHaveLength(1)
+      expect((await outbox.claim('webhook', 5))[0]?.inquiry.id).toBe(makeInquiry('b').id)
+      expect((await admin.erase({ id })).references).toEqual([makeInquiry('a').reference])
+      expect((await admin.list()).map(({ inquiry }) => inquiry.id)).toEqual([makeInquiry('b').id])
+    })
+
+    it('stores a delivery with an id that is already there once', async () => {
+      const confirmation = { id: 'address and hour', channel: 'confirmation' } as const
+      await outbox.accept(arriving('a'), [confirmation])
+      expect((await outbox.accept(arriving('b'), [confirmation])).outcome).toBe('new')
+      expect(await outbox.claim('confirmation', 5)).toHaveLength(1)
+    })
+
+    it('counts inquiries by day and what they were about, and keeps nothing about a person', async () => {
+      const day = new Date(store.clock.now).toISOString().slice(0, 10)
+      const attribution = { sentFrom: '/leadership/a1?topic=a1', utm_campaign: 'spring' }
+      for (const key of ['a', 'a', 'b']) await outbox.accept(makeInquiry(key, { attribution }))
+      const odd = { sentFrom: '/x?topic=me@x.example', utm_campaign: 'Jane Doe, +41 44' }
+      await outbox.accept(makeInquiry('c', { kind: 'contact', attribution: odd }))
+      const admin = await store.admin()
+      const one = { day, page: '/leadership/a1', topic: 'a1', campaign: 'spring', form: 'demo', count: 2 }
+      expect(await admin.counts(day, day)).toEqual([
+        { day, page: '/x', topic: 'other', campaign: 'other', form: 'contact', count: 1 },
+        one,
+      ])
     })
 
     it('refuses more than it has room for, before storing it', async () => {
@@ -116,17 +170,17 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       await expect(outbox.accept(makeInquiry('c'))).rejects.toThrow('too many')
       await expect(outbox.checkWritable()).rejects.toThrow('too many')
       expect((await outbox.accept(makeInquiry('a'))).outcome).toBe('duplicate')
-      expect((await outbox.stats()).waiting).toBe(2)
+      expect((await outbox.stats()).sales.waiting).toBe(2)
     })
 
     it('counts what waits and how long', async () => {
-      expect(await outbox.stats()).toEqual({ waiting: 0, held: 0, oldestWaitingMs: undefined })
+      expect((await outbox.stats()).sales).toEqual({ waiting: 0, held: 0, oldestWaitingMs: undefined })
       await outbox.accept(arriving('a'))
       store.clock.now += 300_000
       await outbox.accept(arriving('b'))
       store.clock.now += 60_000
-      expect(await outbox.stats()).toEqual({ waiting: 2, oldestWaitingMs: 360_000, held: 0 })
-      const ages = (await outbox.claim(2)).map(({ ageMs }) => ageMs)
+      expect((await outbox.stats()).sales).toEqual({ waiting: 2, oldestWaitingMs: 360_000, held: 0 })
+      const ages = (await outbox.claim('sales', 2)).map(({ ageMs }) => ageMs)
       expect(ages.sort((a, b) => a - b)).toEqual([60_000, 360_000])
     })
 
@@ -134,7 +188,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       await outbox.close()
       outbox = await store.open({ retentionDays: 2 })
       await outbox.accept(makeInquiry('a'))
-      const [claim] = await outbox.claim(1)
+      const [claim] = await outbox.claim('sales', 1)
       if (claim) await outbox.done(claim)
       store.clock.now += DAY_MS
       await outbox.tidy()
@@ -151,7 +205,7 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
     it('never forgets what is not delivered', async () => {
       await outbox.accept(makeInquiry('a'))
       await outbox.accept(makeInquiry('b'))
-      const [claim] = await outbox.claim(1)
+      const [claim] = await outbox.claim('sales', 1)
       if (claim) await outbox.hold(claim, 'mail: old')
       store.clock.now += 400 * DAY_MS
       await outbox.tidy()

@@ -1,0 +1,172 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { simpleParser } from 'mailparser'
+import { Webhook } from 'standardwebhooks'
+import { expect, it, onTestFinished } from 'vitest'
+import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
+import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { until } from '../testing/until.ts'
+
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+interface Received {
+  body: string
+  headers: IncomingHttpHeaders
+}
+
+/** A receiver of webhooks on loopback that answers with these statuses in turn, then with 204. `0` never answers. */
+async function startReceiver(statuses: number[] = []) {
+  const received: Received[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    received.push({ body, headers: request.headers })
+    const status = statuses.shift() ?? 204
+    if (status !== 0) response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/in` }
+}
+
+/** The whole server with a mailbox and a receiver of webhooks. */
+async function start(
+  statuses: number[] = [],
+  answer?: () => SinkAnswer,
+  variables: Record<string, string> = {},
+) {
+  const sink = await startSmtpSink(answer ? { answer } : {})
+  onTestFinished(() => sink.close())
+  const receiver = await startReceiver(statuses)
+  const server = await startTestServer({
+    SMTP_URL: sink.url,
+    CONFIRM: 'on',
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET,
+    WEBHOOK_ALLOW_PRIVATE: 'on',
+    ...variables,
+  })
+  const mailsTo = (recipient: string) => sink.mails.filter(({ to }) => to.includes(recipient))
+  return { sink, server, received: receiver.received, mailsTo }
+}
+
+it('brings an inquiry to sales, to its sender and to the webhook', async () => {
+  const { server, received, mailsTo } = await start()
+  const sent = await server.post('/api/demo-requests', DEMO_BODY)
+  const { reference } = (await sent.json()) as { reference: string }
+  await until(() => received.length === 1, 'the webhook')
+  await until(() => mailsTo('sales@localhost').length === 1, 'the mail to sales')
+  await until(() => mailsTo(DEMO_BODY.email).length === 1, 'the confirmation')
+
+  const [{ body, headers } = { body: '', headers: {} }] = received
+  new Webhook(WEBHOOK_SECRET).verify(body, headers as Record<string, string>)
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'inquiry.created',
+    data: { version: 1, reference, form: 'demo', firstName: 'Meera', lastName: 'Krishnan', ...DEMO_BODY },
+  })
+
+  const [confirmation] = mailsTo(DEMO_BODY.email)
+  expect(confirmation?.from).toBe('')
+  const mail = await simpleParser(confirmation?.bytes ?? '')
+  expect(mail.subject).toBe(`Your demo request has arrived (${reference})`)
+  expect(mail.headers.get('auto-submitted')).toBe('auto-replied')
+  const { name, email, companySize, ...typed } = DEMO_BODY
+  for (const text of Object.values(typed)) {
+    expect(mail.text).not.toContain(text)
+    expect(mail.html).not.toContain(text)
+  }
+  expect(mail.text).toContain(`Hello ${name},`)
+})
+
+it('retries a webhook with the same id and bytes, without another mail', async () => {
+  const { server, received, mailsTo } = await start([500, 302, 503])
+  await server.post('/api/contacts', CONTACT_BODY)
+  await until(() => received.length === 4, 'the attempts', 60_000)
+  expect(new Set(received.map(({ body }) => body)).size).toBe(1)
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  expect(mailsTo('sales@localhost')).toHaveLength(1)
+})
+
+it('stops after a 410, holds what was refused, and says so', async () => {
+  const { server, received, mailsTo } = await start([410])
+  await server.post('/api/contacts', CONTACT_BODY)
+  await until(() => server.log.events('alarm').includes('webhook stopped'), 'the alarm')
+  await server.post('/api/contacts', { ...CONTACT_BODY, message: 'Another one.' })
+  await until(() => mailsTo('sales@localhost').length === 2, 'both mails')
+  expect(received).toHaveLength(1)
+  expect(await server.metrics()).toContain('outbox_waiting{channel="webhook"} 1\n')
+  expect(await server.metrics()).toContain('outbox_held{channel="webhook"} 1\n')
+})
+
+it('keeps mail going while the webhook hangs, and the webhook while mail is down', async () => {
+  let isDown = false
+  const { server, received, mailsTo } = await start([0, 0], () => (isDown ? { greeting: 421 } : {}))
+  for (const message of ['one', 'two', 'three'])
+    await server.post('/api/contacts', { ...CONTACT_BODY, message })
+  await until(() => mailsTo('sales@localhost').length === 3, 'all mails')
+  expect(received).toHaveLength(2)
+  isDown = true
+  await until(() => received.length >= 3, 'the webhook behind the two that hang', 60_000)
+})
+
+it('confirms once per address and hour, and not what looks like spam', async () => {
+  const { server, received, mailsTo } = await start()
+  await server.post('/api/contacts', CONTACT_BODY)
+  await server.post('/api/demo-requests', { ...DEMO_BODY, email: CONTACT_BODY.email.toUpperCase() })
+  const spam = { ...CONTACT_BODY, email: 'victim@x.example', name: 'Win at http://x.example' }
+  await server.post('/api/contacts', spam)
+  await until(() => received.length === 3, 'the webhooks')
+  await until(() => mailsTo('sales@localhost').length === 3, 'the mails to sales')
+  await until(
+    async () => (await server.metrics()).includes('outbox_waiting{channel="confirmation"} 0'),
+    'calm',
+  )
+  expect(mailsTo(CONTACT_BODY.email).length + mailsTo(CONTACT_BODY.email.toUpperCase()).length).toBe(1)
+  expect(mailsTo('victim@x.example')).toEqual([])
+})
+
+it('gives up a confirmation that the mail server refuses for good, without an alarm', async () => {
+  const { server, mailsTo } = await start([], () => ({ recipient: 550 }))
+  await server.post('/api/contacts', CONTACT_BODY)
+  await until(() => server.log.events().includes('given up'), 'the end')
+  expect(server.log.events('alarm')).toEqual([])
+  expect(mailsTo(CONTACT_BODY.email)).toEqual([])
+})
+
+it('mails each alarm once, and the last month’s report once for all servers', async () => {
+  const DATA_DIR = temporaryFolder()
+  const people = { ALARM_EMAIL: 'ops@company.example', REPORT_EMAIL: 'boss@company.example', DATA_DIR }
+  const now = () => Date.parse('2026-12-01T08:00:00Z')
+  const sink = await startSmtpSink({})
+  onTestFinished(() => sink.close())
+  const receiver = await startReceiver([410])
+  const hook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE: 'on' }
+  const [server] = [
+    await startTestServer({ SMTP_URL: sink.url, ...hook, ...people }, { now }),
+    await startTestServer({ SMTP_URL: sink.url, ...people }, { now }),
+  ]
+  await server.post('/api/contacts', CONTACT_BODY)
+  const subjects = async () =>
+    (await Promise.all(sink.mails.map(({ bytes }) => simpleParser(bytes)))).map(({ subject }) => subject)
+  await until(() => sink.mails.length >= 4, 'the mails')
+  expect((await subjects()).filter((subject) => !subject?.startsWith('Contact')).sort()).toEqual([
+    'Inquiries in 2026-11',
+    'Website alarm: held',
+    'Website alarm: webhook stopped',
+  ])
+})
+
+it('sends nothing to a private address that was not allowed', async () => {
+  const { server, received } = await start([], undefined, {
+    WEBHOOK_ALLOW_PRIVATE: 'off',
+    WEBHOOK_URL: 'https://localhost:1/in',
+  })
+  await server.post('/api/contacts', CONTACT_BODY)
+  await until(() => server.log.lines.some((line) => line.includes('private address')), 'the attempt')
+  expect(received).toEqual([])
+})

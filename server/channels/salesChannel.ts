@@ -1,0 +1,59 @@
+import type { Inquiry } from '../inquiry/Inquiry.ts'
+import { errorCode, type Log } from '../log.ts'
+import { composeMail, composeNotice, type MailAddresses } from '../mail/composeMail.ts'
+import { type Mailer, MailFailure } from '../mail/Mailer.ts'
+import { type Channel, DeliveryFailure } from './Channel.ts'
+
+interface SalesOptions {
+  mailer: Mailer
+  addresses: MailAddresses
+  /** Receives an inquiry that the sales address has rejected for an hour. */
+  fallback: string | undefined
+  log: Log
+}
+
+const FALLBACK_AFTER_MS = 3_600_000
+/** RFC 5321, section 4.5.4.1. The inquiry is kept even then. */
+const GIVE_UP_AFTER_MS = 5 * 24 * 3_600_000
+
+/** Creates the channel that mails inquiries to sales. It never gives one up: after five days a person decides. */
+export function salesChannel({ mailer, addresses, fallback, log }: SalesOptions): Channel {
+  return {
+    name: 'sales',
+    receiver: 'mail server',
+    giveUpAfterMs: GIVE_UP_AFTER_MS,
+    atEnd: 'hold',
+    async send(inquiry, { ageMs, signal }) {
+      const mail = async (recipient: string) => {
+        await mailer.send(composeMail(inquiry, addresses), recipient, signal)
+      }
+      const failure = await failureOf(mail(addresses.to))
+      if (!failure) return
+      if (failure.kind === 'content' && !(await failureOf(sendNotice(inquiry, signal)))) {
+        // The filter may have been fixed between the two mails; only a second rejection proves that the text is the
+        // cause.
+        const second = await failureOf(mail(addresses.to))
+        if (!second) return
+        if (second.kind === 'content') throw new DeliveryFailure('hold', failure.code, failure.kind)
+      }
+      const isReachable = failure.kind !== 'transport'
+      if (isReachable && fallback && ageMs >= FALLBACK_AFTER_MS && !(await failureOf(mail(fallback)))) {
+        log.alarm('delivered to the fallback address', { reference: inquiry.reference })
+        return
+      }
+      throw new DeliveryFailure(isReachable ? 'later' : 'unreachable', failure.code, failure.kind)
+    },
+  }
+
+  /** If the server accepts a mail without the visitor's text, the text was the cause of the rejection. */
+  function sendNotice(inquiry: Inquiry, signal: AbortSignal): Promise<void> {
+    return mailer.send(composeNotice(inquiry, addresses), addresses.to, signal)
+  }
+}
+
+/** How a mail failed; undefined if it was sent. */
+export const failureOf = (attempt: Promise<void>): Promise<MailFailure | undefined> =>
+  attempt.then(
+    () => undefined,
+    (error) => (error instanceof MailFailure ? error : new MailFailure('mail', errorCode(error))),
+  )

@@ -1,0 +1,108 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { Webhook } from 'standardwebhooks'
+import type { Env } from '../env.ts'
+import { errorCode, type Log } from '../log.ts'
+import { type Channel, DeliveryFailure } from './Channel.ts'
+import { lookupPublic, PrivateAddressError, refusePrivateHost } from './privateAddresses.ts'
+import { webhookBody } from './webhookBody.ts'
+
+interface WebhookOptions {
+  url: string
+  /** `whsec_` and base64, as the Standard Webhooks specification writes it. */
+  secret: string
+  /** Whether the receiver may have an address that the public can't reach. */
+  mayBePrivate: boolean
+  siteUrl: string | undefined
+  log: Log
+  /** The clock, in epoch milliseconds. */
+  now: () => number
+}
+
+/** The settings of the webhook; undefined without one. */
+export function webhookOptions(env: Env): Omit<WebhookOptions, 'log' | 'now'> | undefined {
+  const {
+    WEBHOOK_URL: url,
+    WEBHOOK_SECRET: secret,
+    WEBHOOK_ALLOW_PRIVATE: mayBePrivate,
+    SITE_URL: siteUrl,
+  } = env
+  return url && secret ? { url, secret, mayBePrivate, siteUrl } : undefined
+}
+
+/** As long as the specification recommends. */
+const GIVE_UP_AFTER_MS = 5 * 24 * 3_600_000
+const TIMEOUT_MS = 20_000
+/** The receiver wants no more of them. */
+const GONE = 410
+/** The receiver can take nothing at the moment, and says so. */
+const BUSY = new Set([429, 502, 503, 504])
+
+/**
+ * Creates the channel that posts inquiries as signed JSON (https://www.standardwebhooks.com). At least once: copies have the
+ * same id and the same body.
+ */
+export function webhookChannel(options: WebhookOptions): Channel {
+  const { url, secret, log, now } = options
+  const signer = new Webhook(secret)
+  let isStopped = false
+  return {
+    name: 'webhook',
+    receiver: 'webhook',
+    giveUpAfterMs: GIVE_UP_AFTER_MS,
+    atEnd: 'hold',
+    isStopped: () => isStopped,
+    async send(inquiry, { signal }) {
+      const id = `msg_${inquiry.id}`
+      const body = webhookBody(inquiry, options.siteUrl)
+      const sentAt = new Date(now())
+      const status = await post(options, body, signal, {
+        'content-type': 'application/json',
+        'user-agent': 'inquiry-webhook/1',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+        'webhook-signature': signer.sign(id, sentAt, body),
+      })
+      if (status >= 200 && status < 300) return
+      if (status === GONE) {
+        isStopped = true
+        log.alarm('webhook stopped', { host: new URL(url).hostname, code: String(GONE) })
+        throw new DeliveryFailure('hold', String(GONE), 'gone')
+      }
+      const why = status >= 300 && status < 400 ? 'redirect' : 'refused'
+      throw new DeliveryFailure(BUSY.has(status) ? 'unreachable' : 'later', String(status), why)
+    },
+  }
+}
+
+/**
+ * @returns the status of the answer; its body isn't read
+ * @throws {DeliveryFailure}
+ */
+function post(
+  { url, mayBePrivate }: WebhookOptions,
+  body: string,
+  signal: AbortSignal,
+  headers: Record<string, string>,
+): Promise<number> {
+  const request = url.startsWith('https:') ? httpsRequest : httpRequest
+  return new Promise<number>((resolve, reject) => {
+    if (!mayBePrivate) refusePrivateHost(url)
+    const sending = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      agent: false,
+      ...(mayBePrivate ? {} : { lookup: lookupPublic }),
+    })
+    sending.on('error', reject)
+    sending.on('response', (response) => {
+      resolve(response.statusCode ?? 0)
+      response.destroy()
+    })
+    sending.end(body)
+  }).catch((error) => {
+    if (error instanceof PrivateAddressError) throw new DeliveryFailure('later', 'private', 'private address')
+    throw new DeliveryFailure('unreachable', errorCode(error), 'unreachable')
+  })
+}

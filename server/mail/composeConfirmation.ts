@@ -1,0 +1,62 @@
+import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
+import { brand } from '#content/brand.ts'
+import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { answerDueAt } from '#content/schema/officeTime.ts'
+import type { Inquiry } from '../inquiry/Inquiry.ts'
+import { type MailAddresses, shared } from './composeMail.ts'
+import { mailDate } from './mailDates.ts'
+
+const MAX_NAME_LENGTH = 60
+const SUBJECTS = { demo: 'Your demo request', contact: 'Your message' }
+
+/**
+ * Composes the mail that confirms an inquiry to its sender. Of what was typed, it repeats the letters of the name alone: a
+ * stranger must not be able to send a text of his own to someone else's address.
+ */
+export function composeConfirmation(inquiry: Inquiry, { from, siteUrl }: MailAddresses): MailComposerOptions {
+  const { id, kind, fields, messageId, reference, receivedAt } = inquiry
+  const name = lettersOf(fields.name)
+  const [phone] = brand.phones
+  const lines = [
+    name ? `Hello ${name},` : 'Hello,',
+    `${kind === 'demo' ? 'Your demo request' : 'Your message'} has reached ${brand.name}. Its reference is ${reference}.`,
+    `A person answers by ${mailDate(answerDueAt(new Date(receivedAt)))}, at the address this email was sent to.`,
+    `If you want to add something or it is urgent, write to ${brand.emails.contact} or call ${phone.number} and name the reference.`,
+    'If you didn’t write to us, someone entered your address by mistake. You don’t have to do anything: we send one such email and no newsletter.',
+    [brand.legalName, ...(siteUrl ? [siteUrl] : [])].join('\n'),
+  ]
+  return {
+    ...shared(id, receivedAt, { from, to: fields.email ?? '' }),
+    // No one is told when this mail doesn't arrive (RFC 3834, section 3.3).
+    envelope: { from: '' },
+    replyTo: brand.emails.contact,
+    subject: `${SUBJECTS[kind]} has arrived (${reference})`,
+    messageId: `<confirmation.${messageId}>`,
+    headers: {
+      'X-Enquiry-Reference': reference,
+      'Auto-Submitted': 'auto-replied',
+      // Outlook's programs don't know the header above.
+      'X-Auto-Response-Suppress': 'All',
+    },
+    text: `${lines.join('\n\n')}\n`,
+    html: html(lines),
+  }
+}
+
+/** Letters, spaces and what joins names; nothing that could be a link. */
+const lettersOf = (name = '') =>
+  name
+    .replace(/[^\p{L}\p{M}’' -]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_NAME_LENGTH)
+
+const html = (lines: string[]) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(brand.name)}</title></head>
+<body style="margin:0 auto;max-width:560px;padding:24px 16px;font:17px/1.55 system-ui,sans-serif;color:${brand.palette.ink}">
+<p style="font:24px/1.2 Georgia,serif;border-bottom:3px solid ${brand.palette.coral[500]};padding-bottom:12px;margin:0 0 24px">${escapeHtml(brand.wordmark)}</p>
+${lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`).join('\n')}
+</body>
+</html>
+`
