@@ -9,10 +9,16 @@ export interface MailCounts {
   different: number
 }
 
-/** Counts the received mails by the reference in their header. Notices about a rejected text don't count. */
-export function countMails(mails: ReceivedMail[]): MailCounts {
+/**
+ * Counts the received mails by the reference in their header. Notices about a rejected text don't count.
+ * @param channel those to sales, or those to visitors
+ */
+export function countMails(mails: ReceivedMail[], channel: 'sales' | 'confirmation' = 'sales'): MailCounts {
   const byReference = new Map<string, ReceivedMail[]>()
-  const inquiries = mails.filter((mail) => !header(mail, 'Message-ID').startsWith('<notice.'))
+  const inquiries = mails.filter((mail) => {
+    const [, kind = 'sales'] = /^<(notice|confirmation)\./.exec(header(mail, 'Message-ID')) ?? []
+    return kind === channel
+  })
   for (const mail of inquiries) {
     const reference = header(mail, 'X-Enquiry-Reference')
     byReference.set(reference, [...(byReference.get(reference) ?? []), mail])

@@ -5,6 +5,7 @@ import { countMails } from './countMails.ts'
 import { FAST, inNewFolder, sleep } from './harness.ts'
 import { readMetric, untilDrained } from './readMetrics.ts'
 import type { ChaosResult } from './report.ts'
+import { startFaultyReceiver } from './startFaultyReceiver.ts'
 import { startFaultySmtp } from './startFaultySmtp.ts'
 import { startSupervisedServer } from './startSupervisedServer.ts'
 import { sendMany } from './visitor.ts'
@@ -21,6 +22,7 @@ export interface KillOptions {
 }
 
 const SERVERS = 2
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 const VISITORS = 10
 const DRAIN_MS = 60_000
 
@@ -34,6 +36,7 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
     const { inquiries, ends, signal, postgres, databaseRestarts = 0, faultsGoOnMs = 120_000 } = options
     const faulty = signal === 'SIGKILL'
     const smtp = await startFaultySmtp(faulty)
+    const receiver = await startFaultyReceiver(faulty)
     const database = postgres ? { DATABASE_URL: await postgres.newDatabase() } : undefined
     const servers = await Promise.all(
       Array.from({ length: SERVERS }, () =>
@@ -41,6 +44,10 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
           ...FAST,
           ...database,
           SMTP_URL: smtp.url,
+          CONFIRM: 'on',
+          WEBHOOK_URL: receiver.url,
+          WEBHOOK_SECRET,
+          WEBHOOK_ALLOW_PRIVATE: 'on',
           DATA_DIR: join(folder, 'data'),
         }),
       ),
@@ -69,21 +76,38 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
     })
     await disturbing
     // Most of the mail has to get through while the mail server still fails.
-    for (let waited = 0; waited < faultsGoOnMs && smtp.mails.length < inquiries * 0.8; waited += 250)
+    for (let waited = 0; waited < faultsGoOnMs && smtp.mails.length < inquiries * 1.6; waited += 250)
       await sleep(250)
     await smtp.calm()
+    receiver.calm()
     const drainMs = await untilDrained(addresses()[0] ?? '', DRAIN_MS * 3).catch(() => Number.NaN)
     const held = await readMetric(addresses()[0] ?? '', 'outbox_held')
     await Promise.all(servers.map((server) => server.stop()))
     await smtp.stop()
+    receiver.stop()
 
     const { received, duplicates, mostCopies, different } = countMails(smtp.mails)
     const lost = promised.filter(({ reference }) => !received.has(reference)).length
+    const confirmed = countMails(smtp.mails, 'confirmation')
+    const posted = new Set(
+      [...receiver.taken.values()].map(([body = '{}']) => JSON.parse(body).data.reference as string),
+    )
+    const output = servers.map((server) => server.output()).join('')
+    const refused = new Set(
+      Array.from(output.matchAll(/"event":"given up".*"reference":"([^"]+)"/g), ([, reference]) => reference),
+    )
+    const unconfirmed = promised.filter(
+      ({ reference }) => !confirmed.received.has(reference) && !refused.has(reference),
+    ).length
+    const unposted = promised.filter(({ reference }) => !posted.has(reference)).length
+    const posts = [...receiver.taken.values()]
     const ambiguous = smtp.ambiguous()
     const longestEndMs = Math.max(...servers.map((server) => server.ends.longestMs))
     const bars: Record<string, boolean> = {
       '0 lost': lost === 0 && held === 0,
-      'copies identical': different === 0,
+      'all posted to the webhook': unposted === 0,
+      'all confirmed but those the mail server refused for good': unconfirmed === 0,
+      'copies identical': different + confirmed.different === 0 && posts.every(({ size }) => size === 1),
       'drained within 60 s': drainMs <= DRAIN_MS,
     }
     // A kill can prevent recording every mail in progress; both at once has been observed.
@@ -105,6 +129,7 @@ export function killsAndFaults(options: KillOptions): Promise<ChaosResult> {
         'failed attempts': failures,
         'ambiguous endings': ambiguous,
         duplicates: `${duplicates} (most copies ${mostCopies})`,
+        'posted, confirmed, refused': `${posted.size}, ${confirmed.received.size}, ${refused.size}`,
         lost,
         drained: `${(drainMs / 1000).toFixed(1)} s`,
         'longest end': `${(longestEndMs / 1000).toFixed(1)} s`,

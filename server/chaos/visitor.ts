@@ -24,6 +24,8 @@ async function sendUntilTaken(
   const body = JSON.stringify({
     ...DEMO_BODY,
     name: `Visitor ${number}`,
+    // Everyone gets a confirmation.
+    email: `visitor${number}@x.example`,
     message: `Inquiry ${number}\n${'x'.repeat(200)}`,
   })
   const deadline = Date.now() + GIVE_UP_MS

@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { errorCode } from '../log.ts'
@@ -10,7 +9,6 @@ import { type Mailer, MailFailure } from './Mailer.ts'
  * because both have the same name.
  */
 export function createFolderMailer(folder: string): Mailer {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {
     destination: `files in ${folder}`,
     async send(mail) {
@@ -18,6 +16,7 @@ export function createFolderMailer(folder: string): Mailer {
       const stamp = new Date(mail.date ?? 0).toISOString().replace(/[-:]|\.\d+/g, '')
       const path = join(folder, `${stamp}-${name}.eml`)
       try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
         const handle = await open(`${path}.part`, 'w', 0o600)
         try {
           await handle.writeFile(await new MailComposer(mail).compile().build())

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { composeConfirmation } from './composeConfirmation.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
 import { createFolderMailer } from './createFolderMailer.ts'
 import { eraseMails, tidyMails } from './mailFiles.ts'
@@ -19,15 +20,17 @@ async function writeMails(...inquiries: Inquiry[]): Promise<string> {
   return folder
 }
 
-it('erases the mails about an inquiry, including notices and partial files, and no other file', async () => {
+it('erases the mails about an inquiry, including those to its sender, notices and partial files, and no other file', async () => {
   const folder = await writeMails(makeInquiry('a'), makeInquiry('b'))
   const { send } = createFolderMailer(folder)
   const { id } = makeInquiry('a')
   await send(composeNotice(makeInquiry('a'), addresses), addresses.to, new AbortController().signal)
+  const confirmation = composeConfirmation(makeInquiry('a'), addresses)
+  await send(confirmation, addresses.to, new AbortController().signal)
   const [name = ''] = readdirSync(folder).filter((one) => one.includes(`-${id}`))
   writeFileSync(join(folder, `${name}.part`), 'half')
   writeFileSync(join(folder, 'notes.txt'), id)
-  expect(await eraseMails(folder, [id])).toBe(3)
+  expect(await eraseMails(folder, [id])).toBe(4)
   expect(readdirSync(folder)).toHaveLength(2)
 })
 

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** Time of acceptance and Message-ID, which starts with the id of the inquiry; `.part` while being written. */
-const MAIL_NAME = /^\d{8}T\d{6}Z-(?:notice\.)?([0-9a-f]{32})@.*\.eml(\.part)?$/
+const MAIL_NAME = /^\d{8}T\d{6}Z-(?:notice\.|confirmation\.)?([0-9a-f]{32})@.*\.eml(\.part)?$/
 
 /** Folder of the mails when there is no mail server. They may outlast that setting. */
 export const mailFolder = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'mail')

@@ -41,7 +41,6 @@ export const POSTGRES_TABLE = `${tableSql('timestamp with time zone', 'jsonb', '
 /** The columns that move from one store to another; claims stay behind. */
 export const MOVED_COLUMNS = [
   'id',
-  'channel',
   'fingerprint',
   'received_at',
   'enquiry',
@@ -49,6 +48,7 @@ export const MOVED_COLUMNS = [
   'reason',
   'next_at',
   'changed_at',
+  'channel',
 ] as const
 export const COLUMNS = [...MOVED_COLUMNS, 'lease', 'leased_until']
 
