@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ChannelName, Outbox } from '../outbox/Outbox.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import { describeChannels } from './channelConformance.ts'
 import { describeErasure } from './erasureConformance.ts'
 import { describeLeases } from './leaseConformance.ts'
 import { makeInquiry } from './makeInquiry.ts'
@@ -113,56 +114,6 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       expect((await outbox.claim('sales', 1))[0]?.inquiry.id).toBe(id)
     })
 
-    it('delivers on every channel for itself', async () => {
-      const { id } = makeInquiry('a')
-      const other = (channel: ChannelName) => ({ id: `${id}:${channel}`, channel })
-      await outbox.accept(arriving('a'), [other('webhook'), other('confirmation')])
-      const [sales] = await outbox.claim('sales', 5)
-      const [webhook, ...more] = await outbox.claim('webhook', 5)
-      expect(more).toEqual([])
-      expect(webhook?.inquiry).toEqual(sales?.inquiry)
-      if (sales) await outbox.done(sales)
-      if (webhook) await outbox.hold(webhook, 'gone: 410')
-      const counts = Object.entries(await outbox.stats()).map(([name, { waiting, held }]) => [
-        name,
-        waiting,
-        held,
-      ])
-      expect(counts).toEqual([
-        ['sales', 0, 0],
-        ['confirmation', 1, 0],
-        ['webhook', 0, 1],
-      ])
-      const admin = await store.admin()
-      await admin.send(makeInquiry('a'), 'sales')
-      await admin.send(makeInquiry('b'), 'webhook')
-      expect(await outbox.claim('sales', 5)).toHaveLength(1)
-      expect((await outbox.claim('webhook', 5))[0]?.inquiry.id).toBe(makeInquiry('b').id)
-      expect((await admin.erase({ id })).references).toEqual([makeInquiry('a').reference])
-      expect((await admin.list()).map(({ inquiry }) => inquiry.id)).toEqual([makeInquiry('b').id])
-    })
-
-    it('stores a delivery with an id that is already there once', async () => {
-      const confirmation = { id: 'address and hour', channel: 'confirmation' } as const
-      await outbox.accept(arriving('a'), [confirmation])
-      expect((await outbox.accept(arriving('b'), [confirmation])).outcome).toBe('new')
-      expect(await outbox.claim('confirmation', 5)).toHaveLength(1)
-    })
-
-    it('counts inquiries by day and what they were about, and keeps nothing about a person', async () => {
-      const day = new Date(store.clock.now).toISOString().slice(0, 10)
-      const attribution = { sentFrom: '/leadership/a1?topic=a1', utm_campaign: 'spring' }
-      for (const key of ['a', 'a', 'b']) await outbox.accept(makeInquiry(key, { attribution }))
-      const odd = { sentFrom: '/x?topic=me@x.example', utm_campaign: 'Jane Doe, +41 44' }
-      await outbox.accept(makeInquiry('c', { kind: 'contact', attribution: odd }))
-      const admin = await store.admin()
-      const one = { day, page: '/leadership/a1', topic: 'a1', campaign: 'spring', form: 'demo', count: 2 }
-      expect(await admin.counts(day, day)).toEqual([
-        { day, page: '/x', topic: 'other', campaign: 'other', form: 'contact', count: 1 },
-        one,
-      ])
-    })
-
     it('refuses more than it has room for, before storing it', async () => {
       await outbox.close()
       outbox = await store.open({ maxWaiting: 2 })
@@ -224,4 +175,5 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
   })
   describe(`leases: ${name}`, () => describeLeases(make))
   describe(`erasure: ${name}`, () => describeErasure(make))
+  describe(`channels: ${name}`, () => describeChannels(make))
 }
