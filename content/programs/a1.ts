@@ -29,7 +29,7 @@ export const a1: ProgramPageContent = {
   hub,
   hero: {
     heading: 'A1: the program for first-time managers',
-    lead: 'For managers who did the work last year and are accountable for it this year. Twelve weeks, one goal signed by their own manager and, from week 3, something to try at work every week.',
+    lead: 'For managers who did the work last year and answer for it this year. Twelve weeks, one signed goal and, from week 3, a task at work every week.',
     image: sceneImage('a1'),
     ground: 'teal',
     action: 'Book a Demo',
@@ -45,47 +45,46 @@ export const a1: ProgramPageContent = {
   voiceOn: 'coral',
   audience: {
     heading: 'For managers in their first 18 months with a team',
-    text: 'First-time and frontline managers with 3 to 15 direct reports. Their calendars show it: days for the team, evenings for the old job.',
+    text: 'First-time and frontline managers with 3 to 15 direct reports: days for the team, evenings for the old job.',
     people: [
       {
         title: 'The promoted specialist',
-        text: 'The group’s best analyst, engineer or chemist. Colleagues still bring the hard cases to the same desk, and they still get solved there.',
+        text: 'The group’s best analyst, engineer or chemist. Colleagues still bring every hard case to the same desk.',
       },
       {
         title: 'The shift or floor lead',
-        text: 'Inherits new targets every morning and a new crew every eight hours. Knows the safety rules by heart and has never been shown how to run a one-to-one.',
+        text: 'New targets every morning, a new crew every eight hours, and never shown how to run a one-to-one.',
       },
       {
         title: 'The team lead with a client abroad',
-        text: 'Works in a delivery center, reports to one time zone, serves another and is often the last to hear that priorities have changed.',
+        text: 'Reports to one time zone, serves another and is the last to hear that priorities have changed.',
       },
     ],
     elsewhere: {
-      text: 'Managers who already lead other managers need a different program.',
+      text: 'Managers who already lead other managers need another program.',
       link: { label: 'A2 is built for them', href: paths.a2 },
     },
   },
   structure: {
     heading: 'An early workshop, then weekly practice at work',
-    text: 'Coaching sessions are two weeks apart: long enough to try something twice, short enough to remember how it went.',
     phases: [
       {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'Feedback from six to eight colleagues, then a three-way meeting with the coach and the line manager. The result is one goal on one card.',
+        text: 'Feedback from six to eight colleagues, then a meeting with coach and line manager that ends with one goal on one card.',
       },
       {
         name: 'Skill Development',
         from: 3,
         to: 10,
-        text: 'Take Charge, then a new task at work every week. In the keynote lectures, leaders describe what went wrong for them.',
+        text: 'Take Charge, then a new task at work every week. In the lectures, leaders describe what went wrong for them.',
       },
       {
         name: 'Integration & Action Planning',
         from: 11,
         to: 12,
-        text: 'The same colleagues answer the same questions again. Each manager writes a 90-day plan and signs it with their own manager.',
+        text: 'The same colleagues answer the same questions. Each manager signs a 90-day plan with their own manager.',
       },
     ],
     plan: [
@@ -102,17 +101,17 @@ export const a1: ProgramPageContent = {
       {
         when: 'Week 4',
         who: 'The participant',
-        text: 'hands over one task from the old job in writing, with a new owner and a start date. That week’s coaching session deals with the questions that come anyway.',
+        text: 'hands over one task from the old job in writing, with a new owner and a start date.',
       },
       {
         when: 'Week 7',
         who: 'The participant',
-        text: 'has the conversation that has been waiting since before the program, after two rehearsals in AI Arena, and brings notes on the response to the next coaching session.',
+        text: 'has the conversation that has been waiting since before the program, after two rehearsals in AI Arena.',
       },
       {
         when: 'Week 12',
         who: 'The sponsor',
-        text: 'reads one page per manager: the goal, the observer’s tally before and after, and the 90-day plan. What was said in coaching stays confidential.',
+        text: 'reads one page per manager: the goal, the tally before and after, and the 90-day plan. Coaching stays confidential.',
       },
     ],
   },
@@ -126,15 +125,15 @@ export const a1: ProgramPageContent = {
         items: [
           {
             label: 'Morning',
-            text: 'An inventory of everything you did in the past two weeks, sorted into what only the manager can do and everything else.',
+            text: 'Everything you did in the past two weeks, sorted into what only the manager can do and the rest.',
           },
           {
             label: 'Late morning',
-            text: 'Delegation on one page: the result, the limits, the check-in date. The first task is handed over by phone before lunch.',
+            text: 'Delegation on one page. The first task is handed over by phone before lunch.',
           },
           {
             label: 'Afternoon',
-            text: 'One-to-ones in groups of three. The observer counts questions against statements and reports the score.',
+            text: 'One-to-ones in threes. The observer counts questions against statements.',
           },
         ],
       },
@@ -144,7 +143,7 @@ export const a1: ProgramPageContent = {
         items: [
           {
             label: 'Morning',
-            text: 'Feedback on one specific action, in four sentences, to a partner who reacts the way the real person would.',
+            text: 'Feedback on one specific action, in four sentences, to a partner who reacts like the real person.',
           },
           {
             label: 'Late morning',
@@ -152,11 +151,11 @@ export const a1: ProgramPageContent = {
           },
           {
             label: 'Afternoon',
-            text: 'A 40-minute simulation of a busy morning: 11 interruptions, one team, and a log that shows what you kept for yourself.',
+            text: 'A 40-minute simulation of a busy morning: 11 interruptions, one team, and a log of what you kept.',
           },
           {
             label: 'Close',
-            text: 'Three commitments with dates. A peer from another department calls to ask about them in week 5.',
+            text: 'Three commitments with dates. A peer from another department asks about them in week 5.',
           },
         ],
       },
@@ -213,7 +212,7 @@ export const a1: ProgramPageContent = {
   },
   gains: {
     heading: 'What participants get',
-    text: 'All of it during working hours: two workshop days, then about two hours in most weeks.',
+    text: 'All during working hours: two workshop days, then about two hours in most weeks.',
     items: [
       { icon: 'chart', text: 'A feedback report from six to eight colleagues, reviewed with the coach' },
       { icon: 'people', text: 'The 2-day Take Charge workshop, with a workbook built on their own cases' },
@@ -226,7 +225,7 @@ export const a1: ProgramPageContent = {
   },
   outcomes: {
     heading: 'Changes that colleagues confirm',
-    text: 'We ask the people around each manager the same questions in week 1, in week 12 and at both touchpoints.',
+    text: 'The people around each manager answer the same questions each time.',
     columns: { before: 'In week 1', after: 'In week 12' },
     items: [
       {
@@ -253,11 +252,11 @@ export const a1: ProgramPageContent = {
     later: [
       {
         when: '6 months',
-        text: 'Refresh touchpoint: the week 1 questions again, and half a day with the cohort to review what lasted and set one new goal.',
+        text: 'Refresh touchpoint: the questions again, and half a day with the cohort to set a new goal.',
       },
       {
         when: '12 months',
-        text: 'Refresh touchpoint: the week 1 questions one last time, and a conversation about the next step, which is often A2.',
+        text: 'Refresh touchpoint: the questions one last time, and the next step, which is often A2.',
       },
     ],
   },

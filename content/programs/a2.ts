@@ -29,7 +29,7 @@ export const a2: ProgramPageContent = {
   hub,
   hero: {
     heading: 'A2: the leadership program for mid-level leaders',
-    lead: 'Some of a company’s hardest work falls between two functions, where no one’s targets cover it. In A2, the people on both sides take one such problem from your company and solve it, with a sponsor who answers on the spot.',
+    lead: 'Some of a company’s hardest work falls between two functions. In A2, the people on both sides take one such problem and solve it, with a sponsor who answers on the spot.',
     image: sceneImage('a2'),
     ground: 'teal',
     action: 'Book a Demo',
@@ -45,29 +45,29 @@ export const a2: ProgramPageContent = {
   voiceOn: 'paper',
   audience: {
     heading: 'For leaders who depend on other managers',
-    text: 'Mid-level leaders who need the managers below them to lead well, and peers in other functions to cooperate without being told to.',
+    text: 'Mid-level leaders whose result depends on the managers below them and on peers in other functions.',
     people: [
       {
         title: 'Managers of managers',
-        text: 'Two to six team leads, with 30 to 200 people behind them. They know every team’s work well and are tempted to step in.',
+        text: 'Two to six team leads, with 30 to 200 people behind them, and a temptation to step in.',
       },
       {
         title: 'Function and site heads',
-        text: 'They own a budget and a headcount, and mostly meet the neighboring function after something has gone wrong.',
+        text: 'They own a budget, and mostly meet the neighboring function after something has gone wrong.',
       },
       {
         title: 'Program and product leads',
-        text: 'Accountable for a result delivered by people who report to someone else, often in another time zone.',
+        text: 'Accountable for a result delivered by people who report to someone else.',
       },
     ],
     elsewhere: {
-      text: 'Members of the executive committee, and those one appointment away from it, face different questions.',
+      text: 'Members of the executive committee face different questions.',
       link: { label: 'See the executive program, A3X', href: paths.a3x },
     },
   },
   workshop: {
     heading: 'Ignite: two days on a live problem',
-    text: 'Each cohort works on one problem that crosses at least two functions, chosen with the sponsor before week 3. Recent examples: who carries the inventory between plant and sales, which site answers the client first.',
+    text: 'One problem that crosses at least two functions, chosen with the sponsor before week 3.',
     sittings: [
       {
         label: 'Day one',
@@ -75,15 +75,15 @@ export const a2: ProgramPageContent = {
         items: [
           {
             label: 'Morning',
-            text: 'Participants read out the half page that a counterpart wrote after sitting in on their meeting. Replies wait an hour.',
+            text: 'Participants read out what a counterpart wrote after sitting in on their meeting. Replies wait an hour.',
           },
           {
             label: 'Midday',
-            text: 'The path of one order, ticket or batch, mapped along a wall with the waiting times in red.',
+            text: 'The path of one order or ticket, mapped along a wall with the waiting times in red.',
           },
           {
             label: 'Afternoon',
-            text: 'Interests before positions: each function states what it would lose if the problem were solved.',
+            text: 'Each function states what it would lose if the problem were solved.',
           },
         ],
       },
@@ -93,16 +93,16 @@ export const a2: ProgramPageContent = {
         items: [
           {
             label: 'Morning',
-            text: 'Mixed teams write a one-page proposal in three hours: what changes, who gives up what, and what it costs.',
+            text: 'Mixed teams write a one-page proposal: what changes, who gives up what, and what it costs.',
           },
           { label: 'Midday', text: 'A rehearsal in front of the team that has the most to lose.' },
           {
             label: 'Afternoon',
-            text: 'The sponsor hears three proposals and answers each with a yes, a no and the reason, or the earliest date it could start.',
+            text: 'The sponsor answers three proposals, each with a yes, a no and the reason, or a date.',
           },
           {
             label: 'Close',
-            text: 'Each approved proposal gets an owner and a first week. The others are closed, and their authors thanked.',
+            text: 'Each approved proposal gets an owner and a first week. The others are closed.',
           },
         ],
       },
@@ -110,25 +110,24 @@ export const a2: ProgramPageContent = {
   },
   structure: {
     heading: 'Observation first, Ignite in week 5, results by week 12',
-    text: 'Leaders who have sat in on each other’s meetings can argue from facts.',
     phases: [
       {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'A leadership survey of each leader, their line manager, peers and two levels below. The sponsor offers three problems, and the cohort picks one.',
+        text: 'A survey of each leader’s manager, peers and two levels below. The sponsor offers three problems; the cohort picks one.',
       },
       {
         name: 'Skill Development',
         from: 3,
         to: 10,
-        text: 'Observation, then Ignite. After that the approved proposals run in day-to-day operations, with coaching when one stalls.',
+        text: 'Observation, then Ignite. The approved proposals run in day-to-day operations, with coaching when one stalls.',
       },
       {
         name: 'Integration & Action Planning',
         from: 11,
         to: 12,
-        text: 'The survey is repeated. Every proposal is completed, handed over or stopped, and each leader plans the next two quarters with their manager and counterpart.',
+        text: 'The survey again. Every proposal is completed, handed over or stopped, and each leader plans two quarters.',
       },
     ],
     plan: [
@@ -194,23 +193,23 @@ export const a2: ProgramPageContent = {
       {
         when: 'Week 4',
         who: 'A head of quality',
-        text: 'sits in on the supply team’s weekly planning meeting without speaking, then writes its host half a page: what you measure that hurts us, and what we measure that hurts you.',
+        text: 'sits in on the supply team’s weekly meeting without speaking, then writes its host half a page on what hurts each side.',
       },
       {
         when: 'Week 6',
         who: 'Her team lead',
-        text: 'receives a decision charter that lists which decisions are now his, up to what amount, and who hears about them afterward. She signs it first.',
+        text: 'receives a charter of the decisions that are now his, and up to what amount. She signs it first.',
       },
       {
         when: 'Week 12',
         who: 'Her counterpart in supply',
-        text: 'writes a few lines on what has become easier. The sponsor reads them beside each proposal’s figure from week 5 and its figure now.',
+        text: 'writes a few lines on what has become easier. The sponsor reads them beside each proposal’s figures.',
       },
     ],
   },
   outcomes: {
     heading: 'Changes between functions by week 12',
-    text: 'Half of the evidence comes from people in other functions, who have little reason to be polite.',
+    text: 'Half of the evidence comes from other functions, who have little reason to be polite.',
     columns: { before: 'Before Ignite', after: 'In week 12' },
     items: [
       {
@@ -237,17 +236,17 @@ export const a2: ProgramPageContent = {
     later: [
       {
         when: '6 months',
-        text: 'Refresh with the same cohort: the survey again, which charters still apply, and which proposals survived a budget round.',
+        text: 'Refresh with the cohort: the survey again, and which proposals survived a budget round.',
       },
       {
         when: '12 months',
-        text: 'Refresh with the counterparts present, and the survey for the last time.',
+        text: 'Refresh with the counterparts, and the survey for the last time.',
       },
     ],
   },
   gains: {
     heading: 'What participants get',
-    text: 'In addition to the two days of Ignite, plan on two to three hours a week, most of them in other functions’ meetings.',
+    text: 'Two days of Ignite, then two to three hours a week, most of them in other functions’ meetings.',
     items: [
       { icon: 'chart', text: 'Survey feedback from their line manager, peers and two levels below' },
       {

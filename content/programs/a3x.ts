@@ -43,36 +43,33 @@ export const a3x: ProgramPageContent = {
   voiceOn: 'beside',
   pitch: {
     heading: 'At the top, most choices are between good options',
-    paragraphs: [
-      'Senior leaders get to the top by being right about their own area. Then they join a team that has to choose between areas, and the old skill gets in the way. Everyone makes a good case, and the team splits the difference.',
-      'A3X builds the skill that’s missing, using your own material: last year’s decisions, reviewed with the people who opposed them, and next year’s, while they can still be changed.',
-    ],
+    text: 'Senior leaders rise by being right about their own area. Then they join a team that chooses between areas, and splits the difference. A3X builds the missing skill on your own decisions: last year’s, reviewed with the people who opposed them, and next year’s, while they can still be changed.',
   },
   audience: {
     heading: 'For 8 to 12 executives, in a private cohort',
-    text: 'At least eight, because in a smaller group no one has to take sides. No more than 12, because everyone has to speak.',
+    text: 'At least eight, so that someone has to take sides. No more than 12, so that everyone speaks.',
     people: [
       {
         title: 'CXOs',
-        text: 'They run a function and sit on the executive team. The program is about the second role: speaking for the company when the function pays.',
+        text: 'They run a function and sit on the executive team. A3X is about the second role, when the function pays.',
       },
       {
         title: 'Business unit heads',
-        text: 'They own a P&L. They practice giving up people, money or a market to a colleague who can use them better, and explaining that to their own unit.',
+        text: 'They own a P&L, and practice giving people, money or a market to a colleague who can use them better.',
       },
       {
         title: 'High-potential senior leaders',
-        text: 'They’re on the succession list for one of these roles, and they take part as equals.',
+        text: 'On the succession list for one of these roles, and taking part as equals.',
       },
     ],
     elsewhere: {
-      text: 'If your whole executive team faces one particular change with a date on it, another program fits better.',
+      text: 'For a whole team that faces one change with a date, another program fits better.',
       link: { label: 'T3X is designed for that', href: paths.t3x },
     },
   },
   workshop: {
     heading: 'Retreats and labs on your company’s own decisions',
-    text: 'Each retreat takes two days away from the office, without assistants or slides. Each lab is half a day on a single case, with live figures.',
+    text: 'Two days away from the office for each retreat, half a day on a single case for each lab.',
     sittings: [
       {
         label: 'Opening retreat, week 3',
@@ -80,11 +77,11 @@ export const a3x: ProgramPageContent = {
         items: [
           {
             label: 'Day one',
-            text: 'Three past decisions, reconstructed step by step: who knew what, who said it, what the minutes left out.',
+            text: 'Three past decisions, step by step: who knew what, who said it, what the minutes left out.',
           },
           {
             label: 'Day two',
-            text: 'New rules for the team: what comes to it, who must be heard, how a debate ends. They’re tested right away on an open issue.',
+            text: 'New rules for the team: what comes to it, who must be heard, how a debate ends.',
           },
         ],
       },
@@ -94,15 +91,15 @@ export const a3x: ProgramPageContent = {
         items: [
           {
             label: 'Capital',
-            text: 'One budget, five proposals from the group, three rounds. In round two, each executive argues for the proposal that hurts them.',
+            text: 'One budget, five proposals. In round two, each executive argues for the one that hurts them.',
           },
           {
             label: 'Succession',
-            text: 'Your 10 critical roles, two names for each, and the moves between units that would have to start this year.',
+            text: 'Your 10 critical roles, two names for each, and the moves that would have to start this year.',
           },
           {
             label: 'Crisis',
-            text: 'Fourteen hours of a recall or a data breach, compressed into three. An outsider plays the press and a regulator.',
+            text: 'Fourteen hours of a recall or a data breach, compressed into three, with press and regulator.',
           },
         ],
       },
@@ -112,11 +109,11 @@ export const a3x: ProgramPageContent = {
         items: [
           {
             label: 'Day one',
-            text: 'Every executive drafts five commitments to the company and tells the group what each will cost their own area.',
+            text: 'Everyone drafts five commitments and says what each will cost their own area.',
           },
           {
             label: 'Day two',
-            text: 'Colleagues send back whatever costs nothing. The final five get dates and go to the chief executive.',
+            text: 'Colleagues send back whatever costs nothing. The final five get dates.',
           },
         ],
       },
@@ -124,25 +121,24 @@ export const a3x: ProgramPageContent = {
   },
   structure: {
     heading: 'A calendar of six fixed dates',
-    text: 'Executives can keep six dates if they’re set a quarter ahead. Everything in between is one to one, at a time that suits each person.',
     phases: [
       {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'Private interviews with the chief executive or chair, peers and direct reports. A decision audit of the past year selects three cases for the first retreat.',
+        text: 'Private interviews with the chief executive, peers and direct reports, and an audit of last year’s decisions.',
       },
       {
         name: 'Retreats & Labs',
         from: 3,
         to: 10,
-        text: 'The opening retreat and three labs. Within a week of each lab, every executive has an hour of private counsel on how they acted in it.',
+        text: 'The opening retreat and three labs, each followed within a week by an hour of private counsel.',
       },
       {
         name: 'Integration & Action Planning',
         from: 11,
         to: 12,
-        text: 'The closing retreat, and a session where the cohort presents its commitments to the chief executive.',
+        text: 'The closing retreat, and a session where the commitments go to the chief executive.',
       },
     ],
     plan: [
@@ -203,7 +199,7 @@ export const a3x: ProgramPageContent = {
   },
   outcomes: {
     heading: 'Changes visible in the executive committee’s minutes',
-    text: 'Based on its agendas and minutes for the three months before and the three months after, with the members’ consent.',
+    text: 'From its agendas and minutes, with the members’ consent.',
     columns: { before: 'Three months before', after: 'Three months after' },
     items: [
       {
@@ -230,11 +226,11 @@ export const a3x: ProgramPageContent = {
   },
   gains: {
     heading: 'What participants get',
-    text: 'Six dates on the calendar and three hours of counsel. No conversation is recorded, and each executive’s report goes to that executive alone.',
+    text: 'Six dates and three hours of counsel. Nothing is recorded, and reports go to the executive alone.',
     items: [
       {
         icon: 'shield',
-        text: 'Private feedback from the chief executive, peers and direct reports, given in person',
+        text: 'Private feedback from chief executive, peers and direct reports, in person',
       },
       { icon: 'compass', text: 'Two executive retreats, in a cohort of 8 to 12' },
       { icon: 'target', text: 'Three labs with figures from your own company' },
@@ -242,7 +238,7 @@ export const a3x: ProgramPageContent = {
         icon: 'speech',
         text: 'An hour of counsel after each lab with a coach who has served on an executive team',
       },
-      { icon: 'steps', text: 'Five dated commitments, made in front of the colleagues who will follow up' },
+      { icon: 'steps', text: 'Five dated commitments, made in front of the colleagues who follow up' },
     ],
   },
   paper: commitmentSheet,

@@ -44,18 +44,14 @@ export const t1: ProgramPageContent = {
   voiceOn: 'coral',
   pitch: {
     heading: 'After the town hall, people ask their supervisor',
-    paragraphs: [
-      'People hear about a change from the company and learn what it means from whoever writes the schedule. That person has seen the same slides, has a line to run until ten at night, and is expected to sound sure.',
-      'T1 gives frontline leaders three things for their next shift: a way to answer when the answer isn’t known yet, a way to drop work deliberately, and an eye for the colleague who has gone quiet.',
-    ],
+    text: 'People learn what a change means from whoever writes the schedule. That person has seen the same slides and is expected to sound sure. T1 gives frontline leaders a way to answer when the answer isn’t known yet, a way to drop work deliberately, and an eye for the colleague who has gone quiet.',
   },
   audience: {
     heading: 'For supervisors and team leads with a change ahead',
-    text: 'Frontline leaders whose people will work differently within the year because of a new system, site, owner or product.',
     people: [
       {
         title: 'Shift and line supervisors',
-        text: 'In plants, labs and warehouses, where the machines have to keep running while everything around them changes.',
+        text: 'In plants, labs and warehouses, where the machines keep running while everything changes.',
       },
       {
         title: 'Team leads in service and operations',
@@ -73,7 +69,6 @@ export const t1: ProgramPageContent = {
   },
   workshop: {
     heading: '“Leading Through Change”: a two-day rehearsal of a hard week',
-    text: 'Held near the site, in two halves if a line can’t spare everyone at once.',
     sittings: [
       {
         label: 'Day one',
@@ -115,25 +110,24 @@ export const t1: ProgramPageContent = {
   },
   structure: {
     heading: 'A schedule that fits around the roster',
-    text: 'After the workshop, no one is off the line for more than 90 minutes at a time.',
     phases: [
       {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'A facilitator walks two shifts with every leader and collects the crews’ questions. A six-question survey of every crew gives the baseline.',
+        text: 'A facilitator walks two shifts with every leader, and a six-question survey of every crew gives the baseline.',
       },
       {
         name: 'Skill Development',
         from: 3,
         to: 10,
-        text: 'The workshop in week 3, then a weekly huddle with the crew. Practice groups of four meet on site to rehearse the next conversation.',
+        text: 'The workshop in week 3, then a weekly huddle. Practice groups of four rehearse the next conversation on site.',
       },
       {
         name: 'Integration & Action Planning',
         from: 11,
         to: 12,
-        text: 'The crews answer the survey again. Each leader keeps two routines, drops one, and plans the next few months with the site head.',
+        text: 'The crews answer the survey again. Each leader keeps two routines and drops one.',
       },
     ],
     plan: [
@@ -149,12 +143,12 @@ export const t1: ProgramPageContent = {
       {
         when: 'Week 4',
         who: 'A packaging supervisor',
-        text: 'opens the huddle with the question everyone has been avoiding: will there still be a night shift? She doesn’t know yet, says so, and names the day she will.',
+        text: 'opens the huddle with the question everyone avoids: will there still be a night shift? She names the day she will know.',
       },
       {
         when: 'Week 8',
         who: 'Her crew',
-        text: 'spends 45 minutes on a load review, which lists what has been added to the job and what has been taken away. Two reports that no one reads are stopped that afternoon.',
+        text: 'spends 45 minutes on a load review. Two reports that no one reads are stopped that afternoon.',
       },
     ],
   },
@@ -215,7 +209,7 @@ export const t1: ProgramPageContent = {
       { icon: 'network', text: 'A practice group of four that keeps meeting afterward' },
       {
         icon: 'calendar',
-        text: 'Shirt-pocket cards for the huddle, the load review and the first conversation, in the languages of the shift',
+        text: 'Shirt-pocket cards for huddle, load review and first conversation, in the languages of the shift',
       },
       { icon: 'shield', text: 'One signed relief rule for their crew' },
       { icon: 'clock', text: 'Touchpoints at 6 and 12 months' },
@@ -253,7 +247,7 @@ export const t1: ProgramPageContent = {
       },
       {
         when: '12 months',
-        text: 'Touchpoint with the site head: the six questions for the last time, what has become normal, and what the next change should copy.',
+        text: 'Touchpoint with the site head: the six questions for the last time, and what the next change should copy.',
       },
     ],
   },

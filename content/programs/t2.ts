@@ -29,7 +29,7 @@ export const t2: ProgramPageContent = {
   hub,
   hero: {
     heading: 'T2: the change program for mid-level leaders',
-    lead: 'Mid-level leaders get a plan from above, inherit promises made to others, and find that they can’t keep both. T2 teaches them to bring these conflicting demands into the open and get a decision on them.',
+    lead: 'Mid-level leaders get a plan from above, inherit promises made to others, and can’t keep both. T2 brings these conflicts into the open and gets a decision on them.',
     image: sceneImage('t2'),
     ground: 'coral',
     action: 'Book a Demo',
@@ -44,7 +44,6 @@ export const t2: ProgramPageContent = {
   voiceOn: 'paper',
   audience: {
     heading: 'For managers carrying out a change someone else designed',
-    text: 'Mid-level leaders who have to meet this year’s targets and introduce a new way of working at the same time.',
     people: [
       {
         title: 'Heads of department and site functions',
@@ -60,32 +59,28 @@ export const t2: ProgramPageContent = {
       },
     ],
     elsewhere: {
-      text: 'One executive who can make the decisions takes part for three hours in total.',
+      text: 'The executive who decides takes part for three hours in total.',
       link: { label: 'Executives have their own program, T3X', href: paths.t3x },
     },
   },
   pitch: {
     heading: 'Middle managers do the arithmetic',
-    paragraphs: [
-      'The plan books 40 people for the new system until May. A contract books the same 40 for a customer. One manager chooses between the two, alone and without a mandate.',
-      'A manager who hesitates has usually done the arithmetic. T2 gives her a card to write the conflict on, an executive who has to answer, and practice in explaining an answer she wouldn’t have given.',
-    ],
+    text: 'The plan books 40 people for the new system until May. A contract books the same 40 for a customer. One manager chooses between the two, without a mandate. T2 gives her a card to write the conflict on, an executive who has to answer, and practice in explaining the answer.',
   },
   structure: {
     heading: 'Find the conflicts, get them decided, end the double work',
-    text: 'Each conflicting demand goes into a register, a shared list with a decision and a date for every entry.',
     phases: [
       {
         name: 'Assessment & Discovery',
         from: 1,
         to: 2,
-        text: 'We compare each participant’s targets, calendar and change plan, and survey their teams. A first coaching session settles one leadership goal.',
+        text: 'We compare each participant’s targets, calendar and change plan, and survey their teams. Coaching settles one goal.',
       },
       {
         name: 'Skill Development',
         from: 3,
         to: 10,
-        text: 'The workshop, then three decision hours with an executive. In between, leaders run the old and the new process side by side and find out what that costs.',
+        text: 'The workshop, then three decision hours with an executive. In between, the old and the new process run side by side.',
       },
       {
         name: 'Integration & Action Planning',
@@ -103,22 +98,21 @@ export const t2: ProgramPageContent = {
   },
   moments: {
     heading: 'How a conflicting demand gets decided',
-    text: 'A service center moves from functions to process teams, and no one owns the month-end reconciliation.',
     items: [
       {
         when: 'Week 4',
         who: 'The head of finance operations',
-        text: 'collects cards from her four team leads, each with one promise, target or deadline and the name of whoever is waiting for it. Reconciliation is on three of them.',
+        text: 'collects cards from her four team leads, each with one promise, target or deadline. Month-end reconciliation is on three.',
       },
       {
         when: 'Week 5',
         who: 'The executive',
-        text: 'decides nine cards in an hour. The old process stays for one more month-end, and differences below a stated amount are his to explain.',
+        text: 'decides nine cards in an hour. The old process stays for one more month-end.',
       },
       {
         when: 'Week 12',
         who: 'Her team leads',
-        text: 'finish the first month-end without the old process. It’s in the register that the sponsor takes over, with an end date for every double routine.',
+        text: 'finish the first month-end without the old process. Every double routine has an end date.',
       },
     ],
   },
@@ -131,15 +125,15 @@ export const t2: ProgramPageContent = {
         items: [
           {
             label: 'Morning',
-            text: 'Complicated or complex? Sorting your change into parts an expert can settle and parts that have to be tried.',
+            text: 'Complicated or complex? What an expert can settle, and what has to be tried.',
           },
           {
             label: 'Midday',
-            text: 'Targets, contracts and calendars on one wall. Wherever two of them conflict, a red card goes up.',
+            text: 'Targets, contracts and calendars on one wall. Wherever two conflict, a red card goes up.',
           },
           {
             label: 'Afternoon',
-            text: 'Writing a card an executive can decide on: one conflict, two options, the cost of each, a date.',
+            text: 'Writing a card an executive can decide on: one conflict, two options, a date.',
           },
         ],
       },
@@ -149,11 +143,11 @@ export const t2: ProgramPageContent = {
         items: [
           {
             label: 'Morning',
-            text: 'A simulation of 12 months in six rounds. Departments run the old system and build the new one with the same 40 people, and no one tells them when to stop.',
+            text: 'Twelve months in six rounds: old system and new with the same 40 people, and no one says when to stop.',
           },
           {
             label: 'Midday',
-            text: 'Where did the hours go? Each table finds the month when it should have stopped, and why it didn’t.',
+            text: 'Where did the hours go? Each table finds the month when it should have stopped.',
           },
           {
             label: 'Afternoon',
@@ -215,7 +209,7 @@ export const t2: ProgramPageContent = {
   },
   outcomes: {
     heading: 'Progress you can read in the register',
-    text: 'Entries are made while the work goes on, so no one has to reconstruct them afterward.',
+    text: 'Entries are made while the work goes on, not reconstructed afterward.',
     columns: { before: 'Before the register', after: 'With the register' },
     items: [
       {
@@ -242,7 +236,7 @@ export const t2: ProgramPageContent = {
   },
   gains: {
     heading: 'What participants gain',
-    text: 'Two workshop days, six coaching sessions and three decision hours, scheduled to avoid every month-end.',
+    text: 'Two workshop days, six coaching sessions and three decision hours, never at month-end.',
     items: [
       { icon: 'people', text: 'The 2-day “Navigating Complexity” workshop with their own plan and targets' },
       { icon: 'speech', text: '6 executive coaching sessions on one leadership goal' },

@@ -44,32 +44,28 @@ export const t3x: ProgramPageContent = {
   voiceOn: 'beside',
   pitch: {
     heading: 'Employees judge a change by the sponsor’s calendar',
-    paragraphs: [
-      'Few employees read the business case for a transformation. They look at how its sponsor spends the week. If the old reports are still requested, everyone concludes that the old way has won and plans accordingly.',
-      'T3X works on the part of change that only executives can do: choosing how many changes run at once, staffing them with people who will then be missing elsewhere, and being seen to give up something themselves.',
-    ],
+    text: 'Few employees read the business case. They look at how its sponsor spends the week. T3X works on what only executives can do: choosing how many changes run at once, staffing them with people who will be missing elsewhere, and being seen to give up something themselves.',
   },
   structure: {
     heading: 'Take stock, learn to lead change, decide what stops',
-    text: 'The assessment is longer than in T1 and T2, because at this level the hard part is finding out what has been started.',
     phases: [
       {
         name: 'Executive Assessment',
         from: 1,
         to: 3,
-        text: 'Every initiative under way on one sheet, with its owner, people and promised date. Interviews and a survey three levels down.',
+        text: 'Every initiative on one sheet, with owner, people and promised date. Interviews three levels down.',
       },
       {
         name: 'Executive Development & Coaching',
         from: 4,
         to: 9,
-        text: 'The workshop in week 5, coaching before and after it, and conversations with frontline teams without anyone from the project.',
+        text: 'The workshop in week 5, coaching before and after it, and conversations with frontline teams.',
       },
       {
         name: 'Enterprise Action Planning',
         from: 10,
         to: 12,
-        text: 'What runs, what waits, what ends: the stop list is signed, and the board agrees to tripwires, the results that send a change back for review.',
+        text: 'The stop list is signed, and the board agrees to tripwires that send a change back for review.',
       },
     ],
     plan: [
@@ -82,11 +78,10 @@ export const t3x: ProgramPageContent = {
   },
   audience: {
     heading: 'For executive teams with one budget and many changes',
-    text: 'Executives who sponsor change, ideally the whole team that shares the budget.',
     people: [
       {
         title: 'Executive committees and country boards',
-        text: 'Before a merger, a new operating model or new core systems, while the sequence can still be changed.',
+        text: 'Before a merger, a new operating model or core systems, while the sequence can still be changed.',
       },
       {
         title: 'Sponsors and their transformation office',
@@ -94,11 +89,11 @@ export const t3x: ProgramPageContent = {
       },
       {
         title: 'Heads of HR, finance and technology',
-        text: 'Their functions are part of every initiative, and all of the initiatives need them in the same quarter.',
+        text: 'All of the initiatives need their functions in the same quarter.',
       },
     ],
     elsewhere: {
-      text: 'Executives with no particular change ahead may want to work on how they decide together.',
+      text: 'With no particular change ahead, you may want to work on how you decide together.',
       link: { label: 'A3X is the program for that', href: paths.a3x },
     },
   },
@@ -108,23 +103,22 @@ export const t3x: ProgramPageContent = {
       {
         when: 'Week 2',
         who: 'A chief operating officer',
-        text: 'looks at six weeks of his own calendar, color-coded by initiative. The change he calls the priority of the year got three hours.',
+        text: 'looks at six weeks of his own calendar. The change he calls the priority got three hours.',
       },
       {
         when: 'Week 4',
         who: 'The same executive',
-        text: 'cancels a monthly review he has chaired for nine years. He tells the 40 people who prepare it in person.',
+        text: 'cancels a monthly review he has chaired for nine years, and tells the 40 people who prepare it.',
       },
       {
         when: 'Week 12',
         who: 'The board',
-        text: 'receives one page with every change and its sponsor, the people booked for it by month, what has been stopped, and three tripwires.',
+        text: 'receives one page: every change and sponsor, people by month, what has been stopped.',
       },
     ],
   },
   workshop: {
     heading: '“Enterprise Change Leadership”: two days on your portfolio',
-    text: 'The inventory from week 3 is on the wall when people arrive.',
     sittings: [
       {
         label: 'Day one',
@@ -132,11 +126,11 @@ export const t3x: ProgramPageContent = {
         items: [
           {
             label: 'Morning',
-            text: 'Eighteen months of announcements, read out in the order a payroll clerk received them.',
+            text: 'Eighteen months of announcements, in the order a payroll clerk received them.',
           },
           {
             label: 'Midday',
-            text: 'Adding up the hours of each department that five sponsors have claimed without ever meeting about it.',
+            text: 'The hours of each department that five sponsors have claimed without ever meeting about it.',
           },
           {
             label: 'Afternoon',
@@ -150,15 +144,15 @@ export const t3x: ProgramPageContent = {
         items: [
           {
             label: 'Morning',
-            text: 'Run, stop, merge or stagger: every initiative gets one of four places on the wall, and none stays where it was without a reason.',
+            text: 'Run, stop, merge or stagger: no initiative stays where it was without a reason.',
           },
           {
             label: 'Midday',
-            text: 'Each executive starts by offering something of their own: a report, a project, a position, a date.',
+            text: 'Each executive offers something of their own: a report, a project, a date.',
           },
           {
             label: 'Afternoon',
-            text: 'The message in 90 seconds, told to six invited employees, who then repeat what they heard.',
+            text: 'The message in 90 seconds, told to six employees, who repeat what they heard.',
           },
           { label: 'Close', text: 'Who will review the wall again, and when, with names and dates.' },
         ],
@@ -238,7 +232,7 @@ export const t3x: ProgramPageContent = {
   },
   gains: {
     heading: 'What participants gain',
-    text: 'Around 30 hours per executive, workshop included. We prepare the inventory with your transformation office.',
+    text: 'Around 30 hours per executive, workshop included.',
     items: [
       { icon: 'chart', text: 'An inventory of every change under way, which few companies have' },
       { icon: 'calendar', text: 'A private analysis of their own calendar' },

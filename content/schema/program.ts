@@ -112,7 +112,7 @@ export interface ProgramPageContent {
   first: 'weeks' | 'paper'
   /** The ground of the quote, or "beside" the paper that bears it out. */
   voiceOn: 'paper' | 'coral' | 'beside'
-  pitch?: Block & { paragraphs: readonly string[] }
+  pitch?: Block
   audience: Block & {
     people: readonly { title: string; text: string }[]
     /** Who should choose another program. */

@@ -94,23 +94,18 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
         <DemoLink>{hero.action}</DemoLink>
       </Hero>
       <Section space="tight" labelledBy="audience">
-        <Split split="7/4" mb={{ base: '8', lg: '12' }}>
-          <div>
-            <SectionIntro id="audience" heading={opening.heading} text={opening.text} space="small" />
-            {pitch?.paragraphs.map((text) => (
-              <chakra.p key={text} textStyle="body" mt="4" maxW="text">
-                {text}
-              </chakra.p>
-            ))}
-          </div>
+        <Split split="7/4" rowGap="6" mb={{ base: '8', lg: '12' }}>
+          <SectionIntro id="audience" heading={opening.heading} text={opening.text} space="small" />
           <ProgramScale {...scale} />
         </Split>
         {pitch && (
           <chakra.div mb="6" maxW="text">
             <chakra.h3 textStyle="subheading">{audience.heading}</chakra.h3>
-            <chakra.p textStyle="body" mt="2">
-              {audience.text}
-            </chakra.p>
+            {audience.text && (
+              <chakra.p textStyle="body" mt="2">
+                {audience.text}
+              </chakra.p>
+            )}
           </chakra.div>
         )}
         {people}

@@ -96,10 +96,9 @@ const Captions = chakra('ol', {
     '& .when': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small' },
     '& h3 + p': {
-      textStyle: 'body',
+      textStyle: { base: 'note', md: 'body' },
       textWrap: 'pretty',
       mt: '1',
-      maxW: 'text',
       _print: { textStyle: 'note' },
     },
   },
