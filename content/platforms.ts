@@ -40,39 +40,27 @@ const bands: readonly PlatformBand[] = [
   {
     title: 'LEAP',
     subtitle: 'Enterprise development portal',
-    description:
-      'Each cohort on one page: which week it has reached, who takes part and what has changed. Participants see their own next step.',
+    description: 'Each cohort on one page, and for each participant the next step.',
     features: ['Smart matching', 'Progress analytics', 'ROI tracking', 'Personalized journeys'],
-    benefits: [
-      'HR and L&D leaders see a drop in participation in the week it happens.',
-      'Sponsors see cost and the value finance has accepted side by side, from week 1.',
-    ],
+    benefits: ['HR and L&D leaders see a drop in participation in the week it happens.'],
     href: paths.leap,
     explore: 'Explore LEAP',
   },
   {
     title: 'SPACE',
     subtitle: 'Coach and expert portal',
-    description:
-      'Clients, goals, dates and agreements in one place, whatever the time zone. Session notes stay with the coach.',
+    description: 'Clients, goals and dates in one place, whatever the time zone.',
     features: ['Client management', 'Session analytics', 'Global coach network', 'Impact measurement'],
-    benefits: [
-      'Coaches start each session knowing what was agreed in the last one.',
-      'Progress on every goal is tracked by a colleague of the client.',
-    ],
+    benefits: ['Coaches start each session knowing what was agreed in the last one.'],
     href: paths.space,
     explore: 'Explore SPACE',
   },
   {
     title: 'AI Arena',
     subtitle: 'AI practice lab',
-    description:
-      'Difficult conversations, crisis leadership and strategic communication, rehearsed in private with an AI counterpart that interrupts.',
+    description: 'Hard conversations, rehearsed in private with an AI counterpart that interrupts.',
     features: ['Real-time feedback', 'Skill assessment', 'Video practice', 'Multi-language support'],
-    benefits: [
-      'Managers make their first mistakes where no one is affected by them.',
-      'Coaching sessions start with what was tried and where it went wrong.',
-    ],
+    benefits: ['Managers make their first mistakes where no one is affected by them.'],
     href: paths.aiArena,
     explore: 'Explore AI Arena',
   },
@@ -127,7 +115,10 @@ export const platforms = {
     text: 'Most clients start with one. Each works without the other two. Names and figures on the screens are invented.',
     bands,
     screens: {
-      cohort,
+      cohort: {
+        ...cohort,
+        participation: { ...cohort.participation, rows: cohort.participation.rows.slice(1) },
+      },
       week: {
         ...coachWeek,
         to: MORNING,
@@ -151,20 +142,6 @@ export const platforms = {
       to: 'Week 12',
     },
     figures: [results.fasterSkill, results.higherEngagement],
-    points: [
-      {
-        title: 'One agreed goal at a time',
-        text: 'Coach and client write down what will be tried, when, and which colleague will track it.',
-      },
-      {
-        title: 'Practice before it counts',
-        text: 'The first attempt is usually an act, the second is frustrating. Both happen in AI Arena.',
-      },
-      {
-        title: 'The same questions, asked again',
-        text: 'LEAP sends the opening survey again at the end. Participants don’t choose who answers it.',
-      },
-    ],
     link: {
       label: 'What these two figures do and don’t show',
       href: articlePath('ai-enhanced-leadership-coaching'),
@@ -181,16 +158,18 @@ export const platforms = {
       passLabel: 'Shared',
       stayLabel: 'Private',
       passing: [
-        'The goal in one sentence, from SPACE to LEAP',
-        'The rehearsal brief, when the client sends it to AI Arena',
-        'Session dates, attendance and the number a colleague tracks',
-        'Whether coach and client consider the goal reached',
+        'The goal, in one sentence',
+        'The brief, when the client sends it',
+        'Session dates and attendance',
+        'The number that a colleague tracks',
+        'Whether the goal is reached',
       ],
       staying: [
-        'What is said in a session, and the coach’s notes',
-        'Every rehearsal, with its recording, transcript and ratings',
+        'What is said in a session',
+        'The coach’s notes',
+        'Every rehearsal and its ratings',
         'A request to change coaches',
-        'Answers to a 360 review from fewer than four people',
+        '360 reviews from fewer than four',
       ],
     },
     systems: {
@@ -198,28 +177,20 @@ export const platforms = {
       heading: 'How it works with your systems',
       items: [
         {
-          title: 'Sign-in',
-          text: 'Single sign-on with SAML 2.0 or OpenID Connect. Access ends the day someone leaves.',
-        },
-        {
-          title: 'User data',
-          text: 'From your HR system through SCIM. A first cohort can start from a spreadsheet.',
+          title: 'Sign-in and users',
+          text: 'Single sign-on with SAML 2.0 or OpenID Connect, and people from your HR system through SCIM. A first cohort can start from a spreadsheet.',
         },
         {
           title: 'Calendar',
           text: 'Sessions are ordinary calendar invitations. Move the invitation and the session moves.',
         },
         {
-          title: 'Learning records',
-          text: 'Completed modules and programs, sent to your learning platform through xAPI.',
-        },
-        {
-          title: 'Reporting',
-          text: 'Cohort results as a CSV file or through a read-only API.',
+          title: 'Records and reports',
+          text: 'Completed programs go to your learning platform through xAPI, cohort results to a CSV file or a read-only API.',
         },
         {
           title: 'Data location',
-          text: 'In the EU, in Frankfurt with a backup in Dublin, AI model included. It isn’t trained on your data.',
+          text: 'In the EU, in Frankfurt with a backup in Dublin. That includes the AI model, which isn’t trained on your data.',
         },
       ],
     },

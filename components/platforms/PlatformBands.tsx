@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 const Bands = chakra('ul', {
   base: {
     display: 'grid',
-    rowGap: { base: '12', lg: '24' },
+    rowGap: { base: '10', lg: '18' },
     '& > li': {
       display: 'grid',
       columnGap: { lg: '18' },
@@ -20,8 +20,7 @@ const Bands = chakra('ul', {
     },
     '& h3': { textStyle: 'title' },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
-    '& .about': { textStyle: 'body', textWrap: 'pretty', mt: '4' },
-    '& .features': { textStyle: 'note', color: 'fg.quiet', mt: '3', mb: '6' },
+    '& .about': { textStyle: 'body', textWrap: 'pretty', mt: '4', mb: '6', '& span': { color: 'fg.quiet' } },
     '& .benefits': { textStyle: 'note', color: 'fg.quiet', textWrap: 'pretty', mt: '3' },
   },
 })
@@ -41,8 +40,9 @@ export function PlatformBands({ bands, screens }: PlatformBandsProps) {
           <div className="words">
             <h3>{title}</h3>
             <p className="subtitle">{subtitle}</p>
-            <p className="about">{description}</p>
-            <p className="features">{features.join(', ')}</p>
+            <p className="about">
+              {description} <span>{features.join(', ')}.</span>
+            </p>
             <ButtonLink look="outline" to={href}>
               {explore}
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { CohortPage } from '#components/platforms/CohortPage.tsx'
+import { CohortStrip } from '#components/platforms/CohortStrip.tsx'
 import { PassList } from '#components/platforms/PassList.tsx'
 import { Screen } from '#components/platforms/Screen.tsx'
 import type { CoverLayout } from '#components/print/Cover.tsx'
@@ -40,6 +41,10 @@ export function LeapGuide() {
           <SectionIntro id={benefits.id} heading={text.rolesHeading} space="small" />
           <SymptomIndex items={benefits.roles} />
         </div>
+        <div>
+          <SectionIntro id="sharing" heading={passes.heading} space="small" />
+          <PassList {...passes} />
+        </div>
       </Sheet>
       <Sheet isFull>
         <SectionIntro id={features.id} heading={features.heading} />
@@ -55,13 +60,17 @@ export function LeapGuide() {
       </Sheet>
       <Sheet ground="sand" isFull>
         <div>
-          <SectionIntro id="sharing" heading={passes.heading} space="small" />
-          <PassList {...passes} />
-        </div>
-        <div>
           <SectionIntro id={useCases.id} heading={useCases.heading} text={useCases.text} space="small" />
           <PointList points={useCases.items} />
         </div>
+        <Screen
+          ground="teal"
+          title={useCases.sites.title}
+          fact={useCases.sites.weekLabel}
+          caption={features.illustration}
+        >
+          <CohortStrip {...useCases.sites} legend={features.cohort.participation.legend} />
+        </Screen>
       </Sheet>
       <Sheet isFull>
         <div>

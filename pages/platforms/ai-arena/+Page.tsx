@@ -28,7 +28,7 @@ export function Page() {
         <ButtonAnchor href={hero.sample.href}>{hero.sample.label}</ButtonAnchor>
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
-      <Section labelledBy={offers.id}>
+      <Section labelledBy={offers.id} space="tight">
         <Split split="5/7">
           <div>
             <SectionIntro id={offers.id} heading={offers.heading} />
@@ -39,15 +39,15 @@ export function Page() {
           </Screen>
         </Split>
       </Section>
-      <Section ground="tint" labelledBy={method.id}>
+      <Section ground="tint" labelledBy={method.id} space="tight">
         <SectionIntro {...method} />
         <StepFlow steps={method.steps} loop={method.loop} />
       </Section>
-      <Section ground="teal" labelledBy={sample.id}>
+      <Section ground="teal" labelledBy={sample.id} space="tight">
         <SectionIntro {...sample} />
         <ArenaSample {...sample.stage} loadScript={loadScript} script={script} />
       </Section>
-      <Section labelledBy={useCases.id}>
+      <Section labelledBy={useCases.id} space="tight">
         <SectionIntro id={useCases.id} heading={useCases.heading} />
         <SymptomIndex items={useCases.items} />
         <TextLink look="standalone" to={useCases.link.href} mt="6">

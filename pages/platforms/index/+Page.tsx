@@ -39,24 +39,23 @@ export function Page() {
         <ButtonAnchor href={hero.explore.href}>{hero.explore.label}</ButtonAnchor>
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
-      <Section labelledBy={overview.id}>
+      <Section labelledBy={overview.id} space="tight">
         <SectionIntro {...overview} />
         <PlatformBands bands={overview.bands} screens={screens} />
       </Section>
-      <Section ground="teal" labelledBy={why.id}>
-        <SectionIntro {...why} />
-        <QuarterDots {...why.chart} />
-        <Split split="5/7">
+      <Section ground="teal" labelledBy={why.id} space="tight">
+        <Split split="7/5">
+          <SectionIntro {...why} />
           <div>
             <FigureStrip figures={why.figures} />
             <TextLink look="standalone" to={why.link.href} mt="6">
               {why.link.label}
             </TextLink>
           </div>
-          <PointList points={why.points} />
         </Split>
+        <QuarterDots {...why.chart} />
       </Section>
-      <SplitSection split="5/7" ground="tint" {...integration}>
+      <SplitSection split="5/7" ground="tint" space="tight" {...integration}>
         <WorkingPaper paper={integration.paper} />
       </SplitSection>
       <Section labelledBy={passes.id} space="tight">
@@ -65,7 +64,7 @@ export function Page() {
       </Section>
       <Section ground="sand" labelledBy={systems.id} space="tight">
         <SectionIntro {...systems} />
-        <PointList columns={3} points={systems.items} />
+        <PointList columns={2} points={systems.items} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>

@@ -24,7 +24,7 @@ export function Page() {
         <DemoLink>{hero.demo}</DemoLink>
         <DownloadLink {...hero.guide} />
       </Hero>
-      <Section labelledBy={features.id}>
+      <Section labelledBy={features.id} space="tight">
         <SectionIntro id={features.id} heading={features.heading} />
         <Screen ground="teal" title={cohort.title} fact={cohort.weekLabel} caption={features.illustration}>
           <CohortPage {...cohort} />
@@ -35,7 +35,7 @@ export function Page() {
         <SectionIntro id={benefits.id} heading={benefits.heading} />
         <SymptomIndex items={benefits.roles} />
       </Section>
-      <Section ground="sand" labelledBy={useCases.id}>
+      <Section ground="sand" labelledBy={useCases.id} space="tight">
         <SectionIntro id={useCases.id} heading={useCases.heading} text={useCases.text} />
         <Split split="5/7">
           <PointList points={useCases.items} />

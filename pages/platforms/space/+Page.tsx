@@ -29,29 +29,29 @@ export function Page() {
           {hero.contact}
         </ButtonLink>
       </Hero>
-      <Section labelledBy={features.id}>
+      <Section labelledBy={features.id} space="tight">
         <SectionIntro {...features} />
         <Screen ground="tint" title={week.title} fact={week.zone} caption={features.illustration}>
           <CoachWeek {...week} />
         </Screen>
         <PointList marker="icon" columns={2} points={features.items} />
       </Section>
-      <Section ground="sand" labelledBy={tools.id}>
+      <Section ground="sand" labelledBy={tools.id} space="tight">
         <SectionIntro id={tools.id} heading={tools.heading} />
         <ToolFolders themes={tools.themes} />
       </Section>
-      <Section labelledBy={benefits.id}>
+      <Section labelledBy={benefits.id} space="tight">
         <SectionIntro {...benefits} />
         <BeforeAfter {...benefits} />
       </Section>
-      <Section ground="sand" labelledBy={outcomes.id}>
+      <Section ground="sand" labelledBy={outcomes.id} space="tight">
         <SectionIntro {...outcomes} />
         <FigureStrip figures={outcomes.figures} />
         <TextLink look="standalone" to={outcomes.link.href} mt="6">
           {outcomes.link.label}
         </TextLink>
       </Section>
-      <Section ground="tint" labelledBy={joining.id}>
+      <Section ground="tint" labelledBy={joining.id} space="tight">
         <SectionIntro {...joining} />
         <PointList marker="number" columns={2} points={joining.steps} />
       </Section>
