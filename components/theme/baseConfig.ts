@@ -11,19 +11,15 @@ const scales: Record<string, string> = {
     'margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx marginBlock:my ' +
     'padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl paddingInline:px paddingBlock:py ' +
     'gap rowGap columnGap inset insetInline:insetX insetBlock:insetY top right bottom left textIndent ' +
-    'scrollMargin scrollMarginTop scrollMarginBottom scrollPadding scrollPaddingTop scrollPaddingInline',
+    'scrollMargin scrollMarginTop scrollMarginBottom scrollPaddingTop',
   sizes:
-    'width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH ' +
-    'inlineSize blockSize minInlineSize maxInlineSize flexBasis',
+    'width height minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH blockSize minBlockSize flexBasis',
   colors:
-    'background:bg backgroundColor:bgColor color fill stroke accentColor caretColor outlineColor textDecorationColor ' +
-    'borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor',
-  radii:
-    'borderRadius:rounded borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius',
+    'background:bg backgroundColor color fill stroke textDecorationColor borderColor borderTopColor',
+  radii: 'borderRadius',
   fonts: 'fontFamily',
   fontWeights: 'fontWeight',
   zIndex: 'zIndex',
-  durations: 'transitionDuration animationDuration animationDelay',
 }
 
 function utilitiesOf(table: Record<string, string>): Utilities {

@@ -68,8 +68,4 @@ export const tokens = () =>
       header: { value: 20 },
       toast: { value: 40 },
     },
-    durations: {
-      fast: { value: '120ms' },
-      normal: { value: '220ms' },
-    },
   })
