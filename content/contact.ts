@@ -8,6 +8,8 @@ import { company } from './site.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
 
+const { office } = company
+
 const head: PageHead = {
   title: 'Contact Us',
   description: `Write to ${company.name} or book a demo. The people who run our leadership programs, coaching and platforms answer within ${promises.answer}.`,
@@ -66,29 +68,64 @@ export const contact = {
   },
   touch: {
     heading: 'Get in Touch',
-    addressLabel: 'Headquarters',
-    address: company.office,
-    copyAddress: 'Copy address',
-    copied: 'Address copied',
-    notCopied: {
-      title: 'Not copied',
-      text: 'Your browser doesn’t allow it. Please select the address and copy it from the page.',
-    },
-    phoneLabel: 'Phone',
-    phones: company.phones,
-    hoursLabel: 'Hours',
-    hours: company.hours,
-    openNow: 'Open now',
-    closedNow: 'Closed now',
-    localTime: 'in Hyderabad',
-    emailLabel: 'Email',
-    email: company.emails.contact,
-    emailSubject: 'Inquiry from the website',
-    websiteLabel: 'Website',
-    website: company.website,
-    card: downloads.officeCard,
-    presenceLabel: 'Global presence',
-    presence: `Coach network in the US, EU and India. ${network.organizations.figure} ${network.organizations.label}.`,
+    rows: [
+      {
+        icon: 'pin',
+        label: 'Headquarters',
+        lines: [
+          office.name,
+          office.street,
+          `${office.city} ${office.postalCode}`,
+          `${office.region}, ${office.country}`,
+        ],
+        card: downloads.officeCard,
+        copy: {
+          label: 'Copy address',
+          done: 'Address copied',
+          refused: {
+            title: 'Not copied',
+            text: 'Your browser doesn’t allow it. Please select the address and copy it from the page.',
+          },
+        },
+      },
+      {
+        icon: 'phone',
+        label: 'Phone',
+        links: company.phones.map(({ country, number }) => ({
+          before: country,
+          label: number,
+          href: `tel:${number.replaceAll(' ', '')}`,
+        })),
+      },
+      {
+        icon: 'clock',
+        label: 'Hours',
+        lines: [`${company.hours.days}, ${company.hours.times}`],
+        openNow: { open: 'Open now', closed: 'Closed now', place: 'in Hyderabad' },
+      },
+      {
+        icon: 'mail',
+        label: 'Email',
+        links: [
+          {
+            label: company.emails.contact,
+            href: `mailto:${company.emails.contact}?subject=${encodeURIComponent('Inquiry from the website')}`,
+          },
+        ],
+      },
+      {
+        icon: 'globe',
+        label: 'Website',
+        links: [{ label: company.website.replace('https://', ''), href: '/' }],
+      },
+      {
+        icon: 'network',
+        label: 'Global presence',
+        lines: [
+          `Coach network in the US, EU and India. ${network.organizations.figure} ${network.organizations.label}.`,
+        ],
+      },
+    ],
   },
   why: {
     heading: `Why Choose ${company.name}`,

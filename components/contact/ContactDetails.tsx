@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { Download } from '#content/schema/download.ts'
+import type { LinkText } from '#content/schema/page.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -24,7 +25,6 @@ const List = chakra('dl', {
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { textStyle: 'note', gridColumn: '2' },
     '& dd > *': { display: 'block' },
-    '& dd > .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '1' },
     '& a, & button': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -36,108 +36,50 @@ const List = chakra('dl', {
       textDecorationThickness: '1px',
       _hover: { textDecorationThickness: '2px' },
     },
-    '& [data-open="true"]': { color: 'fg.accent' },
   },
 })
 
-interface Address {
-  name: string
-  street: string
-  city: string
-  region: string
-  postalCode: string
-  country: string
+interface Row {
+  icon: IconName
+  label: string
+  lines?: readonly string[]
+  /** Each on its own line, after a word that tells it from the others. */
+  links?: readonly (LinkText & { before?: string })[]
+  /** A file with what the lines say. */
+  card?: Download
+  /** Copies the lines. */
+  copy?: Omit<ComponentProps<typeof CopyButton>, 'text'>
+  openNow?: ComponentProps<typeof OpenNow>
 }
 
-export interface ContactDetailsProps {
-  heading: string
-  addressLabel: string
-  address: Address
-  copyAddress: string
-  copied: string
-  notCopied: { title: string; text: string }
-  phoneLabel: string
-  phones: readonly { country: string; number: string }[]
-  hoursLabel: string
-  hours: { days: string; times: string }
-  openNow: string
-  closedNow: string
-  localTime: string
-  emailLabel: string
-  email: string
-  emailSubject: string
-  websiteLabel: string
-  website: string
-  /** The office as a vCard. */
-  card: Download
-  presenceLabel: string
-  presence: string
-}
-
-/** "Get in Touch": address, phones, hours, email, website and social profiles, each as a link or with an action. */
-export function ContactDetails(props: ContactDetailsProps) {
-  const { address } = props
-  const lines = [
-    address.name,
-    address.street,
-    `${address.city} ${address.postalCode}`,
-    `${address.region}, ${address.country}`,
-  ]
+/** "Get in Touch": address, phones, hours, email, website and presence, each as a link or with an action. */
+export function ContactDetails({ heading, rows }: { heading: string; rows: readonly Row[] }) {
   return (
     <section aria-labelledby="get-in-touch">
       <chakra.h2 id="get-in-touch" textStyle="subheading">
-        {props.heading}
+        {heading}
       </chakra.h2>
       <List>
-        <Item icon="pin" label={props.addressLabel}>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          <div className="ways">
-            <DownloadLink look="text" {...props.card} />
-            <CopyButton
-              text={lines.join('\n')}
-              label={props.copyAddress}
-              done={props.copied}
-              refused={props.notCopied}
-            />
+        {rows.map(({ icon, label, lines = [], links = [], card, copy, openNow }) => (
+          <div key={label}>
+            <Icon name={icon} size={22} />
+            <dt>{label}</dt>
+            <dd>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {links.map(({ before, label, href }) => (
+                <span key={href}>
+                  {before} <a href={href}>{label}</a>
+                </span>
+              ))}
+              {openNow && <OpenNow {...openNow} />}
+              {card && <DownloadLink look="text" {...card} />}
+              {copy && <CopyButton text={lines.join('\n')} {...copy} />}
+            </dd>
           </div>
-        </Item>
-        <Item icon="phone" label={props.phoneLabel}>
-          {props.phones.map((phone) => (
-            <span key={phone.number}>
-              {phone.country} <a href={`tel:${phone.number.replaceAll(' ', '')}`}>{phone.number}</a>
-            </span>
-          ))}
-        </Item>
-        <Item icon="clock" label={props.hoursLabel}>
-          <span>
-            {props.hours.days}, {props.hours.times}
-          </span>
-          <OpenNow open={props.openNow} closed={props.closedNow} place={props.localTime} />
-        </Item>
-        <Item icon="mail" label={props.emailLabel}>
-          <a href={`mailto:${props.email}?subject=${encodeURIComponent(props.emailSubject)}`}>
-            {props.email}
-          </a>
-        </Item>
-        <Item icon="globe" label={props.websiteLabel}>
-          <a href="/">{props.website.replace('https://', '')}</a>
-        </Item>
-        <Item icon="network" label={props.presenceLabel}>
-          {props.presence}
-        </Item>
+        ))}
       </List>
     </section>
-  )
-}
-
-function Item({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Icon name={icon} size={22} />
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

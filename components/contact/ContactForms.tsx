@@ -44,15 +44,9 @@ const Panels = chakra('div', {
 
 type Tab = 'general' | 'demo'
 
-interface FormText {
-  heading: string
-  text: string
-}
-
 interface ContactFormsProps {
   tabs: { label: string; general: string; demo: string }
-  general: FormText
-  demo: FormText
+  texts: Record<Tab, { heading: string; text: string }>
   topics: readonly Topic[]
   sent: readonly SentNoticeProps[]
 }
@@ -61,7 +55,7 @@ const PANEL_IDS: Record<Tab, string> = { general: 'general-contact', demo: 'book
 const ORDER: readonly Tab[] = ['general', 'demo']
 
 /** The two forms of /contact behind tabs (specification, points 2 and 4); the address holds the tab. */
-export function ContactForms({ tabs, general, demo, topics, sent }: ContactFormsProps) {
+export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
   const [query, setQuery] = useSearchParams()
   const { hash } = useLocation()
   const topic = useTopic(topics)
@@ -98,22 +92,14 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
     setQuery(changed, { replace: true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const edge = { Home: 0, End: ORDER.length - 1 }[event.key]
-    const position =
-      edge ?? (step === undefined ? undefined : (ORDER.indexOf(tab) + step + ORDER.length) % ORDER.length)
-    const next = position === undefined ? undefined : ORDER[position]
+    const other = tab === 'demo' ? 'general' : 'demo'
+    const keys: Record<string, Tab> = { ArrowRight: other, ArrowLeft: other, Home: 'general', End: 'demo' }
+    const next = keys[event.key]
     if (!next) return
     event.preventDefault()
     select(next)
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
   }
-  const panel = (name: Tab) => ({
-    id: PANEL_IDS[name],
-    'data-closed': tab === name ? undefined : '',
-    role: ready ? 'tabpanel' : undefined,
-    'aria-labelledby': ready ? `tab-${name}` : undefined,
-  })
   return (
     <div id="forms">
       {sent.map((notice) => (
@@ -142,16 +128,22 @@ export function ContactForms({ tabs, general, demo, topics, sent }: ContactForms
         ))}
       </TabList>
       <Panels data-ready={ready || undefined}>
-        <section {...panel('general')}>
-          <h2 tabIndex={-1}>{general.heading}</h2>
-          <p>{general.text}</p>
-          <InquiryForm kind="contact" topic={tab === 'general' ? topic : undefined} />
-        </section>
-        <section {...panel('demo')}>
-          <h2 tabIndex={-1}>{demo.heading}</h2>
-          <p>{demo.text}</p>
-          <InquiryForm kind="demo" topic={tab === 'demo' ? topic : undefined} />
-        </section>
+        {ORDER.map((name) => (
+          <section
+            key={name}
+            id={PANEL_IDS[name]}
+            data-closed={tab === name ? undefined : ''}
+            role={ready ? 'tabpanel' : undefined}
+            aria-labelledby={ready ? `tab-${name}` : undefined}
+          >
+            <h2 tabIndex={-1}>{texts[name].heading}</h2>
+            <p>{texts[name].text}</p>
+            <InquiryForm
+              kind={name === 'demo' ? 'demo' : 'contact'}
+              topic={tab === name ? topic : undefined}
+            />
+          </section>
+        ))}
       </Panels>
     </div>
   )

@@ -19,7 +19,7 @@ export function OpenNow({ open, closed, place }: OpenNowProps) {
   if (!now) return null
   const office = officeHours(now)
   return (
-    <strong data-open={office.open}>
+    <strong>
       {office.open ? open : closed}, {office.time} {place}
     </strong>
   )

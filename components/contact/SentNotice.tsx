@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
 
 const Box = chakra('div', {
   base: {
@@ -8,10 +7,9 @@ const Box = chakra('div', {
     mb: '8',
     p: '5',
     bg: 'bg.tint',
-    borderLeftWidth: '6px',
-    borderColor: 'teal.700',
+    borderRadius: 'md',
     '&:target': { display: 'block' },
-    '& h2': { textStyle: 'small', mb: '1' },
+    '& h2': { textStyle: 'strong' },
   },
 })
 
@@ -23,14 +21,9 @@ export interface SentNoticeProps {
 }
 
 /** Confirms a form sent without JavaScript: visible while its fragment is in the address. */
-export function SentNotice({ id, title, text }: SentNoticeProps) {
-  const [shown, setShown] = useState(true)
-  useEffect(() => setShown(window.location.hash === `#${id}`), [id])
-  if (!shown) return null
-  return (
-    <Box id={id} role="status" tabIndex={-1}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </Box>
-  )
-}
+export const SentNotice = ({ id, title, text }: SentNoticeProps) => (
+  <Box id={id} role="status" tabIndex={-1}>
+    <h2>{title}</h2>
+    <p>{text}</p>
+  </Box>
+)

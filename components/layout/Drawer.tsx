@@ -18,8 +18,7 @@ const DRAWER_ID = 'site-menu'
 const IconButton = chakra(
   'button',
   {
-    base: { placeItems: 'center', width: '2.75rem', height: '2.75rem', mr: '-0.625rem' },
-    variants: { shown: { always: { display: 'grid' }, belowLg: { display: { base: 'grid', lg: 'none' } } } },
+    base: { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', mr: '-0.625rem' },
   },
   { forwardProps: ['command', 'commandfor'] },
 )
@@ -116,7 +115,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   return (
     <>
       <IconButton
-        shown="belowLg"
+        display={{ base: 'grid', lg: 'none' }}
         type="button"
         aria-label={shellLabels.menu}
         aria-haspopup="dialog"
@@ -138,7 +137,6 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
             <img src="/logo-color.svg" {...site.logo} alt="" />
           </HomeLink>
           <IconButton
-            shown="always"
             type="button"
             aria-label={shellLabels.closeMenu}
             onClick={onClose}

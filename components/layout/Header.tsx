@@ -9,7 +9,7 @@ import { Link } from '../ui/Link.tsx'
 import { Drawer } from './Drawer.tsx'
 import { headerStyles } from './headerStyles.ts'
 import { Logo } from './Logo.tsx'
-import { MainNav } from './MainNav.tsx'
+import { MainNav, NavLink } from './MainNav.tsx'
 
 const Bar = chakra('header', headerStyles)
 
@@ -54,9 +54,9 @@ export function Header({
         <Actions>
           <SearchTrigger text={site.search} />
           <chakra.div hideBelow="lg">
-            <HeaderLink to="/contact" aria-current={section === 'contact' ? 'page' : undefined}>
+            <NavLink to="/contact" aria-current={section === 'contact' || undefined}>
               {site.contactLabel}
-            </HeaderLink>
+            </NavLink>
           </chakra.div>
           <chakra.div hideBelow="sm">
             <DemoLink size="sm">{site.bookDemoLabel}</DemoLink>
@@ -69,15 +69,3 @@ export function Header({
 }
 
 const HomeLink = chakra(Link, { base: { display: 'grid', alignItems: 'center', minH: '2.75rem' } })
-
-const HeaderLink = chakra(Link, {
-  base: {
-    fontSize: { base: '0.875rem', xl: '1rem' },
-    display: 'flex',
-    alignItems: 'center',
-    minH: '2.75rem',
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-  },
-})

@@ -10,7 +10,8 @@ const List = chakra('ul', {
   base: { display: 'flex', alignItems: 'center', gap: { lg: '4', xl: '8' } },
 })
 
-const NavLink = chakra(Link, navItemStyles)
+/** A link in the bar. */
+export const NavLink = chakra(Link, navItemStyles)
 
 /** Main navigation of wide screens. */
 export function MainNav({ entries, section }: { entries: readonly NavEntry[]; section?: NavSection }) {

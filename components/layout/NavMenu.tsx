@@ -67,16 +67,14 @@ const Overview = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    gap: '2',
     height: '100%',
     // Aligned with the text above it.
     p: '3',
     pl: 'calc(2rem + {spacing.6})',
-    borderRadius: 'sm',
     textStyle: 'label',
     color: 'teal.700',
-    bg: 'bg.sand',
-    _hover: { bg: 'bg.tint' },
+    _hover: { textDecoration: 'underline' },
   },
 })
 

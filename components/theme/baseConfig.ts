@@ -14,8 +14,7 @@ const scales: Record<string, string> = {
     'scrollMargin scrollMarginTop scrollMarginBottom scrollPaddingTop',
   sizes:
     'width height minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH blockSize minBlockSize flexBasis',
-  colors:
-    'background:bg backgroundColor color fill stroke textDecorationColor borderColor borderTopColor',
+  colors: 'background:bg backgroundColor color fill stroke textDecorationColor borderColor borderTopColor',
   radii: 'borderRadius',
   fonts: 'fontFamily',
   fontWeights: 'fontWeight',

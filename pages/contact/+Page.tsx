@@ -24,8 +24,7 @@ export function Page() {
         <Split split="7/4">
           <ContactForms
             tabs={tabs}
-            general={general}
-            demo={demo}
+            texts={{ general, demo }}
             topics={topics}
             sent={[sent.contact, sent.demo]}
           />
