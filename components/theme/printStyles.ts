@@ -36,8 +36,10 @@ const rules: Record<string, SystemStyleObject> = {
   },
   section: { py: '1.25rem !important', minH: '0 !important' },
   'section > div, header > div': { px: '0 !important' },
-  // Sections that only consist of a form, and the closing call, whose buttons are not printed.
-  'section:has(form):not(:has(dl, article)), [aria-labelledby="next-step"]': { display: 'none' },
+  // Sections that only consist of a form or of links, and the closing call, whose buttons are not printed.
+  'section:has(form):not(:has(dl, article)), [aria-labelledby="next"], [aria-labelledby="next-step"]': {
+    display: 'none',
+  },
   // Bars and dots are drawn as backgrounds, which browsers don't print by default.
   main: { printColorAdjust: 'exact' },
   // Other action links are hidden, but an email address is useful on paper.
