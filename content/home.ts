@@ -152,7 +152,7 @@ const questions: readonly Question[] = [
   {
     question: 'How much working time does a program take?',
     answer:
-      'A1 takes two workshop days and about two hours in most other weeks, A2 two workshop days and two to three hours a week. A3X has six dates: two two-day retreats, three half-day labs and a closing session. T3X comes to about thirty hours in all. Coaching is included in each case.',
+      'A1 takes two workshop days and about two hours in most other weeks, A2 two to three hours. A3X has six dates, and T3X comes to about thirty hours in all. Coaching is included.',
   },
   {
     question: 'How do we choose between the A and the T programs?',
@@ -182,7 +182,7 @@ export const home = {
   hero: {
     heading: 'Leadership programs your managers practice at work',
     lead: 'Twelve weeks of workshops, coaching and practice in their own meetings, for first-time managers up to the executive team. Progress is measured from week 1.',
-    image: sceneImage('home', 'A row of rising notes on stems, with people growing taller among them'),
+    image: sceneImage('home', 'Small figures on stacks of papers, each stack higher than the last'),
     backupImage: sceneImage('home-backup', 'A row of rising notes on stems'),
     explore: { label: 'Explore Programs', href: paths.solutions },
     demo: 'Book a Demo',

@@ -97,27 +97,27 @@ const families: readonly SolutionFamily[] = [
 const steps: readonly FlowStep[] = [
   {
     title: 'Assessment',
-    text: 'Interviews, a 360 survey and one figure the team already reports. In most programs, each participant comes away with a single habit to work on.',
+    text: 'Interviews, a 360 survey and one figure the team already reports lead to a single habit to work on.',
     result: 'A baseline with a date',
   },
   {
     title: 'Learning',
-    text: 'A workshop, a retreat or a module. Explanations are short; most of the time goes into cases that people bring.',
+    text: 'A workshop, a retreat or a module. Most of the time goes into cases that people bring.',
     result: 'A method, tried once',
   },
   {
     title: 'Coaching',
-    text: 'The same coach throughout, or a practice group in programs without coaching. Participants bring a situation from work and leave with one thing to try in it.',
+    text: 'Participants bring a situation to their coach or practice group and leave with one thing to try.',
     result: 'The next experiment',
   },
   {
     title: 'Practice',
-    text: 'Within two weeks the new behavior is tried in a real meeting, after a rehearsal in AI Arena if the conversation is a hard one.',
+    text: 'Within two weeks it is tried in a real meeting, after a rehearsal in AI Arena if need be.',
     result: 'Something a colleague saw',
   },
   {
     title: 'Reinforcement',
-    text: 'In A1, A2 and T1 the same people answer the same questions again at 6 and 12 months. Other programs agree on a follow-up with the sponsor.',
+    text: 'In A1, A2 and T1 the same people answer the same questions again at 6 and 12 months.',
     result: 'A second measurement',
   },
 ]
@@ -126,17 +126,17 @@ const platforms = [
   {
     label: 'LEAP',
     href: paths.leap,
-    text: 'The enterprise development portal. HR opens it to follow a cohort, sponsors to see the figures, participants to find the task of the week.',
+    text: 'The enterprise development portal: HR follows a cohort, participants find the task of the week.',
   },
   {
     label: 'SPACE',
     href: paths.space,
-    text: 'The coach and expert portal. Coaches open it before a session to see what was agreed, and afterward to write down what is next.',
+    text: 'The coach and expert portal: what was agreed, and what is next.',
   },
   {
     label: 'AI Arena',
     href: paths.aiArena,
-    text: 'The AI practice lab. Leaders open it the evening before a hard conversation: a dismissal, an angry client, a question from the board.',
+    text: 'The AI practice lab: leaders open it the evening before a hard conversation.',
   },
 ]
 
@@ -209,13 +209,13 @@ export const solutions = {
   },
   platforms: {
     id: 'platforms',
-    heading: 'Three platforms: a portal for clients, one for coaches, and a lab to practice in',
+    heading: 'Three platforms for the time between sessions',
     links: platforms,
     all: { label: 'Discover Our Platforms', href: paths.platforms },
   },
   closing: {
     heading: 'Take the comparison with you',
-    text: 'The Program Guide has two pages on each A and T program, with phases, workshop and outcomes, and a summary of the other families. It’s made to pass on to whoever approves the budget.',
+    text: 'The Program Guide is made to pass on to whoever approves the budget.',
     picture: sectionImage('guide'),
     guide: downloads.programGuide,
     demo: 'Book a Demo',

@@ -236,8 +236,8 @@ export const storytelling = {
       },
     ],
   },
-  /** The paper that participants take home. */
-  paper: storySheet,
+  /** The paper that participants take home, without the cards, which the framework shows. */
+  paper: { ...storySheet, parts: storySheet.parts.filter((part) => part !== storySheet.parts[1]) },
   closing: {
     heading: 'Send us the presentation you’re dreading',
     text: `Tell us who will be listening and when. We’ll reply within ${promises.answer} and tell you which card is missing.`,

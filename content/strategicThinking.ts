@@ -109,27 +109,14 @@ const head: PageHead = {
 }
 
 const gains: readonly Point[] = [
+  { text: 'A two-page decision paper with your sponsor’s signature or their reasons for rejecting it' },
   {
-    icon: 'star',
-    text: 'A two-page decision paper with your sponsor’s signature or their reasons for rejecting it',
-  },
-  {
-    icon: 'chart',
     text: 'A log of 10 decisions from before the program and those you’ve made since, reviewed by the same facilitator',
   },
-  { icon: 'compass', text: 'Four framework cards, each with your own worked example on the back' },
-  {
-    icon: 'people',
-    text: 'Two peer advisers from other functions who know your question and how you decide',
-  },
-  {
-    icon: 'speech',
-    text: 'A rehearsal in AI Arena of the conversation with the colleague whose project is ending',
-  },
-  {
-    icon: 'calendar',
-    text: 'A 90-day plan: three signals to watch, one review date, and one person who can stop the work',
-  },
+  { text: 'Four framework cards, each with your own worked example on the back' },
+  { text: 'Two peer advisers from other functions who know your question and how you decide' },
+  { text: 'A rehearsal in AI Arena of the conversation with the colleague whose project is ending' },
+  { text: 'A 90-day plan: three signals to watch, one review date, and one person who can stop the work' },
 ]
 
 const changes: readonly Outcome[] = [

@@ -158,7 +158,6 @@ export const strategy = {
   approach: {
     id: 'approach',
     heading: 'Our approach: real decisions, tested on real listeners',
-    text: 'The same four rules apply to all three programs, whether we have 12 weeks with you or one day.',
     steps,
     loop: { from: 4, to: 3, label: 'whatever they miss goes back to the author' },
   },

@@ -60,7 +60,7 @@ export function StrategicThinkingBrochure() {
         </div>
         <div>
           <SectionIntro id={gains.id} heading={gains.heading} space="small" />
-          <PointList marker="icon" columns={2} points={gains.items} />
+          <PointList columns={2} points={gains.items} />
         </div>
       </Sheet>
       <Sheet ground="teal">

@@ -5,57 +5,24 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** On tablets the heading spans both columns; otherwise the object is beside all of the text. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
     columnGap: { md: '8', lg: '18' },
-    rowGap: '6',
+    alignItems: 'center',
     '& h2': { textStyle: 'title', maxW: '24ch' },
-    '& .text': { textStyle: 'lead', mt: '-2', maxW: 'text' },
-  },
-  variants: {
-    hasObject: {
-      true: {
-        gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
-        gridTemplateRows: { md: 'auto auto 1fr', lg: '1fr auto auto auto 1fr' },
-        '& h2': { gridColumn: { mdToLg: '1 / -1' }, gridRow: { lg: '2' } },
-        '& .text': { gridRow: { md: '2', lg: '3' } },
-      },
+    '& .text': { textStyle: 'lead', textWrap: 'pretty', mt: '3', maxW: 'text' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
+    // On the lower edge of the band: as much as its padding, so that nothing is clipped.
+    '& .picture': {
+      display: { base: 'none', md: 'block' },
+      alignSelf: 'end',
+      mb: { md: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
+      '& img': { width: '100%', height: 'auto' },
+      _print: { display: 'none' },
     },
   },
-})
-
-/** A decorative object, on the lower edge of the band or overlapping it. */
-const Ornament = chakra('div', {
-  base: {
-    gridRow: { md: '2 / -1', lg: '1 / -1' },
-    alignSelf: 'end',
-    display: { base: 'none', md: 'block' },
-    // As much as the band's padding, so that nothing is clipped.
-    mb: { base: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
-    // To both edges of the window on phones, to one on tablets.
-    '& img': {
-      width: '100%',
-      height: 'auto',
-      mx: { base: '-5', md: '0' },
-      minW: { base: '100vw', md: 'calc(100% + {spacing.8})', lg: '0' },
-    },
-    '& figure': { maxW: '28rem', px: '2', pb: { base: '6', lg: '12' } },
-    '& figure > div': { transform: 'rotate(-1.5deg)' },
-    _print: { display: 'none' },
-  },
-})
-
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'start',
-    placeContent: 'start',
-    gap: '3',
-    gridRow: { lg: '4' },
-  },
+  variants: { hasPicture: { true: { gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' } } } },
 })
 
 /** Id of the heading; a page has one closing call. */
@@ -64,27 +31,27 @@ const ID = 'next-step'
 interface ClosingCallProps {
   heading: string
   text: string
-  ground?: 'coral' | 'teal' | 'tint' | 'blush' | 'sand' | 'paper'
+  ground?: 'coral' | 'teal' | 'tint' | 'sand' | 'paper'
   /** A picture drawn for the band's background. */
   picture?: Image
-  /** A blank form as a decoration. */
-  paper?: ReactNode
   /** Buttons. */
   children: ReactNode
 }
 
-/** The last section of a page: what to do next, beside a picture of it, a blank form, or alone. */
-export function ClosingCall({ heading, text, ground = 'coral', picture, paper, children }: ClosingCallProps) {
+/** The last section of a page: what to do next, beside a picture of it or alone. */
+export function ClosingCall({ heading, text, ground = 'coral', picture, children }: ClosingCallProps) {
   return (
     <Section ground={ground} labelledBy={ID} space="snug">
-      <Row hasObject={Boolean(picture || paper)}>
-        <h2 id={ID}>{keepTogether(heading, true)}</h2>
-        <p className="text">{keepTogether(text)}</p>
-        <Actions>{children}</Actions>
-        {(picture || paper) && (
-          <Ornament aria-hidden="true">
-            {picture ? <Picture image={picture} sizes="32rem" /> : paper}
-          </Ornament>
+      <Row hasPicture={Boolean(picture)}>
+        <div>
+          <h2 id={ID}>{keepTogether(heading, true)}</h2>
+          <p className="text">{keepTogether(text)}</p>
+          <div className="actions">{children}</div>
+        </div>
+        {picture && (
+          <div className="picture" aria-hidden="true">
+            <Picture image={picture} sizes="32rem" />
+          </div>
         )}
       </Row>
     </Section>

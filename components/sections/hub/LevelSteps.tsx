@@ -46,12 +46,12 @@ const Program = chakra('div', {
       columnGap: '3',
       color: 'var(--code)',
       lineHeight: '0.9',
-      _hover: { '& span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      _hover: { '& .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
     },
-    '& h3 span': { display: 'block', textStyle: 'small', color: 'fg.base', mt: { md: '3' } },
+    '& .name': { display: 'block', textStyle: 'small', color: 'fg.base', mt: { md: '3' } },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .facts': { textStyle: 'note', textWrap: 'pretty', mt: { md: '2' } },
-    '& .facts span': { display: { base: 'none', md: 'block' } },
+    '& .structure': { display: { base: 'none', md: 'block' } },
   },
   variants: {
     /** The leadership program and the change program of the level. */
@@ -97,12 +97,13 @@ export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
               <Program key={code} place={at ? 'second' : 'first'}>
                 <h3>
                   <Link to={href}>
-                    {code} <span>{keepTogether(title)}</span>
+                    {code} <span className="name">{keepTogether(title)}</span>
                   </Link>
                 </h3>
                 <p className="audience">{keepTogether(audience)}</p>
                 <p className="facts">
-                  {keepTogether(`${duration}, ${cohort}`)} <span>{structure.replace(/(\d) /g, NUMBER)}</span>
+                  {keepTogether(`${duration}, ${cohort}`)}{' '}
+                  <span className="structure">{structure.replace(/(\d) /g, NUMBER)}</span>
                 </p>
               </Program>
             ))}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { IndexLink } from '#content/schema/sections.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -9,7 +10,14 @@ const Index = chakra('div', {
   base: {
     position: 'relative',
     '--art': 'calc(min(100vw - 4rem, {sizes.content}) * 5 / 12)',
-    '& .words': { minH: { lg: 'calc(var(--art) * 3 / 4 + 3rem)' }, pr: { lg: 'calc(var(--art) + 3rem)' } },
+    '& .words': {
+      display: 'grid',
+      alignContent: 'end',
+      justifyItems: 'start',
+      pb: { lg: '12' },
+      minH: { lg: 'calc(var(--art) * 3 / 4 + 3rem)' },
+      pr: { lg: 'calc(var(--art) + 3rem)' },
+    },
     '& .groups': {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(3, 1fr)' },
@@ -70,7 +78,7 @@ export function LinkIndex({ groups, children }: LinkIndexProps) {
               {links.map(({ label, href, note, image }) => (
                 <li key={href}>
                   <Link to={href}>
-                    {label} {note && <span>{note}</span>}
+                    {keepTogether(label)} {note && <span>{note}</span>}
                   </Link>
                   <div className="art">
                     <Picture image={image} sizes="32rem" />

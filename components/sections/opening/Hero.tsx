@@ -27,6 +27,8 @@ const Words = chakra('div', {
     _print: { py: '0' },
     // Reaches over the art, which is lower.
     '& h1': { textStyle: 'display', mr: { md: '-55%', lg: '-12%' } },
+    // Two long words may not fit on a line.
+    mdDown: { '& .kept': { whiteSpace: 'normal' } },
     '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '8' },
   },

@@ -13,10 +13,11 @@ const Spread = chakra('div', {
     gridTemplateColumns: { md: '5fr 7fr' },
     columnGap: { md: '8', lg: '18' },
     rowGap: { base: '5', md: '8', lg: '12' },
+    '& .art': { display: { base: 'none', md: 'block' } },
     '& .art img': {
       width: '100%',
       height: '100%',
-      aspectRatio: { base: '3', md: '4 / 3' },
+      aspectRatio: '4 / 3',
       objectFit: 'cover',
       borderRadius: 'md',
     },

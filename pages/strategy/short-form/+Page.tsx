@@ -1,7 +1,5 @@
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
-import { blankForm } from '#components/paper/blankForm.ts'
-import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
@@ -57,12 +55,7 @@ export function Page() {
       <SplitSection split="4/8" ground="tint" {...calendar}>
         <DatePlanner {...calendar} topic={topics.shortForm} />
       </SplitSection>
-      <ClosingCall
-        ground="teal"
-        heading={closing.heading}
-        text={closing.text}
-        paper={<WorkingPaper paper={blankForm(paper)} />}
-      >
+      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

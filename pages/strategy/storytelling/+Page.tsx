@@ -1,8 +1,8 @@
+import { Box } from '@chakra-ui/react'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
@@ -40,14 +40,17 @@ export function Page() {
         <SectionIntro {...framework} />
         <StorySequence {...framework} />
       </Section>
-      <PaperBand ground="sand" side="left" paper={paper} labelledBy={themes.id}>
-        <SectionIntro {...themes} space="small" />
+      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={themes.id}>
+        <SectionIntro {...themes} />
         <ThemeList themes={themes.items} />
+      </Section>
+      <PaperBand ground="sand" side="left" paper={paper} labelledBy={outcomes.id}>
+        <SectionIntro {...outcomes} space="small" />
+        <FigureStrip figures={outcomes.figures} columns={1} />
+        <Box mt="8">
+          <PointList points={outcomes.points} />
+        </Box>
       </PaperBand>
-      <SplitSection split="5/7" {...outcomes}>
-        <FigureStrip figures={outcomes.figures} />
-        <PointList points={outcomes.points} />
-      </SplitSection>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
