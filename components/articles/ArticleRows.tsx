@@ -28,8 +28,22 @@ export const ArticleRows = chakra('ul', {
     '& article .excerpt': { textStyle: { base: 'note', md: 'body' } },
     '& article .facts': { gridArea: 'facts', columnGap: { base: '3', md: '4' }, mt: { base: '3', md: '2' } },
     '& article .actions': { gridArea: 'actions', alignSelf: 'end', columnGap: { base: '2', md: '6' } },
+    '&[data-featured] > li:first-of-type': {
+      '& > article': {
+        gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '1fr 1fr', lg: '7fr 5fr' },
+        gridTemplateAreas: {
+          base: '"art art" "words words" "facts actions"',
+          md: '"art words" "art facts" "art actions"',
+        },
+        gridTemplateRows: { md: 'auto auto 1fr' },
+        columnGap: { lg: '12' },
+      },
+      '& .art': { aspectRatio: '16 / 9', mb: { base: '4', md: '0' } },
+      '& h3': { textStyle: 'subheading' },
+      '& .excerpt': { textStyle: 'lead' },
+    },
     [enlarged]: {
-      '& > li > article': { display: 'block' },
+      '& > li > article': { display: 'block !important' },
       '& article .art': { aspectRatio: '16 / 10', mb: '2' },
     },
   },
@@ -43,13 +57,16 @@ interface ArticleRowProps {
   text: string
   /** Position of the card's category among the chips, from 1. */
   choice: number
+  sizes?: string
+  leads?: boolean
 }
 
 /** A row of `ArticleRows`. */
-export const ArticleRow = memo(function ArticleRow({ card, labels, save, text, choice }: ArticleRowProps) {
+export const ArticleRow = memo(function ArticleRow(props: ArticleRowProps) {
+  const { card, labels, save, text, choice, sizes = '14rem', leads } = props
   return (
     <li data-choice={choice}>
-      <ArticleCard card={card} labels={labels} text={text} sizes="14rem">
+      <ArticleCard card={card} labels={labels} text={text} sizes={sizes} leads={leads}>
         <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />
       </ArticleCard>
     </li>
