@@ -19,7 +19,7 @@ const stages: readonly Stage[] = [
       'In the spring of 2020 an engineering center in Hyderabad promoted 11 people to team lead and sent them to work from home in the same week. Meera Raghavan, who ran learning there, canceled their workshop and called each of them every week instead. They didn’t ask for leadership models. They asked what to say to their teams.',
       `By fall the calls had a structure: two weeks of assessment, eight of practice and two of deciding what to keep. Our programs still follow it. ${company.name} was registered that November with one program, A1, and four coaches.`,
     ],
-    image: sectionImage('about-genesis', 'One person on a hill beside the first tall note'),
+    image: sectionImage('about-genesis', 'A telephone with a dial of eleven holes'),
   },
   {
     name: 'Global Impact',
@@ -39,7 +39,7 @@ const stages: readonly Stage[] = [
       'For years we kept records in a shared folder and rehearsed with patient colleagues. Software now does both jobs. Sofia Lindqvist’s team has one rule for the roadmap: no feature may make a decision about a person that a person should make.',
       'Next come rehearsals in the languages spoken on our clients’ shop floors, another survey after 24 months, and an annual report on the cohorts where too little changed.',
     ],
-    image: sectionImage('about-future', 'Notes rising toward a sun, with a person at the end of the row'),
+    image: sectionImage('about-future', 'A screen with four lines filled in, and a pen for the last'),
   },
 ]
 
@@ -147,7 +147,7 @@ export const about = {
   hero: {
     heading: 'About us: we build the programs we needed as new managers',
     lead: `${company.name} designs leadership and change programs for companies in the US, the EU and India: practice in real meetings, a coach who stays with you, and results that others measure.`,
-    image: sceneImage('about', 'Three people in front of a sun, among rising notes'),
+    image: sceneImage('about', 'A toolbox with a pencil, a ruler, a checklist and a speech bubble'),
     team: { label: 'Meet Our Team', href: '#team' },
     story: { label: 'Read our story', href: '#story' },
   },

@@ -176,7 +176,7 @@ export const coaching = {
     lead: 'Executive, team and performance coaching for one thing that a person or a team wants to do differently, in a situation that recurs often enough to practice. You meet two coaches before you choose one.',
     image: sceneImage(
       'coaching',
-      'Two people in conversation, and the winding path of their discussion between them',
+      'A table from above: two cups of coffee, and a notebook with nine strokes between them',
     ),
     facts: [
       { label: 'Duration', value: 'Ongoing, 3 to 12 months' },

@@ -100,7 +100,10 @@ export const impact = {
   hero: {
     heading: 'Impact and ROI of our leadership programs',
     lead: 'Averages from completed programs since 2020, with what was counted and who reported it. Where we have a range, you see both ends. Where a figure rests on an assumption, you can change it in the calculator.',
-    image: sceneImage('impact', 'Rings of progress, each closing a little further than the last'),
+    image: sceneImage(
+      'impact',
+      'A calculation on paper: a pencil has struck five blocks of return and left three and a bit',
+    ),
     report: downloads.impactReport,
     calculator: { label: 'Calculate your own ROI', href: '#roi-calculator' },
   },
