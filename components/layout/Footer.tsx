@@ -145,8 +145,7 @@ const HiddenHint = chakra('span', { base: { srOnly: true } })
 function ExternalLink({ href, label, hint }: { href: string; label: string; hint?: string }) {
   return (
     <a href={href} rel="noopener external">
-      {/* Two words joined by a slash may part behind it, in a column too narrow for both. */}
-      {label.split(/(?<=\/)/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]))}
+      {label}
       {hint && <HiddenHint>, {hint}</HiddenHint>}
       <Icon name="external" size={16} />
     </a>

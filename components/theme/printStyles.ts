@@ -45,8 +45,8 @@ const rules: Record<string, SystemStyleObject> = {
   // Other action links are hidden, but an email address is useful on paper.
   'main a[href^="mailto:"]': { display: 'inline-flex !important' },
   'h1, h2, h3, h4, caption, summary': { breakAfter: 'avoid' },
-  // Keeps the intro of a section, a heading with at most a line above and below, with its content.
-  'div:has(> h2[tabindex]:nth-child(-n + 2):nth-last-child(-n + 2))': {
+  // Keeps the intro of a section, a heading with at most one line below, with its content.
+  'div:has(> h2[tabindex]):not(:has(> h2 ~ * ~ *))': {
     mb: '1rem !important',
     breakInside: 'avoid',
     breakAfter: 'avoid',
