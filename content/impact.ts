@@ -29,7 +29,7 @@ const business: readonly Figure[] = [
 const categories: readonly Point[] = [
   {
     title: 'Leadership behavior',
-    text: 'Did people do the new thing? Tracked by a colleague who is present when it matters.',
+    text: 'Did people do the new thing? A colleague who is present keeps track.',
     items: [
       'A weekly tally of one agreed behavior',
       '360 survey in weeks 1 and 12',
@@ -38,7 +38,7 @@ const categories: readonly Point[] = [
   },
   {
     title: 'Team experience',
-    text: 'Did the people around them notice? Asked of direct reports in groups of at least four, never by their own manager.',
+    text: 'Did the people around them notice? Direct reports answer, in groups of four or more.',
     items: [
       'Would you choose to work on this team again?',
       'When did you last bring bad news, and what happened next?',
@@ -47,7 +47,7 @@ const categories: readonly Point[] = [
   },
   {
     title: 'Team results',
-    text: 'Did the work change? One figure per team that someone outside HR already reports.',
+    text: 'Did the work change? One figure that someone outside HR already reports.',
     items: [
       'The team’s own figure: scrap, cycle time, answers right the first time',
       'Days from question to decision',
@@ -56,7 +56,7 @@ const categories: readonly Point[] = [
   },
   {
     title: 'Business value',
-    text: 'What was the change worth? A calculation with visible assumptions that finance can discount.',
+    text: 'What was the change worth? Assumptions are visible, and finance can discount them.',
     items: [
       'Value that finance credits to the program',
       'Cost of replacing leaders and team members',
@@ -127,7 +127,7 @@ export const impact = {
   framework: {
     id: 'framework',
     heading: 'A measurement framework from new behavior to business value',
-    text: 'In A1 and A2 we measure the first two levels for everyone, and the third where the link to the program is plain. The fourth is a calculation. A report that jumps from the first level to the last has left something out.',
+    text: 'In A1 and A2 we measure the first two levels for everyone, and the third where the link to the program is plain. The fourth is a calculation.',
     categories,
   },
   sources: {

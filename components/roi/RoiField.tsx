@@ -4,10 +4,11 @@ import type { RoiControlsText } from '#content/impactControls.ts'
 import { roiFields } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { fieldRecipe } from '../theme/recipes/field.ts'
-import { leaveField, readField, typeText } from './editCalculation.ts'
+import { leaveField, typeText } from './editCalculation.ts'
 import { fieldId } from './fieldId.ts'
 import { fillIn, formatExact } from './formatAmount.ts'
 import { numberBox, RoiRow, RoiValue } from './RoiRow.tsx'
+import { readNumber } from './readNumber.ts'
 import type { RoiControlProps } from './roiControlProps.ts'
 
 const Input = chakra('input', fieldRecipe)
@@ -101,7 +102,7 @@ function explain(
   text: RoiControlsText['refusal'],
 ): string {
   const { min, max, whole } = roiFields[field.name]
-  const reading = readField(field, typed)
+  const reading = readNumber(typed, roiFields[field.name])
   const expected = fillIn(whole ? text.expectedWhole : text.expected, {
     min: formatExact(min),
     max: formatExact(max),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiResult } from '#content/schema/roi.ts'
 import { sectionRecipe } from '../theme/recipes/section.ts'
+import { Icon } from '../ui/Icon.tsx'
 import type { ResultFigures } from './describeResult.ts'
 import { formatWhole } from './formatAmount.ts'
 import { outcomeStyles } from './outcomeStyles.ts'
@@ -69,7 +70,10 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, childr
           <Line label={text.breakEven} amount={figures.breakEven} />
         </dl>
         <details>
-          <summary>{text.parts}</summary>
+          <summary>
+            {text.parts}
+            <Icon name="plus" />
+          </summary>
         </details>
         {/* Beside the details, not in them: on paper they are always open (outcomeStyles). */}
         <div className="parts">

@@ -6,7 +6,7 @@ import { enlarged } from '../theme/enlarged.ts'
 /** The same size with and without the field, so that nothing moves when the field replaces the number. */
 export const numberBox = {
   display: 'block',
-  width: 'min(7.5rem, 34vw)',
+  width: { base: 'min(6.5rem, 34vw)', md: '7.5rem' },
   [enlarged]: { width: 'min(7.5rem, 60vw)' },
   minH: '2.75rem',
   px: '3',
@@ -24,7 +24,7 @@ export const RoiValue = chakra('span', {
     borderWidth: '1px',
     borderColor: 'transparent',
     fontWeight: 'semibold',
-    _print: { width: 'auto', minH: '0', p: '0', borderWidth: '0', fontSize: '0.9375rem' },
+    _print: { width: 'auto', minH: '0', p: '0', borderWidth: '0', textStyle: 'fine' },
   },
 })
 

@@ -28,7 +28,7 @@ const Tables = chakra('div', {
     '& th small': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
     '& td': { width: '0', py: '0.375rem', verticalAlign: 'middle' },
     '& td + td': {
-      width: 'min(4.25rem, 18vw)',
+      width: 'min(3.75rem, 18vw)',
       pl: 'min(0.5rem, 2vw)',
       textStyle: 'fine',
       color: 'fg.quiet',
@@ -41,10 +41,10 @@ const Tables = chakra('div', {
     },
     _print: {
       '& table': { mb: '3' },
-      '& th, & td': { py: '0.0625rem', pr: '0', width: 'auto', fontSize: '0.9375rem' },
-      '& td + td': { width: '4rem', fontSize: '0.9375rem' },
-      '& caption': { fontSize: '1.125rem', pb: '1' },
-      '& th small': { display: 'inline', fontSize: '0.875rem', ml: '1' },
+      '& th, & td': { py: '0.0625rem', pr: '0', width: 'auto', textStyle: 'fine' },
+      '& td + td': { width: '4rem' },
+      '& caption': { pb: '1' },
+      '& th small': { display: 'inline', ml: '1' },
     },
   },
 })

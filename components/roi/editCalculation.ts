@@ -16,15 +16,11 @@ export interface Calculation {
   edits: Partial<Record<RoiField, RoiEdit>>
 }
 
-/** Parses the text of a field. */
-export const readField = ({ name, unit }: RoiFieldText, text: string) =>
-  readNumber(text, { ...roiFields[name], unit })
-
 /** The calculation after text was typed into a field. */
 export function typeText({ inputs, edits }: Calculation, field: RoiFieldText, text: string): Calculation {
   const { name } = field
   const before = edits[name]?.before ?? inputs[name]
-  const reading = readField(field, text)
+  const reading = readNumber(text, roiFields[name])
   const refused = reading.kind !== 'value'
   return {
     inputs: withValues(inputs, { [name]: refused ? before : reading.value }),

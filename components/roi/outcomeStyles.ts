@@ -6,9 +6,7 @@ export const outcomeStyles: SystemStyleObject = {
   p: { base: '6', xl: '8' },
   '& h3': { textStyle: 'label', color: 'fg.quiet' },
   '& .figure': {
-    textStyle: 'title',
-    fontSize: 'min(clamp(3.75rem, 3.4rem + 1.6vw, 5rem), 19vw)',
-    lineHeight: '1.05',
+    textStyle: 'display',
   },
   '& .figure.none': { textStyle: 'subheading' },
   '& .unit': { textStyle: 'note', color: 'fg.quiet', mt: '1' },
@@ -35,18 +33,10 @@ export const outcomeStyles: SystemStyleObject = {
     textStyle: 'label',
     borderTopWidth: '1px',
     borderColor: 'line.base',
-    _after: {
-      content: '""',
-      width: '0.5rem',
-      height: '0.5rem',
-      mx: '1',
-      borderColor: 'currentColor',
-      borderWidth: '0 2px 2px 0',
-      transform: 'translateY(-2px) rotate(45deg)',
-    },
+    '& svg': { color: 'fg.warm' },
     _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '& details[open] summary::after': { transform: 'translateY(2px) rotate(225deg)' },
+  '& details[open] summary svg': { transform: 'rotate(45deg)' },
   '@media screen': { '& details:not([open]) + .parts': { display: 'none' } },
   '& .parts': {
     '& h4': { textStyle: 'label', color: 'fg.quiet', mt: '2' },
@@ -55,8 +45,7 @@ export const outcomeStyles: SystemStyleObject = {
   },
   _print: {
     p: '5',
-    '& dl': { fontSize: '0.9375rem' },
-    '& .figure': { fontSize: '3.5rem' },
+    '& dl': { textStyle: 'fine' },
     '& details': { display: 'none' },
   },
 }

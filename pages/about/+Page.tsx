@@ -22,7 +22,7 @@ export function Page() {
           {hero.story.label}
         </ButtonAnchor>
       </Hero>
-      <Section labelledBy={story.id}>
+      <Section space="tight" labelledBy={story.id}>
         <SectionIntro {...story} />
         <StageStory stages={story.stages} />
       </Section>

@@ -37,7 +37,7 @@ export function Page() {
           <CoachProposal {...network.proposal} />
         </Split>
       </Section>
-      <Section labelledBy={pathways.id}>
+      <Section space="tight" labelledBy={pathways.id}>
         <SectionIntro layout="beside" {...pathways} />
         <PathwayScale {...pathways} />
       </Section>
@@ -55,7 +55,7 @@ export function Page() {
       <Section ground="coral" space="tight" labelledBy="voice">
         <VoiceQuote {...voice} />
       </Section>
-      <SplitSection split="4/8" {...selection}>
+      <SplitSection split="4/8" space="tight" {...selection}>
         <PointList points={selection.points} columns={2} />
       </SplitSection>
       <ClosingCall ground="sand" heading={closing.heading} text={closing.text} picture={closing.picture}>

@@ -27,26 +27,26 @@ export function Page() {
           {hero.calculator.label}
         </ButtonAnchor>
       </Hero>
-      <Section ground="sand" labelledBy={roi.id}>
+      <Section ground="sand" space="tight" labelledBy={roi.id}>
         <SectionIntro id={roi.id} heading={roi.heading} />
         <FigureStrip large figures={roi.figures} />
         <FigureStrip {...roi.business} />
       </Section>
-      <Section labelledBy={metrics.id}>
+      <Section space="tight" labelledBy={metrics.id}>
         <SectionIntro layout="beside" {...metrics} />
         <FigureStrip figures={metrics.figures} />
       </Section>
-      <SplitSection split="4/8" {...framework}>
+      <SplitSection split="4/8" space="tight" {...framework}>
         <PointList marker="number" columns={2} points={framework.categories} />
       </SplitSection>
-      <Section ground="sand" labelledBy={sources.id}>
+      <Section ground="sand" space="tight" labelledBy={sources.id}>
         <SectionIntro layout="beside" {...sources} />
         <SourceTable {...sources} />
         <TextLink look="standalone" to={sources.link.href} mt="6">
           {sources.link.label}
         </TextLink>
       </Section>
-      <Section labelledBy={impactCalculator.id}>
+      <Section space="tight" labelledBy={impactCalculator.id}>
         <SectionIntro layout="beside" {...impactCalculator} />
         <RoiCalculator text={impactCalculator} topic={topics.impact} loadWords={loadWords} />
       </Section>
