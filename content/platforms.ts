@@ -197,7 +197,7 @@ export const platforms = {
   },
   closing: {
     heading: 'Request a demo that follows one goal from start to finish',
-    text: 'In a 30-minute demo we follow one goal from a coach’s page through a rehearsal to the closing survey. Stop us with questions at any point.',
+    text: 'In a 30-minute demo we follow one goal from a coach’s page through a rehearsal to the closing survey.',
     picture: sectionImage('one-goal'),
     demo: 'Request Demo',
     explore: { label: 'Explore Our Platforms', href: '#platforms' },

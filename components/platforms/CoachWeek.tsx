@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { CoachWeekIllustration } from '#content/schema/platforms.ts'
+import { Screen } from './Screen.tsx'
 
 /** Half-hour rows. */
 const PER_HOUR = 2
@@ -57,31 +58,35 @@ const Entry = chakra('li', {
 const clock = (hour: number) =>
   `${Math.floor((hour + 11) % 12) + 1}:${hour % 1 === 0 ? '00' : '30'} ${hour < 12 ? 'AM' : 'PM'}`
 
+type CoachWeekProps = CoachWeekIllustration & { caption?: string }
+
 /** Days of a coach: sessions, groups, own work and open hours. */
-export function CoachWeek({ days, from, to }: CoachWeekIllustration) {
+export function CoachWeek({ title, zone, days, from, to, caption }: CoachWeekProps) {
   const row = (hour: number) => (hour - from) * PER_HOUR + 1
   return (
-    <Week>
-      <div className="hours" aria-hidden="true">
-        {Array.from({ length: to - from }, (_, index) => (
-          <span key={clock(from + index)}>{clock(from + index)}</span>
-        ))}
-      </div>
-      {days.map(({ day, entries }) => (
-        <div key={day}>
-          <h3>{day}</h3>
-          <chakra.ul css={{ '--rows': `repeat(${(to - from) * PER_HOUR}, minmax(1.75rem, 1fr))` }}>
-            {entries.map(({ kind, title, note, ...time }) => (
-              <Entry key={time.from} kind={kind} gridRow={{ lg: `${row(time.from)} / ${row(time.to)}` }}>
-                <strong>
-                  {clock(time.from)} {title}
-                </strong>
-                {note}
-              </Entry>
-            ))}
-          </chakra.ul>
+    <Screen ground="tint" title={title} fact={zone} caption={caption}>
+      <Week>
+        <div className="hours" aria-hidden="true">
+          {Array.from({ length: to - from }, (_, index) => (
+            <span key={clock(from + index)}>{clock(from + index)}</span>
+          ))}
         </div>
-      ))}
-    </Week>
+        {days.map(({ day, entries }) => (
+          <div key={day}>
+            <h3>{day}</h3>
+            <chakra.ul css={{ '--rows': `repeat(${(to - from) * PER_HOUR}, minmax(1.75rem, 1fr))` }}>
+              {entries.map(({ kind, title, note, ...time }) => (
+                <Entry key={time.from} kind={kind} gridRow={{ lg: `${row(time.from)} / ${row(time.to)}` }}>
+                  <strong>
+                    {clock(time.from)} {title}
+                  </strong>
+                  {note}
+                </Entry>
+              ))}
+            </chakra.ul>
+          </div>
+        ))}
+      </Week>
+    </Screen>
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { CohortIllustration } from '#content/schema/platforms.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { CohortStrip } from './CohortStrip.tsx'
+import { Screen } from './Screen.tsx'
 
 const Parts = chakra('div', {
   base: {
@@ -34,60 +35,68 @@ const WORKDAY = 9
 const hours = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `M${(from + index) * 20 + 1} 1h17v10h-17z`).join('')
 
+interface CohortPageProps {
+  cohort: CohortIllustration
+  caption: string
+}
+
 /** A cohort in LEAP: a match, weekly participation, a return and a next step, each with its audience. */
-export function CohortPage({ week, matching, participation, returns, journey }: CohortIllustration) {
+export function CohortPage({ cohort, caption }: CohortPageProps) {
+  const { title, week, weekLabel, matching, participation, returns, journey } = cohort
   const scale = Math.max(returns.cost[1], returns.credited[1])
   return (
-    <Parts>
-      <div>
-        <Head {...matching} />
-        <ul className="coaches">
-          {matching.coaches.map(({ name, portrait, facts, sharedHours }) => (
-            <li key={name}>
-              <Picture image={portrait} sizes="4rem" />
-              <p>
-                <strong>{name}</strong>
-                {facts}
-              </p>
-              <svg viewBox={`0 0 ${WORKDAY * 20} 12`} fill="none" aria-hidden="true">
-                <path className="shared" d={hours(WORKDAY - sharedHours, WORKDAY)} />
-                <path className="other" d={hours(0, WORKDAY - sharedHours)} />
-              </svg>
-            </li>
-          ))}
-        </ul>
-        <p className="note">{matching.note}</p>
-      </div>
-      <div>
-        <Head {...participation} />
-        <CohortStrip {...participation} week={week} />
-      </div>
-      <div>
-        <Head {...returns} />
-        <div className="bars">
-          {[returns.cost, returns.credited].map(([label, value]) => (
-            <div key={label}>
-              <span>{label}</span>
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 0H${(value / scale) * 100}V4H0z`} />
-              </svg>
-            </div>
-          ))}
+    <Screen ground="teal" title={title} fact={weekLabel} caption={caption}>
+      <Parts>
+        <div>
+          <Head {...matching} />
+          <ul className="coaches">
+            {matching.coaches.map(({ name, portrait, facts, sharedHours }) => (
+              <li key={name}>
+                <Picture image={portrait} sizes="4rem" />
+                <p>
+                  <strong>{name}</strong>
+                  {facts}
+                </p>
+                <svg viewBox={`0 0 ${WORKDAY * 20} 12`} fill="none" aria-hidden="true">
+                  <path className="shared" d={hours(WORKDAY - sharedHours, WORKDAY)} />
+                  <path className="other" d={hours(0, WORKDAY - sharedHours)} />
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <p className="note">{matching.note}</p>
         </div>
-        <p className="note">{returns.note}</p>
-      </div>
-      <div>
-        <Head {...journey} />
-        <ol className="steps">
-          {journey.steps.map(({ when, text }) => (
-            <li key={when}>
-              <strong>{when}</strong>
-              {text}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Parts>
+        <div>
+          <Head {...participation} />
+          <CohortStrip {...participation} week={week} />
+        </div>
+        <div>
+          <Head {...returns} />
+          <div className="bars">
+            {[returns.cost, returns.credited].map(([label, value]) => (
+              <div key={label}>
+                <span>{label}</span>
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={`M0 0H${(value / scale) * 100}V4H0z`} />
+                </svg>
+              </div>
+            ))}
+          </div>
+          <p className="note">{returns.note}</p>
+        </div>
+        <div>
+          <Head {...journey} />
+          <ol className="steps">
+            {journey.steps.map(({ when, text }) => (
+              <li key={when}>
+                <strong>{when}</strong>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Parts>
+    </Screen>
   )
 }
 

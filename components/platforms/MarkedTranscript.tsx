@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { TranscriptIllustration } from '#content/schema/platforms.ts'
 import { MarkStem } from '../arena/MarkStem.tsx'
+import { Screen } from './Screen.tsx'
 
 const Lines = chakra('ol', {
   base: {
@@ -21,27 +22,31 @@ const Lines = chakra('ol', {
   },
 })
 
+type MarkedTranscriptProps = TranscriptIllustration & { caption?: string }
+
 /** An excerpt of a rehearsal with notes: a high one for what worked, a low one for what didn't. */
-export function MarkedTranscript({ lines }: Pick<TranscriptIllustration, 'lines'>) {
+export function MarkedTranscript({ title, lines, caption }: MarkedTranscriptProps) {
   return (
-    <Lines>
-      {lines.map(({ who, parts, note }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
-        <li key={index} className={note?.good ? 'good' : undefined}>
-          <p className="who">{who}</p>
-          <p className="words">
-            {parts.map((part) =>
-              typeof part === 'string' ? part : <mark key={part.marked}>{part.marked}</mark>,
-            )}
-          </p>
-          {note && (
-            <p className="note">
-              <MarkStem mark={note.good ? 2 : 0} />
-              {note.text}
+    <Screen ground="teal" title={title} caption={caption}>
+      <Lines>
+        {lines.map(({ who, parts, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+          <li key={index} className={note?.good ? 'good' : undefined}>
+            <p className="who">{who}</p>
+            <p className="words">
+              {parts.map((part) =>
+                typeof part === 'string' ? part : <mark key={part.marked}>{part.marked}</mark>,
+              )}
             </p>
-          )}
-        </li>
-      ))}
-    </Lines>
+            {note && (
+              <p className="note">
+                <MarkStem mark={note.good ? 2 : 0} />
+                {note.text}
+              </p>
+            )}
+          </li>
+        ))}
+      </Lines>
+    </Screen>
   )
 }

@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const Lists = chakra('div', {
   base: {
     display: 'grid',
     rowGap: '8',
-    columnGap: '18',
-    gridTemplateColumns: { md: '1fr 1fr' },
-    _print: { gridTemplateColumns: '1fr 1fr' },
+    columnGap: { base: '4', md: '18' },
+    gridTemplateColumns: '1fr 1fr',
+    ...stackEnlarged,
     '& h3': { textStyle: 'small', pb: '3' },
     '& ul': { display: 'grid', gap: '3' },
-    '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr', textStyle: 'body' },
+    '& li': { display: 'grid', gridTemplateColumns: { base: '1.75rem 1fr', md: '2.25rem 1fr' } },
     '& svg': { color: 'fg.warm', mt: '0.125rem' },
   },
 })

@@ -9,6 +9,7 @@ const SESSIONS = [1, 3, 5, 7, 9, 11] as const
 
 const Figure = chakra('figure', {
   base: {
+    mt: { base: '8', lg: '12' },
     '& svg': { display: 'block', width: '100%', height: 'auto' },
     '& .stems': { stroke: 'line.strong' },
     '& .notes': { stroke: 'coral.500' },

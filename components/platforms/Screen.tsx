@@ -30,7 +30,7 @@ interface ScreenProps {
   title: string
   fact?: string
   /** Says that its content is invented, where nothing near it does. */
-  caption?: string
+  caption?: string | undefined
   children: ReactNode
 }
 

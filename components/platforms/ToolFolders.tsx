@@ -27,7 +27,7 @@ const Folders = chakra('ul', {
     },
     '& ul li:nth-of-type(1)': { mx: '4' },
     '& ul li:nth-of-type(2)': { mx: '2' },
-    '& ul li:nth-of-type(3)': { pb: '7' },
+    '& ul li:nth-of-type(3)': { pb: '8' },
     '& h3': {
       position: 'relative',
       display: 'flex',

@@ -48,14 +48,7 @@ export function LeapGuide() {
       </Sheet>
       <Sheet isFull>
         <SectionIntro id={features.id} heading={features.heading} />
-        <Screen
-          ground="teal"
-          title={features.cohort.title}
-          fact={features.cohort.weekLabel}
-          caption={features.illustration}
-        >
-          <CohortPage {...features.cohort} />
-        </Screen>
+        <CohortPage cohort={features.cohort} caption={features.illustration} />
         <PointList columns={2} points={features.items} />
       </Sheet>
       <Sheet ground="sand" isFull>

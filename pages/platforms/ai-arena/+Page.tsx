@@ -1,7 +1,6 @@
 import { ArenaSample } from '#components/arena/ArenaSample.tsx'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { MarkedTranscript } from '#components/platforms/MarkedTranscript.tsx'
-import { Screen } from '#components/platforms/Screen.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
@@ -34,9 +33,7 @@ export function Page() {
             <SectionIntro id={offers.id} heading={offers.heading} />
             <PointList points={offers.points} />
           </div>
-          <Screen ground="teal" title={offers.transcript.title} caption={offers.illustration}>
-            <MarkedTranscript {...offers.transcript} />
-          </Screen>
+          <MarkedTranscript {...offers.transcript} caption={offers.illustration} />
         </Split>
       </Section>
       <Section ground="tint" labelledBy={method.id} space="tight">

@@ -26,12 +26,8 @@ export function Page() {
     <Screen key="leap" ground="teal" {...cohort} fact={cohort.weekLabel}>
       <CohortStrip {...cohort.participation} week={cohort.week} />
     </Screen>,
-    <Screen key="space" ground="tint" {...week} fact={week.zone}>
-      <CoachWeek {...week} />
-    </Screen>,
-    <Screen key="arena" ground="teal" {...transcript}>
-      <MarkedTranscript {...transcript} />
-    </Screen>,
+    <CoachWeek key="space" {...week} />,
+    <MarkedTranscript key="arena" {...transcript} />,
   ]
   return (
     <>

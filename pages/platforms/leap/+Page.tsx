@@ -26,9 +26,7 @@ export function Page() {
       </Hero>
       <Section labelledBy={features.id} space="tight">
         <SectionIntro id={features.id} heading={features.heading} />
-        <Screen ground="teal" title={cohort.title} fact={cohort.weekLabel} caption={features.illustration}>
-          <CohortPage {...cohort} />
-        </Screen>
+        <CohortPage cohort={cohort} caption={features.illustration} />
         <PointList columns={2} points={features.items} />
       </Section>
       <Section labelledBy={benefits.id} space="tight">

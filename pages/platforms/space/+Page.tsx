@@ -1,6 +1,5 @@
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
-import { Screen } from '#components/platforms/Screen.tsx'
 import { ToolFolders } from '#components/platforms/ToolFolders.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
@@ -18,7 +17,6 @@ import { topics } from '#content/topics.ts'
 
 export function Page() {
   const { hub, hero, features, benefits, tools, outcomes, joining, closing } = space
-  const { week } = features
   const join = contactHref('general', topics.coachNetwork)
   const contact = contactHref('general', topics.space)
   return (
@@ -31,9 +29,7 @@ export function Page() {
       </Hero>
       <Section labelledBy={features.id} space="tight">
         <SectionIntro {...features} />
-        <Screen ground="tint" title={week.title} fact={week.zone} caption={features.illustration}>
-          <CoachWeek {...week} />
-        </Screen>
+        <CoachWeek {...features.week} caption={features.illustration} />
         <PointList marker="icon" columns={2} points={features.items} />
       </Section>
       <Section ground="sand" labelledBy={tools.id} space="tight">
