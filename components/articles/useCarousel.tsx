@@ -67,28 +67,21 @@ export function useCarousel(order: string) {
   }, [take, order === ''])
 
   useEffect(() => {
-    if (!api) return setSelected(0)
+    if (!api) {
+      setFits(false)
+      return setSelected(0)
+    }
     api.rootNode().scrollLeft = 0
-    const follow = () => setSelected(api.selectedScrollSnap())
+    const follow = () => {
+      setSelected(api.selectedScrollSnap())
+      setFits(api.scrollSnapList().length < 2)
+    }
     api.scrollTo(api.selectedScrollSnap() + waiting.current, prefersStill())
     waiting.current = 0
     follow()
     api.on('select', follow).on('reInit', follow)
     return () => void api.off('select', follow).off('reInit', follow)
   }, [api])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for another row
-  useEffect(() => {
-    const element = viewport.current
-    if (!element) return
-    const measure = () => {
-      const slides = element.querySelectorAll('li[data-choice]').length
-      setFits(slides * slideWidth(element) <= element.clientWidth + 1)
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [order])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another row alone
   useLayoutEffect(() => {

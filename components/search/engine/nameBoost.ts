@@ -5,7 +5,7 @@ import { termsOf } from './terms.ts'
 import type { TokenizedDocument } from './tokenizeDocument.ts'
 
 /** Boost of a document with a keyword that consists of exactly the words of the query. */
-const KEYWORD_BOOST = 1.3
+const KEYWORD_BOOST = 1.45
 
 /**
  * Boost of a document that the words of the query name, in any order; 1 means none.
