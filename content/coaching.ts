@@ -101,15 +101,15 @@ const pathways: readonly CoachingPathway[] = [
 const selection: readonly Point[] = [
   {
     title: 'Accredited and selected in four steps',
-    text: 'Every coach holds a current ICF or EMCC credential; for Executive Coaching the minimum is ICF PCC or EMCC Senior Practitioner. We check it every year, interview every applicant, have two colleagues observe a session, and supervise the first three clients.',
+    text: 'Every coach holds a current ICF or EMCC credential; for Executive Coaching the minimum is ICF PCC or EMCC Senior Practitioner. We interview every applicant, have two colleagues observe a session, and supervise the first three clients.',
   },
   {
     title: 'Confidential by agreement',
-    text: 'Your organization sees the session dates, the goal, the number tracked, and whether you and your coach consider the goal reached. Supervision and a code of ethics are part of every coach’s contract.',
+    text: 'Your organization sees the session dates, the goal, the number tracked, and whether the goal was reached. A code of ethics is part of every coach’s contract.',
   },
   {
     title: 'A fixed fee, quoted in writing',
-    text: 'There’s no price list, because the fee depends on interviews, sessions and language. After the consultation you get a fixed fee per pathway. The smallest engagement is one person for three months.',
+    text: 'After the consultation you get a fixed fee per pathway, which depends on interviews, sessions and language. The smallest engagement is one person for three months.',
   },
   {
     title: 'Not for every problem',
@@ -173,7 +173,7 @@ export const coaching = {
   head,
   hero: {
     heading: 'Coaching that takes your side and still disagrees with you',
-    lead: 'Executive, team and performance coaching for one thing that a person or a team wants to do differently, in a situation that recurs often enough to practice. You meet two coaches before you choose one.',
+    lead: 'Executive, team and performance coaching for one thing that a person or a team wants to do differently. You meet two coaches before you choose one.',
     image: sceneImage(
       'coaching',
       'A table from above: two cups of coffee, and a notebook with nine strokes between them',
@@ -197,14 +197,14 @@ export const coaching = {
   method: {
     id: 'method',
     heading: 'The methodology, from diagnostics to progress tracking',
-    text: 'Diagnostics happen once. Sessions, action plans and tracking repeat until the goal is reached or you replace it with a better one.',
+    text: 'Diagnostics happen once. The rest repeats until the goal is reached or you replace it with a better one.',
     steps,
     loop: { from: 4, to: 2, label: 'Back to the sessions, every two to three weeks' },
   },
   benefits: {
     id: 'benefits',
     heading: 'Benefits, according to participants and colleagues',
-    text: 'We ask the person being coached, the sponsor and colleagues, each of them separately. Goals are tied to situations that recur at least twice a month, so practice takes no extra time.',
+    text: 'We ask the person being coached, the sponsor and colleagues, each of them separately.',
     figures: [results.goalsReached, results.changeNoticed],
     link: {
       label: 'What six coaching sessions can and can’t do',

@@ -132,7 +132,7 @@ export const impact = {
   },
   sources: {
     id: 'sources',
-    heading: 'Sources: what each figure counts, and who reports it',
+    heading: 'What each figure counts, and who reports it',
     text: 'These are the figures of our leadership and change programs, coaches and clients. The Impact Report adds those of strategy programs, workshops, modules and coaching. Groups of fewer than eight participants are left out of the averages.',
     columns: {
       figure: 'Figure',
