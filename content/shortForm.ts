@@ -30,7 +30,7 @@ const formats: readonly ShortFormat[] = [
     single: '1-Day Intensive',
     duration: '1 day',
     days: 1,
-    text: 'One method in the morning, your own case in the afternoon. Everyone leaves with one finished page.',
+    text: 'A method in the morning, your own case in the afternoon.',
     bestFor: 'a question that has to be settled this month',
     halfDays: oneDay,
   },
@@ -40,8 +40,8 @@ const formats: readonly ShortFormat[] = [
     single: '2-Day Immersive',
     duration: '2 days',
     days: 2,
-    text: 'Time for a first attempt on day one and a better one on day two, after a night’s sleep and a colleague’s feedback.',
-    bestFor: 'skills that others have to hear and see, such as answering hostile questions',
+    text: 'A first attempt on day one, a better one on day two.',
+    bestFor: 'skills that others have to hear, such as answering hostile questions',
     halfDays: twoDays,
   },
   {
@@ -50,7 +50,7 @@ const formats: readonly ShortFormat[] = [
     single: 'Custom Workshop',
     duration: '1-2 days',
     days: 1,
-    text: `We plan backward from the result you want and build the agenda from these programs and our ${counts.modules} modules.`,
+    text: `Planned backward from your result, from these programs and our ${counts.modules} modules.`,
     bestFor: 'an offsite, a merger of two teams or a kickoff with its own theme',
     halfDays: [{ label: 'Method' }, open, open, { label: 'Your case' }],
   },
@@ -64,13 +64,13 @@ const programs: readonly ShortProgram[] = [
     audience: 'Leaders and experts with a proposal to present',
     format: '1-Day Intensive, or 2-Day Immersive with a live run before your sponsor',
     description:
-      'Situation, Complication, Question, Answer, Recommendation, Example: build one real proposal on six cards and present it three times, each time in half the time.',
+      'Build one real proposal on six cards and present it three times, each time in half the time.',
     halfDays: [...oneDay, open, open],
     outcomes: [
-      'A six-card proposal that takes two minutes to present and survives an interruption.',
-      'The question your audience has to answer, in one sentence that a colleague can repeat.',
+      'A six-card proposal that survives an interruption.',
+      'The question your audience has to answer, in one sentence.',
       'A slide deck half as long, in the order of the cards.',
-      'One example per proposal that a listener could verify with a phone call.',
+      'One example that a listener could verify with a phone call.',
     ],
     topic: topics.scquare,
   },
@@ -81,12 +81,12 @@ const programs: readonly ShortProgram[] = [
     audience: 'Senior managers who report to a board or an executive committee',
     format: '2-Day Immersive, in person, filmed on the second day',
     description:
-      'Day one is about writing: you revise updates and board papers until the decision comes first. Day two is about speaking: you present the same papers to a committee that interrupts.',
+      'On day one you revise board papers until the decision comes first. On day two you present them to a committee that interrupts.',
     halfDays: twoDays,
     outcomes: [
-      'A second draft of your next board or committee paper, tested on readers who don’t know the subject.',
-      'A five-line format for updates: decision, price, cost of waiting, evidence, my view.',
-      'A direct answer to a hostile question, a fact to support it, and a way back to your point.',
+      'A second draft of your next paper, tested on cold readers.',
+      'A five-line format for updates, with the decision first.',
+      'A direct answer to a hostile question, and a fact to support it.',
       'A recording of your first and last runs, for your eyes only.',
     ],
     topic: topics.bootcamp,
@@ -98,13 +98,13 @@ const programs: readonly ShortProgram[] = [
     audience: 'Managers, project leads and teams with one open choice',
     format: '1-Day Intensive, in person or live online',
     description:
-      'Bring a choice with at least three options, one of them unpopular. By noon each option has a one-page case and an advocate. By 5:00 PM there’s a decision, or the name of the person who’ll make it and a date.',
+      'Bring a choice with at least three options. By noon each has a one-page case and an advocate. By 5:00 PM there’s a decision, or the name of the person who’ll make it and a date.',
     halfDays: oneDay,
     outcomes: [
-      'A one-page case for each option: what would have to be true, what it takes, what would stop.',
-      'The best argument against your favorite, written by someone who believes it.',
+      'A one-page case for each option.',
+      'The best argument against your favorite, by someone who believes it.',
       'A decision rule that everyone knew before the discussion began.',
-      'Three early signs that would tell you within a quarter that you were wrong.',
+      'Three early signs that you were wrong.',
     ],
     topic: topics.sprint,
   },
@@ -144,21 +144,21 @@ const head: PageHead = {
 const benefits: readonly Point[] = [
   {
     icon: 'target',
-    text: 'You practice on your own material, so you can use the result as soon as you’re back at work.',
+    text: 'You practice on your own material and use the result the next day.',
   },
   {
     icon: 'speech',
-    text: 'The facilitator calls the sponsor and two participants beforehand and adjusts the agenda.',
+    text: 'The facilitator calls the sponsor and two participants beforehand.',
   },
   { icon: 'people', text: 'Groups are small enough for everyone to speak, write and get feedback.' },
   { icon: 'star', text: 'Participants take home a pocket-size printed card for each method.' },
   {
     icon: 'calendar',
-    text: 'A one-hour follow-up four weeks later shows what people have used and what they’ve dropped.',
+    text: 'A follow-up hour four weeks later shows what people have used.',
   },
   {
     icon: 'steps',
-    text: 'If it works, the same group can move on to a 12-week program without starting over.',
+    text: 'The same group can move on to a 12-week program.',
   },
 ]
 
@@ -167,8 +167,8 @@ export const shortForm = {
   head,
   hub: { label: 'Strategy programs', href: paths.strategy },
   hero: {
-    heading: 'Short-form programs: one subject in one or two days',
-    lead: 'Workshops that take a team or a mixed group through a single subject and work on your own papers from the first hour.',
+    heading: 'Short-form programs of one or two days',
+    lead: 'Workshops that take a group through one subject, on your own papers from the first hour.',
     image: sceneImage('short-form', 'A dial with 24 marks around it'),
     facts: [
       { label: 'Duration', value: '1 day, 2 days or 1-2 days' },
@@ -179,8 +179,7 @@ export const shortForm = {
   },
   audience: {
     id: 'who-books',
-    label: 'Who It’s For',
-    heading: 'For teams with a deadline and no quarter to spare',
+    heading: 'For teams with a deadline',
     points: [
       {
         title: 'Leadership teams before an offsite',
@@ -202,15 +201,13 @@ export const shortForm = {
   },
   formats: {
     id: 'formats',
-    label: 'Formats',
-    heading: 'Choose a one- or two-day format, built from half-days',
+    heading: 'Three formats, built from half-days',
     bestForLabel: 'Best for',
     items: formats,
   },
   programs: {
     id: 'featured-programs',
-    label: 'Featured programs',
-    heading: 'Workshops in storytelling, executive communication and strategy',
+    heading: 'Three workshops to start from',
     items: programs,
     labels: {
       audience: 'For',
@@ -218,12 +215,10 @@ export const shortForm = {
       format: 'Format',
       more: 'Learn More',
       outcomes: 'What you take away',
-      ask: 'Ask about this',
     },
   },
   benefits: {
     id: 'benefits',
-    label: 'Benefits',
     heading: 'Why one or two days are enough for one skill',
     items: benefits,
   },
@@ -235,13 +230,13 @@ export const shortForm = {
   calendar: {
     id: 'calendar',
     heading: 'Program calendar',
-    text: `We run short-form programs for one organization at a time, so you choose the dates. Pick a format and one or two dates, save them to your own calendar and ask us whether we’re available. We answer within ${promises.answer}.`,
+    text: `We run each program for one organization, so you choose the dates. Pick one or two and ask us whether we’re available. We answer within ${promises.answer}.`,
     planner: {
       formatLabel: 'Format',
       formats: formats.map(({ id, single, duration, days }) => ({ id, name: single, duration, days })),
-      firstLabel: 'First choice, starting on',
-      secondLabel: 'Second choice, starting on',
-      optional: '(optional)',
+      days: { calendar: 'Days', previous: 'Previous month', next: 'Next month' },
+      slots: { first: 'First choice', second: 'Second choice (optional)' },
+      noDay: { first: 'Pick a day above', second: 'Pick another day' },
       problems: {
         missing: 'Please choose a first date.',
         past: 'Please choose a date after today.',
@@ -264,7 +259,7 @@ export const shortForm = {
       message: { format: 'Format', first: 'First choice', second: 'Second choice' },
     },
     sample: {
-      text: 'To see how each format fits into a week, download the sample entries: one per format plus its follow-up hour, on example days that you can move. They don’t book anything and don’t block your time.',
+      text: 'To see how each format fits into a week, download entries that you can move. They don’t book anything.',
       file: downloads.shortFormats,
       summary: `Sample: {format}, ${company.name}`,
       followUp: `Sample: follow-up hour, {format}, ${company.name}`,

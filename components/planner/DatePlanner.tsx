@@ -10,7 +10,7 @@ import { DatePlannerForm, type DatePlannerText } from './DatePlannerForm.tsx'
 /** As tall as the planner, so that nothing moves when it replaces the text. */
 const Place = chakra('div', {
   base: {
-    minH: { base: '39.25rem', sm: '35.625rem', md: '20.375rem' },
+    minH: { base: '50.75rem', md: '40.25rem' },
     '@media (scripting: none)': { minH: '0' },
   },
 })
@@ -28,10 +28,7 @@ const Sample = chakra('p', {
   base: {
     textStyle: 'note',
     maxW: 'text',
-    mt: '8',
-    pt: '6',
-    borderTopWidth: '1px',
-    borderColor: 'line.base',
+    mt: '6',
     '& a': {
       display: 'inline-block',
       py: '2',

@@ -9,11 +9,12 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { saveFile } from '../ui/saveFile.ts'
-import { DateField } from './DateField.tsx'
+import { DayGrid, type DayGridProps } from './DayGrid.tsx'
 import { FormatChoice } from './FormatChoice.tsx'
 import {
   type CalendarText,
   type DateProblem,
+  describeDays,
   describePlan,
   findDateProblems,
   type PlannerFormat,
@@ -25,18 +26,54 @@ const Form = chakra('form', {
   base: {
     display: 'grid',
     gap: '6',
-    '& .dates': { display: 'grid', gap: '5', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' },
+    '& .slots': {
+      display: 'grid',
+      gap: '3',
+      gridTemplateColumns: { md: '1fr 1fr' },
+      maxW: { base: '22rem', md: 'none' },
+    },
+    // What was picked. The dot is the color of its days; the pressed one is picked next.
+    '& .slots button': {
+      position: 'relative',
+      minH: '4rem',
+      pl: '10',
+      pr: '3',
+      py: '2',
+      textAlign: 'left',
+      textStyle: 'note',
+      lineHeight: '1.35',
+      borderWidth: '1px',
+      borderColor: 'line.field',
+      borderRadius: 'sm',
+      '& strong': { display: 'block' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '3',
+        top: '0.875rem',
+        width: '0.875rem',
+        height: '0.875rem',
+        borderRadius: '50%',
+        bg: 'coral.500',
+      },
+      _last: { _before: { bg: 'gold' } },
+      '&[aria-pressed="true"]': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },
+    },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '& [role="status"]': { textStyle: 'note', fontWeight: 'semibold', minH: '1.5em' },
+    '& [role="status"]': { textStyle: 'note', fontWeight: 'semibold', minH: '1.5em', mt: '-3' },
   },
 })
+
+const SLOTS = ['first', 'second'] as const
+type Slot = (typeof SLOTS)[number]
 
 export interface DatePlannerText {
   formatLabel: string
   formats: readonly PlannerFormat[]
-  firstLabel: string
-  secondLabel: string
-  optional: string
+  days: DayGridProps['labels']
+  slots: Record<Slot, string>
+  /** In an empty slot. */
+  noDay: Record<Slot, string>
   problems: Record<DateProblem, string>
   weekend: string
   download: string
@@ -53,92 +90,78 @@ const localToday = () => new Date().toLocaleDateString('sv-SE')
 /** The planner itself. Rendered only in the browser, because it depends on today's date. */
 export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic: Topic }) {
   const [formatId, setFormatId] = useState(text.formats[0]?.id)
-  const [first, setFirst] = useState('')
-  const [second, setSecond] = useState('')
-  const [checked, setChecked] = useState(false)
-  const [saved, setSaved] = useState(false)
-  const firstField = useRef<HTMLInputElement>(null)
-  const secondField = useRef<HTMLInputElement>(null)
+  const [dates, setDates] = useState({ first: '', second: '' })
+  const [slot, setSlot] = useState<Slot>('first')
+  const [notice, setNotice] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const addToMessage = useContactMessage()
 
   const format = text.formats.find(({ id }) => id === formatId)
   if (!format) throw new Error('The planner has no formats')
-  const plan = { format, first, second }
+  const plan = { format, ...dates }
   const today = localToday()
-  const problems = findDateProblems(plan, today)
-  const hint = (date: string) => (date && touchesWeekend(date, format.days) ? text.weekend : undefined)
-  const error = (problem?: DateProblem) => (checked && problem ? text.problems[problem] : undefined)
-  /** Any change outdates what was saved. */
-  const change =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value)
-      setSaved(false)
-    }
+  const slotOf = (date: string) =>
+    SLOTS.find((name) => dates[name] && date >= dates[name] && date <= addDays(dates[name], format.days - 1))
 
+  const pick = (date: string) => {
+    // The first day of a choice takes it back.
+    const taken = SLOTS.find((name) => dates[name] === date)
+    setDates({ ...dates, [taken ?? slot]: taken ? '' : date })
+    setSlot(taken ?? 'second')
+    setNotice(!taken && touchesWeekend(date, format.days) ? text.weekend : '')
+  }
   const download = (event: FormEvent) => {
     event.preventDefault()
-    setChecked(true)
-    if (problems.first || problems.second) {
-      const field = problems.first ? firstField : secondField
-      field.current?.focus()
+    const problems = findDateProblems(plan, today)
+    const problem = problems.first ?? problems.second
+    if (problem) {
+      setNotice(text.problems[problem])
+      form.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
       return
     }
     const events = toEvents(plan, text.calendar, () => crypto.randomUUID())
     saveFile(text.fileName, 'text/calendar', buildCalendarFile(text.calendar.product, events, new Date()))
-    setSaved(true)
+    setNotice(text.downloaded)
   }
-
   const href = contactHref('general', topic)
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     addToMessage(href, topicText('contact', { ...topic, message: describePlan(plan, text.message) }))
   }
+  // Adding to a calendar does not request the dates yet, so the next step is emphasized.
+  const saved = notice === text.downloaded
 
   return (
-    <Form noValidate onSubmit={download}>
+    <Form ref={form} noValidate onSubmit={download}>
       <FormatChoice
         legend={text.formatLabel}
         formats={text.formats}
         chosen={format.id}
-        onChoose={change(setFormatId)}
+        onChoose={(id) => {
+          setFormatId(id)
+          setNotice('')
+        }}
       />
-      <div className="dates">
-        <DateField
-          ref={firstField}
-          label={text.firstLabel}
-          value={first}
-          min={addDays(today, 1)}
-          error={error(problems.first)}
-          hint={hint(first)}
-          onChange={change(setFirst)}
-        />
-        <DateField
-          ref={secondField}
-          label={
-            <>
-              {text.secondLabel} <span>{text.optional}</span>
-            </>
-          }
-          value={second}
-          min={addDays(today, 1)}
-          error={error(problems.second)}
-          hint={hint(second)}
-          onChange={change(setSecond)}
-        />
+      <DayGrid from={addDays(today, 1)} slotOf={slotOf} labels={text.days} onPick={pick} />
+      <div className="slots">
+        {SLOTS.map((name) => (
+          <button key={name} type="button" aria-pressed={name === slot} onClick={() => setSlot(name)}>
+            <strong>{text.slots[name]}</strong>
+            {describeDays(dates[name], format.days) || text.noDay[name]}
+          </button>
+        ))}
       </div>
       <div className="actions">
         <Button type="submit" look={saved ? 'outline' : 'solid'}>
           <Icon name="calendar" />
           {text.download}
         </Button>
-        {/* Adding to a calendar does not request the dates yet, so the next step is emphasized. */}
         <ButtonLink look={saved ? 'solid' : 'outline'} to={href} onClick={ask}>
           {text.ask}
         </ButtonLink>
       </div>
-      <p role="status">{saved && text.downloaded}</p>
+      <p role="status">{notice}</p>
     </Form>
   )
 }

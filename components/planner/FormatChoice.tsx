@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import type { PlannerFormat } from './planDates.ts'
 
 const Choice = chakra('fieldset', {
@@ -8,7 +9,8 @@ const Choice = chakra('fieldset', {
     '& legend': { textStyle: 'label', mb: '2' },
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      ...stackEnlarged,
       borderWidth: '1px',
       borderColor: 'line.field',
       borderRadius: 'sm',
@@ -19,11 +21,11 @@ const Choice = chakra('fieldset', {
       position: 'relative',
       display: 'block',
       minH: '3rem',
-      px: '4',
-      py: '3',
+      px: { base: '2', md: '4' },
+      py: { base: '2', md: '3' },
       color: 'ink',
       borderColor: 'line.field',
-      '& + label': { borderTopWidth: { base: '1px', md: '0' }, borderLeftWidth: { md: '1px' } },
+      '& + label': { borderLeftWidth: '1px' },
       '&:not(:has(:checked))': { _hover: { bg: 'bg.sand' } },
       '&:has(:checked)': {
         bg: 'teal.900',

@@ -33,7 +33,7 @@ export function findDateProblems({ first, second }: Plan, today: string) {
 
 /** Whether a number of days from a date includes a Saturday or Sunday. */
 export function touchesWeekend(start: string, days: number): boolean {
-  return Array.from({ length: days }, (_, day) => new Date(addDays(start, day)).getUTCDay()).some(
+  return Array.from({ length: days }, (_, day) => weekdayOf(addDays(start, day))).some(
     (weekday) => weekday === 0 || weekday === 6,
   )
 }
@@ -64,14 +64,41 @@ export function toEvents(plan: Plan, text: CalendarText, newId: () => string): C
     }))
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const written = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  return (date: string) => written.format(new Date(date))
+}
+
+/** "Thursday, January 14, 2027" */
+export const longDate = format({ dateStyle: 'full' })
+
+/** "January 2027" */
+export const monthName = format({ month: 'long', year: 'numeric' })
+
+/** Letters of the weekdays, from Sunday, `weekdayOf` 0. */
+export const weekdayLetters = Array.from({ length: 7 }, (_, day) =>
+  format({ weekday: 'narrow' })(addDays('2023-01-01', day)),
+)
+
+export const weekdayOf = (date: string) => new Date(date).getUTCDay()
+
+/** The first day of the month that comes so many months after that of a date. */
+export function monthAfter(date: string, months: number): string {
+  const day = new Date(`${date.slice(0, 7)}-01`)
+  day.setUTCMonth(day.getUTCMonth() + months)
+  return day.toISOString().slice(0, 10)
+}
+
+/** The days of a month, from its first. */
+export function daysOfMonth(first: string): string[] {
+  const month = Array.from({ length: 31 }, (_, index) => addDays(first, index))
+  return month.filter((date) => date.startsWith(first.slice(0, 7)))
+}
 
 /** "Thursday, January 14, 2027 to Friday, January 15, 2027"; empty without a date. */
-function describeDays(start: string, days: number): string {
+export function describeDays(start: string, days: number): string {
   if (!start) return ''
-  const [from = '', to = ''] = [start, addDays(start, days - 1)].map((date) =>
-    longDate.format(new Date(date)),
-  )
+  const [from = '', to = ''] = [start, addDays(start, days - 1)].map(longDate)
   return from === to ? from : calendarLabels.days(from, to)
 }
 

@@ -1,28 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import type { ShortFormat } from '#content/schema/offerings.ts'
-import { HalfDays } from './HalfDays.tsx'
+import { HalfDays } from '../program/Days.tsx'
 
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: { md: '10', lg: '12' },
-    rowGap: '12',
-    gridTemplateColumns: { md: '1fr 2fr', lg: '10fr 19fr 19fr' },
-    // On tablets the third spans the row, its days beside the text.
-    '& > li:nth-of-type(3)': {
-      mdToLg: {
-        gridColumn: '1 / -1',
-        display: 'grid',
-        gridTemplateColumns: 'subgrid',
-        gridTemplateRows: 'auto auto auto 1fr',
-        '& > *': { gridColumn: '2' },
-        '& > .days': { gridColumn: '1', gridRow: '1 / -1', mb: '0' },
-      },
-    },
-    '& h3': { textStyle: 'small' },
-    '& .duration': { textStyle: 'label', color: 'fg.warm', mt: '1' },
-    '& .about': { textStyle: 'body', mt: '3' },
-    '& .best': { textStyle: 'note', color: 'fg.quiet', mt: '3' },
+    columnGap: { md: '8', lg: '12' },
+    rowGap: '8',
+    gridTemplateColumns: { md: '1fr 1fr', lg: '10fr 19fr 19fr' },
+    '& li': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: 'auto 1fr', columnGap: '4' },
+    '& h3': { textStyle: 'small', mt: { md: '4' } },
+    '& .duration': { textStyle: 'label', color: 'fg.accent' },
+    '& .about': { gridColumn: '1 / -1', textStyle: 'body', mt: { base: '2', md: '1' } },
   },
 })
 
@@ -37,12 +26,13 @@ export function FormatDays({ formats, bestForLabel }: FormatDaysProps) {
     <List>
       {formats.map(({ id, title, duration, text, bestFor, halfDays }) => (
         <li key={id}>
-          <HalfDays days={halfDays} />
-          <h3>{title}</h3>
-          <p className="duration">{duration}</p>
-          <p className="about">{text}</p>
-          <p className="best">
-            <strong>{bestForLabel}</strong> {bestFor}.
+          <HalfDays halfDays={halfDays} />
+          <div>
+            <h3>{title}</h3>
+            <p className="duration">{duration}</p>
+          </div>
+          <p className="about">
+            {text} {bestForLabel} {bestFor}.
           </p>
         </li>
       ))}

@@ -5,115 +5,77 @@ import { stackEnlarged } from '../../theme/enlarged.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
-import { HalfDays } from './HalfDays.tsx'
-import { useOpenTarget } from './useOpenTarget.ts'
+import { HalfDays } from '../program/Days.tsx'
 
 const List = chakra('div', {
   base: {
-    borderBottomWidth: '1px',
-    borderColor: 'line.base',
+    display: 'grid',
+    rowGap: { base: '12', lg: '18' },
     '& article': {
       display: 'grid',
-      gridTemplateColumns: { lg: '5fr 7fr' },
-      columnGap: '12',
-      rowGap: '5',
-      py: { base: '8', lg: '12' },
-      borderTopWidth: '1px',
-      borderColor: 'line.base',
+      gridTemplateColumns: { base: 'auto 1fr', lg: '4fr 8fr' },
+      gridTemplateRows: { lg: 'auto auto 1fr' },
+      columnGap: { base: '4', lg: '18' },
+      alignItems: { base: 'center', lg: 'start' },
     },
-    // Aligns the days with the labels below.
-    '& .name': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', ...stackEnlarged },
+    // Two days are twice as wide as one.
+    '& .days': { gridRow: { lg: '1 / 3' }, '&[data-one]': { lg: { width: '50%' } } },
     '& h3': { textStyle: 'subheading' },
-    '& h4': { textStyle: 'strong' },
-    '& dl': { textStyle: 'note', mt: '4' },
-    '& dl > div': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', py: '1', ...stackEnlarged },
+    '& .facts': { gridColumn: { base: '1 / -1', lg: '1' }, gridRow: { lg: '3' } },
+    '& .about': { gridColumn: { base: '1 / -1', lg: '2' }, gridRow: { lg: '2 / 4' }, mt: '3' },
+    '& h4': { textStyle: 'strong', mt: { base: '3', lg: '6' }, mb: { base: '2', lg: '3' } },
+    '& dl': { textStyle: 'note', lineHeight: '1.45', mt: { base: '3', lg: '4' } },
+    '& dl > div': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', py: '0.125rem', ...stackEnlarged },
     '& dt': { color: 'fg.quiet' },
-    '& .about': { textStyle: 'lead' },
-    '& summary': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: '3rem',
-      mt: '3',
-      textStyle: 'label',
-      fontSize: '1rem',
-      color: 'fg.accent',
-      '& svg': { transition: 'transform 220ms' },
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.3em', textDecorationThickness: '2px' },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: { md: '1fr 1fr' },
+      columnGap: '8',
+      rowGap: { base: '2', lg: '3' },
+      mb: { base: '4', lg: '6' },
     },
-    '& details[open] summary svg': { transform: 'rotate(45deg)' },
-    '& .more': { pt: '4', pb: '2' },
-    '& .more ul': { my: '3', pb: '3' },
-    '& .more li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr', py: '2', textStyle: 'note' },
-    '& .more li svg': { mt: '0.15em', color: 'fg.warm' },
+    '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr', textWrap: 'pretty' },
+    '& li svg': { mt: '0.25em', color: 'fg.warm' },
   },
 })
 
 interface ShortProgramsProps {
   items: readonly ShortProgram[]
-  labels: {
-    audience: string
-    duration: string
-    format: string
-    more: string
-    outcomes: string
-    ask: string
-  }
+  labels: { audience: string; duration: string; format: string; more: string; outcomes: string }
 }
 
-/** Short programs with their facts; Learn More or a link to a program's anchor expands the outcomes. */
+/** Short programs: the half days and facts of each, beside what participants take away. */
 export function ShortPrograms({ items, labels }: ShortProgramsProps) {
-  const ref = useOpenTarget<HTMLDivElement>()
   return (
-    <List ref={ref}>
-      {items.map(({ id, title, duration, audience, format, description, halfDays, outcomes, topic }) => (
+    <List>
+      {items.map(({ id, title, halfDays, description, outcomes, topic, ...program }) => (
         <article key={id} id={id} aria-labelledby={`${id}-title`}>
-          <div>
-            <div className="name">
-              <HalfDays size="small" days={halfDays} />
-              <h3 id={`${id}-title`}>{title}</h3>
-            </div>
-            <dl>
-              <div>
-                <dt>{labels.audience}</dt>
-                <dd>{audience}</dd>
-              </div>
-              <div>
-                <dt>{labels.duration}</dt>
-                <dd>{duration}</dd>
-              </div>
-              <div>
-                <dt>{labels.format}</dt>
-                <dd>{format}</dd>
-              </div>
-            </dl>
+          <div className="days" data-one={halfDays.length === 2 || undefined}>
+            <HalfDays halfDays={halfDays} />
           </div>
-          <div>
-            <p className="about">{keepTogether(description)}</p>
-            <details>
-              <summary aria-describedby={`${id}-title`}>
-                {labels.more}
-                <Icon name="plus" />
-              </summary>
-              <div className="more">
-                <h4>{labels.outcomes}</h4>
-                <ul>
-                  {outcomes.map((outcome) => (
-                    <li key={outcome}>
-                      <Icon name="check" />
-                      {outcome}
-                    </li>
-                  ))}
-                </ul>
-                <ButtonLink
-                  to={contactHref('general', topic)}
-                  look="outline"
-                  aria-describedby={`${id}-title`}
-                >
-                  {labels.ask}
-                </ButtonLink>
+          <h3 id={`${id}-title`}>{title}</h3>
+          <dl className="facts">
+            {(['audience', 'duration', 'format'] as const).map((fact) => (
+              <div key={fact}>
+                <dt>{labels[fact]}</dt>
+                <dd>{program[fact]}</dd>
               </div>
-            </details>
+            ))}
+          </dl>
+          <div className="about">
+            <p>{keepTogether(description)}</p>
+            <h4>{labels.outcomes}</h4>
+            <ul>
+              {outcomes.map((outcome) => (
+                <li key={outcome}>
+                  <Icon name="check" />
+                  {outcome}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={contactHref('general', topic)} look="outline" aria-describedby={`${id}-title`}>
+              {labels.more}
+            </ButtonLink>
           </div>
         </article>
       ))}

@@ -45,18 +45,23 @@ export function Days({ sittings }: { sittings: readonly Sitting[] }) {
   )
 }
 
+/** On phones a mark beside a title; above, large enough to say what each half day is for. */
 const Fields = chakra('div', {
   base: {
     display: 'grid',
-    gridAutoFlow: 'column',
+    grid: { base: '1.625rem 1.625rem / auto-flow 2.25rem', md: '4rem 4rem / auto-flow 1fr' },
+    gap: { base: '1', md: '2' },
     '& span': {
       display: 'flex',
       alignItems: 'flex-end',
+      px: { md: '3' },
+      py: { md: '2' },
       textStyle: 'label',
       lineHeight: '1.2',
       color: 'ink',
       bg: 'coral.300',
       borderRadius: 'sm',
+      mdDown: { fontSize: '0' },
     },
     '& span:nth-of-type(3n + 1)': { color: 'sand.0', bg: 'teal.700' },
     '& span:last-of-type': { color: 'ink', bg: 'coral.500' },
@@ -68,35 +73,17 @@ const Fields = chakra('div', {
       borderColor: 'line.strong',
     },
   },
-  variants: {
-    size: {
-      /** With what each is for. */
-      normal: {
-        gridTemplateRows: '4rem 4rem',
-        gridAutoColumns: { base: 'minmax(0, 9.5rem)', lg: '1fr' },
-        gap: '2',
-        '& span': { px: '3', py: '2' },
-      },
-      /** A mark beside a title. */
-      small: { grid: '1.75rem 1.75rem / auto-flow 2.25rem', gap: '1' },
-    },
-  },
 })
 
-interface HalfDaysProps {
-  halfDays: readonly HalfDay[]
-  size?: 'normal' | 'small'
-}
-
 /** Pages of a calendar: a column per day, a field per half day. */
-export function HalfDays({ halfDays, size = 'normal' }: HalfDaysProps) {
+export function HalfDays({ halfDays }: { halfDays: readonly HalfDay[] }) {
   return (
-    <Fields aria-hidden="true" size={size}>
+    <Fields className="half-days" aria-hidden="true">
       {halfDays.map(({ label, open }, index) => {
         const key = `${index}`
         return (
           <span key={key} className={open ? 'open' : undefined}>
-            {size === 'normal' && label}
+            {label}
           </span>
         )
       })}

@@ -38,15 +38,6 @@ export const boardPaper: WorkingPaper = {
         ['Who else is in favor?', 'Quality and production.', 'Both have signed the test report'],
       ],
     },
-    {
-      kind: 'list',
-      title: 'Before it goes out',
-      items: [
-        { text: 'The first line asks for the decision', checked: true },
-        { text: 'Someone from another function has repeated it correctly', checked: true },
-        { text: 'Everything else is in the appendix', checked: false },
-      ],
-    },
   ],
   signatures: [
     { role: 'Author', name: 'Carmen Aldridge, head of procurement', date: 'May 4' },

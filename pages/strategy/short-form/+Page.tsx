@@ -3,7 +3,7 @@ import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
 import { ShortPrograms } from '#components/sections/hub/ShortPrograms.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
@@ -28,34 +28,30 @@ export function Page() {
           {hero.contact}
         </ButtonLink>
       </Hero>
-      <SplitSection split="5/7" space="tight" {...audience}>
+      <SplitSection split="5/7" space="snug" {...audience}>
         <PointList points={audience.points} columns={2} />
       </SplitSection>
-      <Section ground="sand" labelledBy={formats.id}>
+      <Section ground="tint" space="snug" labelledBy={formats.id}>
         <SectionIntro {...formats} />
         <FormatDays formats={formats.items} bestForLabel={formats.bestForLabel} />
       </Section>
-      <Section labelledBy={programs.id}>
+      <Section space="tight" labelledBy={programs.id}>
         <SectionIntro {...programs} />
         <ShortPrograms {...programs} />
       </Section>
-      <PaperBand ground="teal" side="center" paper={paper} />
-      <Section ground="blush" labelledBy={benefits.id}>
-        <Split split="7/4">
-          <div>
-            <SectionIntro {...benefits} />
-            <PointList marker="icon" points={benefits.items} />
-          </div>
-          <section aria-labelledby={impact.id}>
-            <SectionIntro id={impact.id} heading={impact.heading} size="small" space="small" />
-            <FigureStrip figures={impact.figures} columns={1} />
-          </section>
-        </Split>
+      <PaperBand ground="sand" side="center" paper={paper} />
+      <Section space="snug" labelledBy={benefits.id}>
+        <SectionIntro {...benefits} />
+        <PointList marker="icon" points={benefits.items} columns={3} />
       </Section>
-      <SplitSection split="4/8" ground="tint" {...calendar}>
+      <Section ground="sand" space="snug" labelledBy={impact.id}>
+        <SectionIntro {...impact} />
+        <FigureStrip figures={impact.figures} plain />
+      </Section>
+      <SplitSection split="4/8" ground="tint" space="snug" {...calendar}>
         <DatePlanner {...calendar} topic={topics.shortForm} />
       </SplitSection>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

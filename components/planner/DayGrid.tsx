@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { addDays } from '#content/schema/buildCalendarFile.ts'
+import { Icon } from '../ui/Icon.tsx'
+import {
+  daysOfMonth,
+  longDate,
+  monthAfter,
+  monthName,
+  touchesWeekend,
+  weekdayLetters,
+  weekdayOf,
+} from './planDates.ts'
+
+const Months = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    columnGap: '10',
+    maxW: { base: '22rem', md: 'none' },
+    '& h3': { textStyle: 'small', textAlign: 'center', lineHeight: '2.75rem', mb: '2' },
+    '& .days': { display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: '0.125rem' },
+    '& .weekday': { textStyle: 'fine', color: 'fg.quiet', textAlign: 'center', pb: '1' },
+    '& .days button': {
+      aspectRatio: '1',
+      width: '2.625rem',
+      borderRadius: '50%',
+      textStyle: 'note',
+      fontVariantNumeric: 'tabular-nums',
+      justifySelf: 'center',
+      color: 'ink',
+      bg: 'white',
+      '&[data-weekend]': { bg: 'transparent', color: 'fg.quiet' },
+      _disabled: { bg: 'transparent', opacity: 0.5 },
+      _enabled: { _hover: { boxShadow: 'inset 0 0 0 2px {colors.teal.700}' } },
+      '&[aria-pressed="true"]': { fontWeight: 'bold', color: 'ink', forcedColorAdjust: 'none' },
+      '&[data-slot="first"]': { bg: 'coral.500' },
+      '&[data-slot="second"]': { bg: 'gold' },
+    },
+    '& .turn': {
+      position: 'absolute',
+      top: '0',
+      width: '2.75rem',
+      height: '2.75rem',
+      display: 'grid',
+      placeItems: 'center',
+      color: 'fg.accent',
+      _disabled: { visibility: 'hidden' },
+      '& svg': { transform: 'rotate(90deg)' },
+      '&:last-of-type': { right: '0', '& svg': { transform: 'rotate(-90deg)' } },
+    },
+    // On phones one month at a time.
+    '& .later': { display: { base: 'none', md: 'block' } },
+  },
+})
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+export interface DayGridProps {
+  /** The earliest day that can be picked, `YYYY-MM-DD`. */
+  from: string
+  /** The slot that a day is picked for, if any. */
+  slotOf: (date: string) => 'first' | 'second' | undefined
+  labels: { calendar: string; previous: string; next: string }
+  onPick: (date: string) => void
+}
+
+/** Two months of days as dots. One day is in the tab order; the arrow keys lead to the others. */
+export function DayGrid({ from, slotOf, labels, onPick }: DayGridProps) {
+  const [shown, setShown] = useState(() => monthAfter(from, 0))
+  const [cursor, setCursor] = useState(from)
+  const months = useRef<HTMLDivElement>(null)
+  const moves = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step of the cursor, and the turn it may need
+  useLayoutEffect(() => {
+    if (!moves.current) return
+    const day = months.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)
+    day?.focus()
+    // The later month is hidden on phones.
+    if (day && document.activeElement === day) moves.current = false
+    else setShown(monthAfter(cursor, 0))
+  }, [cursor, shown])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    const { date } = (event.target as HTMLElement).dataset
+    if (!step || !date) return
+    event.preventDefault()
+    const next = addDays(date, step)
+    if (next < from) return
+    moves.current = true
+    setCursor(next)
+  }
+  const turn = (by: number) => {
+    const month = monthAfter(shown, by)
+    setShown(month)
+    setCursor(month < from ? from : month)
+  }
+  return (
+    <Months ref={months} role="group" aria-label={labels.calendar}>
+      {[shown, monthAfter(shown, 1)].map((month) => (
+        <div key={month} className={month === shown ? undefined : 'later'}>
+          <h3>{monthName(month)}</h3>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside */}
+          <div className="days" onKeyDown={onKeyDown}>
+            {weekdayLetters.map((letter, day) => {
+              const key = `${day}`
+              return (
+                <span key={key} className="weekday" aria-hidden="true">
+                  {letter}
+                </span>
+              )
+            })}
+            {daysOfMonth(month).map((date, index) => (
+              <chakra.button
+                key={date}
+                type="button"
+                data-date={date}
+                data-slot={slotOf(date)}
+                data-weekend={touchesWeekend(date, 1) || undefined}
+                aria-label={longDate(date)}
+                aria-pressed={slotOf(date) !== undefined}
+                disabled={date < from}
+                tabIndex={date === cursor ? 0 : -1}
+                gridColumnStart={index === 0 ? weekdayOf(date) + 1 : undefined}
+                onClick={() => {
+                  setCursor(date)
+                  onPick(date)
+                }}
+              >
+                {index + 1}
+              </chakra.button>
+            ))}
+          </div>
+        </div>
+      ))}
+      <button
+        type="button"
+        className="turn"
+        aria-label={labels.previous}
+        disabled={shown <= from}
+        onClick={() => turn(-1)}
+      >
+        <Icon name="chevron" />
+      </button>
+      <button type="button" className="turn" aria-label={labels.next} onClick={() => turn(1)}>
+        <Icon name="chevron" />
+      </button>
+    </Months>
+  )
+}
