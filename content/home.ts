@@ -142,10 +142,6 @@ const reasons: readonly Point[] = [
     title: 'One coach throughout',
     text: 'The coach who agreed on this goal in week 2 asks in week 12 what became of it.',
   },
-  {
-    title: 'Rehearsal without an audience',
-    text: 'In AI Arena Dana can get a hard sentence wrong 10 times.',
-  },
 ]
 
 const questions: readonly Question[] = [
@@ -208,9 +204,16 @@ export const home = {
   why: {
     id: 'why',
     heading: `Why organizations choose ${brand.name}`,
-    text: 'Dana used to answer first in seven cases out of eight. Her goal card from A1 shows what a program comes down to.',
+    text: 'Dana answered first in seven cases out of eight. Then she took A1.',
     reasons,
-    paper: goalCard,
+    // Without name and observer, who are in the text.
+    paper: {
+      ...goalCard,
+      parts: goalCard.parts.map((part) =>
+        part.kind === 'fields' ? { ...part, fields: part.fields.slice(1, 3) } : part,
+      ),
+      signatures: goalCard.signatures.slice(0, 2),
+    },
     link: { label: 'See program A1', href: paths.a1 },
   },
   index: {

@@ -29,7 +29,12 @@ export function Page() {
         <TextLink look="standalone" to={sources.href} mt="4">
           {sources.label}
         </TextLink>
-        <chakra.p textStyle="subheading" mt={{ base: '6', lg: '8' }} mb="2" maxW="56rem">
+        <chakra.p
+          textStyle={{ base: 'small', md: 'subheading' }}
+          mt={{ base: '6', lg: '8' }}
+          mb="2"
+          maxW="56rem"
+        >
           {clients.text}
         </chakra.p>
         <TextLink look="standalone" to={clients.link.href}>

@@ -32,7 +32,7 @@ const Index = chakra('div', {
       py: { base: '0.625rem', lg: '0.5rem' },
       _hover: { color: 'fg.accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
-    '& a span': {
+    '& .note': {
       display: 'block',
       fontFamily: 'body',
       textStyle: 'note',
@@ -78,7 +78,7 @@ export function LinkIndex({ groups, children }: LinkIndexProps) {
               {links.map(({ label, href, note, image }) => (
                 <li key={href}>
                   <Link to={href}>
-                    {keepTogether(label)} {note && <span>{note}</span>}
+                    {keepTogether(label)} {note && <span className="note">{note}</span>}
                   </Link>
                   <div className="art">
                     <Picture image={image} sizes="32rem" />

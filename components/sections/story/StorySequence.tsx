@@ -16,7 +16,7 @@ const Cards = chakra('ol', {
       rowGap: '4',
       ml: '0.875rem',
       pl: { base: '6', lg: '10' },
-      pb: { base: '10', lg: '12' },
+      pb: { base: '6', lg: '12' },
       borderLeftWidth: '2px',
       borderColor: 'line.strong',
       _before: {
