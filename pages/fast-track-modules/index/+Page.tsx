@@ -54,7 +54,7 @@ export function Page() {
       </SplitSection>
       <Section ground="sand" space="snug" labelledBy="impact">
         <SectionIntro id="impact" heading={impact.heading} />
-        <FigureStrip figures={figures} lead />
+        <FigureStrip figures={figures} plain />
       </Section>
       <Section space="tight" labelledBy="customization">
         <SectionIntro id="customization" heading={customization.heading} />
