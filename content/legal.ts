@@ -42,8 +42,8 @@ export const legalTexts: readonly LegalText[] = [
         heading: 'Where it goes and how long it stays',
         paragraphs: [
           'Our server stores a form until it has been delivered by email to our sales team, and deletes the stored copy 30 days after delivery. A form that cannot be delivered is kept until a person has dealt with it. The email stays in our mailbox for as long as our conversation with you or a legal duty to keep records requires.',
-          'We do not sell personal data. Only staff who answer inquiries see it, along with the providers that host our website and email and act on our instructions.',
-          'The application’s logs contain references, times and status codes, but no names, email addresses, message texts or IP addresses. To limit abuse, the server holds the IP address of whoever sends a form in memory for a short time.',
+          'We do not sell personal data. Only staff who answer inquiries see it, along with the providers that host our website, email and customer records and act on our instructions.',
+          'We count how many forms arrive per day, by form, topic, page and campaign; the counts hold nothing about you. The application’s logs contain references, times and status codes, but no names, email addresses, message texts or IP addresses. To limit abuse, the server holds the IP address of whoever sends a form in memory for a short time.',
         ],
       },
       {
