@@ -155,7 +155,7 @@ test.describe('the workbook', () => {
     expect((await downloadWorkbook(page)).equals(await built.body())).toBe(true)
     await leadersOf(page).fill('45')
     await calculator(page).getByLabel('Program fee per leader').fill('2.500,50')
-    await expect(workbookLink(page)).toContainText('XLSX with the values above')
+    await expect(calculator(page)).toContainText('XLSX with the values above')
     expect(readWorkbook(await downloadWorkbook(page))).toMatchObject({
       input_participants: '45',
       input_fee: '2500.5',

@@ -52,6 +52,8 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
     if (showRefused(shared)) return
     addToMessage(href, topicText('contact', { ...topic, message: `${message}\n${address()}` }))
   }
+  const reset = () => onChange(setValues(calculation, roiDefaults))
+  const actions = { print, copy, reset }
   const message = fillIn(controlsText.actions.message, {
     multiple: figures.multiple ?? text.result.noCost,
     months: formatExact(inputs.months),
@@ -59,20 +61,11 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
   })
   return (
     <Row ref={row}>
-      <Button type="button" size="sm" look="outline" onClick={print}>
-        {controlsText.actions.print}
-      </Button>
-      <Button type="button" size="sm" look="outline" onClick={copy}>
-        {controlsText.actions.copy}
-      </Button>
-      <Button
-        type="button"
-        size="sm"
-        look="outline"
-        onClick={() => onChange(setValues(calculation, roiDefaults))}
-      >
-        {controlsText.actions.reset}
-      </Button>
+      {(Object.keys(actions) as (keyof typeof actions)[]).map((action) => (
+        <Button key={action} type="button" size="sm" look="outline" onClick={actions[action]}>
+          {controlsText.actions[action]}
+        </Button>
+      ))}
       <ButtonLink size="sm" look="outline" to={href} onClick={ask}>
         {controlsText.actions.ask}
       </ButtonLink>

@@ -65,7 +65,7 @@ export function RoiField({
           inputMode={roiFields[name].whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           // Keeps clear of the bar at the bottom of small windows (RoiBar).
-          scrollMarginBottom={{ base: '6rem', lg: '0' }}
+          scrollMarginBottom={{ base: '6rem', lg: '2' }}
           value={typed}
           aria-invalid={error !== ''}
           aria-describedby={

@@ -12,6 +12,12 @@ import { RoiShares, type Share, shareColors } from './RoiShares.tsx'
 const Surface = chakra('div', sectionRecipe)
 const Body = chakra('div', { base: outcomeStyles })
 
+/** The parts of a sum in the order of their labels. */
+const toShares = <Part extends string>(
+  labels: Readonly<Record<Part, string>>,
+  amounts: Readonly<Record<NoInfer<Part>, number>>,
+): Share[] => (Object.keys(labels) as Part[]).map((part) => ({ label: labels[part], amount: amounts[part] }))
+
 interface RoiOutcomeProps {
   text: RoiCalculatorText
   result: RoiResult
@@ -26,17 +32,8 @@ interface RoiOutcomeProps {
  */
 export function RoiOutcome({ text: { id, result: text }, result, figures, children }: RoiOutcomeProps) {
   const { cost, value } = result
-  const costs = [
-    { label: text.costParts.fees, amount: cost.fees },
-    { label: text.costParts.time, amount: cost.time },
-    { label: text.costParts.own, amount: cost.own },
-  ]
-  const values = [
-    { label: text.valueParts.productivity, amount: value.productivity },
-    { label: text.valueParts.turnover, amount: value.turnover },
-    { label: text.valueParts.attrition, amount: value.attrition },
-    { label: text.valueParts.succession, amount: value.succession },
-  ]
+  const costs = toShares(text.costParts, cost)
+  const values = toShares(text.valueParts, value)
   const scale = Math.max(cost.total, value.total, 1)
   return (
     <Surface

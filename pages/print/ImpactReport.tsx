@@ -58,7 +58,7 @@ export function ImpactReport() {
       <Sheet ground="tint" isFull>
         <SectionIntro id={framework.id} heading={framework.heading} text={framework.text} />
         <div className="large">
-          <PointList marker="number" columns={2} points={framework.categories} />
+          <PointList marker="number" points={framework.categories} />
         </div>
       </Sheet>
       <Sheet>
