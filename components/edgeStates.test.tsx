@@ -94,7 +94,7 @@ it('the card of a module with a long name names its module in full', () => {
   const [card] = cards.modules
   if (!card) throw new Error('There are no modules')
   const root = render(catalogOf([{ ...card, title: longWord, description: longTitle }]))
-  expect(textOf(root, 'article h4')).toEqual([longWord])
+  expect(textOf(root, 'article h3')).toEqual([longWord])
   expect(root.querySelector('article a')?.getAttribute('href')).toBe(card.href)
 })
 

@@ -41,8 +41,8 @@ const Toggle = chakra('button', {
   variants: {
     look: {
       icon: { mr: '-3' },
-      square: { boxSize: '3rem', borderWidth: '1.5px', borderColor: 'currentColor' },
       button: {
+        minH: '3rem',
         px: '4',
         borderWidth: '1.5px',
         borderColor: 'currentColor',
@@ -58,8 +58,8 @@ interface SaveButtonProps {
   /** Title of the item, for the accessible name. */
   title: string
   labels: SaveLabels
-  /** "icon" is for rows of icons, "square" for use beside a button; both hide the label. */
-  look: 'button' | 'icon' | 'square'
+  /** "icon" is for rows of icons and hides the label. */
+  look: 'button' | 'icon'
 }
 
 /** Saves an article or a module in the visitor's browser, or removes it (docs/controls.md, row 43). */

@@ -46,7 +46,7 @@ export function ModulePage({ module, related, mark }: ModuleData) {
         image={moduleImage(module.slug)}
       >
         <ButtonLink to={consultation}>{labels.ready.action}</ButtonLink>
-        <SaveButton kind="modules" id={module.slug} title={title} labels={saved.button} look="square" />
+        <SaveButton kind="modules" id={module.slug} title={title} labels={saved.button} look="button" />
         <SavedLink {...saved.link} />
       </CourseHero>
       <Section unnamed space="tight">
