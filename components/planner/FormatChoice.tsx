@@ -21,7 +21,7 @@ const Choice = chakra('fieldset', {
       position: 'relative',
       display: 'block',
       minH: '3rem',
-      px: { base: '2', md: '4' },
+      px: { base: '0.375rem', md: '4' },
       py: { base: '2', md: '3' },
       color: 'ink',
       borderColor: 'line.field',
