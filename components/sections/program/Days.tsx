@@ -19,7 +19,11 @@ const Sheets = chakra('div', {
     '& dt': { textStyle: 'label', color: 'fg.accent' },
     '& dd': { textStyle: { base: 'note', md: 'body' }, textWrap: 'pretty', _print: { textStyle: 'note' } },
     // On phones the hour is at the start of the line.
-    mdDown: { '& dt, & dd': { display: 'inline' }, '& dt::after': { content: '". "' } },
+    mdDown: {
+      '& dl': { textStyle: 'note' },
+      '& dt, & dd': { display: 'inline' },
+      '& dt::after': { content: '". "' },
+    },
   },
 })
 

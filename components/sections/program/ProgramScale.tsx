@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 
 const Scale = chakra('nav', {
   base: {
-    '& > p': { textStyle: 'label', color: 'fg.quiet', mb: '6' },
+    '& > p': { textStyle: 'label', color: 'fg.quiet', mb: { base: '3', md: '6' } },
     '& ol': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',
@@ -25,9 +25,9 @@ const Scale = chakra('nav', {
       _hover: { '& strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
       '&[aria-current]': { borderColor: 'coral.500', _before: { bg: 'coral.500' } },
     },
-    '& li:nth-of-type(1) a': { minH: '5rem' },
-    '& li:nth-of-type(2) a': { minH: '7rem' },
-    '& li:nth-of-type(3) a': { minH: '9rem' },
+    '& li:nth-of-type(1) a': { minH: { base: '3rem', md: '5rem' } },
+    '& li:nth-of-type(2) a': { minH: { base: '4rem', md: '7rem' } },
+    '& li:nth-of-type(3) a': { minH: { base: '5rem', md: '9rem' } },
     '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.accent' },
     '& a > span': { display: 'block', textStyle: 'fine', textWrap: 'balance', color: 'fg.quiet' },
   },

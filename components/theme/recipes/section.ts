@@ -48,7 +48,7 @@ export const sectionRecipe = defineRecipe({
     space: {
       none: {},
       snug: { py: { base: '8', lg: '12' } },
-      tight: { py: { base: '12', lg: '18' } },
+      tight: { py: { base: '10', lg: '18' } },
       normal: { py: { base: '18', lg: '24' } },
     },
   },
