@@ -68,7 +68,7 @@ const bands: readonly PlatformBand[] = [
 
 /** One goal over two weeks, as each platform keeps it. */
 const goalSheet: WorkingPaper = {
-  form: 'register',
+  form: 'sheet',
   title: 'Ana’s goal',
   purpose: 'In supplier calls, hear an objection out before answering it.',
   when: 'Two weeks',
