@@ -30,7 +30,7 @@ export default defineConfig({
     LOGO_SIZE: generated('.generated/logo.json'),
   },
   publicDir: publicDir(),
-  envPrefix: ['VITE_', 'SITE_URL'],
+  envPrefix: ['VITE_', 'SITE_URL', 'ANALYTICS'],
   // Settings come from the environment alone, where they are checked; .env is read into it by the programs that npm runs.
   envDir: false,
   logLevel: 'warn',

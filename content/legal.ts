@@ -1,8 +1,10 @@
 import { brand } from './brand.ts'
 import { promises } from './labels/promises.ts'
+import { readAnalytics } from './schema/analytics.ts'
 import type { LegalText } from './schema/site.ts'
 
 /** Update it whenever the texts change. */
+const analytics = readAnalytics(import.meta.env?.ANALYTICS)
 const EFFECTIVE = 'Effective November 22, 2026.'
 
 const { office } = brand
@@ -16,7 +18,7 @@ export const legalTexts: readonly LegalText[] = [
   {
     id: 'privacy',
     label: 'Privacy Policy',
-    intro: `This site collects personal data only when you send us a form. It sets no cookies, loads nothing from third parties and does not track you. ${EFFECTIVE}`,
+    intro: `This site collects personal data only when you send us a form. ${analytics ? 'It sets no cookies and follows no one from site to site.' : 'It sets no cookies, loads nothing from third parties and does not track you.'} ${EFFECTIVE}`,
     parts: [
       {
         heading: 'Who is responsible',
@@ -129,9 +131,14 @@ export const legalTexts: readonly LegalText[] = [
     parts: [
       {
         heading: 'No cookies, no trackers',
-        paragraphs: [
-          'The site uses no analytics service, no advertising pixels and no embedded content from other hosts, so there is no banner to click away.',
-        ],
+        paragraphs: analytics
+          ? [
+              `To learn which pages are read, your browser tells ${new URL(analytics.origin).hostname} the address of each page you open, the page you came from, and whether you open the demo form, send a form, download a file or use the calculator. ${analytics.kind === 'matomo' ? 'Matomo' : 'Plausible'} counts this without cookies and without an identifier of yours.`,
+              'A browser that sends Do Not Track or Global Privacy Control tells it nothing. There are no advertising pixels and no embedded content from other hosts.',
+            ]
+          : [
+              'The site uses no analytics service, no advertising pixels and no embedded content from other hosts, so there is no banner to click away.',
+            ],
       },
       {
         heading: 'Local storage',

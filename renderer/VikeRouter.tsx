@@ -82,6 +82,8 @@ export function VikeRouter({ children }: { children: ReactNode }) {
     update()
     announceLoading(null)
     prefetchLinks()
+    // Without the setting, the build leaves all of it out.
+    if (import.meta.env.ANALYTICS) void import('./analytics.ts').then(({ countView }) => countView())
     const onPopState = () => {
       if (window.location.pathname !== pageContext.urlPathname) announcePage(window.location.pathname)
     }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ENV_VARIABLES } from './env.ts'
 
 /** Read only by the build. */
-const OF_THE_BUILD = ['CMS_REPOSITORY', 'CONTENT_DIR', 'VITE_API_BASE']
+const OF_THE_BUILD = ['ANALYTICS', 'CMS_REPOSITORY', 'CONTENT_DIR', 'VITE_API_BASE']
 const ALL = [...ENV_VARIABLES, ...OF_THE_BUILD].sort()
 
 const namesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name)

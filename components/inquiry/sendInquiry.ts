@@ -6,6 +6,7 @@ import {
   IDEMPOTENCY_HEADER,
   INQUIRY_CONSTANTS,
   INQUIRY_ENDPOINTS,
+  INQUIRY_SENT,
 } from '#content/schema/inquiryRequest.ts'
 import { answerDueAt, atOffice } from '#content/schema/officeTime.ts'
 import { RequestError, request } from '../api/request.ts'
@@ -66,6 +67,7 @@ export async function sendInquiry(
     },
   )
   delete lastAttempt[kind]
+  window.dispatchEvent(new CustomEvent(INQUIRY_SENT, { detail: kind }))
   return { reference, due: weekdayAndTime.format(atOffice(answerDueAt(new Date(receivedAt)))) }
 }
 

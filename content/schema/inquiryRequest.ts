@@ -9,6 +9,9 @@ export const INQUIRY_CONSTANTS: Record<InquiryKind, Record<string, string>> = {
   contact: { type: 'general' },
 }
 
+/** Event of the window when a form was accepted; its detail is the kind. Nothing listens unless `ANALYTICS` is set. */
+export const INQUIRY_SENT = 'inquiry-sent'
+
 /** Where the server redirects a form sent without JavaScript; the fragments are ids on /contact. */
 export const SENT_PATHS: Record<InquiryKind, string> = {
   demo: '/contact?sent=demo#demo-requested',

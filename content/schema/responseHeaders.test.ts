@@ -35,6 +35,14 @@ describe('the policy of a page', () => {
     expect(policy).toContain("form-action 'self' https://api.company.example;")
     expect(policy?.split('https://api')).toHaveLength(3)
   })
+
+  it('lets requests reach the service that counts views, and forms not', () => {
+    const policy = pageHeaders('', { https: true, analyticsOrigin: 'https://stats.company.example' })[
+      'Content-Security-Policy'
+    ]
+    expect(policy).toContain("connect-src 'self' https://stats.company.example;")
+    expect(policy?.split('https://stats')).toHaveLength(2)
+  })
 })
 
 it('asks for https only where the answer travels over it', () => {

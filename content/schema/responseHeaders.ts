@@ -7,6 +7,8 @@ export interface HeaderOptions {
   https: boolean
   /** Origin of the API if it differs from the page's, such as `https://api.example.com`. */
   apiOrigin?: string | undefined
+  /** Origin of the service that counts views, if there is one. */
+  analyticsOrigin?: string | undefined
 }
 
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -85,7 +87,8 @@ export function cacheControl(pathname: string): string {
   return 'public, max-age=86400, stale-while-revalidate=604800'
 }
 
-function pagePolicy(scripts: string[], styles: string[], { https, apiOrigin }: HeaderOptions): string {
+function pagePolicy(scripts: string[], styles: string[], options: HeaderOptions): string {
+  const { https, apiOrigin, analyticsOrigin } = options
   const own = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ')
   return [
     "default-src 'none'",
@@ -93,7 +96,7 @@ function pagePolicy(scripts: string[], styles: string[], { https, apiOrigin }: H
     `style-src ${["'self'", ...styles, EMPTY_STYLE].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${own}`,
+    `connect-src ${[own, ...(analyticsOrigin ? [analyticsOrigin] : [])].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action ${own}`,

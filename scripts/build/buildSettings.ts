@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { readAnalytics } from '#content/schema/analytics.ts'
 
 /** Settings of a build, besides its sources. */
 export type BuildSettings = z.infer<typeof settingsSchema>
@@ -39,6 +40,14 @@ const settingsSchema = z.object({
   VITE_API_BASE: origin('https://api.company.com').optional(),
   /** Folder with `modules/` and `articles/`, instead of `content/`. */
   CONTENT_DIR: contentFolder.optional(),
+  /** Where views are counted; without it, nowhere. */
+  ANALYTICS: z
+    .string()
+    .refine((given) => readAnalytics(given) !== undefined, {
+      error:
+        'must be "plausible https://stats.company.com www.company.com" or "matomo https://stats.company.com 3"',
+    })
+    .optional(),
   /** The repository that the editor page writes to; without it there is no such page. */
   CMS_REPOSITORY: z
     .string()

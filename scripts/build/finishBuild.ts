@@ -3,6 +3,7 @@ import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { articlePath } from '#content/routes.ts'
+import { readAnalytics } from '#content/schema/analytics.ts'
 import { company } from '#content/site.ts'
 import { buildEditor, EDITOR_PATH } from '../editor/buildEditor.ts'
 import { parseRepository } from '../editor/parseRepository.ts'
@@ -34,7 +35,11 @@ const SHARE_PAGES = '.generated/share-pages.json'
 /** Number of articles in the feed, limited because readers poll it often. */
 const MAX_FEED_ENTRIES = 100
 
-const HEADER_OPTIONS = { https: true, apiOrigin: process.env.VITE_API_BASE || undefined }
+const HEADER_OPTIONS = {
+  https: true,
+  apiOrigin: process.env.VITE_API_BASE || undefined,
+  analyticsOrigin: readAnalytics(process.env.ANALYTICS)?.origin,
+}
 
 /** Facts about the pages for the rest of the build; the pages are too many to keep. */
 interface PageFacts {
