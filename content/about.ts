@@ -29,7 +29,7 @@ const stages: readonly Stage[] = [
       'A client asked for A1 in its European plants, during local working hours. Daniel Okafor, an executive coach, joined to build the network for it: coaches in the US, the EU and India who have led teams themselves. Since that contract, everyone is coached in their own working day.',
       'A year later another client merged two sites and asked what its middle managers should tell people. We didn’t have a program for that, so we sat in on their meetings for a month. Our notes became T2, and T1 and T3X followed.',
     ],
-    image: sectionImage('about-global', 'People around a globe, joined by golden lines'),
+    image: sectionImage('about-global', 'A power strip with the sockets of three continents'),
   },
   {
     name: 'Future Forward',

@@ -80,7 +80,6 @@ export type SectionKey =
   | 'overlapping-changes'
   | 'forty-minutes'
   | 'lens'
-  | 'empty-tile'
   | 'one-goal'
   | 'open-hour'
   | 'answered'

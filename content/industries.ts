@@ -69,7 +69,7 @@ const industries: readonly Industry[] = [
       result:
         'lead roles were filled internally in the 18 months after two A2 cohorts. The hard part: getting sponsors to watch their candidate run one real meeting a month.',
     },
-    image: sectionImage('gcc', 'An office tower with lines to far-off places'),
+    image: sectionImage('gcc', 'A stamp on a chain that is too short for the form'),
     topic: topics.gcc,
     talk: 'Talk to us about global capability centers',
   },
@@ -101,7 +101,7 @@ const industries: readonly Industry[] = [
       result:
         'Decisions a week by the founders, before and after a 12-person A1 cohort and six months of coaching. No manager has resigned since. The hard part: in month two, one founder took it all back.',
     },
-    image: sectionImage('startups', 'A field of young stems, one of them much taller'),
+    image: sectionImage('startups', 'A pizza for two, cut into twenty-four slices'),
     topic: topics.startups,
     talk: 'Talk to us about startups and high-growth firms',
   },
@@ -133,7 +133,7 @@ const industries: readonly Industry[] = [
       result:
         'exceptions are now settled by the two managers concerned, within a limit that finance proposed during T2. The hard part: the first limit was too low and had to be raised in week 9.',
     },
-    image: sectionImage('enterprise', 'People in the windows of a large building'),
+    image: sectionImage('enterprise', 'Two elevator panels, both lit at the top floor'),
     topic: topics.enterprise,
     talk: 'Talk to us about enterprise corporate teams',
   },
@@ -214,7 +214,6 @@ export const industriesPage = {
   closing: {
     heading: 'Don’t see your industry? Ask us',
     text: `Tell us what you’d like your leaders to do differently. We’ll reply within ${promises.answer} and say whether we can help.`,
-    picture: sectionImage('empty-tile'),
     demo: 'Book a Demo',
     contact: 'Contact Us',
   },
