@@ -24,13 +24,14 @@ function generated(file: string): string {
 export default defineConfig({
   plugins: [countsPlugin(), pureReactRouter(), dropDevelopmentChecks(), react(), vike()],
   define: {
+    ANALYTICS: JSON.stringify(process.env.ANALYTICS ?? ''),
     // Type, size and date of every file to take away, for the links to it (content/downloads.ts).
     DOWNLOAD_FACTS: generated('.generated/downloads.json'),
     // For the logo's place on the page before it is there (content/site.ts).
     LOGO_SIZE: generated('.generated/logo.json'),
   },
   publicDir: publicDir(),
-  envPrefix: ['VITE_', 'SITE_URL', 'ANALYTICS'],
+  envPrefix: ['VITE_', 'SITE_URL'],
   // Settings come from the environment alone, where they are checked; .env is read into it by the programs that npm runs.
   envDir: false,
   logLevel: 'warn',

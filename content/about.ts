@@ -19,7 +19,7 @@ const stages: readonly Stage[] = [
       'In the spring of 2020 an engineering center in Hyderabad promoted 11 people to team lead and sent them to work from home in the same week. Meera Raghavan, who ran learning there, canceled their workshop and called each of them every week instead. They didn’t ask for leadership models. They asked what to say to their teams.',
       `By fall the calls had a structure: two weeks of assessment, eight of practice and two of deciding what to keep. Our programs still follow it. ${company.name} was registered that November with one program, A1, and four coaches.`,
     ],
-    image: sectionImage('about-genesis', 'A telephone with a dial of eleven holes'),
+    image: sectionImage('about-genesis', 'A phone with a dial of eleven holes'),
   },
   {
     name: 'Global Impact',

@@ -4,7 +4,10 @@ import { readAnalytics } from './schema/analytics.ts'
 import type { LegalText } from './schema/site.ts'
 
 /** Update it whenever the texts change. */
-const analytics = readAnalytics(import.meta.env?.ANALYTICS)
+/** Defined at build time (vite.config.ts). */
+declare const ANALYTICS: string
+
+const analytics = typeof ANALYTICS === 'undefined' ? undefined : readAnalytics(ANALYTICS)
 const EFFECTIVE = 'Effective November 22, 2026.'
 
 const { office } = brand

@@ -57,7 +57,7 @@ test('lists are accessible with their filters open and with nothing in them', as
   await page.setViewportSize(PHONE)
   await openPage(page, '/fast-track-modules')
   await page.getByRole('button', { name: /^Audience/ }).click()
-  await expect(page.getByRole('button', { name: 'All Audiences' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All Audiences', exact: true })).toBeVisible()
   await expectAccessible(page, 'the open filters', [PHONE])
   for (const [path, message] of [
     ['/fast-track-modules', 'No modules found matching your criteria.'],

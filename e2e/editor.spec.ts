@@ -67,10 +67,6 @@ async function fillArticle(page: Page): Promise<void> {
   const write = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
   await write('Title', 'What the night shift knows')
   await write('Excerpt', 'How one plant learned to ask the night shift what the day had planned wrong.')
-  await write(
-    'Meta description',
-    'Twelve people see every night what the day planned wrong. How one plant learned to ask them, with the five questions of its handover.',
-  )
   await page.getByRole('combobox', { name: 'Category' }).click()
   await page.getByRole('option', { name: 'Team Building' }).click()
   await write('Author', 'Arjun Menon')

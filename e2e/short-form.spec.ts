@@ -8,7 +8,7 @@ import { expect, sharedPageTest, test } from './support/test.ts'
 
 const PATH = '/strategy/short-form'
 
-const day = (page: Page, name: string) => page.getByRole('button', { name })
+const day = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 sharedPageTest('Learn More asks about a program, and a deep link leads to its own', async ({ page }) => {
   await openPage(page, PATH)

@@ -11,6 +11,9 @@ import { usePageContext } from './usePageContext.tsx'
 const toHref = (to: To) =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
 
+/** Defined at build time (vite.config.ts). */
+declare const ANALYTICS: string
+
 /** Event for a change of query or hash that bypassed Vike. */
 const LOCATION_CHANGE = 'site:location'
 
@@ -83,7 +86,7 @@ export function VikeRouter({ children }: { children: ReactNode }) {
     announceLoading(null)
     prefetchLinks()
     // Without the setting, the build leaves all of it out.
-    if (import.meta.env.ANALYTICS) void import('./analytics.ts').then(({ countView }) => countView())
+    if (ANALYTICS) void import('./analytics.ts').then(({ countView }) => countView())
     const onPopState = () => {
       if (window.location.pathname !== pageContext.urlPathname) announcePage(window.location.pathname)
     }

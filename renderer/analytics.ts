@@ -1,7 +1,10 @@
 import { type Hit, type MeasuredEvent, readAnalytics, requestOf } from '#content/schema/analytics.ts'
 import { INQUIRY_SENT } from '#content/schema/inquiryRequest.ts'
 
-const analytics = readAnalytics(import.meta.env.ANALYTICS)
+/** Defined at build time (vite.config.ts). */
+declare const ANALYTICS: string
+
+const analytics = readAnalytics(ANALYTICS)
 /** Where the visit came from; on later pages, the page before. */
 let referrer = document.referrer
 let page = ''

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const CONTACT = '/api/contacts'
 /** Waits for the mails of a server without SMTP. */
 async function mailsOf({ dataDir }: TestServer, count: number) {
   const folder = join(dataDir, 'mail')
-  const names = () => readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  const names = () => (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.eml'))
   await until(() => names().length >= count, `${count} mails`)
   return Promise.all(names().map((name) => simpleParser(readFileSync(join(folder, name)))))
 }

@@ -12,11 +12,11 @@ const List = chakra('dl', {
     mt: '3',
     // Across the page between phones and large screens, where it is beside the form.
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '1fr' },
     columnGap: '8',
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: '1.5rem 1fr',
+      gridTemplateColumns: '1.5rem minmax(0, 1fr)',
       alignContent: 'start',
       columnGap: '4',
       py: '3',

@@ -22,7 +22,7 @@ const Form = chakra('form', {
     display: 'grid',
     columnGap: '6',
     rowGap: '5',
-    gridTemplateColumns: { md: '1fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     '& > [data-wide]': { gridColumn: '1 / -1' },
     '& [data-error-summary]': { color: 'fg.error', fontWeight: 'semibold' },
     // Off screen rather than hidden: bots that skip hidden fields still fill it in.
@@ -43,7 +43,7 @@ const Submit = chakra('div', {
     alignItems: 'center',
     columnGap: '6',
     rowGap: '3',
-    '& p': { textStyle: 'fine', color: 'fg.quiet', flex: '1 1 16rem' },
+    '& p': { textStyle: 'fine', color: 'fg.quiet', flex: '1 1 min(16rem, 100%)' },
   },
   variants: {
     /** On phones, the button stays at the lower edge of the dialog. */

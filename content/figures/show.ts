@@ -4,7 +4,7 @@ import type { Figure, ResultFigure } from '../schema/sections.ts'
 import type { FigureGroup } from './groups.ts'
 
 /** Capitalizes the first letter: "leadership readiness" becomes "Leadership readiness". */
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A claim with what was counted for it. */
 export const explained = (claim: Claim, { counted }: Source): Figure => ({ ...claim, about: counted })
@@ -18,7 +18,7 @@ const toSource = ({ figure, label, note }: Claim, { counted, by, when, of }: Sou
 })
 
 /** Claims as rows of a source table. `claims` and `sources` have the same keys. */
-export const toSources = (claims: Record<string, Claim>, sources: Record<string, Source>): FigureSource[] =>
+const toSources = (claims: Record<string, Claim>, sources: Record<string, Source>): FigureSource[] =>
   Object.entries(claims).map(([key, claim]) => toSource(claim, sources[key] as Source))
 
 /** Claims with how they were measured and what they mean; all three records have the same keys. */

@@ -19,7 +19,7 @@ export interface Industry {
   talk: string
 }
 
-export interface CaseStudy {
+interface CaseStudy {
   /** A description of the company, without its name. */
   company: string
   challenge: string

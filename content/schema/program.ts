@@ -43,7 +43,7 @@ export interface Theme {
 }
 
 /** Something participants get (specification, point 3, Benefit item). */
-export interface Benefit {
+interface Benefit {
   text: string
   icon: PointIcon
 }

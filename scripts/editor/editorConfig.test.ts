@@ -51,7 +51,7 @@ describe('the editor', () => {
       options: articleCategories,
       required: true,
     })
-    expect(fields.get('excerpt')).toMatchObject({ widget: 'string', minlength: 40, maxlength: 90 })
+    expect(fields.get('excerpt')).toMatchObject({ widget: 'string', minlength: 50, maxlength: 90 })
   })
 
   it('writes to the repository that is set, and signs in without any other service', () => {

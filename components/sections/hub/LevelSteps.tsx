@@ -44,6 +44,7 @@ const Program = chakra('div', {
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '3',
+      minH: { base: '2.75rem', md: 'auto' },
       color: 'var(--code)',
       lineHeight: '0.9',
       _hover: { '& .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },

@@ -31,6 +31,7 @@ const Rows = chakra('ol', {
       columnGap: '4',
     },
     '& dt': { color: 'fg.quiet' },
+    '& dd': { gridColumn: '-2' },
   },
 })
 
@@ -58,11 +59,9 @@ export function OfferRows({ items }: { items: readonly Offer[] }) {
               {facts.map(({ label, values }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <div>
-                    {values.map((value) => (
-                      <dd key={value}>{keepTogether(value)}</dd>
-                    ))}
-                  </div>
+                  {values.map((value) => (
+                    <dd key={value}>{keepTogether(value)}</dd>
+                  ))}
                 </div>
               ))}
             </dl>

@@ -21,7 +21,7 @@ export const textLinkRecipe = defineRecipe({
         display: 'inline-block',
         fontWeight: 'semibold',
         fontSize: '1rem',
-        py: '0.6rem',
+        py: '0.625rem',
         backgroundSize: '0 2px',
         backgroundPosition: '0 calc(100% + 0.125rem)',
         _hover: { backgroundSize: '100% 2px' },
