@@ -179,7 +179,7 @@ export const home = {
     heading: 'Leadership programs your managers practice at work',
     lead: 'Twelve weeks of workshops, coaching and practice in their own meetings, for first-time managers up to the executive team. Progress is measured from week 1.',
     image: sceneImage('home', 'Small figures on stacks of papers, each stack higher than the last'),
-    backupImage: sceneImage('home-backup', 'A row of rising notes on stems'),
+    backupImage: sceneImage('home-backup', 'Stacks of papers, each higher than the last'),
     explore: { label: 'Explore Programs', href: paths.solutions },
     demo: 'Book a Demo',
   },

@@ -173,7 +173,7 @@ export const industriesPage = {
   hero: {
     heading: 'Leadership programs for four industries',
     lead: 'The same 12-week program meets different obstacles in each industry. Here’s what gets in the way, what we change, and a case study that includes the hard part.',
-    image: sceneImage('industries', 'Four panels of rising height, one for each industry'),
+    image: sceneImage('industries', 'Pills, a headset, a rocket on a note, and a badge'),
   },
   labels: {
     columns: [

@@ -169,7 +169,7 @@ export const shortForm = {
   hero: {
     heading: 'Short-form programs of one or two days',
     lead: 'Workshops that take a group through one subject, on your own papers from the first hour.',
-    image: sceneImage('short-form', 'A dial with 24 marks around it'),
+    image: sceneImage('short-form', 'A cabin bag with the tag of a flight'),
     facts: [
       { label: 'Duration', value: '1 day, 2 days or 1-2 days' },
       { label: 'Place', value: 'On your site, on ours or live online' },

@@ -189,7 +189,7 @@ export const solutions = {
   hero: {
     heading: 'Leadership and change programs by situation',
     lead: 'Programs, coaching and short modules for managers at every level. Find the situation that sounds like yours, then see who takes part, how long it takes and what is included.',
-    image: sceneImage('solutions', 'Five notes on rising stems, each with the sign of a solution family'),
+    image: sceneImage('solutions', 'A roll of five tools, each longer than the last'),
     demo: 'Book a Demo',
     guide: downloads.programGuide,
   },

@@ -155,10 +155,7 @@ export const storytelling = {
   hero: {
     heading: 'Storytelling for Leaders: say it once, hear it repeated correctly',
     lead: 'A 12-week program for people whose ideas are better than their presentations. A six-card framework helps you get what you know across to the people who decide.',
-    image: sceneImage(
-      'storytelling',
-      'An open book; six stems grow from its pages and draw the arc of a story',
-    ),
+    image: sceneImage('storytelling', 'A pop-up book: a ship on paper waves stands up from the page'),
     facts: [
       { label: 'Duration', value: '12 weeks' },
       { label: 'Labs', value: 'Eight, one a week' },

@@ -139,7 +139,7 @@ export const strategy = {
   hero: {
     heading: 'Strategic thinking and storytelling programs for leaders',
     lead: 'Make the choice, then make the case. A good decision that’s badly explained gets reopened next quarter; a bad one that’s well explained goes ahead. Each skill has its own 12-week program, and there are one- and two-day workshops.',
-    image: sceneImage('strategy', 'Three routes from one starting point to three different ends'),
+    image: sceneImage('strategy', 'A signpost with three arms that point three ways'),
     demo: 'Book a Demo',
     explore: { label: 'Compare the programs', href: '#programs' },
   },
