@@ -25,7 +25,7 @@ const Months = chakra('div', {
     '& .days button': {
       aspectRatio: '1',
       width: '100%',
-      maxW: '2.625rem',
+      maxW: '2.75rem',
       borderRadius: '50%',
       textStyle: 'note',
       fontVariantNumeric: 'tabular-nums',
