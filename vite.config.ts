@@ -12,7 +12,7 @@ const sharedByAll = (priority: number, test: RegExp) => ({
   name: 'shared',
   priority,
   test,
-  minShareCount: 12,
+  minShareCount: 18,
 })
 
 /** What scripts/generate/generate.ts has found out about its files: JSON, which is put in the place of a name. */
