@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Download } from '#content/schema/download.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
+import { Late } from '../late/Late.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
-import { DatePlannerForm, type DatePlannerText } from './DatePlannerForm.tsx'
+import type { DatePlannerText } from './DatePlannerForm.tsx'
 
 /** As tall as the planner, so that nothing moves when it replaces the text. */
 const Place = chakra('div', {
@@ -15,10 +16,10 @@ const Place = chakra('div', {
   },
 })
 
-/** Visible at once without JavaScript; otherwise the planner appears in a moment. */
-const WithoutScript = chakra('div', {
+/** Visible without JavaScript, or if the planner can't be loaded; otherwise it appears in a moment. */
+const WithoutPlanner = chakra('div', {
   base: {
-    '@media (scripting: enabled)': { visibility: 'hidden' },
+    '@media (scripting: enabled)': { '&:not([data-failed])': { visibility: 'hidden' } },
     '& h3': { textStyle: 'small' },
     '& p': { mt: '3', mb: '6', maxW: 'text' },
   },
@@ -40,6 +41,8 @@ const Sample = chakra('p', {
   },
 })
 
+const loadForm = () => import('./DatePlannerForm.tsx')
+
 interface DatePlannerProps {
   planner: DatePlannerText
   topic: Topic
@@ -50,20 +53,34 @@ interface DatePlannerProps {
 
 /** Lets a visitor choose a format and dates, add them to a calendar and request them. */
 export function DatePlanner({ planner, topic, withoutScript, sample }: DatePlannerProps) {
-  const [ready, setReady] = useState(false)
-  // A transition, because rendering the planner at once would hold up the page while it starts.
-  useEffect(() => startTransition(() => setReady(true)), [])
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    // From a screen away, so that it is there when the visitor is.
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '100%',
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  const fallback = (
+    <WithoutPlanner data-failed={hasFailed || undefined}>
+      <h3>{withoutScript.heading}</h3>
+      <p>{withoutScript.text}</p>
+      <ButtonLink to={contactHref('general', topic)}>{withoutScript.link}</ButtonLink>
+    </WithoutPlanner>
+  )
   return (
     <>
-      <Place>
-        {ready ? (
-          <DatePlannerForm text={planner} topic={topic} />
+      <Place ref={place}>
+        {isNear && !hasFailed ? (
+          <Late load={loadForm} pending={fallback} onFail={() => setHasFailed(true)}>
+            {({ DatePlannerForm }) => <DatePlannerForm text={planner} topic={topic} />}
+          </Late>
         ) : (
-          <WithoutScript>
-            <h3>{withoutScript.heading}</h3>
-            <p>{withoutScript.text}</p>
-            <ButtonLink to={contactHref('general', topic)}>{withoutScript.link}</ButtonLink>
-          </WithoutScript>
+          fallback
         )}
       </Place>
       <Sample>
