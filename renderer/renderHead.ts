@@ -1,4 +1,4 @@
-import { displayFontUrl } from '#components/theme/Fonts.tsx'
+import { displayFontUrl, textFontUrl } from '#components/theme/Fonts.tsx'
 import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import type { PageHead } from '#content/schema/page.ts'
 import { company } from '#content/site.ts'
@@ -23,6 +23,8 @@ export function renderHead(head: PageHead, path: string): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" title="${company.name} articles" href="/feed.xml">`,
-    `<link rel="preload" href="${displayFontUrl}" as="font" type="font/woff2" crossorigin>`,
+    ...[displayFontUrl, textFontUrl].map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
   ].join('\n    ')
 }

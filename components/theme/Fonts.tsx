@@ -2,8 +2,9 @@ import { Global } from '@emotion/react'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import youngSerif from './fonts/young-serif.woff2?url'
 
-/** Address of the display font, preloaded by every page. */
+/** Addresses of the typefaces, preloaded by every page: the text face too, because an `optional` one that is late isn't used. */
 export const displayFontUrl = youngSerif
+export const textFontUrl = figtree
 
 /**
  * `optional`: a first visit on a slow line keeps the system's faces instead of setting every title anew when ours arrive; the
