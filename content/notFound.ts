@@ -15,7 +15,7 @@ export const notFound = {
     hero: 'teal',
   } satisfies PageHead,
   heading: '404 Page Not Found',
-  lead: 'This page has fallen off its stem. Its address may be misspelled, or it has moved.',
+  lead: 'This page has fallen out of its frame. Its address may be misspelled, or it has moved.',
   hint: 'Did you forget to add the page to the router?',
   image: sceneImage('not-found'),
   search: { label: 'Search articles', button: 'Search', action: paths.articles },
