@@ -55,6 +55,6 @@ export const brand = {
     },
     gold: '#E8B24A',
     sand: { 0: '#FCF9F4', 1: '#F5EEE3', 2: '#E7DCCB', 600: '#6B6355' },
-    quiet: { onTeal: '#4A5F5C', onCoral: '#5F5148' },
+    quiet: { onTeal: '#4A5F5C' },
   },
 } as const satisfies Brand

@@ -13,7 +13,6 @@ const pageGrounds = {
   paper: { ground: 'none', words: sand[600] },
   sand: { ground: sand[1], words: ink },
   tint: { ground: teal[100], words: ink },
-  blush: { ground: coral[100], words: ink },
   teal: { ground: teal[900], words: teal[200] },
   coral: { ground: coral[500], words: ink },
 } as const

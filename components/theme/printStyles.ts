@@ -6,7 +6,6 @@ const rules: Record<string, SystemStyleObject> = {
     '--chakra-colors-bg-paper': 'transparent !important',
     '--chakra-colors-bg-sand': 'transparent !important',
     '--chakra-colors-bg-tint': 'transparent !important',
-    '--chakra-colors-bg-blush': 'transparent !important',
     '--chakra-colors-bg-teal': 'transparent !important',
     '--chakra-colors-bg-coral': 'transparent !important',
   },

@@ -8,7 +8,6 @@ export const semanticTokens = () =>
         paper: { value: '{colors.sand.0}' },
         sand: { value: '{colors.sand.1}' },
         tint: { value: '{colors.teal.100}' },
-        blush: { value: '{colors.coral.100}' },
         teal: { value: '{colors.teal.900}' },
         coral: { value: '{colors.coral.500}' },
       },

@@ -72,7 +72,7 @@ const brandSchema = z.strictObject({
     gold: color,
     sand: z.strictObject({ 0: color, 1: color, 2: color, 600: color }),
     /** Muted text on the lightest teal and coral, where the muted sand would have too little contrast. */
-    quiet: z.strictObject({ onTeal: color, onCoral: color }),
+    quiet: z.strictObject({ onTeal: color }),
   }),
 })
 

@@ -20,7 +20,6 @@ const PAIRS: readonly [what: string, front: readonly Color[], grounds: readonly 
   ['text', ['ink'], ['sand.0', 'sand.1', 'teal.100', 'coral.100', 'coral.500', 'white', 'gold'], TEXT],
   ['quiet text', ['sand.600'], ['sand.0', 'sand.1', 'white'], TEXT],
   ['quiet text', ['quiet.onTeal'], ['teal.100'], TEXT],
-  ['quiet text', ['quiet.onCoral'], ['coral.100'], TEXT],
   [
     'links, labels and messages',
     ['teal.700', 'coral.700'],

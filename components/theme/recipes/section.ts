@@ -37,11 +37,6 @@ export const sectionRecipe = defineRecipe({
         '--chakra-colors-line-base': 'colors.teal.200',
         '--chakra-colors-fg-quiet': 'colors.quiet.onTeal',
       },
-      blush: {
-        bg: 'bg.blush',
-        '--chakra-colors-line-base': 'colors.coral.300',
-        '--chakra-colors-fg-quiet': 'colors.quiet.onCoral',
-      },
       teal: onTeal,
       coral: onCoral,
     },
