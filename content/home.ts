@@ -198,7 +198,17 @@ export const home = {
   voices,
   /** Sample: made-up client names, to be replaced before launch. */
   clients: {
-    text: 'Their managers practice with us: Nilgarh Motors, Veridane Biosciences, Quillon Software, Pelistra Energy, Tessaly Foods, Kadamba Global, Solvenmark and Orrin & Vale.',
+    text: 'Their managers practice with us',
+    names: [
+      'Nilgarh Motors',
+      'Veridane Biosciences',
+      'Quillon Software',
+      'Pelistra Energy',
+      'Tessaly Foods',
+      'Kadamba Global',
+      'Solvenmark',
+      'Orrin & Vale',
+    ],
     link: { label: 'Read a case from each of four industries', href: paths.industries },
   },
   why: {

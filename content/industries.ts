@@ -67,7 +67,7 @@ const industries: readonly Industry[] = [
         'In three years, 31 of 40 lead roles had gone to external candidates. Sponsors who had met the internal candidates twice called them “not ready.”',
       figure: '22 of 30',
       result:
-        'lead roles were filled internally in the 18 months after two A2 cohorts. The hard part: getting sponsors to watch their candidate run one real meeting a month.',
+        'Lead roles were filled internally in the 18 months after two A2 cohorts. The hard part: getting sponsors to watch their candidate run one real meeting a month.',
     },
     image: sectionImage('gcc', 'A stamp on a chain that is too short for the form'),
     topic: topics.gcc,
@@ -131,7 +131,7 @@ const industries: readonly Industry[] = [
         'A price exception went from sales to finance to the board and back: 19 days on average. By day five, customers were asking competitors for a quote.',
       figure: '4 in 5',
       result:
-        'exceptions are now settled by the two managers concerned, within a limit that finance proposed during T2. The hard part: the first limit was too low and had to be raised in week 9.',
+        'Exceptions are now settled by the two managers concerned, within a limit that finance proposed during T2. The hard part: the first limit was too low and had to be raised in week 9.',
     },
     image: sectionImage('enterprise', 'Two elevator panels, both lit at the top floor'),
     topic: topics.enterprise,
@@ -176,11 +176,7 @@ export const industriesPage = {
     image: sceneImage('industries', 'Pills, a headset, a rocket on a note, and a badge'),
   },
   labels: {
-    columns: [
-      { all: 'Challenges', one: 'Challenge' },
-      { all: 'Solutions', one: 'Solution' },
-      { all: 'Outcomes', one: 'Outcome' },
-    ],
+    columns: ['Challenges', 'Solutions', 'Outcomes'],
     caseStudy: 'Case study',
   },
   industries,

@@ -205,7 +205,7 @@ export const solutions = {
     heading: 'The five-step methodology behind most programs',
     text: 'The third and fourth steps alternate until the habit holds. Workshops and modules use the steps they need.',
     steps,
-    loop: { from: 4, to: 3, label: 'again, about every two weeks' },
+    loop: { from: 4, to: 3, label: 'Coaching and practice repeat about every two weeks' },
   },
   platforms: {
     id: 'platforms',

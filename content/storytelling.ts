@@ -166,7 +166,7 @@ export const storytelling = {
   },
   audience: {
     id: 'who-it-is-for',
-    heading: 'Who it’s for: leaders and experts who present to decision-makers',
+    heading: 'For leaders and experts who present to decision-makers',
     points: [
       {
         title: 'Leaders who present upward',
@@ -198,7 +198,7 @@ export const storytelling = {
     testLabel: 'Test',
     cards,
     ending: {
-      heading: 'The result: two minutes, no slides, one approval',
+      heading: 'Two minutes, no slides, one approval',
       text: 'The managing director asked one question, how long the training takes, and approved the plan before the next agenda item.',
       order:
         'The first three cards build tension, the fourth resolves it, and the last two add the cost and the proof. In an email the Answer moves to the top.',
@@ -215,7 +215,7 @@ export const storytelling = {
   },
   outcomes: {
     id: 'outcomes',
-    heading: 'What changes, according to facilitators and listeners',
+    heading: 'What changes, and who saw it',
     text: 'The first figure comes from the facilitators of the labs. The second comes from people who heard them and wrote down what was asked of them.',
     figures: [results.unscripted, results.remembered],
     points: [

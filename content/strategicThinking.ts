@@ -158,7 +158,7 @@ export const strategicThinking = {
   },
   audience: {
     id: 'who-it-is-for',
-    heading: 'Who it’s for: managers with an overdue strategic decision',
+    heading: 'For managers with an overdue strategic decision',
     text: 'Years of experience don’t matter. What matters is that you have an open question to work on.',
     points: [
       {

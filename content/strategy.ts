@@ -159,7 +159,7 @@ export const strategy = {
     id: 'approach',
     heading: 'Our approach: real decisions, tested on real listeners',
     steps,
-    loop: { from: 4, to: 3, label: 'whatever they miss goes back to the author' },
+    loop: { from: 4, to: 3, label: 'Whatever listeners miss goes back to the author' },
   },
   planning: {
     id: 'planning',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
@@ -10,6 +9,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+import { NameList } from '#components/sections/proof/NameList.tsx'
 import { VoiceQuote } from '#components/sections/proof/VoiceQuote.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -29,14 +29,7 @@ export function Page() {
         <TextLink look="standalone" to={sources.href} mt="4">
           {sources.label}
         </TextLink>
-        <chakra.p
-          textStyle={{ base: 'small', md: 'subheading' }}
-          mt={{ base: '6', lg: '8' }}
-          mb="2"
-          maxW="56rem"
-        >
-          {clients.text}
-        </chakra.p>
+        <NameList heading={clients.text} names={clients.names} />
         <TextLink look="standalone" to={clients.link.href}>
           {clients.link.label}
         </TextLink>

@@ -17,7 +17,13 @@ export function Page() {
     <>
       <Hero ground="coral" {...hero} />
       {industries.map((industry, index) => (
-        <IndustrySpread key={industry.id} industry={industry} labels={labels} flip={index % 2 === 1} />
+        <IndustrySpread
+          key={industry.id}
+          industry={industry}
+          labels={labels}
+          flip={index % 2 === 1}
+          leads={index === 0}
+        />
       ))}
       <Section ground="sand" space={{ base: 'snug', lg: 'tight' }} labelledBy={advantage.id}>
         <SectionIntro {...advantage} />

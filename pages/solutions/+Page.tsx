@@ -24,8 +24,9 @@ export function Page() {
         <FigureStrip figures={solutions.figures} plain />
       </Section>
       <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={families.id}>
-        <SectionIntro {...families} size="subheading" />
+        <SectionIntro {...families} />
         <OfferRows
+          alternate
           items={families.items.map(
             ({ when, image, description, duration, participants, programs, ...family }) => ({
               ...family,

@@ -22,7 +22,20 @@ const Row = chakra('div', {
       _print: { display: 'none' },
     },
   },
-  variants: { hasPicture: { true: { gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' } } } },
+  variants: {
+    hasPicture: {
+      true: { gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' } },
+      // Alone, the heading takes the width, with the text and the buttons side by side below it.
+      false: {
+        '& h2': { maxW: { lg: '40ch' } },
+        '& > div': {
+          lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: '18', alignItems: 'end' },
+        },
+        '& > div > h2': { gridColumn: { lg: '1 / -1' } },
+        '& .actions': { lg: { justifyContent: 'end' } },
+      },
+    },
+  },
 })
 
 /** Id of the heading; a page has one closing call. */

@@ -33,6 +33,15 @@ const Rows = chakra('ol', {
     '& dt': { color: 'fg.quiet' },
     '& dd': { gridColumn: '-2' },
   },
+  variants: {
+    alternate: {
+      true: {
+        '& > li:nth-of-type(even)': {
+          lg: { gridTemplateColumns: '7fr 5fr', '& > div:first-of-type': { order: '1' } },
+        },
+      },
+    },
+  },
 })
 
 export interface Offer {
@@ -45,10 +54,16 @@ export interface Offer {
   opening: ReactNode
 }
 
+interface OfferRowsProps {
+  items: readonly Offer[]
+  /** On wide screens, every other row has its contents on the left. */
+  alternate?: boolean
+}
+
 /** Offers in rows: on the left what they begin or end with, on the right their contents and a link. */
-export function OfferRows({ items }: { items: readonly Offer[] }) {
+export function OfferRows({ items, alternate = false }: OfferRowsProps) {
   return (
-    <Rows>
+    <Rows alternate={alternate}>
       {items.map(({ title, text, facts, link, opening }) => (
         <li key={title}>
           <div>{opening}</div>
@@ -78,10 +93,10 @@ export function OfferRows({ items }: { items: readonly Offer[] }) {
 const Quote = chakra('div', {
   base: {
     // The opening mark hangs in the margin.
-    '& q': { display: 'block', textStyle: 'title', color: 'fg.accent', textIndent: '-0.42em' },
+    '& q': { display: 'block', textStyle: 'subheading', color: 'fg.accent', textIndent: '-0.42em' },
     '& img': {
       display: { base: 'none', md: 'block' },
-      width: '18rem',
+      width: '100%',
       height: 'auto',
       borderRadius: 'md',
       mt: '6',
@@ -94,7 +109,7 @@ export function Saying({ quote, image }: { quote: string; image: Image }) {
   return (
     <Quote>
       <q>{quote}</q>
-      <Picture image={image} sizes="15rem" />
+      <Picture image={image} sizes="(min-width: 64rem) 30rem, 50vw" />
     </Quote>
   )
 }
@@ -115,8 +130,8 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
       space="none"
       borderRadius="md"
       p={{ base: '5', lg: '8' }}
-      // On phones the head of the paper is enough.
-      maxH={{ base: '11rem', md: 'none' }}
+      // On phones, most of the paper is enough.
+      maxH={{ base: '17.5rem', md: 'none' }}
       overflow="hidden"
       aria-hidden="true"
     >

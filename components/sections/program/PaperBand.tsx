@@ -30,10 +30,12 @@ interface PaperBandProps {
   labelledBy?: string
   /** Content beside the paper. */
   children?: ReactNode
+  /** Content below both, across the band. */
+  below?: ReactNode
 }
 
 /** A working paper on a band, beside related content or centered. */
-export function PaperBand({ paper, ground, side, labelledBy, children }: PaperBandProps) {
+export function PaperBand({ paper, ground, side, labelledBy, children, below }: PaperBandProps) {
   return (
     <Section unnamed ground={ground} space="snug">
       <Grid side={side}>
@@ -42,6 +44,7 @@ export function PaperBand({ paper, ground, side, labelledBy, children }: PaperBa
           <WorkingPaper paper={paper} />
         </Table>
       </Grid>
+      {below}
     </Section>
   )
 }

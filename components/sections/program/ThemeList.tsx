@@ -8,33 +8,47 @@ const List = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: '8',
-    rowGap: { base: '3', lg: '8' },
-    textStyle: { base: 'note', md: 'body' },
+    rowGap: '6',
+    textStyle: 'note',
     _print: { gridTemplateColumns: '1fr 1fr', breakInside: 'avoid', textStyle: 'note' },
-    '& svg': {
-      display: { base: 'inline-block', lg: 'block' },
-      verticalAlign: 'text-bottom',
-      mr: '2',
-      mb: { lg: '2' },
+    '& svg': { display: 'inline-block', verticalAlign: 'text-bottom', mr: '2' },
+    '& .title': { textStyle: 'strong', mb: '1' },
+    '& li li': { textWrap: 'pretty', mt: '1' },
+  },
+  variants: {
+    layout: {
+      compact: {},
+      /** Across the page. */
+      large: {
+        columnGap: { lg: '18' },
+        rowGap: { lg: '10' },
+        textStyle: { base: 'note', md: 'body' },
+        '& .title': { textStyle: 'small', mb: '2' },
+      },
     },
-    '& p': { display: { base: 'inline', lg: 'block' } },
   },
 })
 
 interface ThemeListProps {
   themes: readonly Theme[]
+  layout?: 'compact' | 'large'
 }
 
-/** Themes, each with its skills run in after it; the icon has the theme's color (specification, point 3, Theme). */
-export function ThemeList({ themes }: ThemeListProps) {
+/** Themes with their skills, one a line; the icon has the theme's color (specification, point 3, Theme). */
+export function ThemeList({ themes, layout = 'compact' }: ThemeListProps) {
   return (
-    <List>
+    <List layout={layout}>
       {themes.map(({ title, icon, color, skills }) => (
         <chakra.li key={title} css={{ '& svg': { color: color === 'coral' ? 'fg.warm' : 'fg.accent' } }}>
-          <Icon name={icon} size={26} />
-          <p>
-            <strong>{title}.</strong> {keepTogether(`${skills.join('; ')}.`)}
+          <p className="title">
+            <Icon name={icon} size={26} />
+            {title}
           </p>
+          <ul>
+            {skills.map((skill) => (
+              <li key={skill}>{keepTogether(skill)}</li>
+            ))}
+          </ul>
         </chakra.li>
       ))}
     </List>

@@ -52,7 +52,12 @@ const Item = chakra('div', {
       1: { '& dt': { gridRow: '2', gridColumn: '2' } },
       many: {
         mdDown: { '& dt': { gridRow: '2' } },
-        md: { ...aligned, rowGap: '0', '& dt': { mt: '3', maxW: '22rem' } },
+        md: {
+          ...aligned,
+          rowGap: '0',
+          '& dt': { mt: '3', maxW: '22rem' },
+          '& dd': { alignSelf: 'last baseline' },
+        },
         _print: { ...aligned, '& dt': { gridRow: '3', mt: '2' } },
       },
     },

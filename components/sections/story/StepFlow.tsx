@@ -59,11 +59,12 @@ const Loop = chakra('div', {
       textStyle: 'label',
       color: 'fg.accent',
       pl: { base: '10', lg: '0' },
+      // On phones the words alone say where it leads.
       _before: {
-        content: '""',
+        content: { lg: '""' },
         position: 'absolute',
-        left: { base: '0.3125rem', lg: '-0.4375rem' },
-        top: { base: '0.25rem', lg: '-0.375rem' },
+        left: '-0.4375rem',
+        top: '-0.375rem',
         width: '0.75rem',
         height: '0.75rem',
         bg: 'line.strong',

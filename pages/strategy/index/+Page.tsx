@@ -51,7 +51,7 @@ export function Page() {
         <SectionIntro {...planning} />
         <PointList points={planning.points} columns={3} />
       </Section>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+      <ClosingCall ground="coral" heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>

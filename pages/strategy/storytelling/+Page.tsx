@@ -42,14 +42,21 @@ export function Page() {
       </Section>
       <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={themes.id}>
         <SectionIntro {...themes} />
-        <ThemeList themes={themes.items} />
+        <ThemeList layout="large" themes={themes.items} />
       </Section>
-      <PaperBand ground="sand" side="left" paper={paper} labelledBy={outcomes.id}>
+      <PaperBand
+        ground="sand"
+        side="left"
+        paper={paper}
+        labelledBy={outcomes.id}
+        below={
+          <Box mt={{ base: '8', lg: '12' }}>
+            <PointList points={outcomes.points} columns={3} />
+          </Box>
+        }
+      >
         <SectionIntro {...outcomes} space="small" />
         <FigureStrip figures={outcomes.figures} columns={1} />
-        <Box mt="8">
-          <PointList points={outcomes.points} />
-        </Box>
       </PaperBand>
       <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>

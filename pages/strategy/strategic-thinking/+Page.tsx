@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
@@ -36,12 +37,14 @@ export function Page() {
       </PaperBand>
       <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={themes.id}>
         <SectionIntro {...themes} />
-        <ThemeList themes={themes.items} />
+        <ThemeList layout="large" themes={themes.items} />
       </Section>
       <Section ground="sand" space={{ base: 'snug', lg: 'tight' }} labelledBy={outcomes.id}>
         <SectionIntro {...outcomes} />
         <FigureStrip figures={outcomes.figures} />
-        <BeforeAfter {...outcomes} />
+        <Box mt={{ base: '10', lg: '12' }}>
+          <BeforeAfter {...outcomes} />
+        </Box>
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
