@@ -8,6 +8,7 @@ RUN npm ci --include=dev
 COPY . .
 ARG SITE_URL
 ARG VITE_API_BASE
+ARG ANALYTICS
 RUN npm run build
 
 FROM node:${NODE_VERSION}-slim
