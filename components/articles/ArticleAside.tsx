@@ -34,6 +34,7 @@ const Aside = chakra('div', {
     '& .related a': { color: 'fg.accent' },
     '& a span, & dl': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
     '& dl > div': { display: 'flex', gap: '2' },
+    '& dt': { flexShrink: '0' },
     // Small screens have it all in the head and at the foot.
     '& .contents, & .info': { display: { base: 'none', lg: 'block' } },
   },

@@ -17,7 +17,6 @@ const Area = chakra('div', {
       gridTemplateColumns: { md: 'minmax(0, 1fr) 20rem' },
       columnGap: '8',
       rowGap: '4',
-      alignItems: 'end',
       mb: '4',
     },
     '& #carousel': { mt: { base: '6', lg: '8' } },

@@ -13,6 +13,8 @@ const points = tear.map((depth, index) => {
 const Torn = chakra('div', {
   base: {
     '& figure > div': {
+      // On phones torn off below the date.
+      maxH: { base: '8.25rem', md: 'none' },
       transform: 'rotate(-0.6deg)',
       clipPath: `polygon(0 0, 100% 0, ${points.join(', ')})`,
       _before: { display: 'none' },

@@ -32,7 +32,7 @@ export function Page() {
           {advantage.link.label}
         </TextLink>
       </Section>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
         <ButtonLink look="outline" to={contactHref('general', topics.industries)}>
           {closing.contact}

@@ -5,56 +5,50 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Columns of large links below the section's text; in large windows a picture is beside the text. */
+/** Columns of links, each below a picture in large windows. */
 const Index = chakra('div', {
   base: {
-    position: 'relative',
-    '--art': 'calc(min(100vw - 4rem, {sizes.content}) * 5 / 12)',
+    // Three quarters of a column's width.
+    '--art': 'calc((min(100vw - 4rem, {sizes.content}) - 4rem) / 4)',
     '& .words': {
-      display: 'grid',
-      alignContent: 'end',
-      justifyItems: 'start',
-      pb: { lg: '12' },
-      minH: { lg: 'calc(var(--art) * 3 / 4 + 3rem)' },
-      pr: { lg: 'calc(var(--art) + 3rem)' },
+      display: { lg: 'flex' },
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      columnGap: '8',
     },
+    '& .words > div': { mb: { base: '6', lg: '0' } },
     '& .groups': {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(3, 1fr)' },
       columnGap: '8',
       rowGap: '8',
-      mt: { base: '8', lg: '0' },
+      mt: { base: '8', lg: '10' },
     },
-    '& h3': { textStyle: 'note', color: 'fg.quiet', mb: '1' },
+    '& .groups > section': { position: 'relative', pt: { lg: 'calc(var(--art) + {spacing.6})' } },
+    '& h3': { textStyle: 'subheading', mb: '2' },
     '& .groups a': {
       display: 'block',
-      textStyle: 'small',
-      py: { base: '0.625rem', lg: '0.5rem' },
+      textStyle: 'lead',
+      py: '0.5rem',
       _hover: { color: 'fg.accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
-    '& .note': {
-      display: 'block',
-      fontFamily: 'body',
-      textStyle: 'note',
-      letterSpacing: 'normal',
-      color: 'fg.quiet',
-    },
-    // All pictures are in the same place; the first is covered by that of a link under the pointer or in focus.
+    '& .note': { display: 'block', textStyle: 'note', color: 'fg.quiet' },
+    // The pictures of a column are in the same place; the first is covered by that of a link under the pointer or in focus.
     '& .art': {
       display: { base: 'none', lg: 'block' },
       position: 'absolute',
       top: '0',
-      right: '0',
-      width: 'var(--art)',
+      left: '0',
+      width: '100%',
+      height: 'var(--art)',
       overflow: 'hidden',
       borderRadius: 'md',
+      bg: 'bg.teal',
       visibility: 'hidden',
-      '& img': { width: '100%', height: 'auto' },
+      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
       _print: { display: 'none' },
     },
-    '& section:first-of-type li:first-of-type .art, & a:is(:hover, :focus-visible) + .art': {
-      visibility: 'visible',
-    },
+    '& li:first-of-type .art, & a:is(:hover, :focus-visible) + .art': { visibility: 'visible' },
     '& a:is(:hover, :focus-visible) + .art': { zIndex: '1' },
   },
 })
@@ -65,7 +59,7 @@ interface LinkIndexProps {
   children: ReactNode
 }
 
-/** All offers by name in columns, with a picture that follows the pointer and the focus. */
+/** All offers by name in columns, with pictures that follow the pointer and the focus. */
 export function LinkIndex({ groups, children }: LinkIndexProps) {
   return (
     <Index>
@@ -81,7 +75,7 @@ export function LinkIndex({ groups, children }: LinkIndexProps) {
                     {keepTogether(label)} {note && <span className="note">{note}</span>}
                   </Link>
                   <div className="art">
-                    <Picture image={image} sizes="32rem" />
+                    <Picture image={image} sizes="24rem" />
                   </div>
                 </li>
               ))}

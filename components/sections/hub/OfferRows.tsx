@@ -130,8 +130,6 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
       space="none"
       borderRadius="md"
       p={{ base: '5', lg: '8' }}
-      // On phones, most of the paper is enough.
-      maxH={{ base: '17.5rem', md: 'none' }}
       overflow="hidden"
       aria-hidden="true"
     >

@@ -20,8 +20,8 @@ const List = chakra('ul', {
       compact: {},
       /** Across the page. */
       large: {
-        columnGap: { lg: '18' },
-        rowGap: { lg: '10' },
+        columnGap: { base: '8', lg: '18' },
+        rowGap: { base: '6', lg: '10' },
         textStyle: { base: 'note', md: 'body' },
         '& .title': { textStyle: 'small', mb: '2' },
       },

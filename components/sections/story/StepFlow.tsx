@@ -29,7 +29,7 @@ const Steps = chakra('ol', {
       _after: { ...noteHead('1.5rem', 'coral.500'), left: '0', top: { base: '0.25rem', lg: '0' } },
     },
     '& > li:first-of-type::after': { bg: 'gold' },
-    '& > li:last-of-type::before': { display: 'none' },
+    '& > li:last-of-type::before': { display: { base: 'none', lg: 'block' } },
     '& h3': { textStyle: 'small' },
     '& p': { textStyle: 'body', textWrap: 'pretty', mt: '2', mb: { lg: '5' } },
     // A slip of paper.

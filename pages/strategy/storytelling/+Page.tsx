@@ -58,7 +58,7 @@ export function Page() {
         <SectionIntro {...outcomes} space="small" />
         <FigureStrip figures={outcomes.figures} columns={1} />
       </PaperBand>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>
