@@ -29,8 +29,9 @@ const Index = chakra('div', {
     '& .groups a': {
       display: 'block',
       textStyle: 'lead',
+      color: 'fg.accent',
       py: '0.5rem',
-      _hover: { color: 'fg.accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
     '& .note': { display: 'block', textStyle: 'note', color: 'fg.quiet' },
     // The pictures of a column are in the same place; the first is covered by that of a link under the pointer or in focus.
