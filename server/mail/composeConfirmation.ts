@@ -5,6 +5,7 @@ import { answerDueAt } from '#content/schema/officeTime.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { type MailAddresses, shared } from './composeMail.ts'
 import { mailDate } from './mailDates.ts'
+import { LETTERHEAD } from './mailHtml.ts'
 
 const MAX_NAME_LENGTH = 60
 const SUBJECTS = { demo: 'Your demo request', contact: 'Your message' }
@@ -55,7 +56,7 @@ const html = (lines: string[]) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(brand.name)}</title></head>
 <body style="margin:0 auto;max-width:560px;padding:24px 16px;font:17px/1.55 system-ui,sans-serif;color:${brand.palette.ink}">
-<p style="font:24px/1.2 Georgia,serif;border-bottom:3px solid ${brand.palette.coral[500]};padding-bottom:12px;margin:0 0 24px">${escapeHtml(brand.wordmark)}</p>
+${LETTERHEAD}
 ${lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`).join('\n')}
 </body>
 </html>
