@@ -25,8 +25,8 @@ const Words = chakra('div', {
     pt: { base: '8', lg: '6' },
     pb: { md: '12', lg: '18' },
     _print: { py: '0' },
-    // Reaches over the art, which is lower.
-    '& h1': { textStyle: 'display', mr: { md: '-55%', lg: '-12%' } },
+    // Reaches over the art, which is lower, where there is room.
+    '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
     // Two long words may not fit on a line.
     mdDown: { '& .kept': { whiteSpace: 'normal' } },
     '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
