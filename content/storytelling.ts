@@ -194,7 +194,7 @@ export const storytelling = {
   framework: {
     id: 'framework',
     heading: 'Storytelling Labs: the six-card framework, with an example',
-    text: 'Every lab uses the same six cards. In this example, the head of service at a pump manufacturer had presented 40 slides in July and been thanked for them, but got no decision. In October she used the cards.',
+    text: 'In July, the head of service at a pump manufacturer presented 40 slides and got thanks but no decision. In October she used the six cards.',
     testLabel: 'Test',
     cards,
     ending: {
@@ -210,13 +210,13 @@ export const storytelling = {
   },
   themes: {
     id: 'themes',
-    heading: 'The skills you practice, with two labs for each theme',
+    heading: 'Skills in four themes, two labs each',
     items: themes,
   },
   outcomes: {
     id: 'outcomes',
     heading: 'What changes, and who saw it',
-    text: 'The first figure comes from the facilitators of the labs. The second comes from people who heard them and wrote down what was asked of them.',
+    text: 'Facilitators of the labs report the first figure, and listeners who wrote down what was asked of them the second.',
     figures: [results.unscripted, results.remembered],
     points: [
       {

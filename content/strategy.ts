@@ -146,7 +146,7 @@ export const strategy = {
   programs: {
     id: 'programs',
     heading: 'Choose a 12-week program or a one- or two-day workshop',
-    text: 'You can book Strategic Thinking and Storytelling for Leaders separately. Teams that take both start with Strategic Thinking.',
+    text: 'Teams that take both 12-week programs start with Strategic Thinking.',
     cards: programs,
     labels: { duration: 'Duration', audience: 'For', features: 'Includes' },
   },
@@ -171,11 +171,11 @@ export const strategy = {
       },
       {
         title: 'Languages and locations',
-        text: 'Programs run in English, on site or live online. Other languages depend on the facilitators available for your dates, so please name them when you first write to us.',
+        text: 'Programs run in English, on site or live online. Other languages depend on the facilitators available for your dates.',
       },
       {
         title: 'Budget',
-        text: 'We don’t publish a price list, because group size, travel and language change the fee. You get a fixed quote in writing. The smallest engagement in this family is a one-day workshop for one group.',
+        text: 'Group size, travel and language change the fee, so there is no price list but a fixed quote in writing. The smallest engagement is a one-day workshop for one group.',
       },
     ],
   },

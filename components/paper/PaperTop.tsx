@@ -20,6 +20,7 @@ const Torn = chakra('div', {
       _before: { display: 'none' },
     },
     '& figure > div > div': { pb: { base: '8', lg: '10' } },
+    '& figcaption': { display: { base: 'none', md: 'block' } },
     '& .purpose': { display: { base: 'none', lg: 'block' } },
     _print: { display: 'none' },
   },

@@ -7,7 +7,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: { md: '8', lg: '18' },
-    rowGap: { base: '8', lg: '12' },
+    rowGap: { base: '6', lg: '12' },
     // The opening mark hangs in the margin.
     '& q': { display: 'block', textStyle: 'subheading', quotes: '"“" "”"', textIndent: '-0.42em' },
     '& h3': { textStyle: 'label', color: 'fg.warm', pb: '2' },
@@ -31,7 +31,7 @@ const List = chakra('ul', {
         '& q': { color: 'fg.accent' },
         '& li:nth-of-type(-n + 2)': {
           gridColumn: { md: 'span 3' },
-          '& q': { textStyle: { base: 'title', lg: 'display' } },
+          '& q': { textStyle: { base: 'subheading', md: 'title', lg: 'display' } },
         },
         '& p': { mt: '3', maxW: '26rem' },
       },

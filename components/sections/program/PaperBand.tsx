@@ -5,7 +5,7 @@ import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 const Grid = chakra('div', {
-  base: { display: 'grid', gap: { base: '12', lg: '10' }, '& > *': { minW: '0' } },
+  base: { display: 'grid', gap: { base: '8', lg: '10' }, '& > *': { minW: '0' } },
   variants: {
     side: {
       left: { gridTemplateColumns: { lg: '7fr 5fr' } },

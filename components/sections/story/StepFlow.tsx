@@ -13,7 +13,7 @@ const Steps = chakra('ol', {
       pl: { base: '10', lg: '0' },
       pt: { lg: '12' },
       pr: { lg: '8' },
-      pb: { base: '8', lg: '0' },
+      pb: { base: '6', lg: '0' },
       // The line to the next step: to the right, on phones downward.
       _before: {
         content: '""',
