@@ -71,19 +71,23 @@ const principles: readonly Outcome[] = [
 const values: readonly Point[] = [
   {
     title: 'Human-Centered',
-    text: 'We work for the person who has to lead the next difficult meeting, and we keep what they tell us confidential. Sponsors see session dates, a goal, a progress number and whether the goal was reached. Ask one whether they were ever given more.',
+    lead: 'Ask a sponsor if they were ever given more than session dates, a goal, a progress number and whether the goal was reached.',
+    text: 'We work for the person who has to lead the next difficult meeting, and we keep what they tell us confidential.',
   },
   {
     title: 'Innovation',
-    text: 'We try new methods on ourselves first. We rehearsed our own fee negotiations in AI Arena before any client saw it. Two of its first five scenarios were discarded. Ask us which ones and why.',
+    lead: 'Ask us which two of the first five scenarios in AI Arena we discarded, and why.',
+    text: 'We try new methods on ourselves first. We rehearsed our own fee negotiations there before any client saw it.',
   },
   {
     title: 'Results-Driven',
-    text: 'Our own managers fill in the same goal card as participants, and a colleague from another team says whether they’ve met the goal. The results are posted in our Hyderabad office, where every visitor can read them.',
+    lead: 'Read our own managers’ results: they’re posted in our Hyderabad office, where every visitor can see them.',
+    text: 'They fill in the same goal card as participants, and a colleague from another team says whether they’ve met the goal.',
   },
   {
     title: 'Excellence',
-    text: 'Facilitators run a workshop twice under observation before they run it alone, and they’re observed again every year. The feedback is blunt, and clients may sit in on the observation.',
+    lead: 'Sit in when we observe a facilitator, and hear the feedback. It’s blunt.',
+    text: 'Facilitators run a workshop twice under observation before they run it alone, and they’re observed again every year.',
   },
 ]
 
@@ -171,7 +175,7 @@ export const about = {
   },
   values: {
     id: 'values',
-    heading: 'Our values, and how you can check each of them',
+    heading: 'Our values, and how to check them',
     values,
   },
   team: {
@@ -179,7 +183,7 @@ export const about = {
     heading: 'The leadership team, accountable for what you read here',
     text: 'They read their own email. If you have doubts about anything on this site, write to any of them.',
     members: team,
-    profileLabel: 'Profile of',
+    profileLabel: 'LinkedIn',
     subject: 'A question from your website',
   },
   closing: {

@@ -53,7 +53,7 @@ const pathways: readonly CoachingPathway[] = [
       'Three meetings with your chair or chief executive: at the start, midway and at the end',
     ],
     outcomes: [
-      'You’ve changed one habit in one recurring meeting, and the people who attend it say so',
+      'People in a recurring meeting say you’ve changed a habit',
       'A decision you carried alone is made or shared',
       'Your successor has heard from you what they still need to learn',
     ],
@@ -101,7 +101,7 @@ const pathways: readonly CoachingPathway[] = [
 const selection: readonly Point[] = [
   {
     title: 'Accredited and selected in four steps',
-    text: 'Every coach holds a current ICF or EMCC credential; for Executive Coaching the minimum is ICF PCC or EMCC Senior Practitioner. We interview every applicant, have two colleagues observe a session, and supervise the first three clients.',
+    text: 'Every coach holds an ICF or EMCC credential, for Executive Coaching at least ICF PCC or EMCC Senior Practitioner. Then come an interview, an observed session and three supervised clients.',
   },
   {
     title: 'Confidential by agreement',
@@ -109,7 +109,7 @@ const selection: readonly Point[] = [
   },
   {
     title: 'A fixed fee, quoted in writing',
-    text: 'After the consultation you get a fixed fee per pathway, which depends on interviews, sessions and language. The smallest engagement is one person for three months.',
+    text: 'It depends on interviews, sessions and language. The smallest engagement is one person for three months.',
   },
   {
     title: 'Not for every problem',
@@ -189,7 +189,7 @@ export const coaching = {
   pathways: {
     id: 'pathways',
     heading: 'Coaching pathways for executives, teams and managers',
-    text: 'The solid bar is the shortest duration we recommend; the hatched part is the option to continue.',
+    text: 'Solid is the shortest duration we recommend, hatched the option to continue.',
     unit: 'months',
     labels: { features: 'Features', outcomes: 'Outcomes' },
     items: pathways,
@@ -216,7 +216,11 @@ export const coaching = {
     heading: 'A coach network of people who have led teams themselves',
     text: 'Everyone who coaches for us has managed people, works under supervision, and ends an assignment that isn’t getting anywhere. Here are twenty.',
     coaches,
-    highlight: 'All coach in English. Find those who also coach in',
+    labels: {
+      language: 'All coach in English. Show those who also coach in',
+      anyLanguage: 'Any language',
+      all: 'Show all twenty',
+    },
     languages: coachingLanguages.slice(1),
     figures: [network.leadCoaches, network.countries, network.industries],
     proposal,

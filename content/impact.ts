@@ -99,7 +99,7 @@ export const impact = {
   head,
   hero: {
     heading: 'Impact and ROI of our leadership programs',
-    lead: 'Averages from completed programs since 2020, with what was counted and who reported it. Where we have a range, you see both ends. Where a figure rests on an assumption, you can change it in the calculator.',
+    lead: 'Averages from completed programs since 2020, with what was counted and who reported it. Where a figure rests on an assumption, you can change it in the calculator.',
     image: sceneImage(
       'impact',
       'A calculation on paper: a pencil has struck five blocks of return and left three and a bit',
@@ -110,7 +110,7 @@ export const impact = {
   metrics: {
     id: 'metrics',
     heading: 'Impact metrics of leaders and their teams',
-    text: 'Averages of A1 and A2 cohorts, measured by week 1 and again in week 12, performance over the quarter before and after, turnover over the year before and after. In the charts, 100 is where teams started.',
+    text: 'Averages of A1 and A2 cohorts. In the charts, 100 is where teams started.',
     figures,
   },
   roi: {
@@ -127,13 +127,13 @@ export const impact = {
   framework: {
     id: 'framework',
     heading: 'A measurement framework from new behavior to business value',
-    text: 'In A1 and A2 we measure the first two levels for everyone, and the third where the link to the program is plain. The fourth is a calculation.',
+    text: 'We measure the first two levels for everyone, the third where the link to the program is plain. The fourth is a calculation.',
     categories,
   },
   sources: {
     id: 'sources',
     heading: 'What each figure counts, and who reports it',
-    text: 'These are the figures of our leadership and change programs, coaches and clients. The Impact Report adds those of strategy programs, workshops, modules and coaching. Groups of fewer than eight participants are left out of the averages.',
+    text: 'The Impact Report adds strategy programs, workshops, modules and coaching. Groups of fewer than eight are left out of the averages.',
     columns: {
       figure: 'Figure',
       figures: 'figures',

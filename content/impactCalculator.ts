@@ -92,7 +92,8 @@ const groups: readonly RoiFieldGroup[] = [
 export const impactCalculator = {
   id: 'roi-calculator',
   heading: 'The ROI calculator',
-  text: `You can see and change every assumption. The example is a company that sends twenty leaders, with the middle of our ranges for the gains, counted over 18 months; it comes to our ${returns.net.label} of ${returns.net.figure}. Enter all amounts in one currency; results are rounded.`,
+  text: 'You can see and change every assumption.',
+  note: `The example is a company that sends twenty leaders, with the middle of our ranges for the gains, counted over 18 months; it comes to our ${returns.net.label} of ${returns.net.figure}. Enter all amounts in one currency; results are rounded.`,
   staticNote:
     'A worked example. With JavaScript every value can be changed here; the workbook does the same offline.',
   groups,

@@ -132,7 +132,7 @@ export const transformation: TransformationHubContent = {
     text: 'Averages before the start (gray, set at 100) and in week 12 (coral). For Transformation Success, gray is earlier changes at the same client.',
     bars: toResults(change, changeSources, {
       changeReadiness: 'Crews know what stops',
-      teamResilience: 'Peaks end',
+      teamResilience: 'Peaks of work come to an end',
       transformationSuccess: 'The list is shorter',
       employeeEngagement: 'Conflicts get a decision',
     }),

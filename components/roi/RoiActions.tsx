@@ -7,7 +7,7 @@ import { topicText } from '#content/schema/topicText.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
 import { useContactMessage } from '../inquiry/useContactMessage.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { setValues } from './editCalculation.ts'
 import { showRefused } from './fieldId.ts'
@@ -17,7 +17,20 @@ import type { RoiControlProps } from './roiControlProps.ts'
 import { writeRoi } from './roiQuery.ts'
 
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    '& button': {
+      minH: '2.75rem',
+      textStyle: 'label',
+      color: 'fg.accent',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+      _hover: { textDecorationThickness: '2px' },
+    },
+    _print: { display: 'none' },
+  },
 })
 
 /** Actions on a calculation. All except reset first lead to an invalid field, if there is one. */
@@ -61,14 +74,14 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
   })
   return (
     <Row ref={row}>
-      {(Object.keys(actions) as (keyof typeof actions)[]).map((action) => (
-        <Button key={action} type="button" size="sm" look="outline" onClick={actions[action]}>
-          {controlsText.actions[action]}
-        </Button>
-      ))}
       <ButtonLink size="sm" look="outline" to={href} onClick={ask}>
         {controlsText.actions.ask}
       </ButtonLink>
+      {(Object.keys(actions) as (keyof typeof actions)[]).map((action) => (
+        <button key={action} type="button" onClick={actions[action]}>
+          {controlsText.actions[action]}
+        </button>
+      ))}
     </Row>
   )
 }

@@ -48,6 +48,7 @@ export function RoiCalculator({ text, topic, loadWords }: RoiCalculatorProps) {
       </div>
       <div className="fields">
         <div className="start">{shared ? <controls.RoiPresets {...shared} /> : <p>{text.staticNote}</p>}</div>
+        <p className="note">{text.note}</p>
         <div className="entries">
           <RoiTable groups={text.groups} inputs={inputs}>
             {shared && ((field) => <controls.RoiField key={field.name} {...shared} field={field} />)}

@@ -15,7 +15,7 @@ const Input = chakra('input', fieldRecipe)
 
 const ErrorRow = chakra('tr', {
   base: {
-    '&&': { borderTopWidth: '0' },
+    '&&': { borderTopWidth: '0', gridColumn: '1 / -1' },
     '&& td': { pt: '0' },
     '& p': {
       textStyle: 'fine',
@@ -31,8 +31,7 @@ const ErrorRow = chakra('tr', {
 const VALIDATION_DEBOUNCE_MS = 600
 
 /**
- * A row with an editable value. The field shows plain digits, because one reader's thousands separator is another's
- * decimal separator. Invalid text stays in it, with how it was understood and what is expected.
+ * A row with an editable value, grouped like the results once the field is left. Invalid text stays in it, with how it was understood and what is expected.
  */
 export function RoiField({
   text,
@@ -45,7 +44,7 @@ export function RoiField({
   const id = fieldId(text, name)
   const value = calculation.inputs[name]
   const edit = calculation.edits[name]
-  const typed = edit?.text ?? String(value)
+  const typed = edit?.text ?? formatExact(value)
   const problem = edit?.refused ? explain(field, typed, value, controlsText.refusal) : ''
   const [reported, setReported] = useState('')
   useEffect(() => {

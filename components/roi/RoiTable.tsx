@@ -33,8 +33,16 @@ const Tables = chakra('div', {
       textStyle: 'fine',
       color: 'fg.quiet',
     },
+    // On phones two values side by side, each below its label.
+    '@media screen and (min-width: 380px) and (max-width: 479px)': {
+      '& tbody': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4', rowGap: '3' },
+      '& tr': { display: 'flex', flexWrap: 'wrap', alignContent: 'space-between', borderTopWidth: '0' },
+      '& th': { flexBasis: '100%', p: '0' },
+      '& td, & td + td': { width: 'auto', alignContent: 'center' },
+    },
     // With enlarged text the label is above the value.
     [enlarged]: {
+      '& tbody': { display: 'block' },
       '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
       '& th': { flexBasis: '100%', pb: '0' },
       '& td, & td + td': { width: 'auto' },

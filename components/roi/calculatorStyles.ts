@@ -12,8 +12,9 @@ export const calculatorStyles: SystemStyleObject = {
   // Not a grid: a grid item can't stick beyond its cell.
   '& > .fields': { display: 'flex', flexDirection: 'column', gridArea: { lg: '1 / 1' } },
   '& > .fields > .entries': { position: 'relative' },
-  '& .start': { minH: '5rem', mb: '8' },
-  '& .start > p': { textStyle: 'note', color: 'fg.quiet' },
+  '& .start': { minH: '5rem', mb: '4' },
+  '& .start > p, & .note': { textStyle: 'note', color: 'fg.quiet', textWrap: 'pretty' },
+  '& .note': { mb: '6', maxW: 'text' },
   '& .actions': {
     display: 'grid',
     gap: '3',
@@ -30,6 +31,6 @@ export const calculatorStyles: SystemStyleObject = {
     '& > .answer': { gridArea: '1 / 2' },
     '& > .answer > div': { position: 'static' },
     '& > .fields': { gridArea: '1 / 1' },
-    '& .start, & .actions': { display: 'none' },
+    '& .start, & .note, & .actions': { display: 'none' },
   },
 }

@@ -11,10 +11,14 @@ export interface Claim {
 }
 
 /** A share of 100 people, a value (or its range) after 100 before, or a return as a multiple of the cost. */
-export type Drawing =
-  | { share: number }
-  | { after: number | readonly [from: number, to: number] }
-  | { times: number }
+export type Drawing = { share: number } | { after: number | readonly [from: number, to: number] } | Return
+
+/** A return for each unit of cost, with the words of both. */
+export interface Return {
+  times: number
+  spent: string
+  returned: string
+}
 
 /** How a claim was measured. */
 export interface Source {

@@ -40,6 +40,8 @@ export interface IndexLink extends LinkText {
 /** One of a list of points. */
 export interface Point {
   title?: string
+  /** The most important sentence, before the text. */
+  lead?: string
   text?: string
   icon?: PointIcon
   /** Short entries below the text. */

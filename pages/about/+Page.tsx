@@ -1,7 +1,6 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
@@ -30,13 +29,13 @@ export function Page() {
         <SectionIntro layout="beside" {...approach} />
         <BeforeAfter size="large" labels={approach.labels} changes={approach.principles} />
       </Section>
-      <SplitSection space="tight" split="4/8" {...values}>
+      <Section space="tight" labelledBy={values.id}>
+        <SectionIntro {...values} />
         <PointList points={values.values} columns={2} />
-      </SplitSection>
+      </Section>
       <Section space="tight" labelledBy={team.id}>
-        <TeamList {...team}>
-          <SectionIntro {...team} />
-        </TeamList>
+        <SectionIntro {...team} />
+        <TeamList {...team} />
       </Section>
       <ClosingCall ground="sand" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>

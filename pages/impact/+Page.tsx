@@ -33,21 +33,21 @@ export function Page() {
         <FigureStrip {...roi.business} />
       </Section>
       <Section space="tight" labelledBy={metrics.id}>
-        <SectionIntro layout="beside" {...metrics} />
-        <FigureStrip figures={metrics.figures} />
+        <SectionIntro {...metrics} />
+        <FigureStrip lead figures={metrics.figures} />
       </Section>
       <SplitSection split="4/8" space="tight" {...framework}>
         <PointList marker="number" columns={2} points={framework.categories} />
       </SplitSection>
       <Section ground="sand" space="tight" labelledBy={sources.id}>
-        <SectionIntro layout="beside" {...sources} />
+        <SectionIntro {...sources} />
         <SourceTable {...sources} />
         <TextLink look="standalone" to={sources.link.href} mt="6">
           {sources.link.label}
         </TextLink>
       </Section>
       <Section space="tight" labelledBy={impactCalculator.id}>
-        <SectionIntro layout="beside" {...impactCalculator} />
+        <SectionIntro {...impactCalculator} />
         <RoiCalculator text={impactCalculator} topic={topics.impact} loadWords={loadWords} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>

@@ -22,7 +22,8 @@ const Item = chakra('li', {
     counterIncrement: 'point',
     maxW: 'text',
     '& h3': { textStyle: 'strong' },
-    '& h3 + p': { color: 'fg.quiet', mt: '1' },
+    '& h3 ~ p': { color: 'fg.quiet', mt: '1' },
+    '& h3 + .lead': { color: 'fg.base' },
     '& p': { textStyle: 'body', textWrap: 'pretty' },
     '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '3', '& li + li': { mt: '1' } },
   },
@@ -63,11 +64,12 @@ interface PointListProps {
 export function PointList({ points, marker = 'none', columns }: PointListProps) {
   return (
     <List as={marker === 'number' ? 'ol' : 'ul'} columns={columns}>
-      {points.map(({ icon, title, text, items }) => (
+      {points.map(({ icon, title, lead, text, items }) => (
         <Item key={title ?? text} marker={marker}>
           {icon && <Icon name={icon} size={26} />}
           <div>
             {title && <h3>{title}</h3>}
+            {lead && <p className="lead">{keepTogether(lead)}</p>}
             {text && <p>{keepTogether(text)}</p>}
             {items && (
               <ul>

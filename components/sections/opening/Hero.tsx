@@ -21,8 +21,7 @@ const Grid = chakra('div', {
 
 const Words = chakra('div', {
   base: {
-    alignSelf: 'center',
-    pt: { base: '8', lg: '6' },
+    pt: { base: '8', md: '10', lg: '18' },
     pb: { md: '12', lg: '18' },
     _print: { py: '0' },
     // Reaches over the art, which is lower, where there is room.

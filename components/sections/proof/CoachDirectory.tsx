@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { Coach } from '#content/schema/coach.ts'
+import { fieldRecipe } from '../../theme/recipes/field.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** Coaches that phones show at first. */
+const FIRST = 8
 
 const Directory = chakra('div', {
   base: {
-    '& fieldset': { textStyle: 'label', display: 'flex', flexWrap: 'wrap', columnGap: '5' },
-    '& legend': { textStyle: 'body', color: 'fg.quiet' },
-    '& label': { display: 'flex', alignItems: 'center', minH: '2.75rem', cursor: 'pointer' },
-    '& label:has(:focus-visible)': { outline: '2px solid var(--ring)', outlineOffset: '2px' },
-    '& label:hover, & label:has(:checked)': { color: 'gold', textDecoration: 'underline' },
-    '& input': { appearance: 'none' },
+    '& label': { textStyle: 'label', display: 'block', mb: '2' },
     '& ul': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(5, 1fr)' },
@@ -22,37 +22,62 @@ const Directory = chakra('div', {
       '& span': { display: 'block', color: 'fg.quiet' },
     },
     '& strong': { textStyle: { base: 'label', md: 'strong' }, display: 'block' },
-    _print: { '& fieldset': { display: 'none' } },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '2.75rem',
+      mt: '2',
+      textStyle: 'label',
+    },
+    '& details[open] summary svg': { transform: 'rotate(45deg)' },
+    '& details': { display: { md: 'none' } },
+    '@media screen': {
+      mdDown: { [`&:has(details:not([open])) li:nth-of-type(n + ${FIRST + 1})`]: { display: 'none' } },
+    },
+    _print: { '& > p, & details': { display: 'none' } },
   },
 })
 
-/** Marks the coaches of a language that is pointed at or checked; without script. */
-const markedBy = (language: string) =>
-  [
-    `&:has(label:hover > [value=${language}], [value=${language}]:checked) [data-languages*=${language}] strong`,
-    { color: 'gold', textDecoration: 'underline' },
+const Select = chakra('select', fieldRecipe)
+
+/** Leaves the coaches of the chosen language, without script. */
+const chosen = (language: string) => {
+  const isChosen = `&&:has([value=${language}]:checked)`
+  return [
+    [`${isChosen} li`, { display: 'none' }],
+    [`${isChosen} li[data-languages*=${language}]`, { display: 'list-item' }],
+    [`${isChosen} details`, { display: 'none' }],
   ] as const
+}
 
 interface CoachDirectoryProps {
   coaches: readonly Coach[]
-  /** Names the languages to choose from. */
-  highlight: string
+  labels: {
+    /** Names the languages to choose from. */
+    language: string
+    anyLanguage: string
+    /** Shows the rest on phones. */
+    all: string
+  }
   languages: readonly string[]
 }
 
-/** Coaches by name, with their cities and languages; those of a chosen language stand out. */
-export function CoachDirectory({ coaches, highlight, languages }: CoachDirectoryProps) {
+/** Coaches by name, with their cities and languages; those of one language, if a visitor chooses it. */
+export function CoachDirectory({ coaches, labels, languages }: CoachDirectoryProps) {
   return (
-    <Directory css={Object.fromEntries(languages.map(markedBy))}>
-      <fieldset>
-        <legend>{highlight}</legend>
-        {languages.map((language) => (
-          <label key={language}>
-            <input type="checkbox" value={language} autoComplete="off" />
-            {language}
-          </label>
-        ))}
-      </fieldset>
+    <Directory css={Object.fromEntries(languages.flatMap(chosen))}>
+      <p>
+        <label htmlFor="coach-language">{labels.language}</label>
+        <Select id="coach-language" autoComplete="off" maxW="18rem">
+          <option value="">{labels.anyLanguage}</option>
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {language}
+            </option>
+          ))}
+        </Select>
+      </p>
       <ul>
         {coaches.map(({ name, city, languages: spoken }) => (
           <li key={name} data-languages={spoken.join(' ')}>
@@ -62,6 +87,13 @@ export function CoachDirectory({ coaches, highlight, languages }: CoachDirectory
           </li>
         ))}
       </ul>
+      {/* Beside the list, not around a part of it, so that a chosen language shows all its coaches. */}
+      <details>
+        <summary>
+          {labels.all}
+          <Icon name="plus" />
+        </summary>
+      </details>
     </Directory>
   )
 }

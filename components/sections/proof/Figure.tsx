@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { Drawing } from '#content/schema/claim.ts'
+import type { Drawing, Return } from '#content/schema/claim.ts'
+import { range } from '../../ui/range.ts'
 
 const Chart = chakra('svg', {
   base: {
@@ -8,7 +9,16 @@ const Chart = chakra('svg', {
     maxW: '26rem',
     overflow: 'visible',
     '& line': { stroke: 'currentColor', strokeWidth: '4px' },
-    '& text': { fontFamily: 'body', fontSize: '14px', fontWeight: 'semibold', fill: 'currentColor' },
+    '& text': {
+      fontFamily: 'body',
+      fontSize: '14px',
+      fontWeight: 'semibold',
+      letterSpacing: '0',
+      fill: 'currentColor',
+    },
+    // Beside the text of phones, a drawing has no room for its numbers.
+    mdDown: { '& text:not(.words)': { display: 'none' } },
+    '& text.words': { fontSize: '16px' },
     '& .before': { color: 'fg.quiet' },
     '& .after': { color: 'coral.500' },
     '& .unit': { color: 'line.strong' },
@@ -20,7 +30,7 @@ const Chart = chakra('svg', {
 export function FigureDrawing({ drawing }: { drawing: Drawing }) {
   if ('share' in drawing) return <Dots percent={drawing.share} />
   if ('after' in drawing) return <Change after={[drawing.after].flat()} />
-  return <Blocks times={drawing.times} />
+  return <Blocks {...drawing} />
 }
 
 const COLUMNS = 20
@@ -81,19 +91,33 @@ function Stem({ className, ends, y }: { className: string; ends: readonly number
   )
 }
 
+/** Blocks are this many pixels high, on any width. */
+const BLOCK = 56
 /** Blocks stand this share of their width apart. */
 const JOINT = 0.06
 
-/** A return: one block for the cost, and below it as many as came back. */
-function Blocks({ times }: { times: number }) {
-  const whole = Math.floor(times)
-  const widths = [...Array.from({ length: whole }, () => 1), times - whole]
+/** A return: one block for the cost, and below it as many of the same size as came back, both with their words. */
+function Blocks({ times, spent, returned }: Return) {
+  const percent = (units: number) => `${(units / (times + JOINT * Math.floor(times))) * 100}%`
+  const row = (from: number) => ({ y: from + 24, height: BLOCK })
+  const second = BLOCK + 40
   return (
-    <Chart viewBox={`0 0 ${times + JOINT * whole} 1`} maxW="none" fill="currentColor" aria-hidden="true">
-      <rect className="unit" width="1" height="0.36" />
-      {widths.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
-        <rect key={index} className="after" x={index * (1 + JOINT)} y="0.44" width={width} height="0.56" />
+    <Chart height={second + 24 + BLOCK} maxW="none" fill="currentColor" aria-hidden="true">
+      <text className="words" y="14">
+        {spent}
+      </text>
+      <rect width={percent(1)} {...row(0)} />
+      <text className="words" y={second + 14}>
+        {returned}
+      </text>
+      {range(0, Math.floor(times)).map((block) => (
+        <rect
+          key={block}
+          className="after"
+          x={percent(block * (1 + JOINT))}
+          width={percent(Math.min(1, times - block))}
+          {...row(second)}
+        />
       ))}
     </Chart>
   )

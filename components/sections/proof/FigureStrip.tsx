@@ -25,21 +25,25 @@ const Strip = chakra('dl', {
         _print: { gridTemplateColumns: 'repeat(5, 1fr)' },
       },
     },
-    lead: { true: { gridTemplateColumns: { lg: '2fr 1fr 1fr 1fr 1fr' } } },
+    lead: {
+      4: { gridTemplateColumns: { lg: '5fr 3fr 3fr 3fr' } },
+      5: { gridTemplateColumns: { lg: '2fr 1fr 1fr 1fr 1fr' } },
+    },
   },
 })
 
-/** On phones, the label is beside the number. */
+/** The number first, then its drawing. On phones, the label is beside both. */
 const Item = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(min(7rem, 30vw), auto) 1fr',
+    gridTemplateColumns: 'min(8rem, 36vw) minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
     columnGap: '4',
     alignContent: 'start',
-    '& dd': { gridRow: '2', gridColumn: '1', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
-    '& .drawing': { gridRow: '1', gridColumn: '1 / -1', alignSelf: 'end', mb: '4' },
+    '& dd': { gridRow: '1', gridColumn: '1', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
+    '& .drawing': { gridRow: '2', alignSelf: 'start', mt: '3' },
     '& dt': {
-      gridRow: '3',
+      gridRow: { base: '1 / span 2', md: '3' },
       gridColumn: { base: '-2', md: '1' },
       textStyle: 'body',
       lineHeight: '1.4',
@@ -49,9 +53,11 @@ const Item = chakra('div', {
   },
   variants: {
     columns: {
-      1: { '& dt': { gridRow: '2', gridColumn: '2' } },
+      1: {
+        '& dt': { gridRow: { base: '1 / span 2', md: '1' }, gridColumn: '2' },
+        '& .drawing': { gridColumn: { md: '1 / -1' } },
+      },
       many: {
-        mdDown: { '& dt': { gridRow: '2' } },
         md: {
           ...aligned,
           rowGap: '0',
@@ -65,11 +71,11 @@ const Item = chakra('div', {
     /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
     large: {
       true: {
-        gridTemplateColumns: { base: '1fr', md: '5fr 7fr' },
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
         gridTemplateRows: 'auto',
         columnGap: '8',
-        '& dd': { gridRow: { base: '2', md: '1' }, textStyle: 'display', fontSize: 'min(8.5rem, 26vw)' },
-        '& .drawing': { gridRow: { base: '1', md: '1 / span 2' }, gridColumn: { base: '1', md: '2' } },
+        '& dd': { textStyle: 'display', fontSize: 'min(8.5rem, 26vw)' },
+        '& .drawing': { gridRow: { base: '2', md: '1 / span 2' }, gridColumn: { base: '1', md: '2' } },
         '& dt': { gridRow: { base: '3', md: '2' }, gridColumn: '1', mt: '3' },
       },
     },
@@ -84,7 +90,7 @@ interface FigureStripProps {
   figures: readonly Figure[]
   /** Side by side on wide screens; without it, all are. */
   columns?: 1 | 2 | 3 | 4 | 5
-  /** The first of five figures is set larger than the rest. */
+  /** The first of four or five figures is set larger than the rest. */
   lead?: boolean
   /** A single figure fills the width. */
   large?: boolean
@@ -105,7 +111,10 @@ export function FigureStrip({
   return (
     <>
       {heading && <Heading>{heading}</Heading>}
-      <Strip columns={across} lead={lead && figures.length === 5}>
+      <Strip
+        columns={across}
+        lead={lead && (figures.length === 4 || figures.length === 5) ? figures.length : undefined}
+      >
         {figures.map(({ figure, label, note, about, drawing }, index) => (
           <Item
             key={figure + label}
