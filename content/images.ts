@@ -74,7 +74,6 @@ export type SectionKey =
   | 'shared-list'
   | 'half-hour'
   | 'org-chart'
-  | 'overlapping-changes'
   | 'forty-minutes'
   | 'lens'
   | 'one-goal'

@@ -3,8 +3,6 @@ import { programs } from './figures/programs.ts'
 import { toResults } from './figures/show.ts'
 import { programSources } from './figures/sources/programs.ts'
 import { sceneImage, sectionImage } from './images.ts'
-import { goalCard } from './programs/papers/goalCard.ts'
-import { paperTop } from './programs/papers/paperTop.ts'
 import { leadershipPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { LeadershipHubContent } from './schema/programHub.ts'
@@ -81,8 +79,8 @@ export const leadership: LeadershipHubContent = {
     ],
   },
   approach: {
-    heading: 'Our approach: five rules for every level',
-    text: 'They apply to a shift lead as much as to a chief executive.',
+    heading: 'Our approach',
+    text: 'Five rules for every level. They apply to a shift lead as much as to a chief executive.',
     points: [
       {
         title: 'A goal that someone else can see',
@@ -106,7 +104,6 @@ export const leadership: LeadershipHubContent = {
       },
     ],
   },
-  paper: paperTop(goalCard, 2, 4),
   results: {
     heading: 'Expected outcomes and success metrics',
     text: 'Averages of completed A1 and A2 cohorts. Gray is the first measurement, set at 100, and coral the last.',

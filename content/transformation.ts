@@ -2,7 +2,7 @@ import { downloads } from './downloads.ts'
 import { change } from './figures/change.ts'
 import { toResults } from './figures/show.ts'
 import { changeSources } from './figures/sources/change.ts'
-import { sceneImage, sectionImage } from './images.ts'
+import { sceneImage } from './images.ts'
 import { transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { TransformationHubContent } from './schema/programHub.ts'
@@ -48,7 +48,7 @@ export const transformation: TransformationHubContent = {
   },
   why: {
     heading: 'Why resilience and change leadership matters',
-    image: sectionImage('overlapping-changes'),
+    overlap: { changes: ['New system', 'Merger', 'Site closes', 'Year-end'], today: 'Today: four at once' },
     points: [
       {
         title: 'Changes overlap',

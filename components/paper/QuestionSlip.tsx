@@ -33,11 +33,11 @@ const Slip = chakra('div', {
       left: 'calc(-1 * {spacing.5} - 0.4375rem)',
       top: ENTRY,
     },
-    '& .back': { textStyle: { base: 'subheading', md: 'small' }, color: 'fg.accent', mb: '2' },
+    '& .back': { textStyle: 'label', color: 'fg.accent', mb: '1' },
     '& .when': {
       textStyle: 'fine',
       fontWeight: 'semibold',
-      color: 'fg.warm',
+      color: 'fg.accent',
       counterIncrement: 'stop',
       // The position in reading order, which differs from the visual order.
       _before: {

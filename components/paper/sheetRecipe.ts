@@ -48,7 +48,7 @@ export const sheetRecipe = defineRecipe({
       alignItems: 'baseline',
     },
     '& h3': { textStyle: 'subheading' },
-    '& .when': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
+    '& .when': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.accent' },
     '& .purpose': { textStyle: 'fine', color: 'fg.quiet', gridColumn: '1 / -1' },
     '@container (max-width: 26rem)': { '& .head': { gridTemplateColumns: '1fr' } },
     [asPage]: {

@@ -5,7 +5,7 @@ import { TextLink } from './TextLink.tsx'
 /** The link to the parent page, above the heading of a hero. */
 export function BackLink({ label, href }: LinkText) {
   return (
-    <TextLink look="standalone" to={href} display="inline-flex" alignItems="center" gap="2" mb="4">
+    <TextLink look="back" to={href}>
       <Icon name="back" />
       {label}
     </TextLink>

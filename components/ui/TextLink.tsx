@@ -1,9 +1,30 @@
 import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { textLinkRecipe } from '../theme/recipes/textLink.ts'
+import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 
-/** A link to a page of the site, within or below text. */
-export const TextLink = chakra(Link, textLinkRecipe)
+const Styled = chakra(Link, textLinkRecipe)
+
+/** Begins with a word joiner, so that it never wraps without the last word. */
+const Onward = chakra('span', {
+  base: { whiteSpace: 'nowrap', '& svg': { display: 'inline', verticalAlign: '-0.15em', ml: '0.375rem' } },
+})
+
+/** A link to a page of the site, within text or, with an arrow, below it. */
+export function TextLink({ children, ...props }: ComponentProps<typeof Styled>) {
+  return (
+    <Styled {...props}>
+      {children}
+      {props.look === 'standalone' && (
+        <Onward aria-hidden="true">
+          {'\u2060'}
+          <Icon name="arrow" size={16} />
+        </Onward>
+      )}
+    </Styled>
+  )
+}
 
 /** The same style for addresses outside the router. */
 export const TextAnchor = chakra('a', textLinkRecipe)

@@ -18,7 +18,7 @@ export const keepTogether = (words: string, isHeading = false): ReactNode =>
     // The same word may occur twice.
     const key = `${index}`
     return index % 2 ? (
-      <span key={key} className="kept">
+      <span key={key} className={/-|\d to /.test(part) ? 'kept' : 'kept words'}>
         {part}
       </span>
     ) : (

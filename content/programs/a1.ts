@@ -271,7 +271,8 @@ export const a1: ProgramPageContent = {
   closing: {
     heading: 'Do you have 10 or more new managers this quarter?',
     text: 'A cohort has 10 to 25 people. In a demo you’ll see the feedback report, a goal card and the interruption simulation.',
-    ground: 'paper',
+    ground: 'teal',
+    picture: sceneImage('a1'),
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Ask a question about A1',

@@ -270,7 +270,8 @@ export const a2: ProgramPageContent = {
   closing: {
     heading: 'Which problem would you bring to Ignite?',
     text: 'Describe it in the demo. We’ll tell you whether it suits the workshop and what we would want to know first.',
-    ground: 'coral',
+    ground: 'teal',
+    picture: sceneImage('a2'),
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Write to us about A2',

@@ -41,7 +41,7 @@ export const t1: ProgramPageContent = {
     { label: 'Touchpoints', value: 'At 6 and 12 months' },
   ],
   first: 'paper',
-  voiceOn: 'coral',
+  voiceOn: 'paper',
   pitch: {
     heading: 'After the town hall, people ask their supervisor',
     text: 'People learn what a change means from whoever writes the schedule. That person has seen the same slides and is expected to sound sure. T1 gives frontline leaders a way to answer when the answer isn’t known yet, a way to drop work deliberately, and an eye for the colleague who has gone quiet.',
@@ -262,7 +262,8 @@ export const t1: ProgramPageContent = {
   closing: {
     heading: 'How many shifts will your change affect?',
     text: 'Tell us that and what is going to change. The demo takes 30 minutes and includes one round of the bad week.',
-    ground: 'paper',
+    ground: 'coral',
+    picture: sceneImage('t1'),
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Ask about T1 for your site',

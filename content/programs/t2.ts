@@ -260,6 +260,7 @@ export const t2: ProgramPageContent = {
     heading: 'Bring us one conflict from your change plan',
     text: 'In the demo we’ll write it up as a card that an executive could decide on.',
     ground: 'coral',
+    picture: sceneImage('t2'),
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Send us a question about T2',

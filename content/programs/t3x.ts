@@ -255,7 +255,8 @@ export const t3x: ProgramPageContent = {
   closing: {
     heading: 'How many changes are under way today?',
     text: 'Write down your guess before the demo. We’ll show you how the inventory is made, and you can check it against yours.',
-    ground: 'coral',
+    ground: 'teal',
+    picture: sceneImage('t3x'),
     action: 'Book a Demo',
     guide: downloads.programGuide,
     contact: 'Write to us about T3X',

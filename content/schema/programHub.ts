@@ -3,12 +3,19 @@ import type { Download } from './download.ts'
 import type { LinkText, PageHead } from './page.ts'
 import type { ProgramSummary } from './program.ts'
 import type { ResultFigure } from './sections.ts'
-import type { WorkingPaper } from './workingPaper.ts'
 
 interface Points {
   heading: string
   text?: string
   points: readonly { title: string; text: string }[]
+}
+
+/** Changes that run at the same time. */
+export interface Overlap {
+  /** Four, in the order of their starts. */
+  changes: readonly string[]
+  /** Names the day on which all of them run. */
+  today: string
 }
 
 /** A stop of a question on its way through the organization's levels. */
@@ -66,13 +73,11 @@ export interface LeadershipHubContent extends ProgramHubContent {
     /** One cell per program, in their order. */
     rows: readonly { label: string; cells: readonly string[] }[]
   }
-  /** An example of the first rule of the approach. */
-  paper: WorkingPaper
 }
 
 export interface TransformationHubContent extends ProgramHubContent {
   /** Why the family exists. */
-  why: Points & { image: Image }
+  why: Points & { overlap: Overlap }
   /** How one question passes through the levels: one stop per program, in their order, and the way back. */
   question: {
     stops: readonly QuestionStop[]

@@ -13,6 +13,8 @@ const Row = chakra('div', {
     '& h2': { textStyle: 'title', maxW: '24ch' },
     '& .text': { textStyle: 'lead', textWrap: 'pretty', mt: '3', maxW: 'text' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
+    // A text link has a line of its own below the buttons.
+    '& .actions > p': { flexBasis: '100%' },
     // On the lower edge of the band: as much as its padding, so that nothing is clipped.
     '& .picture': {
       display: { base: 'none', md: 'block' },

@@ -4,7 +4,8 @@ import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { StepCurve } from '../../ui/StepCurve.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { risingColumns } from './risingColumns.ts'
+import { SectionIntro } from '../frame/SectionIntro.tsx'
+import { aboveColumns, risingColumns } from './risingColumns.ts'
 
 const Paths = chakra('ol', {
   base: {
@@ -35,35 +36,50 @@ const Paths = chakra('ol', {
 const FEATURES = 2
 
 interface AscendingPathsProps {
+  /** Id of the heading. */
+  id: string
+  heading: string
+  text: string
   programs: readonly ProgramSummary[]
   /** Text of the links; the program's code follows. */
   linkText: string
 }
 
 /** Three programs that build on one another, as rising steps on a baseline. */
-export function AscendingPaths({ programs, linkText }: AscendingPathsProps) {
+export function AscendingPaths({ programs, linkText, ...intro }: AscendingPathsProps) {
   return (
-    <Paths>
-      {programs.map(({ code, title, audience, focus, duration, cohort, keyFeatures, href, color }, index) => (
-        <chakra.li key={code} css={{ '--path': color === 'teal' ? 'colors.teal.700' : 'colors.coral.500' }}>
-          {index < programs.length - 1 && <StepCurve />}
-          <h3>{code}</h3>
-          <p className="name">{title}</p>
-          <p className="audience">{keepTogether(audience)}</p>
-          <p className="focus">{focus}</p>
-          <ul>
-            <li>
-              {duration}, {cohort}
-            </li>
-            {keyFeatures.slice(0, FEATURES).map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-          <TextLink look="standalone" to={href}>
-            {linkText} {code}
-          </TextLink>
-        </chakra.li>
-      ))}
-    </Paths>
+    <>
+      <chakra.div css={aboveColumns}>
+        <SectionIntro {...intro} />
+      </chakra.div>
+      <Paths>
+        {' '}
+        {programs.map(
+          ({ code, title, audience, focus, duration, cohort, keyFeatures, href, color }, index) => (
+            <chakra.li
+              key={code}
+              css={{ '--path': color === 'teal' ? 'colors.teal.700' : 'colors.coral.500' }}
+            >
+              {index < programs.length - 1 && <StepCurve />}
+              <h3>{code}</h3>
+              <p className="name">{title}</p>
+              <p className="audience">{keepTogether(audience)}</p>
+              <p className="focus">{focus}</p>
+              <ul>
+                <li>
+                  {duration}, {cohort}
+                </li>
+                {keyFeatures.slice(0, FEATURES).map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <TextLink look="standalone" to={href}>
+                {linkText} {code}
+              </TextLink>
+            </chakra.li>
+          ),
+        )}
+      </Paths>
+    </>
   )
 }

@@ -5,10 +5,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { StepCurve } from '../../ui/StepCurve.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
-import { risingColumns } from './risingColumns.ts'
-
-/** Narrow enough not to overlap the last step and its curve. */
-const Heading = chakra('div', { base: { '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' } } } })
+import { aboveColumns, risingColumns } from './risingColumns.ts'
 
 const Steps = chakra('ol', {
   base: {
@@ -87,9 +84,9 @@ interface LevelStepsProps {
 export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
   return (
     <>
-      <Heading>
+      <chakra.div css={aboveColumns}>
         <SectionIntro {...intro} space="small" />
-      </Heading>
+      </chakra.div>
       <Steps>
         {levels.map((programs, index) => (
           <li key={programs[0]?.code}>

@@ -17,12 +17,10 @@ interface ProgramHubProps {
   content: ProgramHubContent
   /** The programs, between hero and approach. */
   children: ReactNode
-  /** A sample paper, below the heading of the approach. */
-  paper?: ReactNode
 }
 
 /** The layout shared by the hubs of both program families. */
-export function ProgramHub({ content, children, paper }: ProgramHubProps) {
+export function ProgramHub({ content, children }: ProgramHubProps) {
   const { head, hero, approach, results, closing } = content
   return (
     <>
@@ -33,14 +31,7 @@ export function ProgramHub({ content, children, paper }: ProgramHubProps) {
         </ButtonAnchor>
       </Hero>
       {children}
-      <SplitSection
-        id="approach"
-        heading={approach.heading}
-        text={approach.text}
-        split="5/7"
-        space="tight"
-        aside={paper}
-      >
+      <SplitSection id="approach" heading={approach.heading} text={approach.text} split="5/7" space="tight">
         <PointList points={approach.points} marker="number" />
       </SplitSection>
       <Section ground="sand" space="tight" labelledBy="results">
@@ -50,9 +41,11 @@ export function ProgramHub({ content, children, paper }: ProgramHubProps) {
       <ClosingCall {...closing}>
         <DemoLink>{closing.action}</DemoLink>
         <DownloadLink {...closing.guide} />
-        <TextLink look="standalone" to={contactHref('general', head.topic)}>
-          {closing.contact}
-        </TextLink>
+        <p>
+          <TextLink look="standalone" to={contactHref('general', head.topic)}>
+            {closing.contact}
+          </TextLink>
+        </p>
       </ClosingCall>
     </>
   )

@@ -1,6 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { STEP_GAP, STEP_RISE } from '../../ui/StepCurve.tsx'
 
+/** An intro above: its text ends before the last step and its curve. */
+export const aboveColumns = { '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' } } }
+
 /**
  * Three columns on a baseline, each a step higher than the one before, the last beside the heading above. Stacked
  * on phones; side by side at the same height in print.

@@ -27,7 +27,7 @@ const Words = chakra('div', {
     // Reaches over the art, which is lower, where there is room.
     '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
     // Two long words may not fit on a line.
-    mdDown: { '& .kept': { whiteSpace: 'normal' } },
+    mdDown: { '& .words': { whiteSpace: 'normal' } },
     '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '8' },
   },

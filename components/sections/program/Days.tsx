@@ -8,8 +8,6 @@ const Sheets = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '4', lg: '8' },
-    // Height in proportion to the length of the day.
-    alignItems: 'start',
     gridTemplateColumns: { md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
     _print: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', breakInside: 'avoid' },
     '& > div': { ...onPaper, p: { base: '5', lg: '8' }, _print: { p: '3' } },

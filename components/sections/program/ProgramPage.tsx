@@ -24,18 +24,6 @@ import { WeekPlan } from './WeekPlan.tsx'
 /** What follows within a band, after a gap as large as that between bands. */
 const Next = chakra('section', { base: { mt: { base: '8', lg: '18' } } })
 
-const Index = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '8',
-    rowGap: '8',
-    gridTemplateColumns: { lg: '2fr 1fr' },
-    '& h3': { textStyle: 'small', mb: '4' },
-    // A list of facts rather than of points.
-    '& .gains': { '& ul': { rowGap: '3' }, '& li p': { textStyle: { base: 'note', md: 'body' } } },
-  },
-})
-
 type Part = (props: { content: ProgramPageContent }) => React.JSX.Element
 
 const Plan: Part = ({ content: { structure, workshop } }) => (
@@ -113,23 +101,12 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
       {content.first === 'weeks' && <Plan content={content} />}
       <Paper content={content} />
       {content.first === 'paper' && <Plan content={content} />}
-      <Section space="tight" labelledBy="themes">
-        <Index>
-          <div>
-            <h3 id="themes">{themes.heading}</h3>
-            <ThemeList themes={themes.items} />
-          </div>
-          <div className="gains">
-            <h3>{gains.heading}</h3>
-            <PointList points={gains.items} marker="icon" />
-            {gains.text && (
-              <chakra.p textStyle="body" color="fg.quiet" mt="5">
-                {gains.text}
-              </chakra.p>
-            )}
-          </div>
-        </Index>
-      </Section>
+      <SplitSection id="themes" heading={themes.heading} split="4/8" space="tight">
+        <ThemeList themes={themes.items} />
+      </SplitSection>
+      <SplitSection id="gains" heading={gains.heading} text={gains.text} split="4/8" space="follow">
+        <PointList points={gains.items} marker="icon" columns={2} />
+      </SplitSection>
       {voiceOn !== 'beside' && (
         <Section ground={voiceOn} space="tight" labelledBy="voice">
           <VoiceQuote {...voice} />
@@ -158,9 +135,11 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
       >
         <DemoLink>{closing.action}</DemoLink>
         <DownloadLink {...closing.guide} />
-        <TextLink look="standalone" to={contactHref('general', head.topic)}>
-          {closing.contact}
-        </TextLink>
+        <p>
+          <TextLink look="standalone" to={contactHref('general', head.topic)}>
+            {closing.contact}
+          </TextLink>
+        </p>
       </ClosingCall>
     </>
   )

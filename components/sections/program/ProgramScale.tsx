@@ -1,20 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramOutline } from '#content/schema/program.ts'
-import { stackEnlarged } from '../../theme/enlarged.ts'
 import { noteHead } from '../../theme/noteHead.ts'
-import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 const Scale = chakra('nav', {
   base: {
-    '& > p': { textStyle: 'label', color: 'fg.quiet', mb: { base: '3', md: '6' } },
-    '& ol': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      ...stackEnlarged,
-      columnGap: '4',
-      alignItems: 'end',
-    },
+    '& > p': { textStyle: 'label', color: 'fg.quiet', mb: '6' },
+    display: { base: 'none', lg: 'block' },
+    '& ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '4', alignItems: 'end' },
     '& a': {
       display: 'block',
       position: 'relative',
@@ -25,11 +18,10 @@ const Scale = chakra('nav', {
       _hover: { '& strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
       '&[aria-current]': { borderColor: 'coral.500', _before: { bg: 'coral.500' } },
     },
-    '& li:nth-of-type(1) a': { minH: { base: '3rem', md: '5rem' } },
-    '& li:nth-of-type(2) a': { minH: { base: '4rem', md: '7rem' } },
-    '& li:nth-of-type(3) a': { minH: { base: '5rem', md: '9rem' } },
-    '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.accent' },
-    '& a > span': { display: 'block', textStyle: 'fine', textWrap: 'balance', color: 'fg.quiet' },
+    '& li:nth-of-type(1) a': { minH: '3.5rem' },
+    '& li:nth-of-type(2) a': { minH: '5.5rem' },
+    '& li:nth-of-type(3) a': { minH: '7.5rem' },
+    '& strong': { textStyle: 'small', fontWeight: 'normal', color: 'fg.accent' },
   },
 })
 
@@ -46,11 +38,10 @@ export function ProgramScale({ heading, programs, current }: ProgramScaleProps) 
     <Scale aria-labelledby="neighbors">
       <p id="neighbors">{heading}</p>
       <ol>
-        {programs.map(({ code, audience, href }) => (
+        {programs.map(({ code, href }) => (
           <li key={code}>
             <Link to={href} aria-current={code === current ? 'page' : undefined}>
               <strong>{code}</strong>
-              <span>{keepTogether(audience)}</span>
             </Link>
           </li>
         ))}

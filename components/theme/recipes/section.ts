@@ -44,6 +44,8 @@ export const sectionRecipe = defineRecipe({
       none: {},
       snug: { py: { base: '8', lg: '12' } },
       tight: { py: { base: '10', lg: '18' } },
+      /** Below a section on the same ground. */
+      follow: { pb: { base: '10', lg: '18' } },
       normal: { py: { base: '18', lg: '24' } },
     },
   },

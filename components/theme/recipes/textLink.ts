@@ -1,5 +1,17 @@
 import { defineRecipe } from '@chakra-ui/react'
 
+/** On its own line: bold, 44 px tap target. */
+const below = {
+  display: 'inline-block',
+  fontWeight: 'semibold',
+  fontSize: '1rem',
+  py: '0.625rem',
+  backgroundSize: '0 2px',
+  backgroundPosition: '0 calc(100% + 0.125rem)',
+  _hover: { backgroundSize: '100% 2px' },
+  _print: { display: 'none !important' },
+} as const
+
 /** A link in or beside text: the underline grows on hover. */
 export const textLinkRecipe = defineRecipe({
   base: {
@@ -16,17 +28,9 @@ export const textLinkRecipe = defineRecipe({
     look: {
       /** 24 px tap target that doesn't affect line height. */
       inline: { py: '1' },
-      /** On its own line below a text: bold, 44 px tap target. */
-      standalone: {
-        display: 'inline-block',
-        fontWeight: 'semibold',
-        fontSize: '1rem',
-        py: '0.625rem',
-        backgroundSize: '0 2px',
-        backgroundPosition: '0 calc(100% + 0.125rem)',
-        _hover: { backgroundSize: '100% 2px' },
-        _print: { display: 'none !important' },
-      },
+      standalone: below,
+      /** To the parent page. */
+      back: { ...below, display: 'inline-flex', alignItems: 'center', gap: '2', mb: '4' },
     },
   },
   defaultVariants: { look: 'inline' },

@@ -1,4 +1,3 @@
-import { PaperTop } from '#components/paper/PaperTop.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { AscendingPaths } from '#components/sections/hub/AscendingPaths.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
@@ -7,12 +6,17 @@ import { Section } from '#components/ui/Section.tsx'
 import { leadership } from '#content/leadership.ts'
 
 export function Page() {
-  const { programs, comparison, paper } = leadership
+  const { programs, comparison } = leadership
   return (
-    <ProgramHub content={leadership} paper={<PaperTop paper={paper} />}>
+    <ProgramHub content={leadership}>
       <Section space="tight" labelledBy="pathways">
-        <SectionIntro id="pathways" heading={programs.heading} text={programs.text} />
-        <AscendingPaths programs={programs.items} linkText={programs.linkText} />
+        <AscendingPaths
+          id="pathways"
+          heading={programs.heading}
+          text={programs.text}
+          programs={programs.items}
+          linkText={programs.linkText}
+        />
       </Section>
       <Section ground="sand" space="tight" labelledBy="comparison">
         <SectionIntro id="comparison" heading={comparison.heading} text={comparison.text} space="small" />

@@ -1,9 +1,9 @@
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { LevelPath } from '#components/sections/hub/LevelPath.tsx'
+import { Overlap } from '#components/sections/hub/Overlap.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
-import { Picture } from '#components/ui/Picture.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { transformation } from '#content/transformation.ts'
 
@@ -17,7 +17,7 @@ export function Page() {
             <SectionIntro id="why" heading={why.heading} space="small" />
             <PointList points={why.points} />
           </div>
-          <Picture image={why.image} sizes="40rem" />
+          <Overlap {...why.overlap} />
         </Split>
       </Section>
       <Section space="tight" labelledBy="pathways">

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import type { Overlap as Content } from '#content/schema/programHub.ts'
+
+const Rows = chakra('ul', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, 1fr)',
+    rowGap: { base: '2', lg: '4' },
+    pb: '12',
+    '& li': {
+      display: 'flex',
+      alignItems: 'center',
+      height: { base: '2.75rem', lg: '4rem' },
+      px: { base: '3', lg: '5' },
+      borderRadius: 'full',
+      textStyle: { base: 'note', lg: 'small' },
+      whiteSpace: 'nowrap',
+      color: 'ink',
+      bg: 'coral.300',
+    },
+    '& li:nth-of-type(1)': { gridColumn: '1 / 8', color: 'sand.0', bg: 'teal.700' },
+    '& li:nth-of-type(2)': { gridColumn: '2 / 10', bg: 'coral.500' },
+    '& li:nth-of-type(3)': { gridColumn: '4 / 12', bg: 'teal.200' },
+    '& li:nth-of-type(4)': { gridColumn: '5 / 13', bg: 'gold' },
+    // The day that belongs to all four.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '-0.5rem',
+      bottom: '2rem',
+      left: '54%',
+      borderLeftWidth: '2px',
+      borderStyle: 'dashed',
+      borderColor: 'ink',
+    },
+  },
+})
+
+const Today = chakra('figcaption', {
+  base: {
+    textStyle: 'label',
+    color: 'fg.accent',
+    mt: '-8',
+    ml: '54%',
+    transform: 'translateX(-50%)',
+    width: 'max-content',
+  },
+})
+
+/** Changes as bars over time, and the day on which all of them run. */
+export function Overlap({ changes, today }: Content) {
+  return (
+    <figure>
+      <Rows>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </Rows>
+      <Today>{today}</Today>
+    </figure>
+  )
+}
