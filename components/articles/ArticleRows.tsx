@@ -39,6 +39,7 @@ export const ArticleRows = chakra('ul', {
         columnGap: { lg: '12' },
       },
       '& .art': { aspectRatio: '16 / 9', mb: { base: '4', md: '0' } },
+      '& .actions': { alignSelf: { md: 'start' }, mt: { md: '4' } },
       '& h3': { textStyle: 'subheading' },
       '& .excerpt': { textStyle: 'lead' },
     },
