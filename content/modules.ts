@@ -180,7 +180,6 @@ export const catalog = {
 export const moduleDetail = {
   catalogName: NAME,
   back: 'Back to Modules',
-  facts: 'At a glance',
   interactive: 'Interactive Session',
   duration: (minutes: number) => `${minutes} min`,
   information: 'Course Information',

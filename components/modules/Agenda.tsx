@@ -26,11 +26,15 @@ const Parts = chakra('ol', {
     },
     // A bar near the end may be shorter than its label, which then begins before it.
     '& .bar[data-late]': { justifyContent: 'flex-end' },
-    '& .bar[data-longest]': { bg: 'coral.500' },
     '& li': { breakInside: 'avoid' },
     '& h3': { textStyle: 'strong' },
     '& p': { textStyle: 'body', mt: '1', maxW: 'text', textWrap: 'pretty' },
   },
+})
+
+/** Both ends of the scale that the bars share. */
+const Scale = chakra('p', {
+  base: { display: 'flex', justifyContent: 'space-between', textStyle: 'fine', color: 'fg.quiet', mb: '1' },
 })
 
 const Bar = chakra('span')
@@ -41,34 +45,38 @@ interface AgendaProps {
   duration: (minutes: number) => string
 }
 
-/** The parts of a session, each with a bar that begins where the one before it ended. The longest stand out. */
+/** The parts of a session, each with a bar that begins where the one before it ended, on one scale. */
 export function Agenda({ parts, duration }: AgendaProps) {
   const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
-  const longest = Math.max(...parts.map(({ minutes }) => minutes))
   let start = 0
   return (
-    <Parts>
-      {parts.map(({ title, minutes, text }) => {
-        const begin = start
-        start += minutes
-        return (
-          <li key={title}>
-            <span className="session">
-              <Bar
-                className="bar"
-                data-late={begin * 2 >= total || undefined}
-                data-longest={minutes === longest || undefined}
-                ml={`${(100 * begin) / total}%`}
-                width={`${(100 * minutes) / total}%`}
-              >
-                {duration(minutes)}
-              </Bar>
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        )
-      })}
-    </Parts>
+    <>
+      <Scale aria-hidden="true">
+        <span>0</span>
+        <span>{duration(total)}</span>
+      </Scale>
+      <Parts>
+        {parts.map(({ title, minutes, text }) => {
+          const begin = start
+          start += minutes
+          return (
+            <li key={title}>
+              <span className="session">
+                <Bar
+                  className="bar"
+                  data-late={begin * 2 >= total || undefined}
+                  ml={`${(100 * begin) / total}%`}
+                  width={`${(100 * minutes) / total}%`}
+                >
+                  {duration(minutes)}
+                </Bar>
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          )
+        })}
+      </Parts>
+    </>
   )
 }

@@ -85,6 +85,10 @@ export function CatalogFilters({ label, search, groups, onIntent }: CatalogFilte
         <ChoiceGroup
           key={group.name}
           {...group}
+          onChoose={(choice) => {
+            setOpen(undefined)
+            group.onChoose(choice)
+          }}
           id={`choose-${group.name}`}
           display={{ base: open === group.name ? 'block' : 'none', lg: 'block' }}
         />

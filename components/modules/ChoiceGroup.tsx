@@ -6,9 +6,8 @@ const Group = chakra('fieldset', {
     mt: { base: '3', lg: '6' },
     '& legend': { textStyle: 'label', mb: '2', lgDown: { display: 'none' } },
     '& .choices': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      flexDirection: { lg: 'column' },
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr 1fr', lg: '1fr' },
       gap: { base: '2', lg: '0' },
     },
     '& button': {

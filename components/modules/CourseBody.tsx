@@ -32,19 +32,18 @@ const Columns = chakra('div', {
     rowGap: '12',
     gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' },
     _print: { display: 'block' },
+    '& h2': { textStyle: 'title', mb: { base: '4', lg: '6' } },
+    '& > :last-child': { gridRow: { lg: '1' }, gridColumn: { lg: '2' } },
   },
 })
 
 const Text = chakra('div', {
   base: {
-    maxW: '44rem',
-    '& h2': { textStyle: 'title', mt: { base: '10', lg: '12' }, mb: { base: '4', lg: '6' } },
-    // The agenda leads up to it.
-    '& h2.end': { textStyle: 'subheading' },
     '& .about': {
       display: 'grid',
       gap: '4',
       maxW: 'text',
+      mb: { base: '10', lg: '12' },
       position: 'relative',
       zIndex: 0,
       // In print, blocks may break across pages, but grids may not.
@@ -53,6 +52,13 @@ const Text = chakra('div', {
       '& li ul': { listStyle: 'disc', pl: '5' },
       '& > ul': notePage,
     },
+  },
+})
+
+/** What participants take from it, across the page. */
+const Ends = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
     '& .outcomes': {
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr' },
@@ -100,7 +106,9 @@ export function CourseBody({ about, parts, outcomes, skills, children }: CourseB
           {parts.heading}
         </h2>
         <Agenda {...parts} />
-        <h2 id={outcomes.id} tabIndex={-1} className="end">
+      </Text>
+      <Ends>
+        <h2 id={outcomes.id} tabIndex={-1}>
           {outcomes.heading}
         </h2>
         <ul className="outcomes">
@@ -117,7 +125,7 @@ export function CourseBody({ about, parts, outcomes, skills, children }: CourseB
           </h2>
           <p>{skills.items.join(' · ')}</p>
         </div>
-      </Text>
+      </Ends>
       {children}
     </Columns>
   )

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import type { Inline } from '#content/schema/article.ts'
-import { Icon, type IconName } from '../ui/Icon.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
@@ -21,14 +20,7 @@ const Grid = chakra('div', {
     '& h1': { textStyle: 'display' },
     '& .summary': { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '38rem', textWrap: 'pretty' },
     '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: '38rem' },
-    '& .facts': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '6',
-      rowGap: '2',
-      mt: { base: '6', lg: '8' },
-      '& li': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'note', fontWeight: 'semibold' },
-    },
+    '& .facts': { textStyle: 'note', color: 'fg.quiet', mt: '6' },
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -65,25 +57,15 @@ interface CourseHeroProps {
   summary: string
   /** First paragraph of the long description; the rest starts the page below. */
   lead?: readonly Inline[]
-  factsLabel: string
-  facts: readonly { icon: IconName; text: string }[]
+  /** Audience, kind and duration. */
+  facts: readonly string[]
   image: Image
   /** Actions. */
   children: ReactNode
 }
 
 /** The first screen of a module's page: title, topic and audience. */
-export function CourseHero({
-  back,
-  badge,
-  title,
-  summary,
-  lead,
-  factsLabel,
-  facts,
-  image,
-  children,
-}: CourseHeroProps) {
+export function CourseHero({ back, badge, title, summary, lead, facts, image, children }: CourseHeroProps) {
   return (
     <Section unnamed isFirst ground="teal" space="none">
       <Grid>
@@ -97,15 +79,8 @@ export function CourseHero({
               <RichText content={lead} />
             </p>
           )}
+          <p className="facts">{facts.join(' · ')}</p>
           <div className="actions">{children}</div>
-          <ul className="facts" aria-label={factsLabel}>
-            {facts.map(({ icon, text }) => (
-              <li key={text}>
-                <Icon name={icon} />
-                {text}
-              </li>
-            ))}
-          </ul>
         </div>
         <div className="art">
           <Picture image={image} eager sizes="(min-width: 64rem) 50vw, 100vw" />

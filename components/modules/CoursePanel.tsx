@@ -8,7 +8,7 @@ const Aside = chakra('div', {
     position: { lg: 'sticky' },
     top: 'calc({sizes.header} + {spacing.8})',
     maxW: '44rem',
-    '& h2': { textStyle: 'small' },
+    '& h2': { textStyle: 'small', mb: '0' },
     '& dl': { mt: '3', mb: '6' },
     '& dl > div': {
       display: 'grid',

@@ -50,9 +50,8 @@ export const ModuleGrid = chakra('ul', {
     },
     '& h3': { textStyle: 'small' },
     '& .badges': {
-      display: 'flex',
+      display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
-      alignItems: 'baseline',
       columnGap: '3',
       mt: '1',
       textStyle: 'fine',
@@ -68,7 +67,7 @@ export const ModuleGrid = chakra('ul', {
       textStyle: 'note',
       lineHeight: '1.4',
       mt: '1',
-      flex: '1',
+      mb: { md: '2' },
       textWrap: 'pretty',
     },
     // On phones, where the cards are the rows of a list, the link takes no line of its own.

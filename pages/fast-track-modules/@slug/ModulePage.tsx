@@ -24,7 +24,6 @@ export function ModulePage({ module, related, mark }: ModuleData) {
   const { title, description, audience, format, category, longDescription } = module
   const [first, ...rest] = longDescription
   const categoryLink = <TextLink to={paths.modules + filterQuery({ category })}>{category}</TextLink>
-  const consultation = contactHref('general', moduleTopic(module))
   return (
     <>
       <CourseHero
@@ -37,15 +36,9 @@ export function ModulePage({ module, related, mark }: ModuleData) {
         title={title}
         summary={description}
         lead={first?.kind === 'text' ? first.content : undefined}
-        factsLabel={labels.facts}
-        facts={[
-          { icon: 'people', text: audience },
-          { icon: 'speech', text: labels.interactive },
-          { icon: 'clock', text: format },
-        ]}
+        facts={[audience, labels.interactive, format]}
         image={moduleImage(module.slug)}
       >
-        <ButtonLink to={consultation}>{labels.ready.action}</ButtonLink>
         <SaveButton kind="modules" id={module.slug} title={title} labels={saved.button} look="button" />
         <SavedLink {...saved.link} />
       </CourseHero>
@@ -69,7 +62,7 @@ export function ModulePage({ module, related, mark }: ModuleData) {
             ]}
             ready={labels.ready}
           >
-            <ButtonLink to={consultation}>{labels.ready.action}</ButtonLink>
+            <ButtonLink to={contactHref('general', moduleTopic(module))}>{labels.ready.action}</ButtonLink>
           </CoursePanel>
         </CourseBody>
       </Section>
