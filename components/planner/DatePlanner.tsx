@@ -30,14 +30,6 @@ const Sample = chakra('p', {
     textStyle: 'note',
     maxW: 'text',
     mt: '6',
-    '& a': {
-      display: 'inline-block',
-      py: '2',
-      fontWeight: 'semibold',
-      color: 'fg.accent',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
-    },
   },
 })
 

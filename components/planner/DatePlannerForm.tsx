@@ -129,8 +129,6 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
     event.preventDefault()
     addToMessage(href, topicText('contact', { ...topic, message: describePlan(plan, text.message) }))
   }
-  // Adding to a calendar does not request the dates yet, so the next step is emphasized.
-  const saved = notice === text.downloaded
 
   return (
     <Form ref={form} noValidate onSubmit={download}>
@@ -153,13 +151,13 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
         ))}
       </div>
       <div className="actions">
-        <Button type="submit" look={saved ? 'outline' : 'solid'}>
+        <ButtonLink to={href} onClick={ask}>
+          {text.ask}
+        </ButtonLink>
+        <Button type="submit" look="outline">
           <Icon name="calendar" />
           {text.download}
         </Button>
-        <ButtonLink look={saved ? 'solid' : 'outline'} to={href} onClick={ask}>
-          {text.ask}
-        </ButtonLink>
       </div>
       <p role="status">{notice}</p>
     </Form>
