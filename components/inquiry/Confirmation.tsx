@@ -13,8 +13,7 @@ const Box = chakra('div', {
     borderRadius: 'md',
     '& > svg': { color: 'teal.700' },
     '& strong': { display: 'block', textStyle: 'strong' },
-    '& p': { textStyle: 'note' },
-    '& p + p': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& p': { textStyle: 'note', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
 })
 
@@ -26,7 +25,6 @@ export function Confirmation({ kind, reference, due }: Sent) {
       <Icon name="check" size={24} />
       <div>
         <strong>{text.successTitle}</strong>
-        <p>{text.successText}</p>
         <p>{FORM_LABELS.receipt(reference, due)}</p>
       </div>
     </Box>

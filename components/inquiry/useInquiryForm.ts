@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
+import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import type { FieldName, InquiryKind } from '#content/schema/inquiryFields.ts'
 import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
@@ -141,12 +141,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       // After the form was emptied, since changes dismiss the confirmation.
       setSent({ kind, ...receipt, isFromDialog: onSent !== undefined })
       shownAt.current = performance.now()
-      showToast({
-        title: text.successTitle,
-        text: text.successText,
-        detail: FORM_LABELS.receipt(receipt.reference, receipt.due),
-        tone: 'success',
-      })
+      showToast({ title: text.successTitle, text: text.successText, tone: 'success' })
       onSent?.()
     }
     return control.handleSubmit(submit, () => setProgress('refused'))(event)

@@ -65,7 +65,6 @@ const Text = chakra(Toast.Description, {
   base: {
     textStyle: 'note',
     gridColumn: '2 / -1',
-    '& b': { display: 'block', fontVariantNumeric: 'tabular-nums' },
   },
 })
 const Close = chakra(Toast.Close, {
@@ -106,9 +105,7 @@ export function Toaster() {
         >
           {toast.tone === 'error' ? <FallenNote /> : <Icon name="check" />}
           <Title>{toast.title}</Title>
-          <Text>
-            {toast.text} {toast.detail && <b>{toast.detail}</b>}
-          </Text>
+          <Text>{toast.text}</Text>
           <Close aria-label={toastLabels.dismiss}>
             <Icon name="close" size={20} />
           </Close>

@@ -3,8 +3,6 @@ import { atom } from 'jotai'
 export interface ToastMessage {
   title: string
   text: string
-  /** In bold below the text. */
-  detail?: string
   tone: 'success' | 'error'
 }
 
