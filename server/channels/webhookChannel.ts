@@ -75,6 +75,10 @@ export function webhookChannel(options: WebhookOptions): Channel {
   }
 }
 
+class TimeoutError extends Error {
+  readonly code = 'ETIMEDOUT'
+}
+
 /**
  * @returns the status of the answer; its body isn't read
  * @throws {DeliveryFailure}
@@ -91,10 +95,13 @@ function post(
     const sending = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal,
       agent: false,
       ...(mayBePrivate ? {} : { lookup: lookupPublic }),
     })
+    // Not a signal of its own: Node 20 forgets one that is combined with another, and the attempt would never end.
+    const timer = setTimeout(() => sending.destroy(new TimeoutError()), TIMEOUT_MS)
+    sending.on('close', () => clearTimeout(timer))
     sending.on('error', reject)
     sending.on('response', (response) => {
       resolve(response.statusCode ?? 0)
