@@ -5,9 +5,6 @@ import { CONTENT, type PageGround } from './pageBox.ts'
 
 const Band = chakra('section', sectionRecipe)
 
-/** Height of the line above the content. */
-const CHAPTER = '2rem'
-
 const Content = chakra('div', {
   base: {
     width: `${CONTENT.width}px`,
@@ -26,22 +23,15 @@ const Content = chakra('div', {
     '& summary': { gridTemplateColumns: '1fr', breakAfter: 'avoid' },
   },
   variants: {
-    /** Parts that fit on one page are spread over its height. */
+    /** Parts that fit on one page are scaled to its height before printing. */
     isFull: {
-      true: {
-        minH: `${CONTENT.height - 4}px`,
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        gap: '10',
-        'p + &': { minH: `calc(${CONTENT.height - 4}px - ${CHAPTER})` },
-      },
+      true: { display: 'grid', rowGap: '10' },
       false: { '& > :last-child:not(:only-child)': { mt: '10' } },
     },
   },
 })
 
-const Chapter = chakra('p', { base: { height: CHAPTER, textStyle: 'label', color: 'fg.warm' } })
+const Chapter = chakra('p', { base: { height: '2rem', textStyle: 'label', color: 'fg.warm' } })
 
 interface SheetProps {
   ground?: PageGround
@@ -49,7 +39,7 @@ interface SheetProps {
   id?: string
   /** The part of the document that the page continues. */
   chapter?: string
-  /** Whether its parts fit on one page, over whose height they are spread. */
+  /** Whether its parts fit on one page, to which they are scaled. */
   isFull?: boolean
   children: ReactNode
 }

@@ -51,14 +51,14 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
         </div>
         <div>
           <SectionIntro id={id('gains')} heading={gains.heading} space="small" />
-          <PointList marker="icon" columns={2} points={gains.items} />
+          <PointList marker="icon" columns={3} points={gains.items} />
         </div>
         <div>
           <SectionIntro id={id('outcomes')} heading={text.outcomesHeading} space="small" />
           <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
         </div>
       </Sheet>
-      <Sheet ground="sand" chapter={chapter} isFull={moments !== undefined}>
+      <Sheet ground="sand" chapter={chapter} isFull>
         <div>
           <SectionIntro id={id('paper')} heading={moments?.heading ?? documents.paperHeading} />
           <div className="large">

@@ -63,7 +63,7 @@ export function StrategicThinkingBrochure() {
           <PointList columns={2} points={gains.items} />
         </div>
       </Sheet>
-      <Sheet ground="teal">
+      <Sheet ground="teal" isFull>
         <SectionIntro id="paper" heading={documents.paperHeading} />
         <div className="large">
           <WorkingPaper paper={paper} />

@@ -29,7 +29,7 @@ export async function printDocument(browser: Browser, html: string): Promise<Buf
     await page.goto('/')
     // With the layout and the grounds of wide windows.
     await page.emulateMedia({ media: 'screen' })
-    for (const part of await page.evaluate(completePages, CONTENT.height))
+    for (const part of await page.evaluate(completePages, CONTENT))
       console.warn(`"${part}" doesn’t fit on its page: shorten it, or give it another sheet in pages/print.`)
     const file = await page.pdf({
       preferCSSPageSize: true,
@@ -51,21 +51,32 @@ function dated(file: Buffer, date: string): Buffer {
 }
 
 /**
- * Runs in the page: fills in the number of the page on which each part begins, of which the cover is the first. Figures that
- * hold text become groups, since a PDF reader would take them for pictures without a description.
+ * Runs in the page: scales each sheet that is to be one page until it is full, and fills in the number of the page on which
+ * each part begins, of which the cover is the first. Figures that hold text become groups, since a PDF reader would take them
+ * for pictures without a description.
  * @returns the headings of sheets that are longer than their page
  */
-function completePages(height: number): string[] {
+function completePages({ width, height }: { width: number; height: number }): string[] {
   let pages = 1
   const long: string[] = []
   for (const figure of document.querySelectorAll('figure')) figure.setAttribute('role', 'group')
   for (const sheet of document.querySelectorAll('[data-sheet]')) {
     for (const number of document.querySelectorAll(`[data-page-of="${sheet.id}"]`))
       number.textContent = String(pages + 1)
-    const length = Math.ceil(sheet.clientHeight / height)
-    if (length > 1 && sheet.getAttribute('data-sheet') === 'full')
-      long.push(sheet.querySelector('h2')?.textContent ?? '')
-    pages += length
+    const content = sheet.lastElementChild
+    if (sheet.getAttribute('data-sheet') === 'full' && content instanceof HTMLElement) {
+      let percent = 132
+      do {
+        percent -= 2
+        content.style.zoom = `${percent}%`
+        content.style.width = `${(width * 100) / percent}px`
+      } while (sheet.clientHeight > height - 4 && percent > 86)
+      const rest = ((height - 4 - sheet.clientHeight) * 100) / percent / (content.childElementCount - 1)
+      // A larger gap would look like a missing part.
+      if (rest > 0) content.style.rowGap = `${40 + Math.min(rest, 56)}px`
+      if (sheet.clientHeight > height) long.push(sheet.querySelector('h2')?.textContent ?? '')
+    }
+    pages += Math.ceil(sheet.clientHeight / height)
   }
   return long
 }

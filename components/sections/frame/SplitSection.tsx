@@ -25,7 +25,7 @@ const HeadingBeside = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
-    _print: { gridTemplateColumns: '5fr 7fr', '& > div': { breakAfter: 'auto' } },
+    _print: { '& > div': { breakAfter: 'auto' } },
     // The heading stays in view beside a long column.
     '& > div:first-of-type': { lg: { pr: '8', position: 'sticky', top: '8rem', alignSelf: 'start' } },
   },

@@ -9,7 +9,7 @@ const List = chakra('ol', {
     rowGap: '5',
     breakInside: 'avoid',
     md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-    _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', breakBefore: 'avoid' },
     '& h3': { textStyle: 'label', color: 'fg.accent' },
     '& p': { textStyle: { base: 'note', md: 'body' }, textWrap: 'pretty', maxW: 'text' },
   },
