@@ -30,7 +30,7 @@ const Index = chakra('div', {
       display: 'block',
       textStyle: 'lead',
       color: 'fg.accent',
-      py: '0.5rem',
+      py: '0.5625rem',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
     '& .note': { display: 'block', textStyle: 'note', color: 'fg.quiet' },
