@@ -154,10 +154,13 @@ export const aiArena = {
       portrait: portraitImage('tomas-neutral', 'Tomas, at ease, before he knows what it is about'),
       briefing: [
         {
-          label: 'You',
-          text: 'lead a platform team of nine: four people here, and five who take over at 6:00 PM in another time zone.',
+          label: 'Your role',
+          text: 'You lead a platform team of nine: four people here, and five who take over at 6:00 PM in another time zone.',
         },
-        { label: 'Tomas', text: 'is your best engineer, the one the others call when nothing works.' },
+        {
+          label: 'Your counterpart',
+          text: 'Tomas is your best engineer, the one the others call when nothing works.',
+        },
         {
           label: 'What happened',
           text: 'Three times in two weeks he left without writing a handover note. On Tuesday the night shift spent 90 minutes finding out what he had changed.',

@@ -27,14 +27,11 @@ const Row = chakra('div', {
   variants: {
     hasPicture: {
       true: { gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' } },
-      // Alone, the heading takes the width, with the text and the buttons side by side below it.
+      // Alone, the words have the buttons beside them.
       false: {
-        '& h2': { maxW: { lg: '40ch' } },
-        '& > div': {
-          lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: '18', alignItems: 'end' },
-        },
-        '& > div > h2': { gridColumn: { lg: '1 / -1' } },
-        '& .actions': { lg: { justifyContent: 'end' } },
+        '& > div': { lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: '18' } },
+        '& .text': { gridColumn: '1' },
+        '& .actions': { lg: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center', mt: '0' } },
       },
     },
   },

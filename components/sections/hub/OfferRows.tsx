@@ -44,7 +44,7 @@ const Rows = chakra('ol', {
   },
 })
 
-export interface Offer {
+interface Offer {
   title: string
   text: string
   /** Duration, audience, contents. */

@@ -67,6 +67,8 @@ const Item = chakra('div', {
         _print: { ...aligned, '& dt': { gridRow: '3', mt: '2' } },
       },
     },
+    /** Without drawings, the labels follow the numbers. */
+    bare: { true: { md: { gridRow: 'span 2' }, '& dt': { gridRow: { md: '2' } } } },
     lead: { true: { '& dd': { textStyle: 'display' } } },
     /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
     large: {
@@ -108,6 +110,7 @@ export function FigureStrip({
   plain = false,
 }: FigureStripProps) {
   const across = columns ?? (Math.min(figures.length, 5) as 1 | 2 | 3 | 4 | 5)
+  const isBare = across > 1 && (plain || figures.every(({ drawing }) => !drawing))
   return (
     <>
       {heading && <Heading>{heading}</Heading>}
@@ -119,6 +122,7 @@ export function FigureStrip({
           <Item
             key={figure + label}
             columns={across === 1 ? 1 : 'many'}
+            bare={isBare}
             lead={lead && index === 0}
             large={large}
           >
