@@ -43,7 +43,7 @@ export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
     </Button>
   )
   return (
-    <div ref={frame}>
+    <div ref={frame} data-rehearsal>
       <ol>
         {played.map(({ choice, reply }, index) => (
           <Stage as="li" key={choice.text}>

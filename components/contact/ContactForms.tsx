@@ -38,7 +38,7 @@ const Panels = chakra('div', {
     '&:not([data-ready]):has(> #book-demo:target) > #general-contact': { display: 'none' },
     '&:not([data-ready]) > #book-demo:target': { display: 'block' },
     '& h2': { textStyle: 'title' },
-    '& h2 + p': { color: 'fg.quiet', mt: '2', mb: '6', maxW: 'text' },
+    '& h2 + p': { mt: '2', mb: '6', maxW: 'text' },
   },
 })
 

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { demoDialogAtom } from './demoDialogAtom.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 
-const Lead = chakra('p', { base: { color: 'fg.quiet', mb: '6' } })
+const Lead = chakra('p', { base: { mb: '6' } })
 
 /** The demo dialog: closes on success, stays open with its values on failure (specification, point 4). */
 export function DemoDialog() {

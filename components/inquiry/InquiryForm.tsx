@@ -44,6 +44,7 @@ const Submit = chakra('div', {
     columnGap: '6',
     rowGap: '3',
     '& p': { textStyle: 'fine', color: 'fg.quiet', flex: '1 1 min(16rem, 100%)' },
+    '& p[data-failed]': { textStyle: 'note', color: 'fg.error', flexBasis: '100%' },
   },
   variants: {
     /** On phones, the button stays at the lower edge of the dialog. */
@@ -142,20 +143,19 @@ export function InquiryForm({ kind, topic, isBegun = false, onSent }: InquiryFor
           ))}
         </div>
         <Submit data-wide isSticky={isBegun}>
+          {progress === 'failed' && (
+            <p data-failed>
+              {FORM_LABELS.failed} <TextAnchor href={`mailto:${site.email}`}>{site.email}</TextAnchor>.
+            </p>
+          )}
           {/* Disabled for assistive technology alone: the browser would take the focus from it. */}
           <Button type="submit" minW="12rem" aria-disabled={isSending || undefined}>
             {isSending && <Icon name="stems" />}
             {isSending ? text.pending : text.submit}
           </Button>
-          {progress === 'failed' ? (
-            <p>
-              {FORM_LABELS.failed} <TextAnchor href={`mailto:${site.email}`}>{site.email}</TextAnchor>.
-            </p>
-          ) : (
-            <p>
-              {FORM_LABELS.promise} <TextAnchor {...linkTo('privacy')}>{FORM_LABELS.privacy}</TextAnchor>
-            </p>
-          )}
+          <p>
+            {FORM_LABELS.promise} <TextAnchor {...linkTo('privacy')}>{FORM_LABELS.privacy}</TextAnchor>
+          </p>
         </Submit>
       </Form>
       {dialog}

@@ -20,9 +20,9 @@ const Bar = chakra('div', {
   },
 })
 
-/** What the bar must not cover, or what makes it superfluous while in view: the first screen, fields, other bars, the end. */
+/** What the bar must not cover, or what makes it superfluous while in view: the first screen, fields, the rehearsal, other bars, the end. */
 const RIVALS =
-  'main > :first-child, main :is(form, input, select, textarea, [data-testid], [href$="-result"], :focus-visible), [data-confirmation], footer'
+  'main > :first-child, main :is(form, input, select, textarea, [data-testid], [data-rehearsal], [href$="-result"], :focus-visible), [data-confirmation], footer'
 
 /** How often its place is checked while the page scrolls. */
 const PAUSE_MS = 150

@@ -13,7 +13,8 @@ const Split = chakra('div', {
     display: 'grid',
     columnGap: '12',
     rowGap: { base: '6', md: '8' },
-    gridTemplateColumns: { lg: '4fr 8fr' },
+    gridTemplateColumns: { xl: '3fr 9fr' },
+    '& > div:last-child': { lg: { display: 'grid', gridTemplateColumns: '11fr 12fr', columnGap: '8' } },
   },
 })
 
@@ -43,21 +44,30 @@ const Fold = chakra('details', {
     '&[open] summary svg': { transform: 'rotate(45deg)' },
     '@supports selector(::details-content)': {
       '& summary': { display: { md: 'none' } },
-      '&::details-content': { md: { contentVisibility: 'visible', blockSize: 'auto' } },
+      '&::details-content': {
+        md: { contentVisibility: 'visible', blockSize: 'auto' },
+        lg: {
+          display: 'grid',
+          gridTemplateColumns: 'auto auto',
+          justifyContent: 'space-between',
+          columnGap: '8',
+        },
+      },
     },
   },
 })
 
-/** A heading beside its links, which run on like words. */
+/** A heading beside its links, which run on like words, or in wide windows above them, as a column. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { sm: '6rem 1fr' },
+    gridTemplateColumns: { sm: '6rem 1fr', lg: '1fr' },
+    alignContent: 'start',
     columnGap: '6',
     pb: { base: '3', md: '2' },
     '& h2, & a': { textStyle: 'note', lineHeight: '1.375', py: '0.6875rem' },
     '& h2': { color: 'fg.quiet', pb: { base: '0', sm: '0.6875rem' } },
-    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    '& ul': { display: { base: 'flex', lg: 'block' }, flexWrap: 'wrap', columnGap: '6' },
     // A tap target of 44 px with one line of text.
     '& a': {
       display: 'inline-block',

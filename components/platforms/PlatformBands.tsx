@@ -20,8 +20,8 @@ const Bands = chakra('ul', {
     },
     '& h3': { textStyle: 'title' },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
-    '& .about': { textStyle: 'body', textWrap: 'pretty', mt: '4', mb: '6', '& span': { color: 'fg.quiet' } },
-    '& .benefits': { textStyle: 'note', color: 'fg.quiet', textWrap: 'pretty', mt: '3' },
+    '& .about': { textStyle: 'body', textWrap: 'pretty', mt: '4', mb: '6' },
+    '& .benefits': { textStyle: 'note', textWrap: 'pretty', mt: '3' },
   },
 })
 

@@ -13,7 +13,7 @@ const Block = chakra('section', {
   base: {
     mt: { base: '12', lg: '18' },
     '& h2': { textStyle: 'title' },
-    '& h2 + p': { color: 'fg.quiet', mt: '2', maxW: 'text' },
+    '& h2 + p': { mt: '2', maxW: 'text' },
     '& ul': { mt: '6', borderBottomWidth: '1px', borderColor: 'line.base' },
     '& li': {
       display: 'flex',

@@ -22,7 +22,7 @@ const Item = chakra('li', {
     counterIncrement: 'point',
     maxW: 'text',
     '& h3': { textStyle: 'strong' },
-    '& h3 ~ p': { color: 'fg.quiet', mt: '1' },
+    '& h3 ~ p': { mt: '1' },
     '& h3 + .lead': { color: 'fg.base' },
     '& p': { textStyle: 'body', textWrap: 'pretty' },
     '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '3', '& li + li': { mt: '1' } },
