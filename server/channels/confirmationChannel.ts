@@ -14,17 +14,14 @@ import { failureOf } from './salesChannel.ts'
 const GIVE_UP_AFTER_MS = 24 * 3_600_000
 
 /**
- * The delivery that confirms an inquiry to its sender. Its id holds the address and the hour of acceptance, so that the store
- * keeps one of them; the digest can't be told apart from those of other senders without knowing the address.
+ * The delivery that confirms an inquiry to its sender. Its id is made from the address, so that the store keeps one at a time
+ * and none within an hour of the last; the digest can't be told apart from those of other senders without knowing the address.
  * @returns none if a stranger could have sent the inquiry to annoy someone else
  */
 export function confirmationOf(inquiry: Inquiry): Delivery[] {
   const { email } = inquiry.fields
   if (!canBeRepliedTo(email) || inquiry.suspicion.score >= SUSPICION_THRESHOLD) return []
-  const hour = inquiry.receivedAt.slice(0, 13)
-  const digest = createHash('sha256')
-    .update(`${hour}\0${foldAddress(email)}`)
-    .digest('hex')
+  const digest = createHash('sha256').update(foldAddress(email)).digest('hex')
   return [{ id: `${digest.slice(0, 32)}:confirmation`, channel: 'confirmation' }]
 }
 

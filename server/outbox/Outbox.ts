@@ -56,7 +56,8 @@ export interface ChannelStats {
 export interface Outbox {
   /**
    * Writes an inquiry to stable storage before the promise resolves, with one delivery per channel.
-   * @param others its deliveries besides the one to sales; one whose id is already stored is left out
+   * @param others its deliveries besides the one to sales; one whose id is already stored is left out, but
+   * for a confirmation an hour after the last one with its id was delivered
    * @throws {OutboxFullError} if there is no room
    */
   accept(inquiry: Inquiry, others?: Delivery[]): Promise<Acceptance>

@@ -31,8 +31,9 @@ export interface OutboxOptions {
 
 const DAY_MS = 24 * 3_600_000
 const MIN_MARKER_DAYS = 7
-/** Their ids are made from addresses, and only matter for an hour. */
+/** Their ids are made from addresses, and only matter for an hour after delivery. */
 const CONFIRMATION_MARKER_DAYS = 1
+const CONFIRMATION_PAUSE_MS = 3_600_000
 
 /** Creates the outbox on a database. Any number of servers can share it. */
 export function createOutbox(db: Database, options: OutboxOptions): Outbox {
@@ -192,20 +193,28 @@ interface StatsRow {
 
 const NOTHING = { waiting: 0, oldest: null, held: 0 }
 
-/** The statement that stores deliveries of an inquiry which aren't stored yet, and returns their ids. */
+/**
+ * The statement that stores deliveries of an inquiry which aren't stored yet, and returns their ids. The confirmations of an
+ * address share one id: it is used again once an hour has passed since the last one went out.
+ */
 export function insertDeliveries(
   inquiry: Inquiry,
   deliveries: Delivery[],
   receivedAt: string,
 ): [sql: string, values: Value[]] {
-  const values: Value[] = [inquiry.fingerprint, JSON.stringify(inquiry), receivedAt]
+  const pauseBegan = iso(Date.parse(receivedAt) - CONFIRMATION_PAUSE_MS)
+  const values: Value[] = [inquiry.fingerprint, JSON.stringify(inquiry), receivedAt, pauseBegan]
   const tuples = deliveries.map(({ id, channel }) => {
     values.push(id, channel)
     return `($${values.length - 1}, $${values.length}, $1, $2, $3, $3, $3)`
   })
   return [
     `insert into enquiry_outbox (id, channel, fingerprint, enquiry, received_at, next_at, changed_at)
-     values ${tuples.join(', ')} on conflict (id) do nothing returning id`,
+     values ${tuples.join(', ')} on conflict (id) do update set
+       state = 'waiting', fingerprint = excluded.fingerprint, enquiry = excluded.enquiry,
+       received_at = excluded.received_at, next_at = excluded.next_at, changed_at = excluded.changed_at
+     where enquiry_outbox.channel = 'confirmation' and enquiry_outbox.state = 'delivered' and enquiry_outbox.changed_at <= $4
+     returning id`,
     values,
   ]
 }

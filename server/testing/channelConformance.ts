@@ -3,6 +3,8 @@ import type { ChannelName, Outbox } from '../outbox/Outbox.ts'
 import { makeInquiry } from './makeInquiry.ts'
 import type { StoreUnderTest } from './StoreUnderTest.ts'
 
+const MINUTE_MS = 60_000
+
 /** How every store of inquiries keeps the deliveries of one inquiry apart, and counts inquiries, whatever it is made of. */
 export function describeChannels(make: () => Promise<StoreUnderTest>): void {
   let store: StoreUnderTest
@@ -43,11 +45,25 @@ export function describeChannels(make: () => Promise<StoreUnderTest>): void {
     expect((await admin.list()).map(({ inquiry }) => inquiry.id)).toEqual([makeInquiry('b').id])
   })
 
-  it('stores a delivery with an id that is already there once', async () => {
-    const confirmation = { id: 'address and hour', channel: 'confirmation' } as const
-    await outbox.accept(makeInquiry('a'), [confirmation])
-    expect((await outbox.accept(makeInquiry('b'), [confirmation])).outcome).toBe('new')
-    expect(await outbox.claim('confirmation', 5)).toHaveLength(1)
+  it('confirms to an address again only an hour after the last confirmation went out', async () => {
+    const confirmation = { id: 'address', channel: 'confirmation' } as const
+    const accept = async (key: string) => {
+      expect((await outbox.accept(makeInquiry(key), [confirmation])).outcome).toBe('new')
+      return outbox.claim('confirmation', 5)
+    }
+    const [first] = await accept('a')
+    store.clock.now += 50 * MINUTE_MS
+    if (first) await outbox.done(first)
+    expect(await accept('b')).toEqual([])
+    store.clock.now += 59 * MINUTE_MS
+    expect(await accept('c')).toEqual([])
+    store.clock.now += 2 * MINUTE_MS
+    const [second, ...more] = await accept('d')
+    expect(second?.inquiry.id).toBe(makeInquiry('d').id)
+    expect(more).toEqual([])
+    store.clock.now += 61 * MINUTE_MS
+    // The second one is still being sent.
+    expect(await accept('e')).toEqual([])
   })
 
   it('counts inquiries by day and what they were about, and keeps nothing about a person', async () => {
