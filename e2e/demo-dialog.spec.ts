@@ -4,8 +4,8 @@ import { closeDialog, demoDialog, demoLinks, toasts } from './support/locators.t
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
-async function openDemo(page: Page): Promise<Locator> {
-  await openPage(page, '/')
+async function openDemo(page: Page, path = '/'): Promise<Locator> {
+  await openPage(page, path)
   await demoLinks(page).first().click()
   return demoDialog(page)
 }
@@ -14,7 +14,7 @@ const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Submit R
 
 test.describe('the demo dialog', { tag: '@cross-browser' }, () => {
   test('sends the request to sales, closes, resets and says so', async ({ page, mailbox }) => {
-    const dialog = await openDemo(page)
+    const dialog = await openDemo(page, '/leadership/a1')
     await fillInquiry(dialog, {
       ...sender('Dialog Works Ltd'),
       'Job Title': 'Head of L&D',
@@ -37,6 +37,8 @@ test.describe('the demo dialog', { tag: '@cross-browser' }, () => {
       '+91 40 5550 0100',
       'A1 and coaching',
       '> Forty managers.',
+      // The topic counts in the report.
+      '/leadership/a1?topic=a1',
     ])
       expect(mail.text).toContain(text)
     // Once the notification is gone, a bar remains at the bottom of the window, with the reference.

@@ -22,5 +22,11 @@ export function rememberFirstTouch() {
   firstTouch = found
 }
 
-/** The attribution of an inquiry. */
-export const currentAttribution = (): Attribution => ({ ...firstTouch, sentFrom: window.location.pathname })
+/**
+ * The attribution of an inquiry.
+ * @param topic slug of what it is about; sent as the address of the form would have it
+ */
+export const currentAttribution = (topic?: string): Attribution => ({
+  ...firstTouch,
+  sentFrom: window.location.pathname + (topic ? `?topic=${topic}` : ''),
+})

@@ -37,6 +37,7 @@ const lastAttempt: Partial<Record<InquiryKind, { draft: string; body: unknown; k
  * @param fields the output of the form's schema; empty optional fields are absent
  * @param honeypot value of the field that people don't see
  * @param elapsedMs time since the form was first shown, in ms
+ * @param topic slug of what the form is about
  * @throws RequestError or a network error; calling it again with the same fields repeats the same request
  */
 export async function sendInquiry(
@@ -44,6 +45,7 @@ export async function sendInquiry(
   fields: object,
   honeypot: string,
   elapsedMs: number,
+  topic?: string,
 ): Promise<Receipt> {
   const draft = JSON.stringify(fields)
   let attempt = lastAttempt[kind]
@@ -51,7 +53,7 @@ export async function sendInquiry(
     const body = {
       ...fields,
       ...INQUIRY_CONSTANTS[kind],
-      [ATTRIBUTION_FIELD]: currentAttribution(),
+      [ATTRIBUTION_FIELD]: currentAttribution(topic),
       [ELAPSED_FIELD]: Math.round(elapsedMs),
       ...(honeypot ? { [HONEYPOT_FIELD]: honeypot } : {}),
     }

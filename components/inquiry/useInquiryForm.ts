@@ -125,7 +125,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       try {
         const value = honeypot instanceof HTMLInputElement ? honeypot.value : ''
         const elapsed = performance.now() - shownAt.current
-        receipt = await code.sendInquiry(kind, checked, value, elapsed)
+        receipt = await code.sendInquiry(kind, checked, value, elapsed, topic?.slug)
       } catch (error) {
         console.error(error)
         const refused = code.fieldErrors(error)
