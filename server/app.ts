@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import express from 'express'
+import express, { type Request } from 'express'
 import { INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
 import { otherDeliveries } from './channels/otherDeliveries.ts'
 import type { Env } from './env.ts'
@@ -24,6 +24,8 @@ export interface AppOptions {
   siteRoot: string
   /** Called after an inquiry was stored. */
   onAccepted: () => void
+  /** Called before a page is sent. */
+  onPage: (request: Request, path: string) => void
   isStopping?: () => boolean
   /** The clock, in epoch milliseconds. */
   now?: () => number
@@ -38,6 +40,7 @@ export function createApp({
   log,
   siteRoot,
   onAccepted,
+  onPage,
   isStopping,
   now = Date.now,
 }: AppOptions): RequestListener {
@@ -94,7 +97,7 @@ export function createApp({
   app.use('/api', () => {
     throw new HttpProblem(404, 'There is no such endpoint.')
   })
-  app.use(serveSite(siteRoot))
+  app.use(serveSite(siteRoot, onPage))
   app.use(handleErrors(log))
   return app
 }

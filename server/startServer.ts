@@ -5,6 +5,7 @@ import { webhookChannel, webhookOptions } from './channels/webhookChannel.ts'
 import { startDeliveryWorker } from './delivery/startDeliveryWorker.ts'
 import { watchOutbox } from './delivery/watchOutbox.ts'
 import type { Env } from './env.ts'
+import { countViews } from './http/countViews.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { listenAt } from './listenAt.ts'
 import { createLog, type Log } from './log.ts'
@@ -65,7 +66,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     for (const worker of workers) worker.wake()
   }
   const isStopping = () => stopping
-  const app = createApp({ env, outbox, log, siteRoot, onAccepted: wake, isStopping, now })
+  const views = countViews(outbox, log)
+  const app = createApp({ env, outbox, log, siteRoot, onAccepted: wake, onPage: views.see, isStopping, now })
   // Behind a proxy, all connections come from the proxy.
   const connectionsPerAddress = env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS
   const server = createHttpServer(app, { connectionsPerAddress })
@@ -88,7 +90,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     clearInterval(idle)
     clearTimeout(cut)
     endWatch()
-    await Promise.all(workers.map((worker) => worker.stop(MAIL_GRACE_MS)))
+    await Promise.all([views.stop(), ...workers.map((worker) => worker.stop(MAIL_GRACE_MS))])
     await outbox.close()
   }
 

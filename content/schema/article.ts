@@ -59,6 +59,11 @@ export const articleFrontMatter = z
       .string()
       .regex(/^\d{1,3}(,\d{3})*$/, 'Write a number with its commas in quotes, as in "1,204"')
       .meta({ description: 'Shown as given, in quotes because of the comma.', examples: ['1,204'] }),
+    viewsMonth: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write year and month, as in 2026-11')
+      .optional()
+      .meta({ description: 'When the views were counted, shown beside them.', examples: ['2026-11'] }),
     tags: z
       .array(sentence(2, 40))
       .min(3)

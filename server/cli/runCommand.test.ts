@@ -121,12 +121,20 @@ describe('npm run outbox', () => {
   })
 
   it('reports a month in words and as CSV', async () => {
-    const { run } = await openWithThree()
+    const { run, outbox } = await openWithThree()
     const month = new Date().toISOString().slice(0, 7)
     const { text } = await run('report')
     expect(text).toMatch(new RegExp(`^3 inquiries in ${month}, on 1 day`))
     expect(text).toMatch(/Demo requests +3 +100 %/)
-    expect((await run('report', '--csv', '--month', month)).text).toMatch(/"demo","","other","","3"|"demo"/)
+    expect((await run('report', '--csv', '--month', month)).text).toContain('"demo","","","","3"')
+    expect((await run('views')).text).toBe('No views of articles have been counted yet.\n')
+    await outbox.addViews(new Map([['/resources/articles/listening', 1204]]))
+    expect((await run('report')).text).toMatch(
+      /Views of articles\n +\/resources\/articles\/listening +1204 +100 %/,
+    )
+    expect((await run('views')).text).toContain(
+      `content/articles/listening.md\n  views: "1,204"\n  viewsMonth: "${month}"\n`,
+    )
     expect((await run('report', '--month', '2020-01')).text).toBe('No inquiries were received in 2020-01.\n')
     expect((await run('report', '--month', 'May')).ok).toBe(false)
   })

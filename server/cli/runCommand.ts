@@ -10,7 +10,7 @@ import {
   type OutboxState,
   type StoredInquiry,
 } from '../outbox/Outbox.ts'
-import { reportCsv, reportText } from '../report/report.ts'
+import { reportCsv, reportText, viewsText } from '../report/report.ts'
 import { exportCsv } from './exportCsv.ts'
 
 export const HELP = `Manages stored inquiries. Works while the server runs, with the same settings (DATA_DIR or DATABASE_URL).
@@ -23,6 +23,7 @@ export const HELP = `Manages stored inquiries. Works while the server runs, with
                                                     demo|contact or --campaign <name> only some
   npm run outbox -- report [--month 2026-11]        how many came, by form, topic, page and campaign; --csv for a
                                                     spreadsheet. Holds nothing about a person
+  npm run outbox -- views                           how often each article was viewed, for its file
   npm run outbox -- erase --email <address>         deletes everything this sender sent, in any state
   npm run outbox -- erase <reference>               deletes one inquiry, in any state
   npm run outbox -- backup <file>                   a consistent copy of the store
@@ -56,6 +57,7 @@ export async function runCommand(
   if (is('list', 1) && isState(word)) return listed(admin, word)
   if (command === 'export') return exported(admin, words)
   if (command === 'report') return reported(admin, words)
+  if (is('views', 0)) return done(viewsText(await admin.counts('', '~')))
   if (is('send', 3) && second === '--to' && isChannel(words[2])) return sent(admin, word, words[2])
   if (is('show', 1)) return shown(await find(admin, word), word)
   if (is('retry', 1)) return retried(admin, word)

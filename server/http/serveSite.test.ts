@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openAdmin } from '../outbox/openOutbox.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { HOME, startTestSite } from '../testing/startTestSite.ts'
 
@@ -128,4 +129,29 @@ describe('what a browser may keep', () => {
     expect(await encoding('identity')).toBeUndefined()
     expect(await (await get('/')).text()).toBe(HOME)
   })
+})
+
+it('counts views of articles by people, and nothing else', async () => {
+  const { get, stop, env, log } = await startTestSite()
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+  const article = '/resources/articles/listening'
+  for (const [path, init] of [
+    [article, {}],
+    [`${article}?utm_campaign=spring`, { headers: { 'sec-fetch-dest': 'document' } }],
+    [article, { method: 'HEAD' }],
+    [article, { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+    [article, { headers: { 'sec-fetch-dest': 'empty' } }],
+    [article, { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
+    [article, { headers: { 'user-agent': 'curl/8.5.0' } }],
+    ['/resources/articles/gone', {}],
+    ['/about', {}],
+  ] satisfies [string, RequestInit][])
+    await get(path, { ...init, headers: { ...browser, ...('headers' in init ? init.headers : {}) } })
+  await stop()
+  const admin = await openAdmin(env, log)
+  const day = new Date().toISOString().slice(0, 10)
+  expect(await admin.counts(day, day)).toEqual([
+    { day, form: 'view', topic: '', page: article, campaign: '', count: 2 },
+  ])
+  await admin.close()
 })

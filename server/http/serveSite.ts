@@ -18,8 +18,9 @@ const PLAIN_RANGE = /^bytes=(\d+)-(\d*)$/
  * Serves the built site: clean URLs, compressed files where the browser accepts them, real 404 pages. Each response
  * comes from one build, and files with hashed names stay available as long as their build is kept, for open pages.
  * @param root The folder `dist/client`.
+ * @param onPage called before an existing page is sent
  */
-export function serveSite(root: string): RequestHandler {
+export function serveSite(root: string, onPage: (request: Request, path: string) => void): RequestHandler {
   const builds = followBuilds(root)
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -34,7 +35,10 @@ export function serveSite(root: string): RequestHandler {
     }
     prepare(request, response, next)
     const page = pathname.endsWith('/404.html') ? undefined : build.pages.get(pathname)
-    if (page !== undefined) return sendPage(build, page, request, response, next)
+    if (page !== undefined) {
+      onPage(request, pathname)
+      return sendPage(build, page, request, response, next)
+    }
     const missing = () => sendNotFound(build, pathname, request, response, next)
     if (UNLISTED.test(pathname)) return missing()
     setFileHeadersOf(pathname, request, response)

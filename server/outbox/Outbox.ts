@@ -70,6 +70,8 @@ export interface Outbox {
   /** Suspends delivery until an operator retries it. `reason` must not contain visitor text. */
   hold(claim: Claim, reason: string): Promise<void>
   stats(): Promise<Record<ChannelName, ChannelStats>>
+  /** Adds views, by the path of the page, to the counts of today. */
+  addViews(views: ReadonlyMap<string, number>): Promise<void>
   /**
    * Takes it upon this server to mail the report of a month, such as `2026-10`.
    * @returns its counts; undefined if a server has done so before
@@ -100,7 +102,7 @@ export interface OutboxAdmin {
   retry(id: string): Promise<boolean>
   /** Has an inquiry delivered on a channel, even again. */
   send(inquiry: Inquiry, channel: ChannelName): Promise<void>
-  /** How many inquiries came in a span of days (`2026-11-01`, the last one included), by what they were about. */
+  /** The counts of a span of days (`2026-11-01`, the last one included): inquiries by what they were about, and views. */
   counts(from: string, to: string): Promise<InquiryCount[]>
   /** Permanently deletes inquiries in any state; what remains holds nothing about a person. */
   erase(which: Erasure): Promise<ErasureResult>
@@ -114,10 +116,14 @@ export interface OutboxAdmin {
   close(): Promise<void>
 }
 
-/** Inquiries of one day that have all of this in common. Holds nothing about a person and is kept for years. */
+/**
+ * Inquiries of one day that have all of this in common, or views of one page. Holds nothing about a person and is kept for
+ * years.
+ */
 export interface InquiryCount {
   /** In UTC, such as `2026-11-23`. */
   day: string
+  /** `view` for views. */
   form: string
   topic: string
   page: string

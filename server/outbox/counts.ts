@@ -18,6 +18,13 @@ export async function countInquiry(db: Database, inquiry: Inquiry, receivedAt: s
   await addCount(db, [receivedAt.slice(0, 10), kind, topic, page, named(attribution.utm_campaign)], 1)
 }
 
+/** Takes the place of a form in the counts of views. */
+export const VIEW = 'view'
+
+/** Adds views of a page to the counts of a day. */
+export const addViewCount = (db: Database, day: string, page: string, count: number) =>
+  addCount(db, [day, VIEW, '', page, ''], count)
+
 /** @param key day, form, topic, page and campaign */
 export const addCount = (db: Database, key: string[], count: number) =>
   db.query(

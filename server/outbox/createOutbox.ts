@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { errorCode, type Log } from '../log.ts'
-import { countInquiry, returnReport, takeReport } from './counts.ts'
+import { addViewCount, countInquiry, returnReport, takeReport } from './counts.ts'
 import { type Database, listOf, type Value } from './Database.ts'
 import { holdLeases } from './holdLeases.ts'
 import { inquiryOf } from './inquiryOf.ts'
@@ -157,6 +157,10 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
       )
     },
     stats,
+    async addViews(views) {
+      const day = iso(await now()).slice(0, 10)
+      for (const [page, count] of views) await addViewCount(db, day, page, count)
+    },
     takeReport: (month) => takeReport(db, month),
     returnReport: (month) => returnReport(db, month),
     async tidy() {

@@ -1,4 +1,5 @@
 import { csv } from '../cli/exportCsv.ts'
+import { VIEW } from '../outbox/counts.ts'
 import type { InquiryCount } from '../outbox/Outbox.ts'
 
 type Aspect = Exclude<keyof InquiryCount, 'day' | 'count'>
@@ -13,29 +14,59 @@ const FORMS: Record<string, string> = { demo: 'Demo requests', contact: 'Contact
 const NONE: Record<Aspect, string> = { form: '', topic: 'no topic', page: 'unknown', campaign: 'no campaign' }
 
 /**
- * Writes the inquiries of a month as tables to read.
+ * Writes the counts of a month as tables to read.
  * @param month such as `2026-11`
  */
 export function reportText(month: string, counts: InquiryCount[]): string {
-  const total = sum(counts)
-  if (total === 0) return `No inquiries were received in ${month}.\n`
-  const days = new Set(counts.map(({ day }) => day)).size
-  const tables = (Object.keys(TITLES) as Aspect[]).map((aspect) => {
-    const names = [...new Set(counts.map((one) => one[aspect]))]
-    const rows = names.map((name) => {
-      const theirs = counts.filter((one) => one[aspect] === name)
-      return [FORMS[name] ?? (name || NONE[aspect]), sum(theirs)] as const
-    })
-    rows.sort(([, a], [, b]) => b - a)
-    const width = Math.max(...rows.map(([name]) => name.length))
-    const lines = rows.map(
-      ([name, count]) => `  ${name.padEnd(width)}  ${String(count).padStart(5)}  ${share(count, total)}`,
-    )
-    return `${TITLES[aspect]}\n${lines.join('\n')}`
-  })
-  const head = `${total} ${total === 1 ? 'inquiry' : 'inquiries'} in ${month}, on ${days} ${days === 1 ? 'day' : 'days'} (UTC)`
+  const views = counts.filter(isView)
+  const inquiries = counts.filter((count) => !isView(count))
+  const total = sum(inquiries)
+  const days = new Set(inquiries.map(({ day }) => day)).size
+  const head =
+    total === 0
+      ? `No inquiries were received in ${month}.`
+      : `${total} ${total === 1 ? 'inquiry' : 'inquiries'} in ${month}, on ${days} ${days === 1 ? 'day' : 'days'} (UTC)`
+  const tables =
+    total === 0 ? [] : (Object.keys(TITLES) as Aspect[]).map((aspect) => table(aspect, inquiries))
+  if (views.length > 0) tables.push(table('page', views, 'Views of articles'))
   return `${[head, ...tables].join('\n\n')}\n`
 }
+
+function table(aspect: Aspect, counts: InquiryCount[], title = TITLES[aspect]): string {
+  const rows = sumsOf(aspect, counts).map(
+    ([name, count]) => [FORMS[name] ?? (name || NONE[aspect]), count] as const,
+  )
+  const width = Math.max(...rows.map(([name]) => name.length))
+  const total = sum(counts)
+  const lines = rows.map(
+    ([name, count]) => `  ${name.padEnd(width)}  ${String(count).padStart(5)}  ${share(count, total)}`,
+  )
+  return `${title}\n${lines.join('\n')}`
+}
+
+/** The most frequent first. */
+function sumsOf(aspect: Aspect, counts: InquiryCount[]): [name: string, count: number][] {
+  const names = [...new Set(counts.map((one) => one[aspect]))]
+  const sums = names.map((name): [string, number] => [
+    name,
+    sum(counts.filter((one) => one[aspect] === name)),
+  ])
+  return sums.sort(([, a], [, b]) => b - a)
+}
+
+/** Writes the views of each article as the lines of its file. */
+export function viewsText(counts: InquiryCount[]): string {
+  const views = counts.filter(isView)
+  const days = views.map(({ day }) => day).sort()
+  if (views.length === 0) return 'No views of articles have been counted yet.\n'
+  const files = sumsOf('page', views).map(
+    ([page, count]) =>
+      `content/articles/${page.split('/').at(-1)}.md\n  views: "${count.toLocaleString('en-US')}"\n  viewsMonth: "${days.at(-1)?.slice(0, 7)}"`,
+  )
+  return `${[`Views of articles since ${days[0]} (UTC)`, ...files].join('\n\n')}\n`
+}
+
+const isView = ({ form }: InquiryCount) => form === VIEW
 
 /** Writes counts as CSV, one line per day and combination. */
 export const reportCsv = (counts: InquiryCount[]) =>

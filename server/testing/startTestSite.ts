@@ -12,6 +12,7 @@ const FILES = {
   '404.html': '<title>404 Page Not Found</title>',
   'fast-track-modules/index.html': '<title>Modules</title>',
   'fast-track-modules/404.html': '<title>Course Not Found</title>',
+  'resources/articles/listening/index.html': '<title>Listening</title>',
   'resources/articles/404.html': '<title>Article Not Found</title>',
   'admin/index.html': '<head><meta name="cms-host" content="github"><title>Editor</title></head>',
   'admin/assets/app.1a2b3c.js': 'let a = 1',

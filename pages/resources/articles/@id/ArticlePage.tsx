@@ -16,6 +16,7 @@ import { Following } from '#components/ui/StepContext.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { articleCardLabels } from '#content/articleCardLabels.ts'
 import { articleDetail as labels } from '#content/articleDetail.ts'
+import { formatMonth } from '#content/formatMonth.ts'
 import { portraitImage, portraitKey } from '#content/images.ts'
 import { newsletter } from '#content/newsletter.ts'
 import { articlePath, paths } from '#content/routes.ts'
@@ -34,7 +35,7 @@ export function ArticlePage({
   categoryListed,
   mark,
 }: ArticleData) {
-  const { id, title, category, author, readTime, views, date, shownDate } = article
+  const { id, title, category, author, readTime, views, viewsMonth, date, shownDate } = article
   const published = <time dateTime={date}>{shownDate}</time>
   const categoryPath = categoryListed ? paths.articles : paths.resources
   return (
@@ -84,7 +85,10 @@ export function ArticlePage({
                   heading: labels.info.heading,
                   facts: [
                     { label: labels.info.readTime, value: readTime },
-                    { label: labels.info.views, value: views },
+                    {
+                      label: labels.info.views,
+                      value: viewsMonth ? `${views} (${formatMonth(viewsMonth)})` : views,
+                    },
                     { label: labels.info.published, value: published },
                   ],
                 }}
