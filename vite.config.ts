@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { countsPlugin } from './scripts/build/countsPlugin.ts'
+import { copyPlugin } from './scripts/build/copyPlugin.ts'
 import { publicDir } from './scripts/generate/publicDir.ts'
 import { dropDevelopmentChecks } from './scripts/patches/dropDevelopmentChecks.ts'
 import { pureReactRouter } from './scripts/patches/pureReactRouter.ts'
@@ -22,7 +22,7 @@ function generated(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [countsPlugin(), pureReactRouter(), dropDevelopmentChecks(), react(), vike()],
+  plugins: [copyPlugin(), pureReactRouter(), dropDevelopmentChecks(), react(), vike()],
   define: {
     ANALYTICS: JSON.stringify(process.env.ANALYTICS ?? ''),
     // Type, size and date of every file to take away, for the links to it (content/downloads.ts).

@@ -1,5 +1,5 @@
 import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
-import { promises } from './labels/promises.ts'
+import { phrases } from './labels/phrases.ts'
 import { organization } from './organization.ts'
 import { paths } from './routes.ts'
 import type { Stage, TeamMember } from './schema/about.ts'
@@ -159,7 +159,7 @@ export const about = {
     { label: 'Founded', value: company.founded },
     { label: 'Headquarters', value: `${company.office.city}, ${company.office.country}` },
     { label: 'Coaches in', value: 'the US, the EU and India' },
-    { label: 'Answer within', value: promises.answer },
+    { label: 'Answer within', value: phrases.answer },
   ],
   story: {
     id: 'story',

@@ -1,7 +1,7 @@
 import { downloads } from './downloads.ts'
 import { network } from './figures/network.ts'
 import { sceneImage, sectionImage } from './images.ts'
-import { promises } from './labels/promises.ts'
+import { phrases } from './labels/phrases.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import { company } from './site.ts'
@@ -12,7 +12,7 @@ const { office } = company
 
 const head: PageHead = {
   title: 'Contact Us',
-  description: `Write to ${company.name} or book a demo. The people who run our leadership programs, coaching and platforms answer within ${promises.answer}.`,
+  description: `Write to ${company.name} or book a demo. The people who run our leadership programs, coaching and platforms answer within ${phrases.answer}.`,
   keywords: [
     'contact leadership development provider',
     'phone number',
@@ -54,7 +54,7 @@ export const contact = {
   head,
   hero: {
     heading: 'Tell us what has to change',
-    lead: `A person reads every message and answers within ${promises.answer}, with a suggestion or with “we’re not the right people for this.”`,
+    lead: `A person reads every message and answers within ${phrases.answer}, with a suggestion or with “we’re not the right people for this.”`,
     image: sceneImage('contact'),
   },
   tabs: { label: 'Choose a form', general: 'General Contact', demo: 'Book Demo' },
@@ -200,7 +200,7 @@ export const demo = {
     heading: 'What happens next',
     steps: [
       {
-        title: `Within ${promises.answer}`,
+        title: `Within ${phrases.answer}`,
         text: 'A facilitator writes to you, asks two or three questions and suggests times.',
       },
       {

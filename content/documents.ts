@@ -1,5 +1,5 @@
 import { formatMonth } from './formatMonth.ts'
-import { promises } from './labels/promises.ts'
+import { phrases } from './labels/phrases.ts'
 import { company } from './site.ts'
 
 /** When the content of the downloads last changed. Printed on covers, stored in the files and shown next to their links. */
@@ -37,7 +37,7 @@ export const documents = {
     outcomesHeading: 'Outcomes',
     audienceHeading: 'Who it is for',
     nextHeading: 'The next step',
-    nextText: `Tell us how many people are involved and when you need to see results. We answer within ${promises.answer}. After a first call you get a plan with cohorts, dates and price, whether or not you go ahead.`,
+    nextText: `Tell us how many people are involved and when you need to see results. We answer within ${phrases.answer}. After a first call you get a plan with cohorts, dates and price, whether or not you go ahead.`,
   },
   strategicThinking: {
     title: 'Strategic Thinking',
@@ -75,7 +75,7 @@ export const documents = {
     figuresHeading: 'Results and reach',
     figuresText: `The Impact Report and ${company.website.replace('https://', '')}/impact say what each figure counts, and who reports it.`,
     contactHeading: 'Where to find us',
-    contactText: `A person answers within ${promises.answer}.`,
+    contactText: `A person answers within ${phrases.answer}.`,
   },
   roiCalculator: {
     title: 'ROI calculator',

@@ -85,19 +85,19 @@ export type SectionKey =
   | 'card-drawer'
 
 /** The picture on a module's card, 4:3. */
-export const moduleImage = (slug: string, alt = '') => image('modules', slug, alt)
+export const moduleImage = (slug: string, alt = '') => pageImage('modules', slug, alt)
 
 /** The hero scene of a page, 4:3, transparent, aligned with the bottom right corner of the hero. */
-export const sceneImage = (key: SceneKey, alt = '') => image('scenes', key, alt)
+export const sceneImage = (key: SceneKey, alt = '') => pageImage('scenes', key, alt)
 
 /** The picture of an article, 16:9, for its card and the head of its page. */
-export const articleImage = (id: string, alt = '') => image('articles', id, alt)
+export const articleImage = (id: string, alt = '') => pageImage('articles', id, alt)
 
 /** A square portrait. `key` is the name in lower case with hyphens (see `portraitKey`). */
-export const portraitImage = (key: string, alt: string) => image('portraits', key, alt)
+export const portraitImage = (key: string, alt: string) => pageImage('portraits', key, alt)
 
 /** A picture inside a page, 4:3. */
-export const sectionImage = (key: SectionKey, alt = '') => image('sections', key, alt)
+export const sectionImage = (key: SectionKey, alt = '') => pageImage('sections', key, alt)
 
 /** The key of a person's portrait: "Dr. Zoë O'Neil" becomes "dr-zoe-o-neil". */
 export const portraitKey = (name: string) =>
@@ -111,7 +111,8 @@ export const portraitKey = (name: string) =>
 /** Photos that replace drawn pictures, by `<group>/<key>`. Written by the image build. */
 const photos: Record<string, Omit<Image, 'alt'>> = overrides
 
-function image(group: ImageGroup, key: string, alt: string): Image {
+/** A picture by its group and key. */
+export function pageImage(group: ImageGroup, key: string, alt: string): Image {
   const name = `${group}/${key}`
   const [width, height] = IMAGE_SIZES[group]
   return { src: `/art/${name}.svg`, width, height, ...photos[name], alt }

@@ -1,6 +1,6 @@
 import { network } from './figures/network.ts'
 import { sceneImage, sectionImage } from './images.ts'
-import { promises } from './labels/promises.ts'
+import { phrases } from './labels/phrases.ts'
 import { articlePath, paths } from './routes.ts'
 import type { Industry } from './schema/industry.ts'
 import type { PageHead } from './schema/page.ts'
@@ -209,7 +209,7 @@ export const industriesPage = {
   },
   closing: {
     heading: 'Don’t see your industry? Ask us',
-    text: `Tell us what you’d like your leaders to do differently. We’ll reply within ${promises.answer} and say whether we can help.`,
+    text: `Tell us what you’d like your leaders to do differently. We’ll reply within ${phrases.answer} and say whether we can help.`,
     demo: 'Book a Demo',
     contact: 'Contact Us',
   },

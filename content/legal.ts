@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { promises } from './labels/promises.ts'
+import { phrases } from './labels/phrases.ts'
 import { readAnalytics } from './schema/analytics.ts'
 import type { LegalText } from './schema/site.ts'
 
@@ -104,7 +104,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         heading: 'Inquiries',
         paragraphs: [
-          `Sending a form is a request for information and binds neither party. We answer within ${promises.answer}, Monday to Friday.`,
+          `Sending a form is a request for information and binds neither party. We answer within ${phrases.answer}, Monday to Friday.`,
         ],
       },
       {

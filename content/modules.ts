@@ -1,7 +1,7 @@
 import { counts } from './counts.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { inWords } from './inWords.ts'
-import { promises } from './labels/promises.ts'
+import { phrases } from './labels/phrases.ts'
 import { paths } from './routes.ts'
 import type { ModuleAudience, ModuleCategory } from './schema/module.ts'
 import type { PageHead, Topic } from './schema/page.ts'
@@ -188,7 +188,7 @@ export const moduleDetail = {
   category: 'Category',
   ready: {
     heading: 'Ready to Get Started',
-    text: `Tell us who it’s for and roughly when. We answer within ${promises.answer}, with dates and a facilitator.`,
+    text: `Tell us who it’s for and roughly when. We answer within ${phrases.answer}, with dates and a facilitator.`,
     action: 'Book Consultation',
   },
   related: 'Related Modules',

@@ -2,7 +2,7 @@ import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
 import { courses } from './figures/courses.ts'
 import { sceneImage } from './images.ts'
-import { promises } from './labels/promises.ts'
+import { phrases } from './labels/phrases.ts'
 import { boardPaper } from './programs/papers/boardPaper.ts'
 import { paths } from './routes.ts'
 import type { HalfDay, ShortFormat, ShortProgram } from './schema/offerings.ts'
@@ -230,7 +230,7 @@ export const shortForm = {
   calendar: {
     id: 'calendar',
     heading: 'Program calendar',
-    text: `We run each program for one organization, so you choose the dates. Pick one or two and ask us whether we’re available. We answer within ${promises.answer}.`,
+    text: `We run each program for one organization, so you choose the dates. Pick one or two and ask us whether we’re available. We answer within ${phrases.answer}.`,
     planner: {
       formatLabel: 'Format',
       formats: formats.map(({ id, single, duration, days }) => ({ id, name: single, duration, days })),

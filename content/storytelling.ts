@@ -1,6 +1,6 @@
 import { results } from './figures/results.ts'
 import { sceneImage } from './images.ts'
-import { promises } from './labels/promises.ts'
+import { phrases } from './labels/phrases.ts'
 import { storySheet } from './programs/papers/storySheet.ts'
 import { articlePath, paths } from './routes.ts'
 import type { StoryCard } from './schema/offerings.ts'
@@ -237,7 +237,7 @@ export const storytelling = {
   paper: { ...storySheet, parts: storySheet.parts.filter((part) => part !== storySheet.parts[1]) },
   closing: {
     heading: 'Send us the presentation you’re dreading',
-    text: `Tell us who will be listening and when. We’ll reply within ${promises.answer} and tell you which card is missing.`,
+    text: `Tell us who will be listening and when. We’ll reply within ${phrases.answer} and tell you which card is missing.`,
     contact: 'Contact Us',
     demo: 'Book a Demo',
   },

@@ -1,4 +1,3 @@
-import type { TopicSlug } from './labels/topicLabels.ts'
 import type { Topic } from './schema/page.ts'
 
 /**
@@ -41,4 +40,4 @@ export const topics = {
   articleSubject: { slug: 'article-subject' },
   programs: { slug: 'programs' },
   firstCohort: { slug: 'first-cohort' },
-} as const satisfies Record<string, Topic & { slug: TopicSlug }>
+} as const satisfies Record<string, Topic>

@@ -1,5 +1,5 @@
 import type { InquiryKind } from '../schema/inquiryFields.ts'
-import { promises } from './promises.ts'
+import { phrases } from './phrases.ts'
 
 interface InquiryText {
   submit: string
@@ -36,7 +36,7 @@ export const FORM_LABELS = {
   choose: 'Please choose',
   check: (fields: number) => `Please check ${fields === 1 ? 'one field' : `${fields} fields`} below.`,
   trap: 'Leave this empty',
-  promise: `We answer within ${promises.answer} and use your details for nothing else.`,
+  promise: `We answer within ${phrases.answer} and use your details for nothing else.`,
   privacy: 'Privacy Policy',
   /** Shown next to the button when sending fails; the email address follows. */
   failed: 'Nothing you typed is lost. Try again in a minute, or email us at',

@@ -1,14 +1,54 @@
-/** A figure that we publish about our own work. Sources are separate, so that pages without them don't load them. */
-export interface Claim {
-  /** The figure as quoted: "3.2x". */
-  figure: string
-  /** The words next to it, the same on every page. */
-  label: string
-  /** Qualifies the label wherever the label alone would overclaim. */
-  note?: string
-  /** How it is drawn on every page; a number without one stands alone. */
-  drawing?: Drawing
-}
+import { z } from 'zod'
+
+const text = (max: number) => z.string().trim().min(1).max(max)
+
+/** How a figure is drawn on every page; a number without a drawing stands alone. */
+const drawing = z.discriminatedUnion('kind', [
+  z
+    .strictObject({ kind: z.literal('share'), share: z.number().min(0).max(100) })
+    .meta({ title: 'A share of 100 people' }),
+  z
+    .strictObject({ kind: z.literal('change'), after: z.number() })
+    .meta({ title: 'A value after a start at 100' }),
+  z
+    .strictObject({ kind: z.literal('range'), from: z.number(), to: z.number() })
+    .meta({ title: 'A range of values after a start at 100' }),
+  z
+    .strictObject({ kind: z.literal('return'), times: z.number(), spent: text(40), returned: text(40) })
+    .meta({ title: 'A multiple of the cost' }),
+])
+
+/** A figure that we publish about our own work, with how it was measured. */
+export const measuredClaim = z.strictObject({
+  key: z
+    .string()
+    .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in teamResilience')
+    .meta({ title: 'Name', description: 'What pages call this figure by. Renaming it breaks them.' }),
+  figure: text(40).meta({ description: 'As quoted: 3.2x' }),
+  label: text(160).meta({ description: 'The words next to it, the same on every page.' }),
+  note: text(160)
+    .optional()
+    .meta({ description: 'Qualifies the label where the label alone would overclaim.' }),
+  drawing: drawing.optional(),
+  counted: text(400).meta({ description: 'What was measured: the survey question, or what was counted.' }),
+  by: text(160).meta({ title: 'Measured by', description: 'Who measured or reported it.' }),
+  when: text(160).meta({ title: 'Measured when' }),
+  of: text(200).meta({ title: 'Measured among', description: 'The population or the sample.' }),
+  sample: z
+    .boolean()
+    .meta({ description: 'On while the figure is made up. Switch it off once you can show the source.' }),
+})
+
+/** The file of a group of figures. */
+export const figureFile = z.strictObject({ heading: text(80), figures: z.array(measuredClaim).min(1) })
+
+type Measured = z.output<typeof measuredClaim>
+
+/** A figure as pages show it. */
+export type Claim = Pick<Measured, 'figure' | 'label'> & { note?: string; drawing?: Drawing }
+
+/** How a claim was measured. */
+export type Source = Pick<Measured, 'counted' | 'by' | 'when' | 'of' | 'sample'>
 
 /** A share of 100 people, a value (or its range) after 100 before, or a return as a multiple of the cost. */
 export type Drawing = { share: number } | { after: number | readonly [from: number, to: number] } | Return
@@ -20,15 +60,16 @@ export interface Return {
   returned: string
 }
 
-/** How a claim was measured. */
-export interface Source {
-  /** What was measured: the survey question, or what was counted. */
-  counted: string
-  /** Who measured or reported it. */
-  by: string
-  when: string
-  /** The population or sample. */
-  of: string
-  /** Whether the figure is made up and has to be replaced by one with a verifiable source (docs/launch.md). */
-  sample: boolean
+/** A drawing as components take it. */
+export function toDrawing(drawn: NonNullable<Measured['drawing']>): Drawing {
+  switch (drawn.kind) {
+    case 'share':
+      return { share: drawn.share }
+    case 'change':
+      return { after: drawn.after }
+    case 'range':
+      return { after: [drawn.from, drawn.to] }
+    case 'return':
+      return { times: drawn.times, spent: drawn.spent, returned: drawn.returned }
+  }
 }

@@ -1,15 +1,33 @@
+import { z } from 'zod'
+
 /** Background of a page's hero, which the header's colors depend on (specification, point 2, Header). */
-export type HeroBackground = 'teal' | 'coral' | 'paper'
+const heroBackground = z.enum(['teal', 'coral', 'paper'])
+export type HeroBackground = z.output<typeof heroBackground>
 
 /** Entries of the main navigation that can be the active section. */
-export type NavSection =
-  | 'solutions'
-  | 'platforms'
-  | 'impact'
-  | 'industries'
-  | 'resources'
-  | 'about'
-  | 'contact'
+export const navSection = z.enum([
+  'solutions',
+  'platforms',
+  'impact',
+  'industries',
+  'resources',
+  'about',
+  'contact',
+])
+export type NavSection = z.output<typeof navSection>
+
+/** What search engines show of a page. */
+export const pageHead = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(5)
+    .max(60)
+    .meta({ title: 'Title in search results', description: 'The brand follows by itself.' }),
+  description: z.string().trim().min(50).max(160).meta({ title: 'Text in search results' }),
+  keywords: z.array(z.string().trim().min(2).max(60)).min(1),
+  hero: heroBackground.meta({ title: 'Ground of the hero' }),
+})
 
 /** The metadata that a page's head is built from (specification, point 3, Page metadata). */
 export interface PageHead {

@@ -1,6 +1,6 @@
-import type { Image } from '../images.ts'
+import { z } from 'zod'
 import type { Claim } from './claim.ts'
-import type { LinkText } from './page.ts'
+import { describedPicture, figure, line, link, paragraph, picture, withPortrait } from './fields.ts'
 
 /** A figure with its label: "8.5x", "average return on investment". */
 export interface Figure extends Claim {
@@ -13,52 +13,62 @@ export interface ResultFigure extends Figure {
   result: string
 }
 
-/** A quote from a client (specification, point 3, Testimonial). */
-export interface Testimonial {
-  quote: string
-  name: string
-  /** Role and company. */
-  role: string
-  /** Stars, out of 5. */
-  rating: number
-  portrait: Image
-}
+/** A quote from a client (specification, point 3, Testimonial), with the portrait of whoever said it. */
+export const testimonial = z
+  .strictObject({
+    quote: paragraph(400),
+    name: line(60),
+    role: line().meta({ description: 'Role and company.' }),
+    rating: z.int().min(1).max(5).default(5).meta({ description: 'Stars, out of 5.' }),
+  })
+  .transform(withPortrait)
+export type Testimonial = z.output<typeof testimonial>
 
 /** A frequently asked question with its answer. */
-export interface Question {
-  question: string
-  answer: string
-}
+export const question = z.strictObject({ question: line(160), answer: paragraph(900) })
+export type Question = z.output<typeof question>
 
 /** A link to another page, with a picture. */
-export interface IndexLink extends LinkText {
-  /** What it is, where the name alone doesn't say it. */
-  note?: string
-  image: Image
-}
-
-/** One of a list of points. */
-export interface Point {
-  title?: string
-  /** The most important sentence, before the text. */
-  lead?: string
-  text?: string
-  icon?: PointIcon
-  /** Short entries below the text. */
-  items?: readonly string[]
-}
+export const indexLink = z.strictObject({
+  ...link().shape,
+  note: line(120).optional().meta({ description: 'What it is, where the name alone doesn’t say it.' }),
+  image: z.union([picture('sections'), picture('scenes')]),
+})
+export type IndexLink = z.output<typeof indexLink>
 
 /** Icons of our set that content chooses from. */
-export type PointIcon =
-  | 'calendar'
-  | 'chart'
-  | 'clock'
-  | 'compass'
-  | 'globe'
-  | 'network'
-  | 'people'
-  | 'shield'
-  | 'speech'
-  | 'star'
-  | 'steps'
-  | 'target'
+export const pointIcon = z.enum([
+  'calendar',
+  'chart',
+  'clock',
+  'compass',
+  'globe',
+  'network',
+  'people',
+  'shield',
+  'speech',
+  'star',
+  'steps',
+  'target',
+])
+export type PointIcon = z.output<typeof pointIcon>
+
+/** One of a list of points. */
+export const point = z.strictObject({
+  title: line().optional(),
+  lead: line(200).optional().meta({ description: 'The most important sentence, before the text.' }),
+  text: paragraph(600).optional(),
+  icon: pointIcon.optional(),
+  items: z.array(line(200)).optional().meta({ description: 'Short entries below the text.' }),
+})
+export type Point = z.output<typeof point>
+
+/** What a page's hero says. */
+export const hero = z.strictObject({
+  heading: line(90),
+  lead: paragraph(400),
+  image: z.union([describedPicture('scenes'), picture('scenes')]),
+})
+
+/** A row of figures. */
+export const figures = z.array(figure()).min(1)

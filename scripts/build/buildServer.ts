@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 import { outDir } from './buildFolders.ts'
+import { copyPlugin } from './copyPlugin.ts'
 
 /**
  * Bundles the server and its command-line programs into `server/` of the build: plain JavaScript that needs only Node
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
     envDir: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [copyPlugin({ everywhere: true })],
     // A file for each language would take a descriptor of its own.
     ssr: { noExternal: ['zod'] },
     build: {

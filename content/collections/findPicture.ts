@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { IMAGE_SIZES, type Image, type ImageGroup, pageImage } from '../images.ts'
+
+const DRAWINGS = 'content/art'
+const PHOTOS = 'content/images'
+const FILE = /^(?<group>[a-z]+)\/(?<key>[a-z0-9-]+)(?:\.\w+)?$/
+
+/** The picture of a file such as "sections/one-team.svg", or undefined if there is none. */
+export function findPicture(file: string, alt: string): Image | undefined {
+  const { group = '', key = '' } = FILE.exec(file)?.groups ?? {}
+  return Object.hasOwn(IMAGE_SIZES, group) && keysOf(group).includes(key)
+    ? pageImage(group as ImageGroup, key, alt)
+    : undefined
+}
+
+/** The files of all pictures that copy may name. */
+export const listPictures = (groups: readonly string[] = ['scenes', 'sections']): string[] =>
+  groups.flatMap((group) => keysOf(group).map((key) => `${group}/${key}.svg`))
+
+const keysOf = (group: string): string[] =>
+  [DRAWINGS, PHOTOS]
+    .map((folder) => join(folder, group))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => name.replace(/\.\w+$/, '')))

@@ -1,0 +1,5 @@
+import { readCopy } from '../collections/readCopy.ts'
+import { phraseFile } from '../schema/phrases.ts'
+
+/** Phrases that several pages use. */
+export const phrases = readCopy('site/phrases', phraseFile)

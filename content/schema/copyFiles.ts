@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { figureFile } from './claim.ts'
+import { homePage } from './pages/home.ts'
+import { clientFile, testimonialFile } from './people.ts'
+import { phraseFile } from './phrases.ts'
+import { topicFile } from './topicFile.ts'
+
+/** A file of copy, as the editor lists it. */
+export interface CopyFile {
+  label: string
+  schema: z.ZodObject
+  /** The page that shows it. */
+  page?: string
+}
+
+/** All files of copy by their path below `content/`, without extension. The folder is the group in the editor. */
+export const copyFiles: Readonly<Record<string, CopyFile>> = {
+  'pages/home': { label: 'Home', schema: homePage, page: '/' },
+
+  'people/testimonials': { label: 'Testimonials', schema: testimonialFile, page: '/' },
+  'people/clients': { label: 'Clients', schema: clientFile, page: '/' },
+
+  'figures/programs': { label: 'Leaders and their teams', schema: figureFile, page: '/impact' },
+  'figures/returns': { label: 'Return', schema: figureFile, page: '/impact' },
+  'figures/change': { label: 'Change programs', schema: figureFile, page: '/impact' },
+  'figures/formats': { label: 'Strategy, workshops, modules and coaching', schema: figureFile },
+  'figures/network': { label: 'Coaches and clients', schema: figureFile, page: '/impact' },
+
+  'site/topics': { label: 'Topics of inquiries', schema: topicFile, page: '/contact' },
+  'site/phrases': { label: 'Shared phrases', schema: phraseFile },
+}

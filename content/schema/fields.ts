@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { findPicture, listPictures } from '../collections/findPicture.ts'
+import { nearest } from '../collections/nearest.ts'
+import { resolveAddress } from '../collections/resolveAddress.ts'
+import { claimOf, listFigures } from '../figures.ts'
+import { type Image, type ImageGroup, portraitImage, portraitKey } from '../images.ts'
+import { phrases } from '../labels/phrases.ts'
+import { topicList } from '../topicList.ts'
+import { values } from '../values.ts'
+import type { Claim } from './claim.ts'
+import type { Topic } from './page.ts'
+
+/**
+ * The fields of copy. Each reads what an editor writes or chooses (`z.input`), and gives what components show (`z.output`).
+ * `choices` in `meta` names the list that the editor's form offers (scripts/editor/choices.ts).
+ */
+
+type Context = z.core.$RefinementCtx
+
+/** `{name}`, a value that the copy mentions. */
+const VALUE = /\{([\w.]+)\}/g
+
+/** One line of text, in which `{name}` stands for one of `values`. */
+export const line = (max = 120) => text(max)
+
+/** A sentence or more, in which `{name}` stands for one of `values`. */
+export const paragraph = (max = 1500) => text(max)
+
+const text = (max: number) => z.string().trim().min(1).max(max).transform(withValues)
+
+/**
+ * A text with blanks that the site fills in while a visitor is reading, such as "{shown} of {total} articles".
+ * @param blanks their names; another `{name}` is one of `values`
+ */
+export const template = (...blanks: string[]) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(600)
+    .meta({ description: `Keep ${blanks.map((name) => `{${name}}`).join(' and ')}.` })
+    .transform((written, context) => withValues(written, context, blanks))
+
+/** A text for one and for any other number, for content/schema/fill.ts. */
+export const plural = (...blanks: string[]) =>
+  z.strictObject({ one: template(...blanks), other: template(...blanks) })
+
+/** Forms of a text by number. */
+export type Plural = z.output<ReturnType<typeof plural>>
+
+function withValues(written: string, context: Context, blanks: readonly string[] = []): string {
+  return written.replace(VALUE, (whole, name: string) => {
+    if (blanks.includes(name)) return whole
+    return values()[name] ?? refuse(context, whole, Object.keys(values()), `{${name}} stands for nothing.`)
+  })
+}
+
+/** A path of this site, or a part of the same page ("#programs"). A page that isn't public leads to its list. */
+export const address = () =>
+  z
+    .string()
+    .trim()
+    .meta({ choices: 'addresses' })
+    .transform((href, context) => {
+      const resolved = resolveAddress(href)
+      return 'path' in resolved
+        ? resolved.path
+        : refuse(context, href, resolved.known, 'There is no such page.')
+    })
+
+/** A complete address of another site. */
+export const webAddress = () => z.url({ protocol: /^https$/ })
+
+/** A link with its visible text. */
+export const link = () => z.strictObject({ label: line(), href: address() })
+
+/** A figure of the register, by its name (content/figures/). */
+export const figure = () =>
+  z
+    .string()
+    .meta({ choices: 'figures' })
+    .transform((key, context): Claim => claimOf(measured(key, context)))
+
+/** A figure with what was counted for it. */
+export const explainedFigure = () =>
+  z
+    .string()
+    .meta({ choices: 'figures' })
+    .transform((key, context): Claim & { about: string } => {
+      const found = measured(key, context)
+      return { ...claimOf(found), about: found.counted }
+    })
+
+function measured(key: string, context: Context) {
+  const all = listFigures()
+  return all[key] ?? refuse(context, key, Object.keys(all), 'There is no figure of this name.')
+}
+
+/** A picture without a description, because it adds nothing to the words: a file such as "sections/one-team.svg". */
+export const picture = (group: ImageGroup) =>
+  z
+    .string()
+    .trim()
+    .meta({ picture: group })
+    .transform((file, context): Image => pictureOf(file, '', context))
+
+/** A picture that says something, with its description. */
+export const describedPicture = (group: ImageGroup) =>
+  z
+    .strictObject({
+      file: z.string().trim().meta({ picture: group }),
+      alt: line(200).meta({ title: 'Description', description: 'What is to be seen, for those who can’t.' }),
+    })
+    .transform(({ file, alt }, context): Image => pictureOf(file, alt, context))
+
+function pictureOf(file: string, alt: string, context: Context): Image {
+  return findPicture(file, alt) ?? refuse(context, file, listPictures(), 'There is no such picture or photo.')
+}
+
+/**
+ * A person: the fields, and the portrait that belongs to the name. A photo takes its place in images/portraits/; without
+ * either, a drawing does.
+ */
+export const withPortrait = <Person extends { name: string }>(
+  person: Person,
+): Person & { portrait: Image } => ({
+  ...person,
+  portrait: portraitImage(portraitKey(person.name), phrases.portraitOf.replace('{name}', person.name)),
+})
+
+/** The topic of an inquiry, by its name in addresses (content/site/topics.yaml). */
+export const topic = () =>
+  z
+    .string()
+    .meta({ choices: 'topics' })
+    .transform((slug, context): Topic => {
+      const found = topicList.find((one) => one.slug === slug)
+      return (
+        found ??
+        refuse(
+          context,
+          slug,
+          topicList.map((one) => one.slug),
+          'There is no such topic.',
+        )
+      )
+    })
+
+/** Reports a name that stands for nothing, with the one that was probably meant. */
+function refuse(context: Context, given: string, known: readonly string[], why: string): never {
+  const near = nearest(given, known)
+  context.addIssue({
+    code: 'custom',
+    input: given,
+    message: `${why}${near ? ` Did you mean "${near}"?` : ''}`,
+  })
+  return z.NEVER
+}

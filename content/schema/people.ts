@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { line } from './fields.ts'
+import { testimonial } from './sections.ts'
+
+/** The schema of `content/people/testimonials.yaml`. */
+export const testimonialFile = z.strictObject({
+  testimonials: z.array(testimonial).min(1).meta({ description: 'The first one is shown large.' }),
+  ratingLabel: line(40),
+})
+
+/** The schema of `content/people/clients.yaml`. */
+export const clientFile = z.strictObject({
+  names: z.array(line(40)).min(1).meta({ description: 'Clients who have agreed to be named.' }),
+})

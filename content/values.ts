@@ -1,0 +1,37 @@
+import { brand } from './brand.ts'
+import { counts } from './counts.ts'
+import { listFigures } from './figures.ts'
+import { atStart, inWords } from './inWords.ts'
+import { phrases } from './labels/phrases.ts'
+
+let known: Record<string, string> | undefined
+
+/**
+ * What `{name}` stands for in the copy, by name: the company's data, counts of the content, promises, and every figure of
+ * the register as quoted (`{figures.completion}`).
+ */
+export function values(): Readonly<Record<string, string>> {
+  known ??= {
+    brand: brand.name,
+    legalName: brand.legalName,
+    domain: brand.domain,
+    email: brand.emails.contact,
+    privacyEmail: brand.emails.privacy,
+    founded: brand.founded,
+    city: brand.office.city,
+    country: brand.office.country,
+    answer: phrases.answer,
+    modules: String(counts.modules),
+    modulesInWords: inWords(counts.modules),
+    ModulesInWords: atStart(counts.modules),
+    themes: String(counts.themes),
+    themesInWords: inWords(counts.themes),
+    ThemesInWords: atStart(counts.themes),
+    articles: String(counts.listedArticles),
+    articlesInWords: inWords(counts.listedArticles),
+    ...Object.fromEntries(
+      Object.entries(listFigures()).map(([key, { figure }]) => [`figures.${key}`, figure]),
+    ),
+  }
+  return known
+}

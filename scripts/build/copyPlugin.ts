@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { register } from 'tsx/esm/api'
+import type { Plugin, ViteDevServer } from 'vite'
+
+const MODULE = /\/content\/.+(?<!\.test)\.ts$/
+/** What a module calls that reads files of `content/`. */
+const READS = /\b(?:readCopy|countContent)\(/
+
+/**
+ * Puts its values in the place of a module of `content/` that reads files (content/collections/readCopy.ts), so that the
+ * browser gets words and neither schemas nor YAML.
+ * @param everywhere also in a bundle for Node, which then needs no `content/` beside it
+ * @throws Error for a module that exports a function
+ */
+export function copyPlugin({ everywhere = false } = {}): Plugin {
+  let server: ViteDevServer | undefined
+  return {
+    name: 'content-copy',
+    enforce: 'pre',
+    configureServer(started) {
+      server = started
+    },
+    load: {
+      filter: { id: MODULE },
+      async handler(id) {
+        if (this.environment.config.consumer === 'server' && !everywhere) return
+        if (!READS.test(await readFile(id, 'utf8'))) return
+        const values = await (server ? server.ssrLoadModule(id) : evaluate(id))
+        return Object.entries(values)
+          .map(([name, value]) => `export const ${name} = ${toSource(value, `${name} of ${id}`)}`)
+          .join('\n')
+      },
+    },
+  }
+}
+
+let isRegistered = false
+
+/** The exports of a TypeScript module, in this process. */
+function evaluate(id: string): Promise<Record<string, unknown>> {
+  if (!isRegistered) register()
+  isRegistered = true
+  return import(pathToFileURL(id).href)
+}
+
+function toSource(value: unknown, name: string): string {
+  return JSON.stringify(value, (_, part) => {
+    if (typeof part === 'function')
+      throw new Error(`${name} holds a function: a module that reads files may export values only`)
+    return part
+  })
+}
