@@ -3,6 +3,7 @@ import { figureFile } from './claim.ts'
 import { homePage } from './pages/home.ts'
 import { clientFile, testimonialFile } from './people.ts'
 import { phraseFile } from './phrases.ts'
+import { synonymFile } from './synonyms.ts'
 import { topicFile } from './topicFile.ts'
 
 /** A file of copy, as the editor lists it. */
@@ -27,5 +28,6 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'figures/network': { label: 'Coaches and clients', schema: figureFile, page: '/impact' },
 
   'site/topics': { label: 'Topics of inquiries', schema: topicFile, page: '/contact' },
+  'site/synonyms': { label: 'Words that the search knows', schema: synonymFile },
   'site/phrases': { label: 'Shared phrases', schema: phraseFile },
 }

@@ -4,7 +4,9 @@ import type { IndexManifest, SearchDocument } from '#components/search/engine/in
 import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { staticRoutes } from '#content/routes.ts'
+import { synonyms } from '#content/synonyms.ts'
 import { isIndexable, readBuiltPage } from '../build/builtPage.ts'
+import { addSynonyms } from './addSynonyms.ts'
 import { articleDocument } from './articleDocument.ts'
 import { moduleDocument } from './moduleDocument.ts'
 import { pageDocument } from './pageDocument.ts'
@@ -17,7 +19,11 @@ import { writeSiteIndex } from './writeSiteIndex.ts'
  * @throws Error if a section's anchor doesn't exist in its page
  */
 export function buildSiteIndex(folder: string): IndexManifest {
-  return writeSiteIndex(documentsOf(folder), join(folder, 'search'))
+  return writeSiteIndex(withSynonyms(documentsOf(folder)), join(folder, 'search'))
+}
+
+function* withSynonyms(documents: Iterable<SearchDocument>): Generator<SearchDocument> {
+  for (const document of documents) yield addSynonyms(document, synonyms)
 }
 
 function* documentsOf(folder: string): Generator<SearchDocument> {

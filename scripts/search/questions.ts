@@ -97,4 +97,14 @@ export const questions: readonly Question[] = [
   ...first(articlePath('no-surprises-in-the-annual-review'), 'performance reviews', 'anual review'),
   ...first(articlePath('strategy-offsite-that-ends-in-choices'), 'offsite', 'strategy offsite'),
   ...amongThree(articlePath('measuring-leadership-without-fooling-yourself'), 'measuring leadership'),
+  // What people type and pages say otherwise (content/site/synonyms.yaml)
+  ...amongThree(paths.platforms, 'SSO', 'single sign on'),
+  ...amongThree(paths.industries, 'GCC'),
+  ...amongThree(paths.a1, 'manager training', 'new manager training', 'one-on-one'),
+  ...amongThree(paths.leadership, 'leadership training'),
+  ...amongThree(paths.a3x, 'C-suite'),
+  ...amongThree(paths.transformation, 'change management training'),
+  ...amongThree(modulePath('every-voice-in-the-room'), 'diversity', 'women in leadership'),
+  ...amongThree(paths.contact, 'pricing'),
+  ...amongThree(paths.aiArena, 'AI role-play'),
 ]

@@ -1,0 +1,5 @@
+import { readCopy } from './collections/readCopy.ts'
+import { synonymFile } from './schema/synonyms.ts'
+
+/** Words that visitors type and pages don't use. */
+export const synonyms = readCopy('site/synonyms', synonymFile)
