@@ -1,18 +1,7 @@
 import { brand } from './brand.ts'
 import type { Download } from './schema/download.ts'
 
-/**
- * Type, size and date of each file, by its URL. Defined at build time (vite.config.ts); undefined in unit tests and in the
- * scripts that generate the files.
- */
-declare const DOWNLOAD_FACTS: Record<string, string>
-
-const built = typeof DOWNLOAD_FACTS === 'undefined' ? {} : DOWNLOAD_FACTS
-
-const download = (label: string, name: string): Download => {
-  const href = `/downloads/${name}`
-  return { label, href, facts: built[href] ?? '' }
-}
+const download = (label: string, name: string): Download => ({ label, href: `/downloads/${name}` })
 
 /** The files that visitors can download. */
 export const downloads = {

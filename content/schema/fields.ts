@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { findPicture, listPictures } from '../collections/findPicture.ts'
 import { nearest } from '../collections/nearest.ts'
 import { resolveAddress } from '../collections/resolveAddress.ts'
+import { downloads } from '../downloads.ts'
 import { claimOf, listFigures } from '../figures.ts'
 import { type Image, type ImageGroup, portraitImage, portraitKey } from '../images.ts'
 import { phrases } from '../labels/phrases.ts'
 import { topicList } from '../topicList.ts'
 import { values } from '../values.ts'
 import type { Claim } from './claim.ts'
+import type { Download } from './download.ts'
 import type { Topic } from './page.ts'
 
 /**
@@ -144,6 +146,16 @@ export const topic = () =>
           'There is no such topic.',
         )
       )
+    })
+
+/** A file to download, by its name in content/downloads.ts. */
+export const download = () =>
+  z
+    .string()
+    .meta({ choices: 'downloads' })
+    .transform((name, context): Download => {
+      const all: Record<string, Download> = downloads
+      return all[name] ?? refuse(context, name, Object.keys(all), 'There is no such download.')
     })
 
 /** Reports a name that stands for nothing, with the one that was probably meant. */
