@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { SiteContent } from '#content/schema/site.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -28,24 +29,14 @@ const Blurb = chakra('div', {
   },
 })
 
-/** The links fold on phones, and are open from tablets on where the browser can open a fold without its summary. */
-const Fold = chakra('details', {
+const Links = chakra(Fold, {
   base: {
     borderColor: 'line.base',
     borderTopWidth: { base: '1px', md: '0' },
     '&:last-of-type': { borderBottomWidth: { base: '1px', md: '0' } },
-    '& summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      minH: '3.25rem',
-      textStyle: 'label',
-    },
-    '&[open] summary svg': { transform: 'rotate(45deg)' },
+    '& > summary': { minH: '3.25rem', textStyle: 'label' },
     '@supports selector(::details-content)': {
-      '& summary': { display: { md: 'none' } },
       '&::details-content': {
-        md: { contentVisibility: 'visible', blockSize: 'auto' },
         lg: {
           display: 'grid',
           gridTemplateColumns: 'auto auto',
@@ -116,11 +107,10 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
           </Blurb>
           <div>
             {folds.map((columns) => (
-              <Fold key={columns[0]?.heading}>
-                <summary>
-                  {shellLabels.fold(columns.map(({ heading }) => heading))}
-                  <Icon name="plus" />
-                </summary>
+              <Links
+                key={columns[0]?.heading}
+                title={shellLabels.fold(columns.map(({ heading }) => heading))}
+              >
                 {columns.map(({ heading, links }) => (
                   <Row key={heading}>
                     <h2>{heading}</h2>
@@ -137,7 +127,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
                     </ul>
                   </Row>
                 ))}
-              </Fold>
+              </Links>
             ))}
           </div>
         </Split>

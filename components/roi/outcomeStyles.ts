@@ -26,17 +26,11 @@ export const outcomeStyles: SystemStyleObject = {
     '& .bar': { flexBasis: '100%', py: '1' },
   },
   '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minH: '2.75rem',
     textStyle: 'label',
     borderTopWidth: '1px',
     borderColor: 'line.base',
-    '& svg': { color: 'fg.warm' },
     _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '& details[open] summary svg': { transform: 'rotate(45deg)' },
   '@media screen': { '& details:not([open]) + .parts': { display: 'none' } },
   '& .parts': {
     '& h4': { textStyle: 'label', color: 'fg.quiet', mt: '2' },

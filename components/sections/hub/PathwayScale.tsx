@@ -27,10 +27,7 @@ const Year = chakra('ul', {
       pl: '5',
       _before: { content: '"–"', position: 'absolute', left: '0' },
     },
-    '& summary': { display: 'flex', alignItems: 'center', columnGap: '3', minH: '2.75rem', mt: '2' },
-    '& summary svg': { color: 'fg.warm' },
-    '& summary:hover': { color: 'fg.accent' },
-    '& details[open] summary svg': { transform: 'rotate(45deg)' },
+    '& summary': { justifyContent: 'start', mt: '2' },
   },
 })
 

@@ -22,15 +22,7 @@ const Directory = chakra('div', {
       '& span': { display: 'block', color: 'fg.quiet' },
     },
     '& strong': { textStyle: { base: 'label', md: 'strong' }, display: 'block' },
-    '& summary': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '2.75rem',
-      mt: '2',
-      textStyle: 'label',
-    },
-    '& details[open] summary svg': { transform: 'rotate(45deg)' },
+    '& summary': { justifyContent: 'start', mt: '2', textStyle: 'label' },
     '& details': { display: { md: 'none' } },
     '@media screen': {
       mdDown: { [`&:has(details:not([open])) li:nth-of-type(n + ${FIRST + 1})`]: { display: 'none' } },
