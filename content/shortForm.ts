@@ -65,7 +65,6 @@ const programs: readonly ShortProgram[] = [
     format: '1-Day Intensive, or 2-Day Immersive with a live run before your sponsor',
     description:
       'Build one real proposal on six cards and present it three times, each time in half the time.',
-    halfDays: [...oneDay, open, open],
     outcomes: [
       'A six-card proposal that survives an interruption.',
       'The question your audience has to answer, in one sentence.',
@@ -82,7 +81,6 @@ const programs: readonly ShortProgram[] = [
     format: '2-Day Immersive, in person, filmed on the second day',
     description:
       'On day one you revise board papers until the decision comes first. On day two you present them to a committee that interrupts.',
-    halfDays: twoDays,
     outcomes: [
       'A second draft of your next paper, tested on cold readers.',
       'A five-line format for updates, with the decision first.',
@@ -99,7 +97,6 @@ const programs: readonly ShortProgram[] = [
     format: '1-Day Intensive, in person or live online',
     description:
       'Bring a choice with at least three options. By noon each has a one-page case and an advocate. By 5:00 PM there’s a decision, or the name of the person who’ll make it and a date.',
-    halfDays: oneDay,
     outcomes: [
       'A one-page case for each option.',
       'The best argument against your favorite, by someone who believes it.',

@@ -13,7 +13,7 @@ const day = (page: Page, name: string) => page.getByRole('button', { name, exact
 sharedPageTest('Learn More asks about a program, and a deep link leads to its own', async ({ page }) => {
   await openPage(page, PATH)
   const program = page.getByRole('article', { name: 'SCQuARE Storytelling Workshop' })
-  await expect(program.getByText('What you take away')).toBeVisible()
+  await expect(program.getByRole('heading', { name: 'What you take away' })).toBeVisible()
   await expect(program.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
     'href',
     '/contact?topic=scquare',
@@ -21,6 +21,21 @@ sharedPageTest('Learn More asks about a program, and a deep link leads to its ow
   await openPage(page, '/strategy')
   await page.getByRole('link', { name: 'Executive Communication Bootcamp' }).click()
   await expect(page.locator('#bootcamp')).toBeInViewport()
+})
+
+test.describe('on phones', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('what participants take away opens by its name, and is open on paper', async ({ page }) => {
+    await openPage(page, PATH)
+    const outcome = page.getByText('A six-card proposal that survives an interruption.')
+    await expect(outcome).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(outcome).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByText('What you take away').first().click()
+    await expect(outcome).toBeVisible()
+  })
 })
 
 test.describe('the program calendar', () => {

@@ -73,8 +73,6 @@ export interface ShortProgram {
   audience: string
   format: string
   description: string
-  /** As in a format. */
-  halfDays: readonly HalfDay[]
   outcomes: readonly string[]
   topic: Topic
 }

@@ -1,17 +1,58 @@
 import { chakra } from '@chakra-ui/react'
 import type { ShortFormat } from '#content/schema/offerings.ts'
-import { HalfDays } from '../program/Days.tsx'
 
+/** A row per format, all on one scale of two days. */
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: { md: '8', lg: '12' },
-    rowGap: '8',
-    gridTemplateColumns: { md: '1fr 1fr', lg: '10fr 19fr 19fr' },
-    '& li': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: 'auto 1fr', columnGap: '4' },
-    '& h3': { textStyle: 'small', mt: { md: '4' } },
+    rowGap: { base: '6', lg: '8' },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { md: '1fr 2fr', lg: '3fr 6fr 5fr' },
+      columnGap: '8',
+      rowGap: '2',
+      alignItems: 'center',
+    },
+    '& .name': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexDirection: { md: 'column' },
+      alignItems: 'baseline',
+      columnGap: '3',
+      rowGap: '1',
+    },
+    '& h3': { textStyle: 'small' },
     '& .duration': { textStyle: 'label', color: 'fg.accent' },
-    '& .about': { gridColumn: '1 / -1', textStyle: 'body', mt: { base: '2', md: '1' } },
+    '& .about': { gridColumn: { mdToLg: '2' }, textStyle: 'body', textWrap: 'pretty' },
+    // Four half days, the two of a day together.
+    '& .days': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      gap: '1',
+    },
+    '& .days span': {
+      display: 'flex',
+      alignItems: 'flex-end',
+      px: { base: '2', md: '3' },
+      py: { base: '1', md: '2' },
+      minH: { base: '2.75rem', md: '4.5rem' },
+      textStyle: { base: 'fine', lg: 'label' },
+      fontWeight: 'semibold',
+      lineHeight: '1.2',
+      color: 'ink',
+      bg: 'coral.300',
+      borderRadius: 'sm',
+    },
+    '& .days span:nth-of-type(3)': { ml: '2' },
+    '& .days span:first-of-type': { color: 'sand.0', bg: 'teal.700' },
+    '& .days span:last-of-type': { bg: 'coral.500' },
+    '& .days .open': {
+      color: 'fg.quiet',
+      bg: 'transparent',
+      outline: '2px dashed',
+      outlineColor: 'line.strong',
+      outlineOffset: '-2px',
+    },
   },
 })
 
@@ -20,16 +61,25 @@ interface FormatDaysProps {
   bestForLabel: string
 }
 
-/** Formats, each with its days on a calendar. */
+/** Formats, each with its half days to scale, so that what differs is how much of two days they fill. */
 export function FormatDays({ formats, bestForLabel }: FormatDaysProps) {
   return (
     <List>
       {formats.map(({ id, title, duration, text, bestFor, halfDays }) => (
         <li key={id}>
-          <HalfDays halfDays={halfDays} />
-          <div>
+          <div className="name">
             <h3>{title}</h3>
             <p className="duration">{duration}</p>
+          </div>
+          <div className="days" aria-hidden="true">
+            {halfDays.map(({ label, open }, index) => {
+              const key = `${index}`
+              return (
+                <span key={key} className={open ? 'open' : undefined}>
+                  {label}
+                </span>
+              )
+            })}
           </div>
           <p className="about">
             {text} {bestForLabel} {bestFor}.
