@@ -4,7 +4,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const List = chakra('ul', {
-  base: { display: 'grid', columnGap: '8', rowGap: { base: '5', lg: '8' }, counterReset: 'point' },
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: { base: '5', lg: '8' },
+    counterReset: 'point',
+    // Lines without titles are closer.
+    '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
+  },
   variants: {
     columns: {
       1: {},
@@ -66,7 +73,7 @@ export function PointList({ points, marker = 'none', columns }: PointListProps) 
     <List as={marker === 'number' ? 'ol' : 'ul'} columns={columns}>
       {points.map(({ icon, title, lead, text, items }) => (
         <Item key={title ?? text} marker={marker}>
-          {icon && <Icon name={icon} size={26} />}
+          {icon && marker === 'icon' && <Icon name={icon} size={26} />}
           <div>
             {title && <h3>{title}</h3>}
             {lead && <p className="lead">{keepTogether(lead)}</p>}

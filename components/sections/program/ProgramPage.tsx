@@ -105,7 +105,7 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
         <ThemeList themes={themes.items} />
       </SplitSection>
       <SplitSection id="gains" heading={gains.heading} text={gains.text} split="4/8" space="follow">
-        <PointList points={gains.items} marker="icon" columns={2} />
+        <PointList points={gains.items} />
       </SplitSection>
       {voiceOn !== 'beside' && (
         <Section ground={voiceOn} space="tight" labelledBy="voice">

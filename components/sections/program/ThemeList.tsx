@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Theme } from '#content/schema/program.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
@@ -8,12 +9,12 @@ const List = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: '8',
-    rowGap: '6',
-    textStyle: 'note',
+    rowGap: { md: '6' },
+    textStyle: { base: 'note', md: 'body' },
     _print: { gridTemplateColumns: '1fr 1fr', breakInside: 'avoid', textStyle: 'note' },
-    '& svg': { display: 'inline-block', verticalAlign: 'text-bottom', mr: '2' },
-    '& .title': { textStyle: 'strong', mb: '1' },
-    '& li li': { textWrap: 'pretty', mt: '1' },
+    '& h3': { textStyle: 'strong', mb: { md: '1' } },
+    '& h3 svg': { display: 'inline-block', verticalAlign: 'text-bottom', mr: '2' },
+    '& li li': { textWrap: 'pretty', mt: '1', '&:last-of-type': { mb: { base: '3', md: '0' } } },
   },
   variants: {
     layout: {
@@ -21,9 +22,8 @@ const List = chakra('ul', {
       /** Across the page. */
       large: {
         columnGap: { base: '8', lg: '18' },
-        rowGap: { base: '6', lg: '10' },
-        textStyle: { base: 'note', md: 'body' },
-        '& .title': { textStyle: 'small', mb: '2' },
+        rowGap: { lg: '10' },
+        '& h3': { textStyle: { md: 'small' }, mb: { md: '2' } },
       },
     },
   },
@@ -39,16 +39,22 @@ export function ThemeList({ themes, layout = 'compact' }: ThemeListProps) {
   return (
     <List layout={layout}>
       {themes.map(({ title, icon, color, skills }) => (
-        <chakra.li key={title} css={{ '& svg': { color: color === 'coral' ? 'fg.warm' : 'fg.accent' } }}>
-          <p className="title">
-            <Icon name={icon} size={26} />
-            {title}
-          </p>
-          <ul>
-            {skills.map((skill) => (
-              <li key={skill}>{keepTogether(skill)}</li>
-            ))}
-          </ul>
+        <chakra.li key={title} css={{ '& h3 svg': { color: color === 'coral' ? 'fg.warm' : 'fg.accent' } }}>
+          <Fold
+            isHeading
+            title={
+              <h3>
+                <Icon name={icon} size={26} />
+                {title}
+              </h3>
+            }
+          >
+            <ul>
+              {skills.map((skill) => (
+                <li key={skill}>{keepTogether(skill)}</li>
+              ))}
+            </ul>
+          </Fold>
         </chakra.li>
       ))}
     </List>
