@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiInputs } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
-import { enlarged } from '../theme/enlarged.ts'
 import { formatExact } from './formatAmount.ts'
 import { RoiRow, RoiValue } from './RoiRow.tsx'
 
@@ -16,36 +15,27 @@ const Tables = chakra('div', {
       mb: { base: '6', lg: '8' },
     },
     '& caption': { captionSide: 'top', textAlign: 'left', textStyle: 'small', pb: '2' },
-    '& tr': { borderTopWidth: '1px', borderColor: 'line.base' },
-    '& th': {
-      textStyle: 'note',
-      fontWeight: 'normal',
-      lineHeight: '1.35',
-      py: '2',
-      pr: 'min(1rem, 3vw)',
-    },
+    '& th': { textStyle: 'note', fontWeight: 'normal', lineHeight: '1.35', textWrap: 'pretty' },
     '& th label': { cursor: 'text' },
     '& th small': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
-    '& td': { width: '0', py: '0.375rem', verticalAlign: 'middle' },
-    '& td + td': {
-      width: 'min(3.75rem, 18vw)',
-      pl: 'min(0.5rem, 2vw)',
-      textStyle: 'fine',
-      color: 'fg.quiet',
-    },
-    // On phones two values side by side, each below its label.
-    '@media screen and (min-width: 380px) and (max-width: 479px)': {
-      '& tbody': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4', rowGap: '3' },
-      '& tr': { display: 'flex', flexWrap: 'wrap', alignContent: 'space-between', borderTopWidth: '0' },
-      '& th': { flexBasis: '100%', p: '0' },
-      '& td, & td + td': { width: 'auto', alignContent: 'center' },
-    },
-    // With enlarged text the label is above the value.
-    [enlarged]: {
-      '& tbody': { display: 'block' },
-      '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-      '& th': { flexBasis: '100%', pb: '0' },
-      '& td, & td + td': { width: 'auto' },
+    '& td + td': { pl: '2', textStyle: 'fine', color: 'fg.quiet' },
+    // Each value below its label; dense, so that a message about one leaves the other beside it.
+    '@media screen': {
+      '& tbody': {
+        display: 'grid',
+        gridAutoFlow: 'dense',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9.5rem, 40%), 100%), 1fr))',
+        columnGap: { base: '4', md: '8' },
+        rowGap: '3',
+      },
+      '& tr': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignContent: 'space-between',
+        alignItems: 'center',
+        rowGap: '1',
+      },
+      '& th': { flexBasis: '100%' },
     },
     _print: {
       '& table': { mb: '3' },
