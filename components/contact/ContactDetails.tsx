@@ -25,10 +25,20 @@ const List = chakra('dl', {
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { textStyle: 'note', gridColumn: '2' },
     '& dd > *': { display: 'block' },
+    // Targets of 44 px that leave the lines where they are.
+    '& .links': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '5',
+      rowGap: '1.125rem',
+    },
+    '& span + .links': { mt: '2' },
     '& a, & button': {
       display: 'inline-flex',
       alignItems: 'center',
       minH: '2.75rem',
+      my: '-0.625rem',
       color: 'fg.accent',
       backgroundImage: 'none',
       textDecoration: 'underline',
@@ -68,14 +78,18 @@ export function ContactDetails({ heading, rows }: { heading: string; rows: reado
               {lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              {links.map(({ before, label, href }) => (
-                <span key={href}>
-                  {before} <a href={href}>{label}</a>
-                </span>
-              ))}
               {openNow && <OpenNow {...openNow} />}
-              {card && <DownloadLink look="text" {...card} />}
-              {copy && <CopyButton text={lines.join('\n')} {...copy} />}
+              {(links.length > 0 || card || copy) && (
+                <div className="links">
+                  {links.map(({ before, label, href }) => (
+                    <span key={href}>
+                      {before} <a href={href}>{label}</a>
+                    </span>
+                  ))}
+                  {card && <DownloadLink look="text" {...card} />}
+                  {copy && <CopyButton text={lines.join('\n')} {...copy} />}
+                </div>
+              )}
             </dd>
           </div>
         ))}

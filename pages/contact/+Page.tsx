@@ -20,7 +20,7 @@ export function Page() {
   return (
     <>
       <Hero ground="coral" {...hero} />
-      <Section unnamed>
+      <Section unnamed space="tight">
         <Split split="7/4">
           <ContactForms
             tabs={tabs}

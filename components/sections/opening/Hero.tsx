@@ -15,7 +15,12 @@ const Grid = chakra('div', {
     _print: { gridTemplateColumns: '2fr 1fr' },
   },
   variants: {
-    size: { large: { minH: { lg: '40rem' } }, normal: { minH: { lg: '33rem' } } },
+    size: {
+      large: { minH: { lg: '40rem' } },
+      normal: { minH: { lg: '33rem' } },
+      /** Without facts and buttons, the page begins sooner. */
+      low: { lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' } },
+    },
   },
 })
 
@@ -32,7 +37,7 @@ const Words = chakra('div', {
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '8' },
   },
   variants: {
-    size: { large: { '& h1': { textStyle: 'poster' } }, normal: {} },
+    size: { large: { '& h1': { textStyle: 'poster' } } },
   },
 })
 
@@ -47,7 +52,7 @@ interface HeroContent {
 interface HeroProps extends HeroContent {
   ground: Exclude<HeroBackground, 'paper'>
   /** "large" is for the home page. */
-  size?: 'large' | 'normal'
+  size?: 'large'
   /** A line above the heading: a back link or breadcrumb, where a page needs one. */
   above?: ReactNode
   /** Facts under the lead, such as duration and audience. */
@@ -57,10 +62,11 @@ interface HeroProps extends HeroContent {
 }
 
 /** First screen of a page: heading, lead and buttons on teal or coral, with the page's scene on the lower edge. */
-export function Hero({ ground, size = 'normal', heading, lead, above, facts, children, ...art }: HeroProps) {
+export function Hero({ ground, size, heading, lead, above, facts, children, ...art }: HeroProps) {
+  const height = size ?? (facts || children ? 'normal' : 'low')
   return (
     <Section unnamed isFirst ground={ground} space="none">
-      <Grid size={size}>
+      <Grid size={height}>
         <Words size={size}>
           {above}
           <h1>{keepTogether(heading, true)}</h1>
