@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { List, TextOrList } from '#content/schema/article.ts'
 import { sheetBelow } from '../paper/sheetBelow.ts'
 import { ruled, written } from '../paper/written.ts'
+import { Split } from '../sections/frame/SplitSection.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Agenda } from './Agenda.tsx'
@@ -25,12 +26,8 @@ const notePage: SystemStyleObject = {
   _before: sheetBelow('1.5deg'),
 }
 
-const Columns = chakra('div', {
+const Columns = chakra(Split, {
   base: {
-    display: 'grid',
-    columnGap: '18',
-    rowGap: '12',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' },
     _print: { display: 'block' },
     '& h2': { textStyle: 'title', mb: { base: '4', lg: '6' } },
     '& > :last-child': { gridRow: { lg: '1' }, gridColumn: { lg: '2' } },
@@ -95,7 +92,7 @@ interface CourseBodyProps {
 /** The main part of a module's page: description, agenda, what participants take from it. */
 export function CourseBody({ about, parts, outcomes, skills, children }: CourseBodyProps) {
   return (
-    <Columns>
+    <Columns split="7/4">
       <Text>
         <div className="about">
           {about.map((block) => (

@@ -64,8 +64,8 @@ export const ModuleGrid = chakra('ul', {
     // On phones below the picture, too.
     '& .description': {
       gridColumn: '1 / -1',
-      textStyle: 'note',
-      lineHeight: '1.4',
+      textStyle: { base: 'note', md: 'body' },
+      lineHeight: '1.4 !important',
       mt: '1',
       mb: { md: '2' },
       textWrap: 'pretty',
@@ -74,7 +74,7 @@ export const ModuleGrid = chakra('ul', {
     '& article a': { ...coveringLink, mdDown: { position: 'absolute', inset: '0', fontSize: '0' } },
   },
   variants: {
-    /** Three cards beside a heading, which also show what the catalog clamps. */
+    /** Three cards in a row, which also show what the catalog clamps. */
     related: {
       false: {
         gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' },

@@ -34,10 +34,10 @@ export function Page() {
           {clients.link.label}
         </TextLink>
       </Section>
-      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={programs.id}>
+      <Section space="tight" labelledBy={programs.id}>
         <LevelSteps {...programs} />
       </Section>
-      <Section ground="coral" space={{ base: 'snug', lg: 'tight' }} labelledBy="voice">
+      <Section ground="coral" space="tight" labelledBy="voice">
         <VoiceQuote {...voices} />
       </Section>
       <PaperBand ground="sand" side="left" paper={why.paper} labelledBy={why.id}>
@@ -47,13 +47,13 @@ export function Page() {
           {why.link.label}
         </TextLink>
       </PaperBand>
-      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={index.id}>
-        <LinkIndex groups={index.groups}>
-          <SectionIntro {...index} space="small" />
+      <Section space="tight" labelledBy={index.id}>
+        <SectionIntro {...index}>
           <ButtonLink to={index.all.href} look="outline">
             {index.all.label}
           </ButtonLink>
-        </LinkIndex>
+        </SectionIntro>
+        <LinkIndex groups={index.groups} />
       </Section>
       <SplitSection split="5/7" space="snug" {...questions}>
         <FaqList questions={questions.entries} />

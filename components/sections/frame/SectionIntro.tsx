@@ -9,11 +9,20 @@ const Block = chakra('div', {
   },
   variants: {
     space: {
-      normal: { mb: { base: '8', lg: '12' } },
+      normal: { mb: { base: '6', lg: '12' } },
       small: { mb: '6', '& h2 ~ p': { textStyle: 'body' } },
     },
     layout: {
       stacked: {},
+      /** A link to the right of the words, below them on phones. */
+      row: {
+        display: { md: 'flex' },
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        columnGap: '8',
+        maxW: 'none',
+        '& > :not(div)': { flexShrink: '0', mt: { base: '4', md: '0' } },
+      },
       /** The text to the right of the heading, on its last line. */
       beside: {
         lg: {
@@ -49,6 +58,8 @@ interface SectionIntroProps {
   size?: 'title' | 'subheading' | 'small'
   /** Between the intro and what it introduces. */
   space?: 'normal' | 'small'
+  /** A link or button in the row of the heading. */
+  children?: ReactNode
 }
 
 /** Heading of a section with an optional line below. The heading can take the focus, so that anchors land on it. */
@@ -60,14 +71,21 @@ export function SectionIntro({
   layout = 'stacked',
   size = 'title',
   space = 'normal',
+  children,
 }: SectionIntroProps) {
-  return (
-    <Block layout={layout} space={space}>
+  const words = (
+    <>
       {label && <Label>{label}</Label>}
       <Title id={id} tabIndex={-1} textStyle={size}>
         {keepTogether(heading, true)}
       </Title>
       {text && <p>{typeof text === 'string' ? keepTogether(text) : text}</p>}
+    </>
+  )
+  return (
+    <Block layout={children ? 'row' : layout} space={space}>
+      {children ? <div>{words}</div> : words}
+      {children}
     </Block>
   )
 }

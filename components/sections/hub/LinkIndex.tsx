@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import type { IndexLink } from '#content/schema/sections.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -10,23 +9,13 @@ const Index = chakra('div', {
   base: {
     // Three quarters of a column's width.
     '--art': 'calc((min(100vw - 4rem, {sizes.content}) - 4rem) / 4)',
-    '& .words': {
-      display: { lg: 'flex' },
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      columnGap: '8',
-    },
-    '& .words > div': { mb: { base: '6', lg: '0' } },
-    '& .groups': {
-      display: 'grid',
-      gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-      columnGap: '8',
-      rowGap: '8',
-      mt: { base: '8', lg: '10' },
-    },
-    '& .groups > section': { position: 'relative', pt: { lg: 'calc(var(--art) + {spacing.6})' } },
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+    columnGap: '8',
+    rowGap: '8',
+    '& > section': { position: 'relative', pt: { lg: 'calc(var(--art) + {spacing.6})' } },
     '& h3': { textStyle: 'subheading', mb: '2' },
-    '& .groups a': {
+    '& a': {
       display: 'block',
       textStyle: 'lead',
       color: 'fg.accent',
@@ -56,34 +45,29 @@ const Index = chakra('div', {
 
 interface LinkIndexProps {
   groups: readonly { title: string; links: readonly IndexLink[] }[]
-  /** Heading, text and button. */
-  children: ReactNode
 }
 
 /** All offers by name in columns, with pictures that follow the pointer and the focus. */
-export function LinkIndex({ groups, children }: LinkIndexProps) {
+export function LinkIndex({ groups }: LinkIndexProps) {
   return (
     <Index>
-      <div className="words">{children}</div>
-      <div className="groups">
-        {groups.map(({ title, links }) => (
-          <section key={title} aria-label={title}>
-            <h3>{title}</h3>
-            <ul>
-              {links.map(({ label, href, note, image }) => (
-                <li key={href}>
-                  <Link to={href}>
-                    {keepTogether(label)} {note && <span className="note">{note}</span>}
-                  </Link>
-                  <div className="art">
-                    <Picture image={image} sizes="24rem" />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {groups.map(({ title, links }) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          <ul>
+            {links.map(({ label, href, note, image }) => (
+              <li key={href}>
+                <Link to={href}>
+                  {keepTogether(label)} {note && <span className="note">{note}</span>}
+                </Link>
+                <div className="art">
+                  <Picture image={image} sizes="24rem" />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Index>
   )
 }

@@ -4,16 +4,18 @@ const Names = chakra('div', {
   base: {
     mt: { base: '6', lg: '10' },
     mb: '2',
-    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', lg: '8' }, rowGap: '1', mt: '2' },
-    '& li': {
-      textStyle: { base: 'small', lg: 'subheading' },
-      color: 'fg.accent',
-      whiteSpace: { sm: 'nowrap' },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'auto 1fr', md: 'repeat(4, 1fr)' },
+      columnGap: { base: '6', md: '8' },
+      rowGap: { base: '2', md: '4' },
+      mt: { base: '3', md: '4' },
     },
+    '& li': { textStyle: 'lead', lineHeight: '1.3', fontWeight: 'medium' },
   },
 })
 
-/** Names in large letters, each on one line. */
+/** Names in the voice of the text, in rows of four, on phones of two. */
 export function NameList({ heading, names }: { heading: string; names: readonly string[] }) {
   return (
     <Names>

@@ -8,7 +8,7 @@ import { ModuleGrid } from '#components/modules/ModuleGrid.tsx'
 import { SaveButton } from '#components/saved/SaveButton.tsx'
 import { SavedLink } from '#components/saved/SavedLink.tsx'
 import { filterQuery } from '#components/search/list/filters.ts'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
@@ -66,23 +66,18 @@ export function ModulePage({ module, related, mark }: ModuleData) {
           </CoursePanel>
         </CourseBody>
       </Section>
-      <SplitSection
-        id="related"
-        heading={labels.related}
-        text={
+      <Section labelledBy="related" space="follow">
+        <SectionIntro id="related" heading={labels.related} space="small">
           <CatalogLink path={paths.modules} look="outline">
             {labels.viewAll}
           </CatalogLink>
-        }
-        split="4/8"
-        space="tight"
-      >
+        </SectionIntro>
         <ModuleGrid related>
           {related.map((card) => (
             <ModuleCard key={card.slug} card={card} labels={catalog.card} />
           ))}
         </ModuleGrid>
-      </SplitSection>
+      </Section>
     </>
   )
 }
