@@ -6,22 +6,24 @@ import { Link } from './Link.tsx'
 
 const Styled = chakra(Link, textLinkRecipe)
 
-/** Begins with a word joiner, so that it never wraps without the last word. */
-const Onward = chakra('span', {
+const Arrow = chakra('span', {
   base: { whiteSpace: 'nowrap', '& svg': { display: 'inline', verticalAlign: '-0.15em', ml: '0.375rem' } },
 })
+
+/** The arrow of a link. Begins with a word joiner, so that it never wraps without the last word. */
+export const Onward = ({ size = 16 }: { size?: number }) => (
+  <Arrow aria-hidden="true">
+    {'\u2060'}
+    <Icon name="arrow" size={size} />
+  </Arrow>
+)
 
 /** A link to a page of the site, within text or, with an arrow, below it. */
 export function TextLink({ children, ...props }: ComponentProps<typeof Styled>) {
   return (
     <Styled {...props}>
       {children}
-      {props.look === 'standalone' && (
-        <Onward aria-hidden="true">
-          {'\u2060'}
-          <Icon name="arrow" size={16} />
-        </Onward>
-      )}
+      {props.look === 'standalone' && <Onward />}
     </Styled>
   )
 }

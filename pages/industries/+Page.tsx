@@ -25,7 +25,7 @@ export function Page() {
           leads={index === 0}
         />
       ))}
-      <Section ground="sand" space={{ base: 'snug', lg: 'tight' }} labelledBy={advantage.id}>
+      <Section ground="sand" space="tight" labelledBy={advantage.id}>
         <SectionIntro {...advantage} />
         <PointList marker="number" columns={2} points={advantage.points} />
         <TextLink look="standalone" to={advantage.link.href} mt="6">

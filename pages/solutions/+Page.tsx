@@ -23,7 +23,7 @@ export function Page() {
       <Section unnamed ground="sand" space="snug">
         <FigureStrip figures={solutions.figures} plain />
       </Section>
-      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={families.id}>
+      <Section space="tight" labelledBy={families.id}>
         <SectionIntro {...families} />
         <OfferRows
           alternate
@@ -41,11 +41,11 @@ export function Page() {
           )}
         />
       </Section>
-      <Section ground="tint" space={{ base: 'snug', lg: 'tight' }} labelledBy={method.id}>
+      <Section ground="tint" space="tight" labelledBy={method.id}>
         <SectionIntro {...method} />
         <StepFlow {...method} />
       </Section>
-      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={platforms.id}>
+      <Section space="tight" labelledBy={platforms.id}>
         <SectionIntro {...platforms} />
         <LinkColumns links={platforms.links} />
         <ButtonLink look="outline" to={platforms.all.href} mt="8">

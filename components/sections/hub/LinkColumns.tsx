@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { LinkText } from '#content/schema/page.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Onward } from '../../ui/TextLink.tsx'
 
 const List = chakra('ul', {
   base: {
@@ -10,10 +10,8 @@ const List = chakra('ul', {
     rowGap: '6',
     gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
     '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '3rem',
+      display: 'inline-block',
+      py: '0.625rem',
       textStyle: 'small',
       '& svg': { color: 'fg.warm', transition: 'transform 120ms' },
       _hover: {
@@ -38,7 +36,7 @@ export function LinkColumns({ links }: LinkColumnsProps) {
         <li key={href}>
           <Link to={href}>
             {label}
-            <Icon name="arrow" />
+            <Onward size={20} />
           </Link>
           {text && <p>{text}</p>}
         </li>

@@ -43,10 +43,10 @@ export const sectionRecipe = defineRecipe({
     space: {
       none: {},
       snug: { py: { base: '8', lg: '12' } },
-      tight: { py: { base: '10', lg: '18' } },
+      tight: { py: { base: '8', lg: '18' } },
       /** Below a section on the same ground. */
-      follow: { pb: { base: '10', lg: '18' } },
-      normal: { py: { base: '18', lg: '24' } },
+      follow: { pb: { base: '8', lg: '18' } },
+      normal: { py: { base: '12', lg: '24' } },
     },
   },
   defaultVariants: { ground: 'paper', space: 'normal' },

@@ -22,7 +22,7 @@ export function Page() {
       <Hero ground="teal" {...hero}>
         <ButtonLink to={paths.articles}>{hero.viewAll}</ButtonLink>
       </Hero>
-      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={carousel.id}>
+      <Section space="tight" labelledBy={carousel.id}>
         <ArticleCarousel
           cards={cards}
           categories={categories}
@@ -35,7 +35,7 @@ export function Page() {
           </TextLink>
         </ArticleCarousel>
       </Section>
-      <Section ground="sand" space={{ base: 'snug', lg: 'tight' }} labelledBy={desk.id}>
+      <Section ground="sand" space="tight" labelledBy={desk.id}>
         <SectionIntro id={desk.id} heading={desk.heading} />
         <SymptomIndex items={desk.items} />
       </Section>

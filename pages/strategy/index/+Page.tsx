@@ -22,7 +22,7 @@ export function Page() {
           {hero.explore.label}
         </ButtonAnchor>
       </Hero>
-      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={programs.id}>
+      <Section space="tight" labelledBy={programs.id}>
         <SectionIntro {...programs} />
         <OfferRows
           items={programs.cards.map(
@@ -39,15 +39,15 @@ export function Page() {
           )}
         />
       </Section>
-      <Section ground="sand" space={{ base: 'snug', lg: 'tight' }} labelledBy={symptoms.id}>
+      <Section ground="sand" space="tight" labelledBy={symptoms.id}>
         <SectionIntro {...symptoms} size="subheading" />
         <SymptomIndex size="wall" items={symptoms.items} />
       </Section>
-      <Section ground="tint" space={{ base: 'snug', lg: 'tight' }} labelledBy={approach.id}>
+      <Section ground="tint" space="tight" labelledBy={approach.id}>
         <SectionIntro {...approach} />
         <StepFlow {...approach} />
       </Section>
-      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={planning.id}>
+      <Section space="tight" labelledBy={planning.id}>
         <SectionIntro {...planning} />
         <PointList points={planning.points} columns={3} />
       </Section>

@@ -28,19 +28,19 @@ export function Page() {
           {hero.contact}
         </ButtonLink>
       </Hero>
-      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={audience.id}>
+      <Section space="tight" labelledBy={audience.id}>
         <SectionIntro {...audience} />
         <PointList points={audience.points} columns={2} />
       </Section>
-      <Section ground="tint" space={{ base: 'snug', lg: 'tight' }} labelledBy={structure.id}>
+      <Section ground="tint" space="tight" labelledBy={structure.id}>
         <SectionIntro {...structure} />
         <WeekPlan phases={structure.phases} />
       </Section>
-      <Section ground="teal" space={{ base: 'snug', lg: 'tight' }} labelledBy={framework.id}>
+      <Section ground="teal" space="tight" labelledBy={framework.id}>
         <SectionIntro {...framework} />
         <StorySequence {...framework} />
       </Section>
-      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={themes.id}>
+      <Section space="tight" labelledBy={themes.id}>
         <SectionIntro {...themes} />
         <ThemeList layout="large" themes={themes.items} />
       </Section>

@@ -24,10 +24,10 @@ export function Page() {
         <DemoLink>{hero.demo}</DemoLink>
         <DownloadLink {...hero.brochure} />
       </Hero>
-      <SplitSection split="5/7" space={{ base: 'snug', lg: 'tight' }} {...audience}>
+      <SplitSection split="5/7" space="tight" {...audience}>
         <PointList points={audience.points} />
       </SplitSection>
-      <Section ground="tint" space={{ base: 'snug', lg: 'tight' }} labelledBy={structure.id}>
+      <Section ground="tint" space="tight" labelledBy={structure.id}>
         <SectionIntro {...structure} />
         <WeekPlan phases={structure.phases} />
       </Section>
@@ -35,11 +35,11 @@ export function Page() {
         <SectionIntro {...gains} space="small" />
         <PointList points={gains.items} />
       </PaperBand>
-      <Section space={{ base: 'snug', lg: 'tight' }} labelledBy={themes.id}>
+      <Section space="tight" labelledBy={themes.id}>
         <SectionIntro {...themes} />
         <ThemeList layout="large" themes={themes.items} />
       </Section>
-      <Section ground="sand" space={{ base: 'snug', lg: 'tight' }} labelledBy={outcomes.id}>
+      <Section ground="sand" space="tight" labelledBy={outcomes.id}>
         <SectionIntro {...outcomes} />
         <FigureStrip figures={outcomes.figures} />
         <Box mt={{ base: '10', lg: '12' }}>
