@@ -1,5 +1,12 @@
+import type { z } from 'zod'
 import { paths } from './routes.ts'
-import type { LinkText, StructuredData } from './schema/page.ts'
+import type {
+  LinkText,
+  NavSection,
+  PageHead,
+  StructuredData,
+  serviceHead as serviceHeadSchema,
+} from './schema/page.ts'
 import { company } from './site.ts'
 
 const provider = { '@type': 'Organization', name: company.name, url: paths.home } as const
@@ -52,4 +59,20 @@ export const course = (page: {
   provider,
   teaches: page.teaches,
   hasCourseInstance: { '@type': 'CourseInstance', courseMode: page.mode, courseWorkload: page.workload },
+})
+
+/**
+ * The head of a page that presents a service.
+ * @param page.hub the page above it, if any
+ */
+export const serviceHead = (
+  { breadcrumb, service: words, ...head }: z.output<typeof serviceHeadSchema>,
+  page: { url: string; section: NavSection; hub?: LinkText },
+): PageHead => ({
+  ...head,
+  section: page.section,
+  structuredData: [
+    service({ ...words, description: head.description, url: page.url }),
+    breadcrumbs(...(page.hub ? [page.hub] : []), { label: breadcrumb, href: page.url }),
+  ],
 })

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { line, link, paragraph } from './fields.ts'
 import type { LinkText, Topic } from './page.ts'
 import type { ProgramColor } from './program.ts'
 import type { WorkingPaper } from './workingPaper.ts'
@@ -17,13 +19,13 @@ export interface StrategyCard {
 }
 
 /** A problem in the words of a client, with our answer and a link. */
-export interface Symptom {
-  /** The kind of situation, where it needs a name. */
-  title?: string
-  quote: string
-  answer: string
-  link?: LinkText
-}
+export const symptom = z.strictObject({
+  title: line().optional().meta({ description: 'The kind of situation, where it needs a name.' }),
+  quote: line(200),
+  answer: paragraph(400),
+  link: link().optional(),
+})
+export type Symptom = z.output<typeof symptom>
 
 /** One card of the story framework, with its part of the worked example. */
 export interface StoryCard {
@@ -91,9 +93,9 @@ export interface CoachingPathway {
 }
 
 /** A step of a method. */
-export interface FlowStep {
-  title: string
-  text: string
-  /** The document that the step produces. */
-  result?: string
-}
+export const flowStep = z.strictObject({
+  title: line(60),
+  text: paragraph(400),
+  result: line().optional().meta({ description: 'The document that the step produces.' }),
+})
+export type FlowStep = z.output<typeof flowStep>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, topic } from './fields.ts'
 
 /** Background of a page's hero, which the header's colors depend on (specification, point 2, Header). */
 const heroBackground = z.enum(['teal', 'coral', 'paper'])
@@ -27,6 +28,15 @@ export const pageHead = z.strictObject({
   description: z.string().trim().min(50).max(160).meta({ title: 'Text in search results' }),
   keywords: z.array(z.string().trim().min(2).max(60)).min(1),
   hero: heroBackground.meta({ title: 'Ground of the hero' }),
+  topic: topic().optional(),
+})
+
+/** What search engines show of a page that presents a service. */
+export const serviceHead = pageHead.extend({
+  breadcrumb: line(60).meta({ title: 'Name in the path to the page' }),
+  service: z
+    .strictObject({ name: line(), serviceType: line(), audience: line() })
+    .meta({ description: 'What search engines read about the service. Its text is that in search results.' }),
 })
 
 /** The metadata that a page's head is built from (specification, point 3, Page metadata). */

@@ -72,3 +72,13 @@ export const hero = z.strictObject({
 
 /** A row of figures. */
 export const figures = z.array(figure()).min(1)
+
+/** The beginning of a section, which pages extend. */
+export const section = z.strictObject({ heading: line(), text: paragraph(600).optional() })
+
+/** The last section of a page, which pages extend with its buttons. */
+export const closing = z.strictObject({
+  heading: line(),
+  text: paragraph(600),
+  picture: picture('sections'),
+})
