@@ -1,7 +1,7 @@
 import { results } from './figures/results.ts'
 import { sceneImage } from './images.ts'
 import { phrases } from './labels/phrases.ts'
-import { storySheet } from './programs/papers/storySheet.ts'
+import { storySheet } from './papers.ts'
 import { articlePath, paths } from './routes.ts'
 import type { StoryCard } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'

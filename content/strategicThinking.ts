@@ -1,7 +1,7 @@
 import { downloads } from './downloads.ts'
 import { results } from './figures/results.ts'
 import { sceneImage } from './images.ts'
-import { decisionPaper } from './programs/papers/decisionPaper.ts'
+import { decisionPaper } from './papers.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import type { Outcome, Phase, Theme } from './schema/program.ts'

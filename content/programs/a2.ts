@@ -1,10 +1,10 @@
 import { downloads } from '../downloads.ts'
 import { sceneImage } from '../images.ts'
+import { liveProblemSheet } from '../papers.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { outlines } from './outlines.ts'
-import { liveProblemSheet } from './papers/liveProblemSheet.ts'
 import { programHead } from './programHead.ts'
 import { programVoice } from './programVoice.ts'
 

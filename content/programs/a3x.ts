@@ -1,10 +1,10 @@
 import { downloads } from '../downloads.ts'
 import { sceneImage, sectionImage } from '../images.ts'
+import { commitmentSheet } from '../papers.ts'
 import { paths } from '../routes.ts'
 import type { ProgramPageContent } from '../schema/program.ts'
 import { topics } from '../topics.ts'
 import { outlines } from './outlines.ts'
-import { commitmentSheet } from './papers/commitmentSheet.ts'
 import { programHead } from './programHead.ts'
 import { programVoice } from './programVoice.ts'
 

@@ -5,6 +5,7 @@ import { clientFile, testimonialFile } from './people.ts'
 import { phraseFile } from './phrases.ts'
 import { synonymFile } from './synonyms.ts'
 import { topicFile } from './topicFile.ts'
+import { paperNames, workingPaper } from './workingPaper.ts'
 
 /** A file of copy, as the editor lists it. */
 export interface CopyFile {
@@ -20,6 +21,10 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
 
   'people/testimonials': { label: 'Testimonials', schema: testimonialFile, page: '/' },
   'people/clients': { label: 'Clients', schema: clientFile, page: '/' },
+
+  ...Object.fromEntries(
+    Object.entries(paperNames).map(([name, label]) => [`papers/${name}`, { label, schema: workingPaper }]),
+  ),
 
   'figures/programs': { label: 'Leaders and their teams', schema: figureFile, page: '/impact' },
   'figures/returns': { label: 'Return', schema: figureFile, page: '/impact' },

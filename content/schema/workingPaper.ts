@@ -1,62 +1,105 @@
-/**
- * A form that participants of a program fill in, shown with sample entries. The printed parts (title, purpose, labels, column
- * heads, list titles, roles) are the same for everyone; the written parts (values, cells, dates, names) may be set as
- * handwriting. Always show the caption with it, so that no one takes the sample for a client's paper.
- */
-export interface WorkingPaper {
-  /** The kind of paper it is printed on. */
-  form: PaperForm
-  /** Printed at the top: "Goal card". At most 40 characters. */
-  title: string
-  /** What the paper is for, printed below the title. At most 90 characters. */
-  purpose: string
-  /** The week in which it is filled in, printed in a corner. */
-  when: string
-  /** The body, from top to bottom. */
-  parts: readonly PaperPart[]
-  /** The signatures at the bottom, in the order of signing. */
-  signatures: readonly PaperSignature[]
-  /** Shown next to the paper; says that the entries are a sample. */
-  caption: string
-}
+import { z } from 'zod'
+import { readCopy } from '../collections/readCopy.ts'
+import { line } from './fields.ts'
 
-/**
- * How the paper looks: a `card` hangs on a nail, a `pocket` card is laminated, a `sheet` has a folded corner, a `letter` has
- * folds, a `register` page has punched holes, and a `pad` page has a torn edge.
- */
-type PaperForm = 'card' | 'pocket' | 'sheet' | 'letter' | 'register' | 'pad'
+/** Lines with a printed label and a written entry. */
+const fields = z
+  .strictObject({
+    kind: z.literal('fields'),
+    fields: z.array(z.strictObject({ label: line(40), value: line(110) })).min(1),
+  })
+  .meta({ title: 'Labels with entries' })
+export type PaperFields = z.output<typeof fields>
 
-export type PaperPart = PaperFields | PaperTable | PaperList
-
-/** Lines with a printed label and a written entry of at most 110 characters. */
-export interface PaperFields {
-  kind: 'fields'
-  fields: readonly { label: string; value: string }[]
-}
-
-/** Rows of written cells below printed column heads. Narrow screens may show each row as a block of labeled lines. */
-export interface PaperTable {
-  kind: 'table'
-  title: string
-  columns: readonly string[]
-  /** One cell per column, each with at most 80 characters. The first is the row's name. */
-  rows: readonly (readonly string[])[]
-  /** Whether the row names are crossed out by hand or numbered. */
-  mark?: 'struck' | 'numbered'
-}
+/** Written cells below printed column heads. Narrow screens may show each row as a block of labeled lines. */
+const table = z
+  .strictObject({
+    kind: z.literal('table'),
+    title: line(60),
+    columns: z.array(line(20)).min(2),
+    rows: z.array(
+      z
+        .strictObject({
+          cells: z.array(line(80)).meta({ description: 'One per column; the first names the row.' }),
+        })
+        .transform(({ cells }) => cells),
+    ),
+    mark: z
+      .enum(['struck', 'numbered'])
+      .optional()
+      .meta({ description: 'Cross the row names out by hand, or number them.' }),
+  })
+  .refine(({ columns, rows }) => rows.every((cells) => cells.length === columns.length), {
+    path: ['rows'],
+    error: 'Write one cell per column.',
+  })
+  .meta({ title: 'Table' })
+export type PaperTable = z.output<typeof table>
 
 /** Entries below a printed title. */
-export interface PaperList {
-  kind: 'list'
-  title: string
-  /** An entry with `checked` is printed after a checkbox, ticked or not; an entry without it is handwritten. */
-  items: readonly { text: string; checked?: boolean }[]
-}
+const list = z
+  .strictObject({
+    kind: z.literal('list'),
+    title: line(60),
+    items: z.array(
+      z.strictObject({
+        text: line(110),
+        checked: z
+          .boolean()
+          .optional()
+          .meta({ description: 'Print a checkbox, ticked or not. Without it, the entry is handwritten.' }),
+      }),
+    ),
+  })
+  .meta({ title: 'List' })
+export type PaperList = z.output<typeof list>
 
-/** A signature line: printed role, written name and date. */
-export interface PaperSignature {
-  role: string
-  name: string
-  /** Month and day: "March 4". */
-  date: string
-}
+const part = z.discriminatedUnion('kind', [fields, table, list])
+export type PaperPart = z.output<typeof part>
+
+const signature = z.strictObject({
+  role: line(40),
+  name: line(60),
+  date: line(20).meta({ description: 'Month and day: March 4' }),
+})
+export type PaperSignature = z.output<typeof signature>
+
+/**
+ * A form that participants of a program fill in, shown with sample entries: a file of `content/papers/`. The printed parts
+ * (title, purpose, labels, column heads, list titles, roles) are the same for everyone; the written parts (values, cells,
+ * dates, names) may be set as handwriting. Always show the caption with it, so that no one takes the sample for a client's
+ * paper.
+ */
+export const workingPaper = z.strictObject({
+  // A `card` hangs on a nail, a `pocket` card is laminated, a `sheet` has a folded corner, a `letter` has folds, a `register`
+  // page has punched holes, and a `pad` page has a torn edge.
+  form: z
+    .enum(['card', 'pocket', 'sheet', 'letter', 'register', 'pad'])
+    .meta({ title: 'Kind of paper', description: 'A pocket card is laminated.' }),
+  title: line(40),
+  purpose: line(90).meta({ description: 'What the paper is for, printed below the title.' }),
+  when: line(40).meta({ description: 'The week in which it is filled in.' }),
+  parts: z.array(part).min(1),
+  signatures: z.array(signature).meta({ description: 'In the order of signing.' }),
+  caption: line(90).meta({ description: 'Says that the entries are a sample.' }),
+})
+export type WorkingPaper = z.output<typeof workingPaper>
+
+/** The files of `content/papers/`, with what an editor calls them. */
+export const paperNames = {
+  'board-paper': 'Board paper (Executive Communication Bootcamp)',
+  'commitment-sheet': 'Commitments (A3X)',
+  'decision-paper': 'Decision paper (Strategic Thinking)',
+  'demand-register': 'Register of demands (T2)',
+  'goal-card': 'Goal card (A1)',
+  'huddle-card': 'Huddle card (T1)',
+  'live-problem-sheet': 'Live-problem sheet (A2)',
+  'stop-list': 'Stop list (T3X)',
+  'story-sheet': 'Story sheet (Storytelling)',
+} as const
+
+/** A working paper, by the name of its file. */
+export const paper = () =>
+  z
+    .enum(Object.keys(paperNames) as (keyof typeof paperNames)[])
+    .transform((name) => readCopy(`papers/${name}`, workingPaper))

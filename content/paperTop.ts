@@ -1,4 +1,4 @@
-import type { WorkingPaper } from '../../schema/workingPaper.ts'
+import type { WorkingPaper } from './schema/workingPaper.ts'
 
 /** The top of a paper: of its first fields those from one up to another, unsigned. */
 export const paperTop = (paper: WorkingPaper, from: number, to: number): WorkingPaper => ({

@@ -1,0 +1,13 @@
+import { readCopy } from './collections/readCopy.ts'
+import { workingPaper } from './schema/workingPaper.ts'
+
+/** The papers that several pages show, or show in part. A page that shows all of one names it in its copy. */
+export const boardPaper = readCopy('papers/board-paper', workingPaper)
+export const decisionPaper = readCopy('papers/decision-paper', workingPaper)
+export const goalCard = readCopy('papers/goal-card', workingPaper)
+export const storySheet = readCopy('papers/story-sheet', workingPaper)
+export const commitmentSheet = readCopy('papers/commitment-sheet', workingPaper)
+export const demandRegister = readCopy('papers/demand-register', workingPaper)
+export const huddleCard = readCopy('papers/huddle-card', workingPaper)
+export const liveProblemSheet = readCopy('papers/live-problem-sheet', workingPaper)
+export const stopList = readCopy('papers/stop-list', workingPaper)
