@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import type { ArenaChoice } from '#content/schema/arena.ts'
+import type { ArenaChoice } from '#content/schema/arenaScript.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const Group = chakra('div', {

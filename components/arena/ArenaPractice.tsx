@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useReducer, useRef } from 'react'
-import { type ArenaScript, CRITERIA } from '#content/schema/arena.ts'
+import { CRITERIA } from '#content/schema/arena.ts'
+import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { Button } from '../ui/Button.tsx'
 import { AnswerChoice } from './AnswerChoice.tsx'
 import type { ArenaBriefingText } from './ArenaBriefing.tsx'

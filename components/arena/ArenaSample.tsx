@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, useState } from 'react'
-import type { ArenaScript } from '#content/schema/arena.ts'
+import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { fetchCode } from '../late/fetchCode.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { type ArenaScript, CRITERIA, MOODS } from '#content/schema/arena.ts'
+import { CRITERIA, MOODS } from '#content/schema/arena.ts'
+import type { ArenaScript } from '#content/schema/arenaScript.ts'
 
 const Text = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { ArenaScript } from '#content/schema/arena.ts'
+import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { MarkChart } from './MarkChart.tsx'
 import { type Answers, readPractice, weakestOf } from './practice.ts'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { type ArenaScript, CRITERIA } from '#content/schema/arena.ts'
+import { CRITERIA } from '#content/schema/arena.ts'
+import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { MarkStem } from './MarkStem.tsx'
 import { fullMarks, marksOf, type PlayedTurn, sumOf } from './practice.ts'

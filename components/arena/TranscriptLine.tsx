@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ArenaScript } from '#content/schema/arena.ts'
+import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 const Block = chakra('div', {

@@ -1,4 +1,5 @@
-import { type ArenaScript, CRITERIA } from '#content/schema/arena.ts'
+import { CRITERIA } from '#content/schema/arena.ts'
+import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { fullMarks, marksOf, type PlayedTurn, sumOf } from './practice.ts'
 
 /** The last turn's marks in one line for the live region, or at the end the points. Empty before the first answer. */

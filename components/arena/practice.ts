@@ -1,12 +1,5 @@
-import {
-  type ArenaChoice,
-  type ArenaScript,
-  CRITERIA,
-  type Criterion,
-  type Mark,
-  type Mood,
-  type Reply,
-} from '#content/schema/arena.ts'
+import { CRITERIA, type Criterion, type Mark, type Mood } from '#content/schema/arena.ts'
+import type { ArenaChoice, ArenaScript, Reply } from '#content/schema/arenaScript.ts'
 
 /** The answers so far: the index of the chosen answer for each finished turn. */
 export type Answers = readonly number[]

@@ -43,7 +43,7 @@ interface CohortPageProps {
 /** A cohort in LEAP: a match, weekly participation, a return and a next step, each with its audience. */
 export function CohortPage({ cohort, caption }: CohortPageProps) {
   const { title, week, weekLabel, matching, participation, returns, journey } = cohort
-  const scale = Math.max(returns.cost[1], returns.credited[1])
+  const scale = Math.max(returns.cost.value, returns.credited.value)
   return (
     <Screen ground="teal" title={title} fact={weekLabel} caption={caption}>
       <Parts>
@@ -73,7 +73,7 @@ export function CohortPage({ cohort, caption }: CohortPageProps) {
         <div>
           <Head {...returns} />
           <div className="bars">
-            {[returns.cost, returns.credited].map(([label, value]) => (
+            {[returns.cost, returns.credited].map(({ label, value }) => (
               <div key={label}>
                 <span>{label}</span>
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

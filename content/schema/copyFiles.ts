@@ -1,8 +1,14 @@
 import type { z } from 'zod'
+import { arenaFile } from './arenaScript.ts'
 import { figureFile } from './claim.ts'
+import { aiArenaPage } from './pages/aiArena.ts'
 import { homePage } from './pages/home.ts'
+import { leapPage } from './pages/leap.ts'
+import { platformsPage } from './pages/platforms.ts'
+import { spacePage } from './pages/space.ts'
 import { clientFile, testimonialFile } from './people.ts'
 import { phraseFile } from './phrases.ts'
+import { screenFile } from './platforms.ts'
 import { synonymFile } from './synonyms.ts'
 import { topicFile } from './topicFile.ts'
 import { paperNames, workingPaper } from './workingPaper.ts'
@@ -18,6 +24,10 @@ export interface CopyFile {
 /** All files of copy by their path below `content/`, without extension. The folder is the group in the editor. */
 export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'pages/home': { label: 'Home', schema: homePage, page: '/' },
+  'pages/platforms': { label: 'Platforms', schema: platformsPage, page: '/platforms' },
+  'pages/leap': { label: 'LEAP', schema: leapPage, page: '/platforms/leap' },
+  'pages/space': { label: 'SPACE', schema: spacePage, page: '/platforms/space' },
+  'pages/ai-arena': { label: 'AI Arena', schema: aiArenaPage, page: '/platforms/ai-arena' },
 
   'people/testimonials': { label: 'Testimonials', schema: testimonialFile, page: '/' },
   'people/clients': { label: 'Clients', schema: clientFile, page: '/' },
@@ -32,6 +42,8 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'figures/formats': { label: 'Strategy, workshops, modules and coaching', schema: figureFile },
   'figures/network': { label: 'Coaches and clients', schema: figureFile, page: '/impact' },
 
+  'site/screens': { label: 'Illustrations of the platforms', schema: screenFile, page: '/platforms' },
+  'site/arena': { label: 'Sample conversation', schema: arenaFile, page: '/platforms/ai-arena' },
   'site/topics': { label: 'Topics of inquiries', schema: topicFile, page: '/contact' },
   'site/synonyms': { label: 'Words that the search knows', schema: synonymFile },
   'site/phrases': { label: 'Shared phrases', schema: phraseFile },

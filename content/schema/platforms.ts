@@ -1,77 +1,130 @@
-import type { Image } from '../images.ts'
+import { z } from 'zod'
+import { address, line, paragraph, picture } from './fields.ts'
 
 /** A platform on the platforms overview (specification, point 3, Platform). */
-export interface PlatformBand {
-  title: string
-  subtitle: string
-  description: string
-  features: readonly string[]
-  href: string
-  benefits: readonly string[]
-  /** Text of the button to its page. */
-  explore: string
-}
+export const platformBand = z.strictObject({
+  title: line(60),
+  subtitle: line(60),
+  description: line(160),
+  features: z.array(line(60)).min(1),
+  benefits: z.array(line(200)).min(1),
+  href: address(),
+  explore: line(40).meta({ description: 'Text of the button to its page.' }),
+})
+export type PlatformBand = z.output<typeof platformBand>
 
-/** The illustrated cohort page in LEAP. Each `view` says who sees the part: HR sees counts, never a person's practice. */
-export interface CohortIllustration {
-  title: string
-  /** The cohort's current week, from 1. */
-  week: number
-  weekLabel: string
-  matching: {
-    title: string
-    view: string
-    coaches: readonly { name: string; portrait: Image; facts: string; sharedHours: number }[]
-    note: string
-  }
-  participation: {
-    title: string
-    view: string
-    rows: readonly {
-      name: string
-      /** What is counted. */
-      detail: string
-      /** For each week so far: half of the cohort or less, more than half, nearly all. */
-      weeks: readonly (0 | 1 | 2)[]
-      count: string
-    }[]
-    legend: { done: string; partly: string; missed: string }
-  }
-  /** Cost and credited value, in the same unit. */
-  returns: {
-    title: string
-    view: string
-    cost: readonly [string, number]
-    credited: readonly [string, number]
-    note: string
-  }
-  journey: { title: string; view: string; steps: readonly { when: string; text: string }[] }
-}
+const week = z.int().min(1).max(12)
 
-/** The illustrated week in SPACE. Hours are decimals in the coach's time zone. */
-export interface CoachWeekIllustration {
-  title: string
-  zone: string
-  from: number
-  to: number
-  days: readonly { day: string; entries: readonly CoachWeekEntry[] }[]
-}
+const rows = z.array(
+  z.strictObject({
+    name: line(60),
+    detail: line(60).meta({ description: 'What is counted.' }),
+    weeks: z
+      .array(z.literal([0, 1, 2]))
+      .max(12)
+      .meta({
+        description: 'For each week so far: 0 half of the cohort or less, 1 more than half, 2 nearly all.',
+      }),
+    count: line(20),
+  }),
+)
 
-interface CoachWeekEntry {
-  from: number
-  to: number
-  kind: 'client' | 'group' | 'own' | 'open'
-  title: string
-  note: string
-}
+const bar = z.strictObject({ label: line(20), value: z.number().min(0) })
 
+/** What HR sees are counts, never a person’s practice. */
+const part = z.strictObject({ title: line(60), view: line(60).meta({ title: 'Who sees it' }) })
+
+const cohort = z.strictObject({
+  title: line(60),
+  week: week.meta({ title: 'Current week' }),
+  weekLabel: line(30),
+  matching: part.extend({
+    coaches: z.array(
+      z.strictObject({
+        name: line(40),
+        portrait: picture('portraits'),
+        facts: line(),
+        sharedHours: z
+          .int()
+          .min(0)
+          .max(9)
+          .meta({ description: 'Working hours shared with the participant.' }),
+      }),
+    ),
+    note: paragraph(200),
+  }),
+  participation: part.extend({
+    rows,
+    legend: z.strictObject({ done: line(30), partly: line(30), missed: line(30) }),
+  }),
+  returns: part.extend({
+    cost: bar,
+    credited: bar.meta({ description: 'In the same unit as the cost.' }),
+    note: paragraph(200),
+  }),
+  journey: part.extend({ steps: z.array(z.strictObject({ when: line(20), text: line() })).length(3) }),
+})
+/** The illustrated cohort page in LEAP. */
+export type CohortIllustration = z.output<typeof cohort>
+
+const hour = z.number().min(0).max(24)
+
+const coachWeek = z.strictObject({
+  title: line(60),
+  zone: line(40).meta({
+    description: 'The coach’s time zone. Hours are decimals in it: 8.5 is half past eight.',
+  }),
+  from: hour,
+  to: hour,
+  days: z.array(
+    z.strictObject({
+      day: line(20),
+      entries: z.array(
+        z.strictObject({
+          from: hour,
+          to: hour,
+          kind: z.enum(['client', 'group', 'own', 'open']),
+          title: line(40),
+          note: line(),
+        }),
+      ),
+    }),
+  ),
+})
+/** The illustrated week in SPACE. */
+export type CoachWeekIllustration = z.output<typeof coachWeek>
+
+/** A spoken text; what is between asterisks is marked. */
+const spoken = line(200)
+  .meta({ description: 'Put *asterisks* around the words that the note refers to.' })
+  .transform((text) =>
+    text
+      .split('*')
+      .map((words, index) => (index % 2 === 0 ? words : { marked: words }))
+      .filter((words) => words !== ''),
+  )
+
+const transcript = z.strictObject({
+  title: line(),
+  lines: z.array(
+    z
+      .strictObject({
+        who: line(40),
+        text: spoken,
+        note: z.strictObject({ text: line(), good: z.boolean() }).optional(),
+      })
+      .transform(({ text, ...said }) => ({ ...said, parts: text })),
+  ),
+})
 /** The illustrated transcript of a rehearsal, with notes in the margin. */
-export interface TranscriptIllustration {
-  title: string
-  lines: readonly {
-    who: string
-    /** The spoken text; `note` refers to the marked parts. */
-    parts: readonly (string | { marked: string })[]
-    note?: { text: string; good: boolean }
-  }[]
-}
+export type TranscriptIllustration = z.output<typeof transcript>
+
+/** The schema of `content/site/screens.yaml`: the platforms as pages illustrate them. */
+export const screenFile = z.strictObject({
+  cohort: cohort.meta({ title: 'A cohort in LEAP' }),
+  fourSites: z
+    .strictObject({ title: line(60), week, weekLabel: line(30), rows })
+    .meta({ title: 'Four sites in LEAP, for a use case' }),
+  coachWeek: coachWeek.meta({ title: 'A coach’s week in SPACE' }),
+  transcript: transcript.meta({ title: 'A rehearsal in AI Arena' }),
+})

@@ -63,6 +63,9 @@ export const point = z.strictObject({
 })
 export type Point = z.output<typeof point>
 
+/** A point with a title and a text. */
+export const titledPoint = point.extend({ title: line(), text: paragraph(600) })
+
 /** What a page's hero says. */
 export const hero = z.strictObject({
   heading: line(90),

@@ -13,12 +13,11 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { space } from '#content/space.ts'
-import { topics } from '#content/topics.ts'
 
 export function Page() {
-  const { hub, hero, features, benefits, tools, outcomes, joining, closing } = space
-  const join = contactHref('general', topics.coachNetwork)
-  const contact = contactHref('general', topics.space)
+  const { hub, topics, hero, features, benefits, tools, outcomes, joining, closing } = space
+  const join = contactHref('general', topics.join)
+  const contact = contactHref('general', topics.contact)
   return (
     <>
       <Hero ground="coral" {...hero} above={<BackLink {...hub} />}>

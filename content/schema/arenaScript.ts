@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { MOODS } from './arena.ts'
+import { line, paragraph, picture } from './fields.ts'
+
+const FACES = ['neutral', 'skeptical', 'tense', 'troubled', 'thoughtful', 'relieved'] as const
+
+const face = z.strictObject({
+  image: picture('portraits'),
+  text: line(40).meta({ description: 'Follows the name: “Tomas, at ease”.' }),
+})
+
+const mood = z.enum(MOODS)
+
+/** The counterpart's reaction to what the visitor says, and the mood it results in. */
+const reply = z.strictObject({
+  aside: line().optional().meta({ description: 'A stage direction shown before the words.' }),
+  text: paragraph(400),
+  face: z.enum(FACES),
+  mood: mood.meta({ title: 'Mood afterwards' }),
+})
+export type Reply = z.output<typeof reply>
+
+const note = z.strictObject({
+  mark: z.literal([0, 1, 2]).meta({ description: '0 missed, 1 partly, 2 fully.' }),
+  text: paragraph(200),
+})
+
+const perCriterion = <Field extends z.ZodType>(field: Field) =>
+  z.strictObject({ listening: field, clarity: field, nextStep: field })
+
+/** One of the visitor's options in a turn. */
+const choice = z.strictObject({
+  text: paragraph(400),
+  replies: z
+    .strictObject({ unaware: reply.optional(), guarded: reply.optional(), open: reply.optional() })
+    .meta({ description: 'By the mood before the choice. The first turn has only the start mood.' }),
+  feedback: perCriterion(note),
+})
+export type ArenaChoice = z.output<typeof choice>
+
+const advice = z.strictObject({ heading: line(60), text: paragraph(400), sentence: line(200) })
+
+/** The schema of `content/site/arena.yaml`: the script of the sample conversation, with its labels. */
+export const arenaFile = z.strictObject({
+  counterpart: line(40),
+  startMood: mood,
+  faces: z.strictObject({
+    neutral: face,
+    skeptical: face,
+    tense: face,
+    troubled: face,
+    thoughtful: face,
+    relieved: face,
+  }),
+  openingFace: z.enum(FACES),
+  opening: line(200).meta({ description: 'The counterpart’s first line.' }),
+  turns: z.array(z.strictObject({ choices: z.array(choice).length(3) })).min(1),
+  endings: z.array(line(200)).length(3).meta({ description: 'One for each choice in the last turn.' }),
+  advice: perCriterion(advice).extend({ harder: advice }).meta({
+    description: 'A coach’s advice for the weakest criterion; “harder” when none is weak.',
+  }),
+  labels: z.strictObject({
+    you: line(20),
+    criteria: perCriterion(line(40)),
+    marks: z
+      .strictObject({ missed: line(20), partly: line(20), full: line(20) })
+      .transform(({ missed, partly, full }) => [missed, partly, full] as const),
+    moods: z.strictObject({ unaware: line(), guarded: line(), open: line() }),
+    turn: line(20),
+    of: line(20),
+    choose: line(40),
+    feedback: line(40),
+    undo: line(40),
+    restart: line(40),
+    over: line(60),
+    ending: line(60),
+    chart: line(60),
+    advice: line(60),
+    trySaying: line(40),
+    demo: line(40),
+  }),
+})
+export type ArenaScript = z.output<typeof arenaFile>
