@@ -61,7 +61,7 @@ test.describe('npm run dev', () => {
     await expect
       .poll(async () => (await page.request.get(picture)).headers()['content-type'], { timeout: 60_000 })
       .toContain('svg')
-    edit(`articles/${NEW}.md`, 'draft: true\n', '')
+    edit(`articles/${NEW}.md`, 'draft: true', 'draft: false')
     edit(`articles/${NEW}.md`, /^date: .*$/m, 'date: 2099-04-01')
     await expect(card).toContainText('Scheduled for April 1, 2099')
     // The second reload, once the pictures are drawn, may come in between.

@@ -31,6 +31,19 @@ export const LISTING_CATEGORIES = [
 export const articleCategories = [...new Set([...CAROUSEL_CATEGORIES, ...LISTING_CATEGORIES])]
 export type ArticleCategory = (typeof articleCategories)[number]
 
+/** Addresses that an article or a module had before. They lead to the present one. */
+export const formerAddresses = z
+  .array(
+    z
+      .string()
+      .regex(/^(?:\/[\w.~%-]+)+$/, 'Write an address of this site, as in /resources/articles/old-name'),
+  )
+  .optional()
+  .meta({
+    description: 'Addresses that it had before; they lead to the present one.',
+    examples: [['/resources/articles/old-name']],
+  })
+
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
 
 /**
@@ -52,18 +65,22 @@ export const articleFrontMatter = z
     }),
     date: z.iso.date('Write year, month and day, as in 2026-09-15').meta({
       description:
-        'Shown with the article. One in the future schedules it: from that day on (midnight in India) a build includes it.',
+        'Shown with the article. A day in the future schedules it: it is published on that day, from midnight in India.',
       examples: ['2026-09-15'],
     }),
     views: z
       .string()
-      .regex(/^\d{1,3}(,\d{3})*$/, 'Write a number with its commas in quotes, as in "1,204"')
-      .meta({ description: 'Shown as given, in quotes because of the comma.', examples: ['1,204'] }),
+      .regex(/^\d{1,3}(,\d{3})*$/, 'Write a number with its commas, as in 1,204')
+      .meta({ description: '0 for a new article; later the count, as in 1,204.', examples: ['1,204'] }),
     viewsMonth: z
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write year and month, as in 2026-11')
       .optional()
-      .meta({ description: 'When the views were counted, shown beside them.', examples: ['2026-11'] }),
+      .meta({
+        title: 'Month of the views',
+        description: 'When they were counted, as in 2026-11; shown beside them.',
+        examples: ['2026-11'],
+      }),
     tags: z
       .array(sentence(2, 40))
       .min(3)
@@ -81,16 +98,15 @@ export const articleFrontMatter = z
       .array(z.enum(['listing', 'carousel']))
       .min(1)
       .meta({
-        description: 'listing (all articles), carousel (the row on /resources), or both.',
+        title: 'Shown in',
+        description: 'The listing of all articles, the carousel on Resources, or both.',
         examples: [['listing']],
       }),
-    draft: z
-      .boolean()
-      .default(false)
-      .meta({
-        description: 'A draft shows in npm run dev alone. Remove this line to publish.',
-        examples: [true],
-      }),
+    formerly: formerAddresses,
+    draft: z.boolean().meta({
+      description: 'Only you see a draft, in the preview. Switch it off to publish.',
+      examples: [true],
+    }),
   })
   .check(({ value: { shownIn, category }, issues }) => {
     for (const place of shownIn) {

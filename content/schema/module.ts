@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TextOrList } from './article.ts'
+import { formerAddresses, type TextOrList } from './article.ts'
 
 /** The module categories, in the order of the catalog (specification, points 3 and 9). */
 export const MODULE_CATEGORIES = [
@@ -37,13 +37,13 @@ const fields = z.strictObject({
   }),
   // Short enough for search engines to show it in full, followed by " | " and the brand.
   metaTitle: sentence(20, 55).meta({
-    description:
-      'The title in search results: the name of the module and what it is. The brand follows by itself.',
+    title: 'Title in search results',
+    description: 'The name of the module and what it is. The brand follows by itself.',
     examples: ['Find Your Why: purpose and values module for leaders'],
   }),
   metaDescription: sentence(120, 160).meta({
-    description:
-      'The text under that title, in words of its own: length, audience, subject, what people do and keep.',
+    title: 'Text in search results',
+    description: 'In words of its own: length, audience, subject, what people do and keep.',
     examples: [
       'A 90-minute module on a subject for an audience. What people do in the session, what they practice it on, and what they take back to work with them.',
     ],
@@ -61,7 +61,8 @@ const fields = z.strictObject({
     .min(4)
     .max(6)
     .meta({
-      description: '"Learning Outcomes": what a participant can do afterward.',
+      title: 'Learning outcomes',
+      description: 'What a participant can do afterward.',
       examples: [
         ['one', 'two', 'three', 'four'].map(
           (which) => `What a participant can do afterward, at work and without help, number ${which}.`,
@@ -75,8 +76,8 @@ const fields = z.strictObject({
     .min(3)
     .max(5)
     .meta({
-      description:
-        '"What You\'ll Learn": the parts of the session, in order. Their minutes add up to the length in the format.',
+      title: 'What you’ll learn',
+      description: 'The parts of the session, in order. Their minutes add up to the length in the format.',
       examples: [
         ['first', 'second', 'third'].map((which) => ({
           title: `The ${which} part`,
@@ -90,7 +91,8 @@ const fields = z.strictObject({
     .min(4)
     .max(6)
     .meta({
-      description: '"Key Skills Developed": two to four words each.',
+      title: 'Key skills developed',
+      description: 'Two to four words each.',
       examples: [
         ['Asking open questions', 'Listening for patterns', 'Declining with a reason', 'Giving feedback'],
       ],
@@ -100,16 +102,14 @@ const fields = z.strictObject({
     .optional()
     .meta({
       description:
-        'Leave it out to publish at once. A day in the future schedules the module: from that day on (midnight in India) a build includes it.',
+        'Leave it empty to publish at once. A day in the future schedules the module for that day, from midnight in India.',
       examples: ['2026-09-15'],
     }),
-  draft: z
-    .boolean()
-    .default(false)
-    .meta({
-      description: 'A draft shows in npm run dev alone. Remove this line to publish.',
-      examples: [true],
-    }),
+  formerly: formerAddresses,
+  draft: z.boolean().meta({
+    description: 'Only you see a draft, in the preview. Switch it off to publish.',
+    examples: [true],
+  }),
 })
 
 /**

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { articles } from '#content/collections/articles.ts'
+import { modules } from '#content/collections/modules.ts'
+import { copyPath, readCopy } from '#content/collections/readCopy.ts'
+import { downloads } from '#content/downloads.ts'
+import { listFigures } from '#content/figures.ts'
+import { articlePath, modulePath, staticRoutes } from '#content/routes.ts'
+import { copyFiles } from '#content/schema/copyFiles.ts'
+import { topicFile } from '#content/schema/topicFile.ts'
+import type { FormContext } from './editorFields.ts'
+
+/** A part of a page, or a page with a topic, as a link in copy names it. */
+const PART = /^\s*(?:- )?\w+: ['"]?((?:\/[\w/-]*)?[#?][\w=&-]+)['"]?$/gm
+
+/** The options of the choices that schemas name (content/schema/fields.ts), in the words of an editor. */
+export const choices: FormContext['choices'] = {
+  addresses: () => {
+    const pages = staticRoutes.map((path) => ({
+      label: `${pageNames().get(path) ?? ''} ${path}`.trim(),
+      value: path,
+    }))
+    const parts = Object.keys(copyFiles).flatMap((name) =>
+      Array.from(readFileSync(copyPath(name), 'utf8').matchAll(PART), ([, part = '']) => part),
+    )
+    return [
+      ...pages,
+      ...[...new Set(parts)].sort().map((part) => ({ label: part, value: part })),
+      ...modules
+        .examine()
+        .map(({ slug, known }) => ({ label: `Module: ${known.title ?? slug}`, value: modulePath(slug) })),
+      ...articles
+        .examine()
+        .map(({ slug, known }) => ({ label: `Article: ${known.title ?? slug}`, value: articlePath(slug) })),
+    ]
+  },
+  figures: () =>
+    Object.entries(listFigures()).map(([value, { figure, label }]) => ({
+      label: `${figure} ${label}`,
+      value,
+    })),
+  topics: () => readCopy('site/topics', topicFile).topics.map(({ slug, label }) => ({ label, value: slug })),
+  downloads: () => Object.entries(downloads).map(([value, { label }]) => ({ label, value })),
+}
+
+const pageNames = () => new Map(Object.values(copyFiles).map(({ page, label }) => [page, label]))

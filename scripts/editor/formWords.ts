@@ -1,0 +1,32 @@
+import type { Schema } from './formSchema.ts'
+
+/** What an entry of a list is called when it is folded up: the first of these that it has. */
+const NAMES = ['title', 'heading', 'question', 'name', 'label', 'key', 'lead', 'text', 'from', 'link']
+
+/** The text of a folded entry: the field that names it, or the first one. */
+export function summaryOf({ properties = {} }: Schema): string {
+  const names = [...NAMES, ...Object.keys(properties)].filter((name) => properties[name])
+  const named = names.find((name) => properties[name]?.type === 'string') ?? names[0] ?? ''
+  const inner = properties[named]
+  return inner?.properties
+    ? summaryOf(inner).replace('{{fields.', `{{fields.${named}.`)
+    : `{{fields.${named}}}`
+}
+
+/** Numbers of entries; the form shows other limits by itself. */
+export const limitsOf = ({ minItems = 0, maxItems: max, items }: Schema): string =>
+  minItems < 2
+    ? ''
+    : `${max === undefined || items?.enum ? `At least ${minItems}` : `${minItems} to ${max}`} of them.`
+
+/** Turns "authorBio" into "Author bio". */
+export function labelOf(name: string) {
+  const words = name
+    .replace(/([A-Z])/g, ' $1')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Turns "Entries" into "Entry". */
+export const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
