@@ -1,10 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Backend, CmsConfig, Field } from '@sveltia/cms'
+import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { articlePath, modulePath } from '#content/routes.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
+import { copyFiles } from '#content/schema/copyFiles.ts'
 import type { RepositoryHost } from '#content/schema/editorHeaders.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
 import { company } from '#content/site.ts'
+import { choices } from './choices.ts'
 import { editorFields } from './editorFields.ts'
+import { labelOf } from './formWords.ts'
 
 export interface Repository {
   host: RepositoryHost
@@ -25,20 +32,42 @@ const SLUG: [string, string] = [
   'Lower-case words joined by hyphens, such as find-your-why',
 ]
 
+/** Icons of the folders with copy (Material Symbols). */
+const ICONS: Readonly<Record<string, string>> = {
+  pages: 'web',
+  people: 'group',
+  figures: 'monitoring',
+  site: 'tune',
+  legal: 'gavel',
+  papers: 'description',
+}
+
+/** Photos by group, for uploads without a form: a portrait has the name of its person. */
+const PHOTO_FOLDERS = { portraits: 'Portraits', modules: 'Pictures of modules' }
+
 /**
- * Builds the configuration of Sveltia CMS: a collection for modules and one for articles, with the fields of their
- * schemas.
- * @param folder folder with `modules/` and `articles/`, relative to the repository
+ * Builds the configuration of Sveltia CMS: articles, modules, and every file of copy, with the fields of their schemas.
+ * @param folder the content folder, relative to the repository
  * @param repository omit to edit local files
  */
 export function editorConfig(folder: string, repository?: Repository): CmsConfig {
+  const formOf = (schema: z.ZodType, data?: unknown) =>
+    editorFields(schema, { choices, pictures: (group) => picturesOf(folder, group) }, data)
   return {
     load_config_file: false,
     app_title: `${company.name} content`,
     backend: repository ? backendOf(repository) : ON_DISK,
     media_folder: `${folder}/articles`,
     public_folder: '',
-    show_preview_links: false,
+    media_libraries: {
+      all: { slugify_filename: true, max_file_size: 10_000_000 },
+      stock_assets: { providers: [] },
+    },
+    asset_collections: Object.entries(PHOTO_FOLDERS).map(([name, label]) => ({
+      name,
+      label,
+      media_folder: `content/images/${name}`,
+    })),
     slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
@@ -47,35 +76,82 @@ export function editorConfig(folder: string, repository?: Repository): CmsConfig
         name: 'articles',
         label: 'Articles',
         label_singular: 'Article',
+        icon: 'article',
         folder: `${folder}/articles`,
         // Next to the text, where the site looks for an article's pictures.
         media_folder: `/${folder}/articles/{{slug}}`,
         public_folder: '{{slug}}',
-        slug: slugOptions('resources/articles'),
-        summary: '{{title}}',
+        ...addressOptions(articlePath),
+        summary: `{{title}} {{date | date('MMM D, YYYY')}} ${STATE}`,
         sortable_fields: {
           fields: ['date', 'title', 'author'],
           default: { field: 'date', direction: 'descending' },
         },
-        fields: [
-          ...editorFields(articleFrontMatter),
-          body('Headings, lists, tables, pictures and quotes.', true),
-        ],
+        view_filters: [DRAFTS, { label: 'Scheduled', field: 'date', gt: '{{today}}' }],
+        view_groups: [{ label: 'Category', field: 'category' }],
+        fields: [...entryFields(formOf(articleFrontMatter)), body(true)],
       },
       {
         name: 'modules',
         label: 'Modules',
         label_singular: 'Module',
+        icon: 'school',
         folder: `${folder}/modules`,
-        slug: slugOptions('fast-track-modules'),
-        summary: '{{title}}',
+        ...addressOptions(modulePath),
+        summary: `{{title}} {{publish | date('MMM D, YYYY')}} ${STATE}`,
         sortable_fields: ['title', 'category'],
+        view_filters: [DRAFTS, { label: 'Scheduled', field: 'publish', gt: '{{today}}' }],
         view_groups: [{ label: 'Category', field: 'category' }],
-        fields: [...editorFields(moduleFrontMatter), body('Paragraphs and lists.', false)],
+        fields: [...entryFields(formOf(moduleFrontMatter)), body(false)],
       },
+      ...copyCollections(folder, formOf),
     ],
   }
 }
+
+const STATE = "{{draft | ternary('(draft)', '')}}"
+const DRAFTS = { label: 'Drafts', field: 'draft', pattern: true }
+
+/** The files of copy, a collection for each of their folders. */
+function copyCollections(
+  folder: string,
+  formOf: (schema: z.ZodType, data?: unknown) => Field[],
+): Collection[] {
+  const groups = new Map<string, CollectionFile[]>()
+  for (const [name, { label, schema, page }] of Object.entries(copyFiles)) {
+    const file = `${folder}/${name}.yaml`
+    if (!existsSync(file)) continue
+    const group = name.split('/', 1)[0] ?? ''
+    const files = groups.get(group) ?? []
+    groups.set(group, files)
+    files.push({
+      name: name.slice(group.length + 1),
+      label,
+      file,
+      fields: formOf(schema, parse(readFileSync(file, 'utf8'))),
+      ...(page && { preview_path: page }),
+    })
+  }
+  return [...groups].map(([name, files]) => ({
+    name,
+    label: labelOf(name),
+    icon: ICONS[name] ?? 'folder',
+    format: 'yaml',
+    files,
+  }))
+}
+
+/** A new entry is a draft; the addresses that an entry had are kept up by the editor. */
+const entryFields = (fields: Field[]): Field[] =>
+  fields
+    .filter(({ name }) => name !== 'formerly')
+    .map((field) => (field.name === 'draft' ? ({ ...field, default: true } as Field) : field))
+
+/** Drawings and photos of a group, which a page names as "sections/one-team.svg". */
+const picturesOf = (folder: string, group: string) => ({
+  media_folder: `/${folder}/art/${group}`,
+  public_folder: group,
+})
 
 /** Sign-in uses an access token, so that no authentication service is needed. */
 const backendOf = ({ host, path }: Repository): Backend => ({
@@ -85,27 +161,31 @@ const backendOf = ({ host, path }: Repository): Backend => ({
   auth_methods: ['token'],
 })
 
-const slugOptions = (place: string) => ({
-  template: '{{title}}',
-  editable: ['create' as const],
-  pattern: SLUG,
-  hint: `The file name, and the address: /${place}/ and these words.`,
+/** Renaming adds the old address to `formerly`, which leads it to the new one. */
+const addressOptions = (pathOf: (slug: string) => string) => ({
+  preview_path: pathOf('{{slug}}'),
+  aliases_field: 'formerly',
+  slug: {
+    template: '{{title}}',
+    editable: true,
+    pattern: SLUG,
+    hint: `The end of the address: ${pathOf('…')}. The old address goes on working.`,
+  },
 })
 
-/** The text as raw Markdown: stored as typed. */
-const body = (holds: string, hasPictures: boolean): Field => ({
+/** The text, with the buttons for what the site can show. */
+const body = (isArticle: boolean): Field => ({
   name: 'body',
   label: 'Text',
-  hint: `Markdown. ${holds} See docs/writing-content.md.`,
   widget: 'richtext',
-  modes: ['raw'],
   buttons: [
     'bold',
     'italic',
     'link',
-    ...(hasPictures ? (['heading-two', 'quote'] as const) : []),
+    ...(isArticle ? (['heading-two', 'quote'] as const) : []),
     'bulleted-list',
     'numbered-list',
   ],
-  editor_components: hasPictures ? ['image'] : [],
+  editor_components: isArticle ? ['image'] : [],
+  linked_images: false,
 })

@@ -1,89 +1,154 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
+import { formOf, partOf, type Schema } from './formSchema.ts'
+import { labelOf, limitsOf, singular, summaryOf } from './formWords.ts'
 
-/** The part of JSON Schema that our front matter needs. */
-interface Schema {
-  type?: string
-  description?: string
-  default?: unknown
-  enum?: string[]
-  format?: string
-  pattern?: string
-  examples?: unknown[]
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  items?: Schema
-  properties?: Record<string, Schema>
-  required?: string[]
+/** What a schema can't say. */
+export interface FormContext {
+  /** The options of each list of choices, by the name in the schema's `choices`. */
+  choices: Readonly<Record<string, () => { label: string; value: string }[]>>
+  /** The media options of a field for a picture of a group. */
+  pictures: (group: string) => Record<string, unknown>
 }
+
+type Options = Record<string, unknown>
 
 /** From this length on, a text field has several lines. */
 const MULTILINE_LENGTH = 120
-
 /**
- * Creates a form field for each field of a front matter, with its limits, choices and `meta` description.
+ * Creates the form of a file: a field for each field of its schema, with its limits, choices, title and description.
+ * @param data the file's present content, which decides between forms of a value (a picture with or without description)
  * @throws Error for a type without a form field
  */
-export function editorFields(frontMatter: z.ZodType): Field[] {
-  return fieldsOf(z.toJSONSchema(frontMatter, { io: 'input' }) as Schema)
-}
+export function editorFields(schema: z.ZodType, context: FormContext, data?: unknown): Field[] {
+  return fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as Schema, data)
 
-const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
-  Object.entries(properties).map(([name, schema]) => toField(name, schema, required.includes(name)))
-
-function toField(name: string, schema: Schema, required: boolean): Field {
-  const hint = [schema.description, limitsOf(schema)].filter(Boolean).join(' ')
-  return { name, label: labelOf(name), required, ...(hint && { hint }), ...kindOf(name, schema) } as Field
-}
-
-function kindOf(name: string, schema: Schema): Record<string, unknown> {
-  if (schema.type === 'boolean') return { widget: 'boolean', default: schema.default === true }
-  if (schema.type === 'integer')
-    return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum }
-  if (schema.type === 'array') return listKind(name, schema)
-  if (schema.type !== 'string')
-    throw new Error(`The editor has no form field for "${name}" (${schema.type}): add one to editorFields.ts`)
-  if (schema.enum) return { widget: 'select', options: schema.enum }
-  if (schema.format === 'date')
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true }
-  const { minLength: minlength, maxLength: maxlength = 0, pattern } = schema
-  return {
-    widget: maxlength > MULTILINE_LENGTH ? 'text' : 'string',
-    ...(minlength && { minlength }),
-    ...(maxlength && { maxlength }),
-    ...(pattern && {
-      pattern: [pattern, schema.examples ? `Write it like ${schema.examples[0]}` : `Must match ${pattern}`],
-    }),
+  function fieldsOf({ properties = {}, required = [] }: Schema, value: unknown): Field[] {
+    return Object.entries(properties).map(([name, inner]) =>
+      toField(name, inner, required.includes(name), partOf(value, name)),
+    )
   }
-}
 
-function listKind(name: string, { minItems: min, maxItems: max, items = {} }: Schema) {
-  const count = { ...(min && { min }), ...(max && { max }) }
-  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...count }
-  const shape = items.properties
-    ? {
-        fields: fieldsOf(items),
+  function toField(name: string, given: Schema, required: boolean, value: unknown): Field {
+    const inner = formOf(given, value)
+    const label = given.title ?? inner.title ?? labelOf(name)
+    const hint = [given.description ?? inner.description, limitsOf(inner)].filter(Boolean).join(' ')
+    return {
+      name,
+      label,
+      required,
+      ...(hint && { hint }),
+      ...kindOf(name, inner, value, label),
+    } as Field
+  }
+
+  function kindOf(name: string, schema: Schema, value: unknown, label: string): Options {
+    const { minimum: min, maximum: max, default: preset } = schema
+    if (schema.oneOf ?? schema.anyOf)
+      return { widget: 'object', collapsed: 'auto', ...typesOf(schema, value) }
+    switch (schema.type) {
+      case 'boolean':
+        return { widget: 'boolean', default: preset === true }
+      case 'integer':
+      case 'number':
+        return {
+          widget: 'number',
+          value_type: schema.type === 'integer' ? 'int' : 'float',
+          ...(preset !== undefined && { default: preset }),
+          ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
+          ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),
+        }
+      case 'array':
+        return listKind(name, schema, value, label)
+      case 'object':
+        return objectKind(schema, value)
+      case 'string':
+        return textKind(schema)
+    }
+    throw new Error(`The editor has no form field for "${name}" (${schema.type}): add one to editorFields.ts`)
+  }
+
+  function textKind(schema: Schema): Options {
+    const { minLength: minlength = 0, maxLength: maxlength = 0, pattern } = schema
+    if (schema.choices) return { widget: 'select', options: optionsOf(schema.choices) }
+    if (schema.picture) return { widget: 'image', choose_url: false, ...context.pictures(schema.picture) }
+    if (schema.const !== undefined) return { widget: 'hidden', default: schema.const }
+    if (schema.enum) return { widget: 'select', options: schema.enum }
+    if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+    return {
+      widget: maxlength > MULTILINE_LENGTH ? 'text' : 'string',
+      ...(minlength > 1 && { minlength }),
+      ...(maxlength && { maxlength }),
+      ...(pattern && {
+        pattern: [
+          pattern,
+          schema.examples
+            ? `Write it like ${schema.examples[0]}`
+            : (schema.description ?? 'Write it as the others'),
+        ],
+      }),
+    }
+  }
+
+  function optionsOf(choices: string) {
+    const list = context.choices[choices]
+    if (!list) throw new Error(`The editor has no choices called "${choices}": add them to choices.ts`)
+    return list()
+  }
+
+  function objectKind(schema: Schema, value: unknown): Options {
+    const values = schema.additionalProperties
+    if (schema.properties || typeof values !== 'object')
+      return {
+        widget: 'object',
         collapsed: 'auto',
-        summary: `{{fields.${Object.keys(items.properties)[0]}}}`,
+        summary: summaryOf(schema),
+        fields: fieldsOf(schema, value),
       }
-    : { field: toField(name, items, true) }
-  return { widget: 'list', ...shape, ...count }
-}
+    const keys = schema.propertyNames?.enum ?? Object.keys(value ?? {})
+    const fields = keys.map((key) => toField(key, values, true, partOf(value, key)))
+    return { widget: 'object', collapsed: 'auto', fields }
+  }
 
-function limitsOf({ minLength, maxLength, minItems, maxItems, items }: Schema): string {
-  if (minItems || maxItems) return `${range(minItems, items?.enum ? undefined : maxItems)} of them.`
-  return minLength || maxLength ? `${range(minLength, maxLength)} characters.` : ''
-}
+  function listKind(name: string, schema: Schema, value: unknown, label: string): Options {
+    const { minItems: min, maxItems: max } = schema
+    const count = { ...(min && { min }), ...(max && { max }) }
+    const sample = Array.isArray(value) ? value[0] : undefined
+    const items = formOf(schema.prefixItems?.[0] ?? (schema.items || {}), sample)
+    if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...count }
+    const single = { label_singular: singular(label), ...count }
+    if (items.oneOf ?? items.anyOf)
+      return { widget: 'list', collapsed: 'auto', ...typesOf(items, value), ...single }
+    if (items.properties) {
+      const samples = Object.assign({}, ...(Array.isArray(value) ? value : []))
+      const fields = fieldsOf(items, samples)
+      return { widget: 'list', collapsed: 'auto', summary: summaryOf(items), fields, ...single }
+    }
+    return {
+      widget: 'list',
+      collapsed: 'auto',
+      field: toField(name, { title: singular(label), ...items }, true, sample),
+      ...single,
+    }
+  }
 
-const range = (least?: number, most?: number) =>
-  most === undefined ? `At least ${least}` : least === undefined ? `Up to ${most}` : `${least} to ${most}`
-
-/** Turns "whatYoullLearn" into "What youll learn". */
-function labelOf(name: string) {
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  /** The forms of a value that differ by the constant of one of their fields. */
+  function typesOf(schema: Schema, value: unknown) {
+    const all = schema.oneOf ?? schema.anyOf ?? []
+    const typeKey = Object.entries(all[0]?.properties ?? {}).find(([, one]) => one.const !== undefined)?.[0]
+    if (!typeKey) throw new Error('The editor tells forms of a value apart by a constant, such as "kind"')
+    const types = all.map((one) => {
+      const { [typeKey]: kind, ...properties } = one.properties ?? {}
+      const name = String(kind?.const)
+      const sample = Array.isArray(value) ? value.find((item) => partOf(item, typeKey) === name) : value
+      const label = one.title ?? labelOf(name)
+      return {
+        name,
+        label,
+        summary: summaryOf({ properties }),
+        fields: fieldsOf({ ...one, properties }, sample),
+      }
+    })
+    return { typeKey, types }
+  }
 }
