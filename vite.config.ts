@@ -27,7 +27,7 @@ export default defineConfig({
     ANALYTICS: JSON.stringify(process.env.ANALYTICS ?? ''),
     // Type, size and date of every file to take away, for the links to it (content/labels/downloadFacts.ts).
     DOWNLOAD_FACTS: generated('.generated/downloads.json'),
-    // For the logo's place on the page before it is there (content/site.ts).
+    // For the logo's place on the page before it is there (content/labels/logoSize.ts).
     LOGO_SIZE: generated('.generated/logo.json'),
   },
   publicDir: publicDir(),

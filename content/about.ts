@@ -1,3 +1,4 @@
+import { company } from './company.ts'
 import { portraitImage, portraitKey, sceneImage, sectionImage } from './images.ts'
 import { phrases } from './labels/phrases.ts'
 import { organization } from './organization.ts'
@@ -6,7 +7,6 @@ import type { Stage, TeamMember } from './schema/about.ts'
 import type { PageHead } from './schema/page.ts'
 import type { Outcome } from './schema/program.ts'
 import type { Point } from './schema/sections.ts'
-import { company } from './site.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
 

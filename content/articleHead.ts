@@ -1,8 +1,8 @@
 import { articleDetail } from './articleDetail.ts'
+import { brand } from './brand.ts'
 import { articlePath, paths } from './routes.ts'
 import type { Article } from './schema/article.ts'
 import type { PageHead, StructuredData } from './schema/page.ts'
-import { company } from './site.ts'
 import { breadcrumbs } from './structuredData.ts'
 
 /** The head of an article's page: meta tags, and Article and BreadcrumbList as structured data. */
@@ -37,7 +37,7 @@ function structuredArticle(article: Omit<Article, 'blocks'>): StructuredData {
     image: `/share${url.replaceAll('/', '-').replace('-', '/')}.png`,
     datePublished: article.date,
     author: { '@type': 'Person', name: article.author },
-    publisher: { '@type': 'Organization', name: company.name, url: paths.home },
+    publisher: { '@type': 'Organization', name: brand.name, url: paths.home },
     articleSection: article.category,
     keywords: article.tags.join(', '),
     inLanguage: 'en',

@@ -1,10 +1,10 @@
+import { company } from './company.ts'
 import { downloads } from './downloads.ts'
 import { network } from './figures/network.ts'
 import { sceneImage, sectionImage } from './images.ts'
 import { phrases } from './labels/phrases.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import { company } from './site.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { topics } from './topics.ts'
 

@@ -1,6 +1,6 @@
+import { company } from './company.ts'
 import { formatMonth } from './formatMonth.ts'
 import { phrases } from './labels/phrases.ts'
-import { company } from './site.ts'
 
 /** When the content of the downloads last changed. Printed on covers, stored in the files and shown next to their links. */
 const date = '2026-11-01T00:00:00Z'

@@ -1,9 +1,9 @@
+import { brand } from './brand.ts'
 import { moduleImage } from './images.ts'
 import { moduleDetail, moduleTopic } from './modules.ts'
 import { modulePath, paths } from './routes.ts'
 import type { Module } from './schema/module.ts'
 import type { PageHead, StructuredData } from './schema/page.ts'
-import { company } from './site.ts'
 import { breadcrumbs } from './structuredData.ts'
 
 /** The head of a module's page: meta tags, and Course and BreadcrumbList as structured data. */
@@ -36,7 +36,7 @@ function course(module: Module): StructuredData {
     about: module.category,
     teaches: module.keySkills,
     audience: { '@type': 'EducationalAudience', educationalRole: module.audience },
-    provider: { '@type': 'Organization', name: company.name, url: '/' },
+    provider: { '@type': 'Organization', name: brand.name, url: '/' },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: ['Online', 'Onsite'],

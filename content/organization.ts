@@ -1,7 +1,7 @@
+import { company } from './company.ts'
 import { leadershipPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { StructuredData } from './schema/page.ts'
-import { company } from './site.ts'
 
 const id = '/#organization'
 

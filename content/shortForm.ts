@@ -1,3 +1,4 @@
+import { company } from './company.ts'
 import { counts } from './counts.ts'
 import { downloads } from './downloads.ts'
 import { courses } from './figures/courses.ts'
@@ -8,7 +9,6 @@ import { paths } from './routes.ts'
 import type { HalfDay, ShortFormat, ShortProgram } from './schema/offerings.ts'
 import type { PageHead } from './schema/page.ts'
 import type { Point } from './schema/sections.ts'
-import { company } from './site.ts'
 import { breadcrumbs, course } from './structuredData.ts'
 import { topics } from './topics.ts'
 

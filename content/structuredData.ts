@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { brand } from './brand.ts'
 import { paths } from './routes.ts'
 import type {
   LinkText,
@@ -7,9 +8,8 @@ import type {
   StructuredData,
   serviceHead as serviceHeadSchema,
 } from './schema/page.ts'
-import { company } from './site.ts'
 
-const provider = { '@type': 'Organization', name: company.name, url: paths.home } as const
+const provider = { '@type': 'Organization', name: brand.name, url: paths.home } as const
 
 /** The breadcrumbs of a page (https://schema.org/BreadcrumbList); the home page is added in front of `trail`. */
 export const breadcrumbs = (...trail: readonly LinkText[]): StructuredData => ({

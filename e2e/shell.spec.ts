@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
-import { company, site } from '#content/site.ts'
+import { company } from '#content/company.ts'
+import { site } from '#content/site.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 import { waitForApp } from './support/waitForApp.ts'

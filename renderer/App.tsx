@@ -7,7 +7,9 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { Fonts } from '#components/theme/Fonts.tsx'
 import { system } from '#components/theme/system.ts'
 import { StepContext } from '#components/ui/StepContext.tsx'
-import { company, site, siteUrl } from '#content/site.ts'
+import { brand } from '#content/brand.ts'
+import { site } from '#content/site.ts'
+import { siteUrl } from '#content/siteUrl.ts'
 import { getPageHead } from './getPageHead.ts'
 import { RootErrorBoundary } from './RootErrorBoundary.tsx'
 import { PageContextProvider } from './usePageContext.tsx'
@@ -17,7 +19,7 @@ import { VikeRouter } from './VikeRouter.tsx'
 export function App({ pageContext, cache }: { pageContext: PageContext; cache: EmotionCache }) {
   const { Page } = pageContext
   const { hero, section, topic, canonical } = getPageHead(pageContext)
-  const letterhead = `${siteUrl(canonical ?? pageContext.urlPathname)} · ${company.emails.contact}`
+  const letterhead = `${siteUrl(canonical ?? pageContext.urlPathname)} · ${brand.emails.contact}`
   return (
     <StrictMode>
       <RootErrorBoundary path={pageContext.urlPathname}>

@@ -4,6 +4,7 @@ import { navigate } from 'vike/client/router'
 import type { PageContext } from 'vike/types'
 import { releaseEntry } from '#components/history/overlays.ts'
 import { announceLoading } from '#components/shell/notice.ts'
+import { modulePath } from '#content/routes.ts'
 import { site } from '#content/site.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { usePageContext } from './usePageContext.tsx'
@@ -50,8 +51,9 @@ function markEntryAsVikes() {
 
 /** Announces a page that takes long to load. Doesn't use Vike's hooks, which misfire when Back closes a dialog. */
 function announcePage(path: string) {
-  const under = Object.keys(site.late.loadingUnder).find((start) => path.startsWith(start))
-  announceLoading((under && site.late.loadingUnder[under]) || site.late.loading)
+  const { loading, loadingModule } = site.late
+  // Specification, point 2, Module detail.
+  announceLoading(path.startsWith(modulePath('')) ? loadingModule : loading)
 }
 
 const navigator: Navigator = {

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import type { HeroBackground, PageHead, StructuredData } from '#content/schema/page.ts'
-import { company, siteUrl } from '#content/site.ts'
+import { siteUrl } from '#content/siteUrl.ts'
 import { fullTitle, shareImagePath } from './pageAddress.ts'
 
 /** An element of the head that belongs to a page and changes with it. */
@@ -48,7 +48,7 @@ export function headTags(head: PageHead, path: string): HeadTag[] {
     named('keywords', head.keywords.join(', ')),
     tag('link', { rel: 'canonical', href: canonical }),
     ...(head.noindex ? [named('robots', 'noindex')] : []),
-    property('og:site_name', company.name),
+    property('og:site_name', brand.name),
     property('og:type', head.type ?? 'website'),
     property('og:title', head.title),
     property('og:description', head.description),

@@ -1,9 +1,8 @@
+import { brand } from '#content/brand.ts'
 import type { PageHead } from '#content/schema/page.ts'
-import { company } from '#content/site.ts'
 
 /** The title of the browser tab: the brand is appended unless the title names it already. */
-export const fullTitle = (title: string) =>
-  title.includes(company.name) ? title : `${title} | ${company.name}`
+export const fullTitle = (title: string) => (title.includes(brand.name) ? title : `${title} | ${brand.name}`)
 
 /** Path of the share image: "/strategy/short-form" has "/share/strategy-short-form.png". */
 export const shareImagePath = (head: PageHead, path: string) =>

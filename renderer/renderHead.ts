@@ -1,7 +1,7 @@
 import { displayFontUrl, textFontUrl } from '#components/theme/Fonts.tsx'
+import { brand } from '#content/brand.ts'
 import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import type { PageHead } from '#content/schema/page.ts'
-import { company } from '#content/site.ts'
 import { type HeadTag, headTags } from './headTags.ts'
 
 function renderTag({ name, attributes, text }: HeadTag): string {
@@ -22,7 +22,7 @@ export function renderHead(head: PageHead, path: string): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<link rel="alternate" type="application/rss+xml" title="${company.name} articles" href="/feed.xml">`,
+    `<link rel="alternate" type="application/rss+xml" title="${brand.name} articles" href="/feed.xml">`,
     ...[displayFontUrl, textFontUrl].map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { logoSize } from '#content/labels/logoSize.ts'
 import { shellLabels } from '#content/labels/shellLabels.ts'
+import { fill } from '#content/schema/fill.ts'
 import type { NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { useOverlay } from '../history/useOverlay.ts'
@@ -133,8 +135,8 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" mt="-2" mb="3">
-          <HomeLink to="/" aria-label={shellLabels.home(site.name)} onClick={close}>
-            <img src="/logo-color.svg" {...site.logo} alt="" />
+          <HomeLink to="/" aria-label={shellLabels.home} onClick={close}>
+            <img src="/logo-color.svg" {...logoSize} alt="" />
           </HomeLink>
           <IconButton
             type="button"
@@ -156,7 +158,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
                     aria-current={pathname === menu.href ? 'page' : undefined}
                     onClick={close}
                   >
-                    {shellLabels.overview(menu.label)}
+                    {fill(shellLabels.overview, { section: menu.label })}
                   </Link>
                 </li>
                 {menu.items.map((item) => (

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
-import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { SiteContent } from '#content/schema/site.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -93,7 +92,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   const rows = columns.map((column, index) =>
     index === columns.length - 1 && social.href ? { ...column, links: [...column.links, social] } : column,
   )
-  const logins = access.links.map((link) => ({ ...link, hint: shellLabels.portal }))
+  const logins = access.links.map((link) => ({ ...link, hint: access.portal }))
   if (logins.length > 0) rows.push({ heading: access.heading, links: logins })
   const folds = [rows.slice(0, 2), rows.slice(2)]
   return (
@@ -101,7 +100,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
       <Section unnamed ground="teal" space="snug">
         <Split>
           <Blurb>
-            <Logo name={site.name} size={site.logo} />
+            <Logo name={site.name} />
             <p className="tagline">{site.tagline}</p>
             <p>{footer.blurb}</p>
           </Blurb>
@@ -109,7 +108,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
             {folds.map((columns) => (
               <Links
                 key={columns[0]?.heading}
-                title={shellLabels.fold(columns.map(({ heading }) => heading))}
+                title={columns.map(({ heading }) => heading).join(` ${footer.and} `)}
               >
                 {columns.map(({ heading, links }) => (
                   <Row key={heading}>

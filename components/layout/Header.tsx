@@ -43,8 +43,8 @@ export function Header({
   return (
     <Bar hero={hero}>
       <Row>
-        <HomeLink to="/" aria-label={shellLabels.home(site.name)}>
-          <Logo name={site.name} size={site.logo} />
+        <HomeLink to="/" aria-label={shellLabels.home}>
+          <Logo name={site.name} />
         </HomeLink>
         <MainNav entries={site.nav} section={section} />
         {/* The 404 page is pre-rendered for one address and shown at others. */}

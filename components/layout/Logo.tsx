@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { SiteContent } from '#content/schema/site.ts'
+import { logoSize } from '#content/labels/logoSize.ts'
 
 const Mark = chakra('span', {
   base: {
@@ -11,11 +11,11 @@ const Mark = chakra('span', {
 })
 
 /** Both logos; `--logo-color` and `--logo-white` of the header decide which one is visible. */
-export function Logo({ name, size }: { name: string; size: SiteContent['logo'] }) {
+export function Logo({ name }: { name: string }) {
   return (
     <Mark>
-      <img data-tone="color" src="/logo-color.svg" {...size} alt={name} />
-      <img data-tone="white" src="/logo-white.svg" {...size} alt={name} />
+      <img data-tone="color" src="/logo-color.svg" {...logoSize} alt={name} />
+      <img data-tone="white" src="/logo-white.svg" {...logoSize} alt={name} />
     </Mark>
   )
 }

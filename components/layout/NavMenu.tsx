@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { shellLabels } from '#content/labels/shellLabels.ts'
+import { fill } from '#content/schema/fill.ts'
 import type { NavEntry } from '#content/schema/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -81,6 +82,8 @@ const Overview = chakra(Link, {
 /** A dropdown of the main navigation: hover, click, keyboard; Escape closes it. */
 export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'menu' }>; active: boolean }) {
   const menu = useDisclosureMenu()
+  // Specification, point 9.
+  const width = entry.items.length > 3 ? 600 : 400
   const id = useId()
   return (
     <Item data-open={menu.open || undefined} {...menu.item}>
@@ -95,8 +98,8 @@ export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'm
         {entry.label}
         <Icon name="chevron" size={16} />
       </Trigger>
-      <Panel id={id} width={entry.width}>
-        <PanelList width={entry.width}>
+      <Panel id={id} width={width}>
+        <PanelList width={width}>
           {entry.items.map((item) => (
             <li key={item.href}>
               <PanelLink to={item.href} onClick={menu.close}>
@@ -114,7 +117,7 @@ export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'm
           ))}
           <li>
             <Overview to={entry.href} onClick={menu.close}>
-              {shellLabels.overview(entry.label)}
+              {fill(shellLabels.overview, { section: entry.label })}
               <Icon name="arrow" size={18} />
             </Overview>
           </li>

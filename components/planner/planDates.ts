@@ -1,5 +1,6 @@
 import { calendarLabels } from '#content/labels/calendarLabels.ts'
 import { addDays, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
+import { fill } from '#content/schema/fill.ts'
 
 /** A format offered by the planner; `days` is its length in whole days. */
 export interface PlannerFormat {
@@ -99,7 +100,7 @@ export function daysOfMonth(first: string): string[] {
 export function describeDays(start: string, days: number): string {
   if (!start) return ''
   const [from = '', to = ''] = [start, addDays(start, days - 1)].map(longDate)
-  return from === to ? from : calendarLabels.days(from, to)
+  return from === to ? from : fill(calendarLabels.days, { from, to })
 }
 
 /** The plan as lines of a message. Missing dates leave their line open. */

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { loadLegalTexts } from '#content/labels/loadLegalTexts.ts'
 import type { LegalText } from '#content/schema/site.ts'
 import { Late } from '../late/Late.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { ComingNotice } from './ComingNotice.tsx'
-import { useShell } from './ShellContext.tsx'
 import { useFallBack } from './useFallBack.ts'
 
 /**
@@ -20,11 +20,10 @@ export function useLegalDialog(): {
   }
   dialog: ReactNode
 } {
-  const { site } = useShell()
   const fallBack = useFallBack()
   const [open, setOpen] = useState<LegalText['id']>()
   const [load] = useState(() => async () => {
-    const [{ LegalDialog }, texts] = await Promise.all([import('./LegalDialog.tsx'), site.loadLegalTexts()])
+    const [{ LegalDialog }, texts] = await Promise.all([import('./LegalDialog.tsx'), loadLegalTexts()])
     return { LegalDialog, texts }
   })
   return {

@@ -1,5 +1,5 @@
+import { readCopy } from '../collections/readCopy.ts'
+import { messageFile } from '../schema/site.ts'
+
 /** Words for spans of time. */
-export const calendarLabels = {
-  weeks: (from: number, to: number) => `Weeks ${from}-${to}`,
-  days: (from: string, to: string) => `${from} to ${to}`,
-}
+export const calendarLabels = readCopy('site/messages', messageFile).calendar

@@ -1,2 +1,5 @@
+import { readCopy } from '../collections/readCopy.ts'
+import { messageFile } from '../schema/site.ts'
+
 /** Screen reader texts of the checkboxes on a working paper. */
-export const paperLabels = { ticked: 'Checked:', notTicked: 'Not checked:' } as const
+export const paperLabels = readCopy('site/messages', messageFile).paper

@@ -1,7 +1,5 @@
+import { readCopy } from '../collections/readCopy.ts'
+import { messageFile } from '../schema/site.ts'
+
 /** Labels of notifications, for screen readers only. */
-export const toastLabels = {
-  one: 'Notification',
-  dismiss: 'Dismiss notification',
-  /** Name of the region with the notifications, and its keyboard shortcut. */
-  all: 'Notifications ({hotkey})',
-}
+export const toastLabels = readCopy('site/messages', messageFile).toast

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { arenaFile } from './arenaScript.ts'
 import { figureFile } from './claim.ts'
+import { companyFile } from './company.ts'
 import { aiArenaPage } from './pages/aiArena.ts'
 import { homePage } from './pages/home.ts'
 import { leapPage } from './pages/leap.ts'
@@ -9,6 +10,7 @@ import { spacePage } from './pages/space.ts'
 import { clientFile, testimonialFile } from './people.ts'
 import { phraseFile } from './phrases.ts'
 import { screenFile } from './platforms.ts'
+import { footerFile, menuFile, messageFile, searchFile } from './site.ts'
 import { synonymFile } from './synonyms.ts'
 import { topicFile } from './topicFile.ts'
 import { paperNames, workingPaper } from './workingPaper.ts'
@@ -44,6 +46,11 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
 
   'site/screens': { label: 'Illustrations of the platforms', schema: screenFile, page: '/platforms' },
   'site/arena': { label: 'Sample conversation', schema: arenaFile, page: '/platforms/ai-arena' },
+  'site/company': { label: 'Company', schema: companyFile },
+  'site/menu': { label: 'Menu', schema: menuFile },
+  'site/footer': { label: 'Footer', schema: footerFile },
+  'site/search': { label: 'Search', schema: searchFile },
+  'site/messages': { label: 'Messages and words for screen readers', schema: messageFile },
   'site/topics': { label: 'Topics of inquiries', schema: topicFile, page: '/contact' },
   'site/synonyms': { label: 'Words that the search knows', schema: synonymFile },
   'site/phrases': { label: 'Shared phrases', schema: phraseFile },

@@ -1,5 +1,5 @@
+import { company } from '#content/company.ts'
 import { documents } from '#content/documents.ts'
-import { company } from '#content/site.ts'
 
 /**
  * How readers of a document reach us.

@@ -1,7 +1,8 @@
 import { Cover, type CoverLayout } from '#components/print/Cover.tsx'
 import { pageRules } from '#components/print/pageBox.ts'
+import { company } from '#content/company.ts'
 import { documents } from '#content/documents.ts'
-import { company, site } from '#content/site.ts'
+import { logoSize } from '#content/labels/logoSize.ts'
 import { CompanyBrochure, companyCover } from './CompanyBrochure.tsx'
 import { ImpactReport, impactCover } from './ImpactReport.tsx'
 import { LeapGuide, leapCover } from './LeapGuide.tsx'
@@ -20,7 +21,7 @@ const printed = (
       <Cover
         {...text}
         layout={layout}
-        logo={{ name: company.name, ...site.logo }}
+        logo={{ name: company.name, ...logoSize }}
         edition={documents.edition}
       />
       <main>

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#content/brand.ts'
+import { company } from '#content/company.ts'
 import { documents } from '#content/documents.ts'
 import { shortForm } from '#content/shortForm.ts'
-import { company } from '#content/site.ts'
 import { downloadMakers } from './buildDownloads.ts'
 import { sampleCalendar } from './sampleCalendar.ts'
 

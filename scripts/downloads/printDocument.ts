@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { CONTENT, PAGE, PRINT_SCALE } from '#components/print/pageBox.ts'
+import { company } from '#content/company.ts'
 import { documents } from '#content/documents.ts'
-import { company } from '#content/site.ts'
 import { assetFile } from './renderDocuments.ts'
 
 /** Pictures don't learn that motion is to be reduced. */

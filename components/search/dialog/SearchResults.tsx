@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
+import { fill, fillPlural } from '#content/schema/fill.ts'
 import { Button } from '../../ui/Button.tsx'
 import { groupResults } from './groupResults.ts'
 import { ResultList } from './ResultList.tsx'
@@ -91,7 +92,7 @@ export function SearchResults(props: SearchResultsProps) {
     <>
       <Status role="status">
         {status === 'searching' && text.searching}
-        {status === 'answered' && answer && text.count(answer.total)}
+        {status === 'answered' && answer && fillPlural(text.count, { count: answer.total })}
         {status === 'answered' && answer?.isPartial && `. ${text.partial}`}
         {status === 'failed' && text.failed}
       </Status>
@@ -126,7 +127,7 @@ export function SearchResults(props: SearchResultsProps) {
           )}
         </>
       )}
-      {answer?.total === 0 && <SearchNote>{text.nothing(answeredQuery)}</SearchNote>}
+      {answer?.total === 0 && <SearchNote>{fill(text.nothing, { query: answeredQuery })}</SearchNote>}
       {status === 'failed' && <SearchNote>{text.failed}</SearchNote>}
       {(status === 'idle' || answer?.total === 0 || status === 'failed') && (
         <SearchStart onChoose={onClose} />

@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import { fill } from '#content/schema/fill.ts'
 import { useShell } from '../../shell/ShellContext.tsx'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { TextAnchor } from '../../ui/TextLink.tsx'
@@ -20,7 +21,7 @@ export function SiteSearchLink({ query }: { query: string }) {
         setSearch({ isOpen: true, text: query })
       }}
     >
-      {elsewhere(query)}
+      {fill(elsewhere, { query })}
     </TextAnchor>
   )
 }

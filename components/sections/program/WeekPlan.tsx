@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarLabels } from '#content/labels/calendarLabels.ts'
 import { describeWeeks } from '#content/labels/describeWeeks.ts'
+import { fill } from '#content/schema/fill.ts'
 import type { Phase, PlanRow } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
@@ -164,7 +165,7 @@ export function WeekPlan({ phases, rows }: WeekPlanProps) {
       <Captions css={colors}>
         {phases.map(({ name, from, to, text }) => (
           <li key={name}>
-            <p className="when">{calendarLabels.weeks(from, to)}</p>
+            <p className="when">{fill(calendarLabels.weeks, { from, to })}</p>
             <h3>{name}</h3>
             <p>{keepTogether(text)}</p>
           </li>

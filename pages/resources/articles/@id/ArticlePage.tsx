@@ -21,7 +21,7 @@ import { portraitImage, portraitKey } from '#content/images.ts'
 import { newsletter } from '#content/newsletter.ts'
 import { articlePath, paths } from '#content/routes.ts'
 import { saved } from '#content/saved.ts'
-import { siteUrl } from '#content/site.ts'
+import { siteUrl } from '#content/siteUrl.ts'
 import type { ArticleData } from './+data.ts'
 
 /** The page of an article (specification, point 2, Article detail). */
