@@ -23,12 +23,12 @@ type Context = z.core.$RefinementCtx
 const VALUE = /\{([\w.]+)\}/g
 
 /** One line of text, in which `{name}` stands for one of `values`. */
-export const line = (max = 120) => text(max)
+export const line = (max = 120, min = 1) => text(max, min)
 
 /** A sentence or more, in which `{name}` stands for one of `values`. */
 export const paragraph = (max = 1500) => text(max)
 
-const text = (max: number) => z.string().trim().min(1).max(max).transform(withValues)
+const text = (max: number, min = 1) => z.string().trim().min(min).max(max).transform(withValues)
 
 /**
  * A text with blanks that the site fills in while a visitor is reading, such as "{shown} of {total} articles".

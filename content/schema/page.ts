@@ -19,14 +19,12 @@ export type NavSection = z.output<typeof navSection>
 
 /** What search engines show of a page. */
 export const pageHead = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(5)
-    .max(60)
-    .meta({ title: 'Title in search results', description: 'The brand follows by itself.' }),
-  description: z.string().trim().min(50).max(160).meta({ title: 'Text in search results' }),
-  keywords: z.array(z.string().trim().min(2).max(60)).min(1),
+  title: line(60, 5).meta({ title: 'Title in search results', description: 'The brand follows by itself.' }),
+  description: line(180, 50).meta({
+    title: 'Text in search results',
+    description: 'At most 160 characters.',
+  }),
+  keywords: z.array(line(60, 2)).min(1),
   hero: heroBackground.meta({ title: 'Ground of the hero' }),
   topic: topic().optional(),
 })
