@@ -11,7 +11,7 @@ import { SectionIntro } from '../frame/SectionIntro.tsx'
 import { SplitSection } from '../frame/SplitSection.tsx'
 import { PointList } from '../list/PointList.tsx'
 import { Hero } from '../opening/Hero.tsx'
-import { MetricBars } from '../proof/MetricBars.tsx'
+import { FigureStrip } from '../proof/FigureStrip.tsx'
 
 interface ProgramHubProps {
   content: ProgramHubContent
@@ -36,7 +36,7 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
       </SplitSection>
       <Section ground="sand" space="tight" labelledBy="results">
         <SectionIntro id="results" heading={results.heading} text={results.text} space="small" />
-        <MetricBars bars={results.bars} />
+        <FigureStrip figures={results.bars} />
       </Section>
       <ClosingCall {...closing}>
         <DemoLink>{closing.action}</DemoLink>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Figure } from '#content/schema/sections.ts'
+import type { Figure, ResultFigure } from '#content/schema/sections.ts'
 import { FigureDrawing } from './Figure.tsx'
 
 /** One row each for drawings, numbers and labels, so that all three align. */
@@ -49,6 +49,7 @@ const Item = chakra('div', {
       lineHeight: '1.4',
       textWrap: 'pretty',
     },
+    '& dt strong': { display: 'block', textStyle: 'small', fontWeight: 'normal' },
     '& dt span': { display: 'block', textStyle: 'note', color: 'fg.quiet', mt: '1' },
   },
   variants: {
@@ -89,7 +90,7 @@ const Heading = chakra('h3', { base: { textStyle: 'small', mt: { base: '12', lg:
 interface FigureStripProps {
   /** Names a row of figures that belong to the one above. */
   heading?: string
-  figures: readonly Figure[]
+  figures: readonly (Figure & Partial<ResultFigure>)[]
   /** Side by side on wide screens; without it, all are. */
   columns?: 1 | 2 | 3 | 4 | 5
   /** The first of four or five figures is set larger than the rest. */
@@ -118,7 +119,7 @@ export function FigureStrip({
         columns={across}
         lead={lead && (figures.length === 4 || figures.length === 5) ? figures.length : undefined}
       >
-        {figures.map(({ figure, label, note, about, drawing }, index) => (
+        {figures.map(({ figure, label, note, about, result, drawing }, index) => (
           <Item
             key={figure + label}
             columns={across === 1 ? 1 : 'many'}
@@ -127,8 +128,13 @@ export function FigureStrip({
             large={large}
           >
             <dt>
-              {[label, note].filter(Boolean).join(' ')}
-              {about && <span>{about}</span>}
+              {result ? <strong>{result}</strong> : [label, note].filter(Boolean).join(' ')}
+              {about && (
+                <span>
+                  {result && <b>{label}: </b>}
+                  {about}
+                </span>
+              )}
             </dt>
             <dd>{figure}</dd>
             {drawing && !plain && (
