@@ -3,6 +3,7 @@ import type { Industry } from '#content/schema/industry.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { sectionRecipe } from '../../theme/recipes/section.ts'
 import { Container } from '../../ui/Container.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -24,14 +25,15 @@ const Spread = chakra('div', {
     '& .intro': { alignSelf: 'center' },
     '& h2': { textStyle: 'title' },
     '& .intro p': { textStyle: 'body', textWrap: 'pretty', mt: '3', mb: '2', maxW: 'text' },
-    '& table': { gridColumn: '1 / -1' },
+    '& .work': { gridColumn: '1 / -1' },
+    '& .work h3': { textStyle: 'strong' },
   },
   variants: {
     flip: {
       true: {
         gridTemplateColumns: { md: '7fr 5fr' },
         '& .art': { order: { md: '1' } },
-        '& table': { order: { md: '2' } },
+        '& .work': { order: { md: '2' } },
       },
     },
   },
@@ -124,26 +126,28 @@ export function IndustrySpread({ industry, labels, flip, leads }: IndustrySpread
               {talk}
             </TextLink>
           </div>
-          <Table>
-            <thead>
-              <tr>
-                {labels.columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {challenges.map((challenge, row) => (
-                <tr key={challenge}>
-                  {[challenge, solutions[row], outcomes[row]].map((text) => (
-                    <td key={text}>{text}</td>
+          <Fold className="work" title={<h3>{labels.columns.join(', ')}</h3>}>
+            <Table>
+              <thead>
+                <tr>
+                  {labels.columns.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </Table>
+              </thead>
+              <tbody>
+                {challenges.map((challenge, row) => (
+                  <tr key={challenge}>
+                    {[challenge, solutions[row], outcomes[row]].map((text) => (
+                      <td key={text}>{text}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </Fold>
         </Spread>
         {!leads && <article aria-labelledby={caseId}>{study}</article>}
       </Section>
