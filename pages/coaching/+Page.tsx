@@ -56,7 +56,7 @@ export function Page() {
         <VoiceQuote {...voice} />
       </Section>
       <SplitSection split="4/8" space="tight" {...selection}>
-        <PointList points={selection.points} columns={2} />
+        <PointList columns={2} folds points={selection.points} />
       </SplitSection>
       <ClosingCall ground="sand" heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>

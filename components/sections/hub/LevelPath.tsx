@@ -3,6 +3,7 @@ import type { ProgramSummary } from '#content/schema/program.ts'
 import type { QuestionStop } from '#content/schema/programHub.ts'
 import { QuestionSlip } from '../../paper/QuestionSlip.tsx'
 import { ENTRY, pathLine } from '../../paper/questionPath.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 /** Column of the slips, with the dashed path upward on its left and the return on its right. */
@@ -75,9 +76,9 @@ const Levels = chakra('ol', {
     '& .name': { textStyle: { base: 'small', md: 'subheading' }, mt: { md: '4', lg: '0' } },
     '& .audience': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm', mt: '1' },
     '& .focus': { textStyle: 'body', textWrap: 'pretty', mt: '3' },
-    '& .features': { textStyle: 'note', mt: '4', mb: '3' },
+    '& .features': { textStyle: 'note', mt: { base: '1', md: '4' }, mb: { base: '1', md: '3' } },
     '& .features li': { py: { base: '1', md: '2' }, borderTopWidth: '1px', borderColor: 'line.base' },
-    '& .features li:first-of-type': { fontWeight: 'semibold' },
+    '& .features summary, & .features .title': { fontWeight: 'semibold', pb: { md: '2' } },
   },
 })
 
@@ -152,14 +153,21 @@ export function LevelPath({ programs, linkText, stops, answer, back, caption }: 
                 </div>
                 <div>
                   <p className="focus">{program.focus}</p>
-                  <ul className="features">
-                    <li>
-                      {program.duration}, {program.cohort}
-                    </li>
-                    {program.keyFeatures.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
+                  <Fold
+                    isHeading
+                    className="features"
+                    title={
+                      <>
+                        {program.duration}, {program.cohort}
+                      </>
+                    }
+                  >
+                    <ul>
+                      {program.keyFeatures.map((feature) => (
+                        <li key={feature}>{feature}</li>
+                      ))}
+                    </ul>
+                  </Fold>
                   <TextLink look="standalone" to={program.href}>
                     {linkText} {program.code}
                   </TextLink>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Point } from '#content/schema/sections.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
@@ -7,7 +8,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: { base: '5', lg: '8' },
+    rowGap: { base: '4', lg: '8' },
     counterReset: 'point',
     // Lines without titles are closer.
     '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
@@ -29,7 +30,8 @@ const Item = chakra('li', {
     counterIncrement: 'point',
     maxW: 'text',
     '& h3': { textStyle: 'strong' },
-    '& h3 ~ p': { mt: '1' },
+    '& h3 ~ p, & .title ~ p': { mt: '1' },
+    '& summary ~ p': { mb: { base: '4', md: '0' } },
     '& h3 + .lead': { color: 'fg.base' },
     '& p': { textStyle: 'body', textWrap: 'pretty' },
     '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '3', '& li + li': { mt: '1' } },
@@ -65,29 +67,51 @@ interface PointListProps {
   marker?: 'none' | 'icon' | 'number' | 'term'
   /** On wide screens. */
   columns?: 1 | 2 | 3
+  /** Each text is folded below its title on phones: for answers that only some readers look for. */
+  folds?: boolean
 }
 
 /** Points with a title, a text or both, kept apart by white space. */
-export function PointList({ points, marker = 'none', columns }: PointListProps) {
+export function PointList({ points, marker = 'none', columns, folds = false }: PointListProps) {
   return (
-    <List as={marker === 'number' ? 'ol' : 'ul'} columns={columns}>
-      {points.map(({ icon, title, lead, text, items }) => (
-        <Item key={title ?? text} marker={marker}>
+    <List
+      as={marker === 'number' ? 'ol' : 'ul'}
+      columns={columns}
+      rowGap={folds ? { base: '0', md: '4', lg: '8' } : undefined}
+    >
+      {points.map(({ icon, title, ...point }) => (
+        <Item key={title ?? point.text} marker={marker}>
           {icon && marker === 'icon' && <Icon name={icon} size={26} />}
           <div>
-            {title && <h3>{title}</h3>}
-            {lead && <p className="lead">{keepTogether(lead)}</p>}
-            {text && <p>{keepTogether(text)}</p>}
-            {items && (
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+            {folds ? (
+              <Fold isHeading title={<h3>{title}</h3>}>
+                <Text {...point} />
+              </Fold>
+            ) : (
+              <>
+                {title && <h3>{title}</h3>}
+                <Text {...point} />
+              </>
             )}
           </div>
         </Item>
       ))}
     </List>
+  )
+}
+
+function Text({ lead, text, items }: Point) {
+  return (
+    <>
+      {lead && <p className="lead">{keepTogether(lead)}</p>}
+      {text && <p>{keepTogether(text)}</p>}
+      {items && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

@@ -60,7 +60,7 @@ export function Page() {
       </Section>
       <Section ground="sand" labelledBy={systems.id} space="tight">
         <SectionIntro {...systems} />
-        <PointList columns={2} points={systems.items} />
+        <PointList columns={2} folds points={systems.items} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>
