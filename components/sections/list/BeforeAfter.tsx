@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { Outcome } from '#content/schema/program.ts'
+import { stackEnlarged } from '../../theme/enlarged.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
 /** Side by side, the labels of the first row serve as column heads. */
@@ -41,7 +42,7 @@ const Rows = chakra('ul', {
       normal: {
         ...labelsOnce,
         mdDown: {
-          '& li': { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', columnGap: '4' },
+          '& li': { gridTemplateColumns: '2fr 3fr', columnGap: '4', ...stackEnlarged },
           '& h3': { gridColumn: '1 / -1' },
         },
         _print: { '& h3': { gridColumn: 'auto' } },

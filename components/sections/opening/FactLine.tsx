@@ -10,7 +10,7 @@ const List = chakra('dl', {
     columnGap: { base: '5', sm: '8' },
     rowGap: '4',
     maxW: '34rem',
-    mt: '8',
+    mt: { base: '6', md: '8' },
     pt: '5',
     borderTopWidth: '1px',
     borderColor: 'line.base',

@@ -26,15 +26,27 @@ const Grid = chakra('div', {
 
 const Words = chakra('div', {
   base: {
-    pt: { base: '8', md: '10', lg: '18' },
+    pt: { base: '6', md: '10', lg: '18' },
     pb: { md: '12', lg: '18' },
     _print: { py: '0' },
     // Reaches over the art, which is lower, where there is room.
     '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
     // Two long words may not fit on a line.
     mdDown: { '& .words': { whiteSpace: 'normal' } },
-    '& .lead': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '6', maxW: '34rem' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '8' },
+    '& .lead': {
+      textStyle: 'lead',
+      textWrap: 'pretty',
+      color: 'fg.quiet',
+      mt: { base: '4', md: '6' },
+      maxW: '34rem',
+    },
+    '& .actions': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      gap: '3',
+      mt: { base: '6', md: '8' },
+    },
   },
   variants: {
     size: { large: { '& h1': { textStyle: 'poster' } } },

@@ -9,7 +9,7 @@ const Frame = chakra('div', {
     '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' },
     alignSelf: 'end',
     justifySelf: 'end',
-    width: { base: 'min(100%, 24rem)', md: 'calc(100% + var(--edge))', lg: 'min(106% + var(--edge), 46rem)' },
+    width: { base: 'min(90%, 22rem)', md: 'calc(100% + var(--edge))', lg: 'min(106% + var(--edge), 46rem)' },
     mr: 'calc(-1 * var(--edge))',
     '& img': { width: '100%', height: 'auto' },
     _print: { width: '100% !important', mr: '0 !important' },

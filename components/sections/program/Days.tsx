@@ -10,7 +10,12 @@ const Sheets = chakra('div', {
     gap: { base: '4', lg: '8' },
     gridTemplateColumns: { md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
     _print: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', breakInside: 'avoid' },
-    '& > details': { ...onPaper, px: { base: '5', lg: '8' }, py: { base: '3', lg: '8' }, _print: { p: '3' } },
+    '& > details': {
+      ...onPaper,
+      px: { base: '5', lg: '8' },
+      py: { base: '3', md: '5', lg: '8' },
+      _print: { p: '3' },
+    },
     '& .day': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small' },
     '& dl': { display: 'grid', rowGap: '3', mt: '4' },

@@ -82,7 +82,7 @@ export function ProgramPage({ content, scale }: ProgramPageProps) {
         <DemoLink>{hero.action}</DemoLink>
       </Hero>
       <Section space="tight" labelledBy="audience">
-        <Split split="7/4" rowGap="6" mb={{ base: '8', lg: '12' }}>
+        <Split split="7/4" rowGap="6" mb={{ md: '8', lg: '12' }}>
           <SectionIntro id="audience" heading={opening.heading} text={opening.text} space="small" />
           <ProgramScale {...scale} />
         </Split>

@@ -23,7 +23,7 @@ const List = chakra('ul', {
       large: {
         columnGap: { base: '8', lg: '18' },
         rowGap: { lg: '10' },
-        '& h3': { textStyle: { md: 'small' }, mb: { md: '2' } },
+        '& h3': { textStyle: { base: 'strong', md: 'small' }, mb: { md: '2' } },
       },
     },
   },

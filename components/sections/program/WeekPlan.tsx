@@ -86,7 +86,7 @@ const Captions = chakra('ol', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: '5',
+    rowGap: '4',
     mt: { base: '5', md: '8' },
     md: sideBySide,
     _print: { ...sideBySide, mt: '4' },
