@@ -1,11 +1,13 @@
 import { readCopy } from './collections/readCopy.ts'
-import { type Claim, figureFile, type Source, toDrawing } from './schema/claim.ts'
+import { type Claim, figureFile, type Measured, type Source, toDrawing } from './schema/claim.ts'
 import type { FigureSource } from './schema/impact.ts'
+
+type RegisteredFigure = Claim & Source & Pick<Measured, 'key' | 'otherwise'>
 
 /** Figures with their sources, as the Impact Report groups them. */
 export interface FigureGroup {
   heading: string
-  figures: readonly (Claim & Source & { key: string })[]
+  figures: readonly RegisteredFigure[]
 }
 
 const group = (name: string): FigureGroup => {
@@ -35,7 +37,7 @@ export const impactGroups: readonly FigureGroup[] = [programs, returns, change, 
 export const figureGroups: readonly FigureGroup[] = [programs, returns, change, formats, network]
 
 /** All figures with their sources, by key. */
-export const listFigures = (): Record<string, Claim & Source> =>
+export const listFigures = (): Record<string, RegisteredFigure> =>
   Object.fromEntries(figureGroups.flatMap(({ figures }) => figures.map((one) => [one.key, one])))
 
 /** A figure without its source. */

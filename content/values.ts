@@ -8,7 +8,8 @@ let known: Record<string, string> | undefined
 
 /**
  * What `{name}` stands for in the copy, by name: the company's data, counts of the content, promises, and every figure of
- * the register as quoted (`{figures.completion}`).
+ * the register as quoted (`{figures.completion}`), in other words (`{figures.net.otherwise}`), and as a multiple of what was
+ * spent (`{figures.net.times}`).
  */
 export function values(): Readonly<Record<string, string>> {
   known ??= {
@@ -29,9 +30,17 @@ export function values(): Readonly<Record<string, string>> {
     ThemesInWords: atStart(counts.themes),
     articles: String(counts.listedArticles),
     articlesInWords: inWords(counts.listedArticles),
-    ...Object.fromEntries(
-      Object.entries(listFigures()).map(([key, { figure }]) => [`figures.${key}`, figure]),
-    ),
+    ...figureValues(),
   }
   return known
+}
+
+function figureValues(): Record<string, string> {
+  const wordings: Record<string, string> = {}
+  for (const [key, { figure, otherwise, drawing }] of Object.entries(listFigures())) {
+    wordings[`figures.${key}`] = figure
+    if (otherwise) wordings[`figures.${key}.otherwise`] = otherwise
+    if (drawing && 'times' in drawing) wordings[`figures.${key}.times`] = String(drawing.times)
+  }
+  return wordings
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSetAtom } from 'jotai'
 import { type MouseEvent, useRef } from 'react'
+import { fill } from '#content/schema/fill.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { roiDefaults } from '#content/schema/roi.ts'
 import { topicText } from '#content/schema/topicText.ts'
@@ -11,7 +12,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { setValues } from './editCalculation.ts'
 import { showRefused } from './fieldId.ts'
-import { fillIn, formatExact, formatWhole } from './formatAmount.ts'
+import { formatExact, formatWhole } from './formatAmount.ts'
 import { printOnly } from './printOnly.ts'
 import type { RoiControlProps } from './roiControlProps.ts'
 import { writeRoi } from './roiQuery.ts'
@@ -67,7 +68,7 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
   }
   const reset = () => onChange(setValues(calculation, roiDefaults))
   const actions = { print, copy, reset }
-  const message = fillIn(controlsText.actions.message, {
+  const message = fill(controlsText.actions.message, {
     multiple: figures.multiple ?? text.result.noCost,
     months: formatExact(inputs.months),
     participants: formatWhole(inputs.participants),

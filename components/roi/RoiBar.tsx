@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { fill } from '#content/schema/fill.ts'
 import { findRefused } from './editCalculation.ts'
 import { fieldsOf } from './fieldId.ts'
-import { fillIn } from './formatAmount.ts'
 import type { RoiControlProps } from './roiControlProps.ts'
 
 /** Distance to the bottom of the visual viewport, above an on-screen keyboard. */
@@ -73,7 +73,7 @@ export function RoiBar({ text, controlsText, calculation, figures }: RoiControlP
   const payback =
     figures.payback === text.result.never
       ? controlsText.bar.never
-      : fillIn(controlsText.bar.payback, { payback: figures.payback })
+      : fill(controlsText.bar.payback, { payback: figures.payback })
   return (
     <Track ref={track}>
       <Bar href={`#${text.id}-result`} className={outdated ? 'outdated' : undefined}>

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { RoiControlsText } from '#content/impactControls.ts'
+import { fill } from '#content/schema/fill.ts'
 import { roiFields } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { fieldRecipe } from '../theme/recipes/field.ts'
 import { leaveField, typeText } from './editCalculation.ts'
 import { fieldId } from './fieldId.ts'
-import { fillIn, formatExact } from './formatAmount.ts'
+import { formatExact } from './formatAmount.ts'
 import { numberBox, RoiRow, RoiValue } from './RoiRow.tsx'
 import { readNumber } from './readNumber.ts'
 import type { RoiControlProps } from './roiControlProps.ts'
@@ -102,15 +103,15 @@ function explain(
 ): string {
   const { min, max, whole } = roiFields[field.name]
   const reading = readNumber(typed, roiFields[field.name])
-  const expected = fillIn(whole ? text.expectedWhole : text.expected, {
+  const expected = fill(whole ? text.expectedWhole : text.expected, {
     min: formatExact(min),
     max: formatExact(max),
   })
-  const until = fillIn(text.until, { value: formatExact(value) })
+  const until = fill(text.until, { value: formatExact(value) })
   if (reading.kind === 'empty') return `${expected} ${until}`
   const understood =
     'value' in reading
-      ? fillIn(text.understood, { value: formatExact(reading.value) })
-      : fillIn(text.unreadable, { typed: typed.trim() })
+      ? fill(text.understood, { value: formatExact(reading.value) })
+      : fill(text.unreadable, { typed: typed.trim() })
   return `${understood} ${expected} ${until}`
 }

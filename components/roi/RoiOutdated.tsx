@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { fill } from '#content/schema/fill.ts'
 import { findRefused } from './editCalculation.ts'
 import { fieldsOf } from './fieldId.ts'
-import { fillIn } from './formatAmount.ts'
 import type { RoiControlProps } from './roiControlProps.ts'
 
 const Note = chakra('p', {
@@ -31,7 +31,7 @@ export function RoiOutdated({ text, controlsText, calculation }: RoiControlProps
   if (!refused) return null
   return (
     <Note>
-      <span className="long">{fillIn(controlsText.outdated.long, { field: refused.label })}</span>
+      <span className="long">{fill(controlsText.outdated.long, { field: refused.label })}</span>
       <span className="short">{controlsText.outdated.short}</span>
     </Note>
   )

@@ -1,6 +1,7 @@
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
+import { fill } from '#content/schema/fill.ts'
 import { breakEvenPercent, type RoiResult } from '#content/schema/roi.ts'
-import { fillIn, formatExact, formatMultiple, formatWhole } from './formatAmount.ts'
+import { formatExact, formatMultiple, formatWhole } from './formatAmount.ts'
 
 /**
  * Formats the figures of a result.
@@ -13,13 +14,12 @@ export function describeResult(result: RoiResult, text: RoiCalculatorText['resul
     /** Null if nothing is spent. */
     multiple: multiple === null ? null : formatMultiple(multiple),
     cost: formatWhole(cost.total),
-    valueLabel: fillIn(text.value, { months: formatExact(counted) }),
+    valueLabel: fill(text.value, { months: formatExact(counted) }),
     value: formatWhole(value.total),
     net: formatWhole(net),
     payback:
-      paybackMonths === null ? text.never : fillIn(text.paybackMonths, { months: paybackMonths.toFixed(1) }),
-    breakEven:
-      breakEven === null ? text.never : fillIn(text.breakEvenShare, { share: formatWhole(breakEven) }),
+      paybackMonths === null ? text.never : fill(text.paybackMonths, { months: paybackMonths.toFixed(1) }),
+    breakEven: breakEven === null ? text.never : fill(text.breakEvenShare, { share: formatWhole(breakEven) }),
   }
 }
 

@@ -9,7 +9,3 @@ export const formatExact = (amount: number) => exact.format(amount).replace('-',
 
 /** Formats 3.172 as "3.2x". */
 export const formatMultiple = (multiple: number) => `${multiple.toFixed(1)}x`
-
-/** Replaces placeholders such as "{name}" in a text. */
-export const fillIn = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (found, name: string) => values[name] ?? found)

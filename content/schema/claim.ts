@@ -29,6 +29,10 @@ export const measuredClaim = z.strictObject({
   note: text(160)
     .optional()
     .meta({ description: 'Qualifies the label where the label alone would overclaim.' }),
+  otherwise: text(80).optional().meta({
+    title: 'In other words',
+    description: 'The same figure in another wording, for texts: {figures.net.otherwise}.',
+  }),
   drawing: drawing.optional(),
   counted: text(400).meta({ description: 'What was measured: the survey question, or what was counted.' }),
   by: text(160).meta({ title: 'Measured by', description: 'Who measured or reported it.' }),
@@ -42,7 +46,7 @@ export const measuredClaim = z.strictObject({
 /** The file of a group of figures. */
 export const figureFile = z.strictObject({ heading: text(80), figures: z.array(measuredClaim).min(1) })
 
-type Measured = z.output<typeof measuredClaim>
+export type Measured = z.output<typeof measuredClaim>
 
 /** A figure as pages show it. */
 export type Claim = Pick<Measured, 'figure' | 'label'> & { note?: string; drawing?: Drawing }

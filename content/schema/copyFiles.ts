@@ -4,12 +4,14 @@ import { figureFile } from './claim.ts'
 import { companyFile } from './company.ts'
 import { aiArenaPage } from './pages/aiArena.ts'
 import { homePage } from './pages/home.ts'
+import { impactPage } from './pages/impact.ts'
 import { leapPage } from './pages/leap.ts'
 import { platformsPage } from './pages/platforms.ts'
 import { spacePage } from './pages/space.ts'
 import { clientFile, testimonialFile } from './people.ts'
 import { phraseFile } from './phrases.ts'
 import { screenFile } from './platforms.ts'
+import { calculatorFile } from './roiText.ts'
 import { footerFile, menuFile, messageFile, searchFile } from './site.ts'
 import { synonymFile } from './synonyms.ts'
 import { topicFile } from './topicFile.ts'
@@ -30,6 +32,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'pages/leap': { label: 'LEAP', schema: leapPage, page: '/platforms/leap' },
   'pages/space': { label: 'SPACE', schema: spacePage, page: '/platforms/space' },
   'pages/ai-arena': { label: 'AI Arena', schema: aiArenaPage, page: '/platforms/ai-arena' },
+  'pages/impact': { label: 'Impact & ROI', schema: impactPage, page: '/impact' },
 
   'people/testimonials': { label: 'Testimonials', schema: testimonialFile, page: '/' },
   'people/clients': { label: 'Clients', schema: clientFile, page: '/' },
@@ -51,6 +54,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'site/footer': { label: 'Footer', schema: footerFile },
   'site/search': { label: 'Search', schema: searchFile },
   'site/messages': { label: 'Messages and words for screen readers', schema: messageFile },
+  'site/calculator': { label: 'ROI calculator', schema: calculatorFile, page: '/impact#roi-calculator' },
   'site/topics': { label: 'Topics of inquiries', schema: topicFile, page: '/contact' },
   'site/synonyms': { label: 'Words that the search knows', schema: synonymFile },
   'site/phrases': { label: 'Shared phrases', schema: phraseFile },

@@ -13,7 +13,6 @@ import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { impact } from '#content/impact.ts'
 import { impactCalculator } from '#content/impactCalculator.ts'
-import { topics } from '#content/topics.ts'
 
 const loadWords = async () => (await import('#content/impactControls.ts')).impactControls
 
@@ -48,10 +47,10 @@ export function Page() {
       </Section>
       <Section space="tight" labelledBy={impactCalculator.id}>
         <SectionIntro {...impactCalculator} />
-        <RoiCalculator text={impactCalculator} topic={topics.impact} loadWords={loadWords} />
+        <RoiCalculator text={impactCalculator} topic={impact.topic} loadWords={loadWords} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
-        <ButtonLink to={contactHref('general', topics.impact)}>{closing.contact}</ButtonLink>
+        <ButtonLink to={contactHref('general', impact.topic)}>{closing.contact}</ButtonLink>
         <DownloadLink {...closing.report} />
       </ClosingCall>
     </>
