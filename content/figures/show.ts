@@ -1,10 +1,7 @@
 import type { Claim, Source } from '../schema/claim.ts'
 import type { FigureSource } from '../schema/impact.ts'
-import type { Figure, ResultFigure } from '../schema/sections.ts'
+import type { Figure } from '../schema/sections.ts'
 import type { FigureGroup } from './groups.ts'
-
-/** Capitalizes the first letter: "leadership readiness" becomes "Leadership readiness". */
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A claim with what was counted for it. */
 export const explained = (claim: Claim, { counted }: Source): Figure => ({ ...claim, about: counted })
@@ -20,18 +17,6 @@ const toSource = ({ figure, label, note }: Claim, { counted, by, when, of }: Sou
 /** Claims as rows of a source table. `claims` and `sources` have the same keys. */
 const toSources = (claims: Record<string, Claim>, sources: Record<string, Source>): FigureSource[] =>
   Object.entries(claims).map(([key, claim]) => toSource(claim, sources[key] as Source))
-
-/** Claims with how they were measured and what they mean; all three records have the same keys. */
-export const toResults = <Key extends string>(
-  claims: Record<Key, Claim>,
-  sources: Record<NoInfer<Key>, Source>,
-  results: Record<NoInfer<Key>, string>,
-): ResultFigure[] =>
-  (Object.keys(claims) as Key[]).map((key) => ({
-    ...explained(claims[key], sources[key]),
-    label: capitalized(claims[key].label),
-    result: results[key],
-  }))
 
 /** Groups of claims as sections of a source table. */
 export const toSourceGroups = (groups: readonly FigureGroup[]) =>

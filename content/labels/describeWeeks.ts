@@ -1,7 +1,5 @@
-import type { PlanRow } from '../schema/program.ts'
-
 /** Describes the weeks of a plan row: "week 3", "weeks 5, 7 and 9", "weeks 4 to 12". */
-export function describeWeeks(weeks: PlanRow['weeks']): string {
+export function describeWeeks(weeks: readonly (number | readonly [from: number, to: number])[]): string {
   const parts = weeks.map((week) => (typeof week === 'number' ? `${week}` : `${week[0]} to ${week[1]}`))
   const last = parts.pop() ?? ''
   const single = parts.length === 0 && !last.includes(' ')

@@ -11,6 +11,8 @@ import { spacePage } from './pages/space.ts'
 import { clientFile, testimonialFile } from './people.ts'
 import { phraseFile } from './phrases.ts'
 import { screenFile } from './platforms.ts'
+import { programFile, programPage } from './program.ts'
+import { leadershipHub, transformationHub } from './programHub.ts'
 import { calculatorFile } from './roiText.ts'
 import { footerFile, menuFile, messageFile, searchFile } from './site.ts'
 import { synonymFile } from './synonyms.ts'
@@ -28,6 +30,14 @@ export interface CopyFile {
 /** All files of copy by their path below `content/`, without extension. The folder is the group in the editor. */
 export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'pages/home': { label: 'Home', schema: homePage, page: '/' },
+  'pages/leadership': { label: 'Leadership', schema: leadershipHub, page: '/leadership' },
+  'pages/a1': { label: 'A1', schema: programPage, page: '/leadership/a1' },
+  'pages/a2': { label: 'A2', schema: programPage, page: '/leadership/a2' },
+  'pages/a3x': { label: 'A3X', schema: programPage, page: '/leadership/a3x' },
+  'pages/transformation': { label: 'Transformation', schema: transformationHub, page: '/transformation' },
+  'pages/t1': { label: 'T1', schema: programPage, page: '/transformation/t1' },
+  'pages/t2': { label: 'T2', schema: programPage, page: '/transformation/t2' },
+  'pages/t3x': { label: 'T3X', schema: programPage, page: '/transformation/t3x' },
   'pages/platforms': { label: 'Platforms', schema: platformsPage, page: '/platforms' },
   'pages/leap': { label: 'LEAP', schema: leapPage, page: '/platforms/leap' },
   'pages/space': { label: 'SPACE', schema: spacePage, page: '/platforms/space' },
@@ -47,6 +57,11 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'figures/formats': { label: 'Strategy, workshops, modules and coaching', schema: figureFile },
   'figures/network': { label: 'Coaches and clients', schema: figureFile, page: '/impact' },
 
+  'site/programs': {
+    label: 'Programs, as cards and lists show them',
+    schema: programFile,
+    page: '/solutions',
+  },
   'site/screens': { label: 'Illustrations of the platforms', schema: screenFile, page: '/platforms' },
   'site/arena': { label: 'Sample conversation', schema: arenaFile, page: '/platforms/ai-arena' },
   'site/company': { label: 'Company', schema: companyFile },

@@ -1,150 +1,170 @@
-import type { Image } from '../images.ts'
-import type { Download } from './download.ts'
-import type { LinkText, PageHead } from './page.ts'
-import type { PointIcon } from './sections.ts'
-import type { WorkingPaper } from './workingPaper.ts'
+import { z } from 'zod'
+import { download, line, link, paragraph, picture, withPortrait } from './fields.ts'
+import { pageHead } from './page.ts'
+import { closing, hero, pointIcon, section, titledPoint } from './sections.ts'
+import { paper } from './workingPaper.ts'
 
-export type ProgramCode = 'A1' | 'A2' | 'A3X' | 'T1' | 'T2' | 'T3X'
+const programColor = z.enum(['coral', 'teal'])
+export type ProgramColor = z.output<typeof programColor>
 
-/** The one-line description of a program. */
-export interface ProgramOutline {
+/** A program as cards and comparisons show it (specification, point 3, Program). */
+const program = z.strictObject({
+  title: line(40),
+  audience: line(80).meta({ description: 'Who it is for, in a few words.' }),
+  duration: line(30),
+  cohort: line(30).meta({ description: 'Size with the kind of people: 8-12 executives' }),
+  focus: paragraph(160).meta({ description: 'What participants can do afterward, in one sentence.' }),
+  structure: line(90).meta({ description: 'The main elements, in a few words.' }),
+  keyFeatures: z.array(line(60)).min(1),
+  coaching: line(60).meta({ description: 'The coaching or what replaces it, for comparisons.' }),
+  afterward: line(60).meta({ description: 'What happens after the last week.' }),
+  color: programColor,
+})
+
+const family = z.strictObject({
+  name: line(30).meta({ description: 'In links back to the family.' }),
+  heading: line(80).meta({ description: 'Above the list of the family on the page of each program.' }),
+})
+
+/** The schema of `content/site/programs.yaml`. */
+export const programFile = z.strictObject({
+  leadership: family.extend({ programs: z.strictObject({ A1: program, A2: program, A3X: program }) }),
+  transformation: family.extend({ programs: z.strictObject({ T1: program, T2: program, T3X: program }) }),
+})
+type ProgramFile = z.output<typeof programFile>
+
+export type ProgramCode = {
+  [Family in keyof ProgramFile]: keyof ProgramFile[Family]['programs']
+}[keyof ProgramFile]
+
+export interface ProgramSummary extends z.output<typeof program> {
   code: ProgramCode
-  title: string
-  /** Who it is for, in a few words. */
-  audience: string
   href: string
 }
 
-/** A program as cards and comparisons show it (specification, point 3, Program). */
-export interface ProgramSummary extends ProgramOutline {
-  duration: string
-  /** Cohort size with the kind of people: "8-12 executives". */
-  cohort: string
-  /** What participants can do afterward, in one sentence. */
-  focus: string
-  /** The main elements, in a few words. */
-  structure: string
-  /** The coaching or what replaces it, for comparisons. */
-  coaching: string
-  /** What happens after the last week. */
-  afterward: string
-  keyFeatures: readonly string[]
-  color: ProgramColor
-}
-
-export type ProgramColor = 'coral' | 'teal'
+/** What program pages show of other programs. */
+export type ProgramOutline = Pick<ProgramSummary, 'code' | 'title' | 'audience' | 'href'>
 
 /** A theme of a program, with its skills (specification, point 3, Theme). */
-export interface Theme {
-  title: string
-  skills: readonly string[]
-  icon: PointIcon
-  color: ProgramColor
-}
+export const theme = z.strictObject({
+  title: line(40),
+  icon: pointIcon,
+  color: programColor,
+  skills: z.array(line(80)).min(1),
+})
+export type Theme = z.output<typeof theme>
 
-/** Something participants get (specification, point 3, Benefit item). */
-interface Benefit {
-  text: string
-  icon: PointIcon
-}
+const week = z.int().min(1).max(12)
 
-/** A phase of the program; both weeks are included. */
-export interface Phase {
-  name: string
-  from: number
-  to: number
-  text: string
-}
+/** A phase of a program. */
+export const phase = z.strictObject({
+  name: line(40),
+  from: week,
+  to: week.meta({ description: 'Its last week.' }),
+  text: paragraph(200),
+})
+export type Phase = z.output<typeof phase>
 
-/** A row of the week plan: an activity and its weeks. A pair is a range with both ends included. */
-export interface PlanRow {
-  label: string
-  weeks: readonly (number | readonly [from: number, to: number])[]
-}
+/** A row of the week plan: an activity and its weeks. In the output, a pair is a range with both ends included. */
+const planRow = z.strictObject({
+  label: line(60),
+  weeks: z
+    .string()
+    .regex(/^\d+(-\d+)?(, \d+(-\d+)?)*$/, 'Write weeks as in "3", "2, 4, 6" or "3-12"')
+    .transform((weeks) =>
+      weeks.split(', ').map((part): number | [from: number, to: number] => {
+        const [from = 0, to] = part.split('-').map(Number)
+        return to ? [from, to] : from
+      }),
+    ),
+})
+export type PlanRow = z.output<typeof planRow>
 
 /** A scene from a given week of the program, or what follows months later. */
-export interface Moment {
-  /** "Week 4" */
-  when: string
-  /** The subject of the text. */
-  who?: string
-  text: string
-}
+const moment = z.strictObject({
+  when: line(20).meta({ description: 'Week 4' }),
+  who: line(40).optional().meta({ description: 'The subject of the text.' }),
+  text: paragraph(200),
+})
+export type Moment = z.output<typeof moment>
 
 /** A day or a session of a workshop and its agenda, in order. */
-export interface Sitting {
-  label: string
-  title: string
-  items: readonly { label: string; text: string }[]
-}
+const sitting = z.strictObject({
+  label: line(40),
+  title: line(60),
+  items: z.array(z.strictObject({ label: line(30), text: paragraph(300) })).min(1),
+})
+export type Sitting = z.output<typeof sitting>
 
 /** A result that others can observe. */
-export interface Outcome {
-  /** The part of the job in which it shows. */
-  area: string
-  before: string
-  after: string
-}
+export const outcome = z.strictObject({
+  area: line(40).meta({ description: 'The part of the job in which it shows.' }),
+  before: line(100),
+  after: line(100),
+})
+export type Outcome = z.output<typeof outcome>
 
 /** A quote from a participant. */
-export interface ProgramVoice {
-  quote: string
-  name: string
-  /** Role and kind of company. */
-  role: string
-  portrait: Image
-}
+export const programVoice = z
+  .strictObject({
+    quote: paragraph(300),
+    name: line(60),
+    role: line(80).meta({ description: 'Role and kind of company.' }),
+  })
+  .transform(withPortrait)
+export type ProgramVoice = z.output<typeof programVoice>
 
-interface Block {
-  heading: string
-  text?: string
-}
+/** The last section of a page about programs. */
+export const programClosing = closing.extend({
+  ground: z.enum(['coral', 'teal', 'paper']),
+  picture: z.union([picture('sections'), picture('scenes')]).optional(),
+  action: line(40).meta({ title: 'Button for a demo' }),
+  guide: download(),
+  contact: line(60).meta({ title: 'Link to the contact form' }),
+})
 
-/** The content of a program page. */
-export interface ProgramPageContent {
-  head: PageHead
-  /** The link back to the hub. */
-  hub: LinkText
-  hero: { heading: string; lead: string; image: Image; ground: 'teal' | 'coral'; action: string }
-  /** Key facts in the hero, such as duration and cohort. */
-  facts: readonly { label: string; value: string }[]
-  /** What follows the audience: the weeks, or the paper if the program is told by it. */
-  first: 'weeks' | 'paper'
-  /** The ground of the quote, or "beside" the paper that bears it out. */
-  voiceOn: 'paper' | 'coral' | 'beside'
-  pitch?: Block
-  audience: Block & {
-    people: readonly { title: string; text: string }[]
-    /** Who should choose another program. */
-    elsewhere: { text: string; link: LinkText }
-  }
-  structure: Block & {
-    phases: readonly Phase[]
-    plan: readonly PlanRow[]
-  }
-  /** Left out where the structure tells as much. */
-  moments?: Block & { items: readonly Moment[] }
-  workshop: Block & { sittings: readonly Sitting[] }
-  themes: Block & { items: readonly Theme[] }
-  gains: Block & { items: readonly Benefit[] }
-  outcomes: Block & {
-    columns: { before: string; after: string }
-    items: readonly Outcome[]
-    /** The follow-up measurements. */
-    later?: readonly Moment[]
-  }
-  /** The paper that participants fill in and take to work, with sample entries. */
-  paper: WorkingPaper
-  voice: ProgramVoice
-  closing: {
-    heading: string
-    text: string
-    ground: 'coral' | 'teal' | 'paper'
-    /** Drawn for the background. */
-    picture?: Image
-    action: string
-    guide: Download
-    /** Text of the link to the contact form, which passes the page's topic. */
-    contact: string
-  }
-}
+/** A hero of a page about programs, on the ground that the page's head names. */
+export const programHero = hero.extend({
+  image: picture('scenes'),
+  action: line(40).meta({ title: 'Button for a demo' }),
+})
+
+/** The ground of such a hero. */
+export const programGround = z.enum(['teal', 'coral']).meta({ title: 'Ground of the hero' })
+
+/** The schema of the page of a program, such as `content/pages/a1.yaml`. */
+export const programPage = z.strictObject({
+  head: pageHead.extend({ hero: programGround }),
+  hero: programHero,
+  facts: z
+    .array(z.strictObject({ label: line(20), value: line(50) }))
+    .min(1)
+    .meta({ description: 'In the hero, such as duration and cohort.' }),
+  first: z.enum(['weeks', 'paper']).meta({ description: 'What follows the audience.' }),
+  voiceOn: z
+    .enum(['paper', 'coral', 'beside'])
+    .meta({ title: 'Ground of the quote', description: 'Or beside the paper that bears it out.' }),
+  pitch: section.optional(),
+  audience: section.extend({
+    people: z.array(titledPoint).min(1),
+    elsewhere: z
+      .strictObject({ text: line(), link: link() })
+      .meta({ description: 'Who should choose another program.' }),
+  }),
+  structure: section.extend({ phases: z.array(phase).min(1), plan: z.array(planRow).min(1) }),
+  moments: section
+    .extend({ items: z.array(moment).min(1) })
+    .optional()
+    .meta({ description: 'Left out where the structure tells as much.' }),
+  workshop: section.extend({ sittings: z.array(sitting).min(1) }),
+  themes: section.extend({ items: z.array(theme).min(1) }),
+  gains: section.extend({ items: z.array(z.strictObject({ icon: pointIcon, text: line(160) })).min(1) }),
+  outcomes: section.extend({
+    columns: z.strictObject({ before: line(40), after: line(40) }),
+    items: z.array(outcome).min(1),
+    later: z.array(moment).optional().meta({ description: 'The measurements that follow.' }),
+  }),
+  paper: paper().meta({ description: 'The paper that participants fill in and take to work.' }),
+  voice: programVoice,
+  closing: programClosing,
+})

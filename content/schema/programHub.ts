@@ -1,89 +1,60 @@
-import type { Image } from '../images.ts'
-import type { Download } from './download.ts'
-import type { LinkText, PageHead } from './page.ts'
-import type { ProgramSummary } from './program.ts'
-import type { ResultFigure } from './sections.ts'
+import { z } from 'zod'
+import { line, link, paragraph } from './fields.ts'
+import { serviceHead } from './page.ts'
+import { programClosing, programGround, programHero } from './program.ts'
+import { resultFigure, section, titledPoint } from './sections.ts'
 
-interface Points {
-  heading: string
-  text?: string
-  points: readonly { title: string; text: string }[]
-}
+const points = section.extend({ points: z.array(titledPoint).min(1) })
 
-/** Changes that run at the same time. */
-export interface Overlap {
-  /** Four, in the order of their starts. */
-  changes: readonly string[]
-  /** Names the day on which all of them run. */
-  today: string
-}
+/** What the pages of both program families have. */
+export const programHub = z.strictObject({
+  head: serviceHead.omit({ breadcrumb: true }).extend({ hero: programGround }),
+  hero: programHero.extend({ more: link().meta({ title: 'Link to the programs' }) }),
+  programs: section.extend({
+    text: paragraph(300),
+    linkText: line(30).meta({ description: 'The code of the program follows.' }),
+  }),
+  approach: points,
+  results: section.extend({ bars: z.array(resultFigure).min(1) }),
+  closing: programClosing,
+})
+
+const cells = z.array(line(60)).length(3).meta({ description: 'One per program, in their order.' })
+
+/** The schema of `content/pages/leadership.yaml`. */
+export const leadershipHub = programHub.extend({
+  comparison: section.extend({
+    coaching: line(30).meta({ title: 'Row of coaching' }),
+    included: z.strictObject({ label: line(30), cells }),
+    afterward: line(30).meta({ title: 'Row of what follows' }),
+    received: z.strictObject({ label: line(30), cells }),
+  }),
+})
 
 /** A stop of a question on its way through the organization's levels. */
-export interface QuestionStop {
-  /** Day and occasion. */
-  when: string
-  text: string
-  /** What happens to the question there. */
-  note: string
-}
+const questionStop = z.strictObject({
+  when: line(40).meta({ description: 'Day and occasion.' }),
+  text: paragraph(160),
+  note: paragraph(160).meta({ description: 'What happens to the question there.' }),
+})
+export type QuestionStop = z.output<typeof questionStop>
 
-/** The content that both program hubs have. */
-export interface ProgramHubContent {
-  head: PageHead
-  hero: {
-    heading: string
-    lead: string
-    image: Image
-    ground: 'teal' | 'coral'
-    action: string
-    /** The link to the programs further down. */
-    more: LinkText
-  }
-  programs: {
-    heading: string
-    text: string
-    items: readonly ProgramSummary[]
-    /** Text of the links, followed by the program's code. */
-    linkText: string
-  }
-  approach: Points
-  /** Measured improvements, each with what it means. */
-  results: {
-    heading: string
-    text: string
-    bars: readonly ResultFigure[]
-  }
-  closing: {
-    heading: string
-    text: string
-    ground: 'paper' | 'coral'
-    /** Drawn for the background color. */
-    picture?: Image
-    action: string
-    guide: Download
-    /** Text of the link to the contact form, which passes the page's topic. */
-    contact: string
-  }
-}
+/** Changes that run at the same time. */
+const overlap = z.strictObject({
+  changes: z.array(line(20)).length(4).meta({ description: 'Four, in the order of their starts.' }),
+  today: line(30).meta({ description: 'Names the day on which all of them run.' }),
+})
+export type Overlap = z.output<typeof overlap>
 
-export interface LeadershipHubContent extends ProgramHubContent {
-  comparison: {
-    heading: string
-    text: string
-    /** One cell per program, in their order. */
-    rows: readonly { label: string; cells: readonly string[] }[]
-  }
-}
-
-export interface TransformationHubContent extends ProgramHubContent {
-  /** Why the family exists. */
-  why: Points & { overlap: Overlap }
-  /** How one question passes through the levels: one stop per program, in their order, and the way back. */
-  question: {
-    stops: readonly QuestionStop[]
-    answer: QuestionStop
-    /** Names the level to which the answer comes back. */
-    back: string
-    caption: string
-  }
-}
+/** The schema of `content/pages/transformation.yaml`. */
+export const transformationHub = programHub.extend({
+  why: points.extend({ overlap }),
+  question: z
+    .strictObject({
+      stops: z.array(questionStop).length(3).meta({ description: 'One per program, in their order.' }),
+      answer: questionStop,
+      back: line(30).meta({ description: 'Names the level to which the answer comes back.' }),
+      caption: line(),
+    })
+    .meta({ description: 'How one question passes through the levels, and the way back.' }),
+})

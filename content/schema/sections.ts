@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import type { Claim } from './claim.ts'
-import { describedPicture, figure, line, link, paragraph, picture, withPortrait } from './fields.ts'
+import {
+  describedPicture,
+  explainedFigure,
+  figure,
+  line,
+  link,
+  paragraph,
+  picture,
+  withPortrait,
+} from './fields.ts'
 
 /** A figure with its label: "8.5x", "average return on investment". */
 export interface Figure extends Claim {
@@ -8,10 +17,15 @@ export interface Figure extends Claim {
   about?: string
 }
 
-/** A figure with what it means in plain words. */
-export interface ResultFigure extends Figure {
-  result: string
-}
+/** A figure with what it means in plain words. Its label begins a line. */
+export const resultFigure = z
+  .strictObject({ figure: explainedFigure(), result: line(60) })
+  .transform(({ figure, result }) => ({
+    ...figure,
+    label: figure.label.charAt(0).toUpperCase() + figure.label.slice(1),
+    result,
+  }))
+export type ResultFigure = z.output<typeof resultFigure>
 
 /** A quote from a client (specification, point 3, Testimonial), with the portrait of whoever said it. */
 export const testimonial = z

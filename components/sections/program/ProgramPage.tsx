@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ProgramOutline, ProgramPageContent } from '#content/schema/program.ts'
+import type { ProgramPageContent } from '#content/programs/toProgramPage.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { DemoLink } from '../../inquiry/DemoLink.tsx'
 import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
@@ -56,15 +56,9 @@ const Paper: Part = ({ content: { paper, moments, voice, voiceOn } }) => (
   </Section>
 )
 
-interface ProgramPageProps {
-  content: ProgramPageContent
-  /** The program and its neighbors, in rising order. */
-  scale: { heading: string; programs: readonly ProgramOutline[]; current: string }
-}
-
 /** A program: for whom, the weeks and days, its paper, what participants get, a voice and the outcomes. */
-export function ProgramPage({ content, scale }: ProgramPageProps) {
-  const { hub, hero, facts, pitch, audience, themes, gains, voice, voiceOn, outcomes, closing, head } =
+export function ProgramPage({ content }: { content: ProgramPageContent }) {
+  const { hub, scale, hero, facts, pitch, audience, themes, gains, voice, voiceOn, outcomes, closing, head } =
     content
   const opening = pitch ?? audience
   const people = (

@@ -1,7 +1,6 @@
 import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
 import { a1 } from '#content/programs/a1.ts'
-import { leadershipScale } from '#content/programs/scales.ts'
 
 export function Page() {
-  return <ProgramPage content={a1} scale={{ ...leadershipScale, current: 'A1' }} />
+  return <ProgramPage content={a1} />
 }

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { PageHead } from '../schema/page.ts'
+import type { ProgramCode, programPage } from '../schema/program.ts'
+import { breadcrumbs, course } from '../structuredData.ts'
+import { programFamilies } from './summaries.ts'
+
+/** The content of a program page. */
+export type ProgramPageContent = ReturnType<typeof toProgramPage>
+
+/** Adds to the copy of a program page its structured data, the link to the family and the programs of that family. */
+export function toProgramPage(code: ProgramCode, copy: z.output<typeof programPage>) {
+  const isShown = (program: { code: ProgramCode }) => program.code === code
+  const [leadership, transformation] = programFamilies
+  const { hub, heading, programs } = leadership.programs.some(isShown) ? leadership : transformation
+  const outlines = programs.map(({ code, title, audience, href }) => ({ code, title, audience, href }))
+  const { title = '', href = '' } = outlines.find(isShown) ?? {}
+  const head: PageHead = {
+    ...copy.head,
+    section: 'solutions',
+    structuredData: [
+      course({
+        name: `${code}: ${title}`,
+        description: copy.head.description,
+        url: href,
+        workload: 'P12W',
+        mode: 'blended',
+      }),
+      breadcrumbs(hub, { label: code, href }),
+    ],
+  }
+  return {
+    ...copy,
+    head,
+    hub,
+    hero: { ...copy.hero, ground: copy.head.hero },
+    /** The program and its neighbors, in rising order. */
+    scale: { heading, programs: outlines, current: code },
+  }
+}
