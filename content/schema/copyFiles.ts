@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { arenaFile } from './arenaScript.ts'
 import { figureFile } from './claim.ts'
 import { companyFile } from './company.ts'
+import { documentFile } from './documents.ts'
 import { aiArenaPage } from './pages/aiArena.ts'
 import { homePage } from './pages/home.ts'
 import { impactPage } from './pages/impact.ts'
@@ -70,6 +71,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'site/search': { label: 'Search', schema: searchFile },
   'site/messages': { label: 'Messages and words for screen readers', schema: messageFile },
   'site/calculator': { label: 'ROI calculator', schema: calculatorFile, page: '/impact#roi-calculator' },
+  'site/documents': { label: 'Printed documents and workbook', schema: documentFile },
   'site/topics': { label: 'Topics of inquiries', schema: topicFile, page: '/contact' },
   'site/synonyms': { label: 'Words that the search knows', schema: synonymFile },
   'site/phrases': { label: 'Shared phrases', schema: phraseFile },

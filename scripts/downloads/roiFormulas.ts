@@ -23,6 +23,9 @@ export type SheetRow =
 const words = documents.roiCalculator
 const money = '#,##0'
 
+/** A text in a formula. */
+const quoted = (words: string) => `"${words.replaceAll('"', '""')}"`
+
 /** The rows of the ROI calculator, from top to bottom. Inputs and results are in column B. */
 export function roiSheet(): SheetRow[] {
   const rows: SheetRow[] = [
@@ -63,7 +66,7 @@ export function roiSheet(): SheetRow[] {
     { key: 'own', label: costParts.own, formula: cell('ownCosts'), format: money },
     {
       key: 'cost',
-      label: `${text.result.cost}, ${words.total.toLowerCase()}`,
+      label: words.totals.cost,
       formula: `SUM(B${first}:B${first + 2})`,
       format: money,
       strong: true,
@@ -89,7 +92,7 @@ export function roiSheet(): SheetRow[] {
     },
     {
       key: 'value',
-      label: `${text.result.value.replace(' in {months} months', '')}, ${words.total.toLowerCase()}`,
+      label: words.totals.value,
       formula: `SUM(B${first + 4}:B${first + 7})`,
       format: money,
       strong: true,
@@ -97,7 +100,7 @@ export function roiSheet(): SheetRow[] {
     {
       key: 'multiple',
       label: words.multiple,
-      formula: `IF(${cost}>0,${value}/${cost},"${text.result.noCost}")`,
+      formula: `IF(${cost}>0,${value}/${cost},${quoted(text.result.noCost)})`,
       format: '0.0"x"',
       strong: true,
     },
@@ -105,14 +108,14 @@ export function roiSheet(): SheetRow[] {
     {
       key: 'payback',
       label: words.payback,
-      formula: `IF(${value}>0,${cost}/${value}*${cell('months')},"${text.result.never}")`,
+      formula: `IF(${value}>0,${cost}/${value}*${cell('months')},${quoted(text.result.never)})`,
       format: '0.0',
     },
     {
       key: 'breakEven',
       label: words.breakEven,
       // Rounded up, like on the page.
-      formula: `IF(${gains}>0,CEILING(ROUND(${cost}/${gains}*100,6),1),"${text.result.never}")`,
+      formula: `IF(${gains}>0,CEILING(ROUND(${cost}/${gains}*100,6),1),${quoted(text.result.never)})`,
       format: '0',
     },
     {

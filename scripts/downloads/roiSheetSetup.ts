@@ -1,6 +1,7 @@
 import { documents } from '#content/documents.ts'
 import { impactCalculator } from '#content/impactCalculator.ts'
 import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { fill } from '#content/schema/fill.ts'
 import { roiDefaults, roiFields } from '#content/schema/roi.ts'
 import { setCell, sheetResults } from '#content/schema/roiSheet.ts'
 import { cellNames, cellOf, type SheetRow } from './roiFormulas.ts'
@@ -41,7 +42,12 @@ function validations(rows: readonly SheetRow[]): string {
   const inputs = rows.flatMap((row) => (row.kind === 'input' ? [row.field] : []))
   const rules = inputs.map((field) => {
     const { min, max, whole } = roiFields[field]
-    const message = escapeHtml((whole ? words.wholeLimits : words.limits)(min, max))
+    const message = escapeHtml(
+      fill(whole ? words.wholeLimits : words.limits, {
+        min: min.toLocaleString('en'),
+        max: max.toLocaleString('en'),
+      }),
+    )
     return `<dataValidation type="${whole ? 'whole' : 'decimal'}" allowBlank="0" showInputMessage="1" showErrorMessage="1" error="${message}" prompt="${message}" sqref="${cellOf(rows, field)}"><formula1>${min}</formula1><formula2>${max}</formula2></dataValidation>`
   })
   return `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
