@@ -1,5 +1,6 @@
 import { readCopy } from './collections/readCopy.ts'
 import { company } from './company.ts'
+import { legalTexts } from './legal.ts'
 import { paths } from './routes.ts'
 import { footerFile, menuFile, messageFile, type SiteContent, searchFile } from './schema/site.ts'
 
@@ -31,9 +32,5 @@ export const site: SiteContent = {
   email: company.emails.contact,
   confirmation,
   late,
-  legal: [
-    { id: 'privacy', label: 'Privacy Policy' },
-    { id: 'terms', label: 'Terms of Service' },
-    { id: 'cookies', label: 'Cookie Policy' },
-  ],
+  legal: legalTexts.map(({ id, label }) => ({ id, label })),
 }

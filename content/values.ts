@@ -12,6 +12,7 @@ let known: Record<string, string> | undefined
  * spent (`{figures.net.times}`).
  */
 export function values(): Readonly<Record<string, string>> {
+  const { street, city, region, postalCode, country } = brand.office
   known ??= {
     brand: brand.name,
     legalName: brand.legalName,
@@ -19,8 +20,9 @@ export function values(): Readonly<Record<string, string>> {
     email: brand.emails.contact,
     privacyEmail: brand.emails.privacy,
     founded: brand.founded,
-    city: brand.office.city,
-    country: brand.office.country,
+    city,
+    country,
+    address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
     answer: phrases.answer,
     modules: String(counts.modules),
     modulesInWords: inWords(counts.modules),
@@ -30,6 +32,7 @@ export function values(): Readonly<Record<string, string>> {
     ThemesInWords: atStart(counts.themes),
     articles: String(counts.listedArticles),
     articlesInWords: inWords(counts.listedArticles),
+    ArticlesInWords: atStart(counts.listedArticles),
     ...figureValues(),
   }
   return known

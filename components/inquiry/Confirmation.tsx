@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
+import { fill } from '#content/schema/fill.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Sent } from './sentAtom.ts'
 
@@ -25,7 +26,7 @@ export function Confirmation({ kind, reference, due }: Sent) {
       <Icon name="check" size={24} />
       <div>
         <strong>{text.successTitle}</strong>
-        <p>{FORM_LABELS.receipt(reference, due)}</p>
+        <p>{fill(FORM_LABELS.receipt, { reference, due })}</p>
       </div>
     </Box>
   )

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
+import { fillPlural } from '#content/schema/fill.ts'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
 import { HONEYPOT_FIELD, INQUIRY_CONSTANTS } from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
@@ -92,7 +93,7 @@ export function InquiryForm({ kind, topic, isBegun = false, onSent }: InquiryFor
   const sent = useAtomValue(sentAtom)
   const isSending = progress === 'sending'
   const wrong = Object.keys(errors).length
-  const summary = progress === 'refused' && wrong > 0 && FORM_LABELS.check(wrong)
+  const summary = progress === 'refused' && wrong > 0 && fillPlural(FORM_LABELS.check, { count: wrong })
   useEffect(() => {
     if (isBegun) prepare()
   }, [isBegun, prepare])

@@ -1,5 +1,5 @@
+import { readCopy } from '../collections/readCopy.ts'
+import { formFile } from '../schema/forms.ts'
+
 /** Text above the form in the demo dialog (specification, point 2). */
-export const demoDialogText = {
-  title: 'Book Your Demo',
-  lead: 'Thirty minutes with someone who runs programs, not a slide show. Tell us who the program is for.',
-}
+export const demoDialogText = readCopy('site/forms', formFile).dialog

@@ -3,10 +3,14 @@ import { arenaFile } from './arenaScript.ts'
 import { figureFile } from './claim.ts'
 import { companyFile } from './company.ts'
 import { documentFile } from './documents.ts'
+import { formFile } from './forms.ts'
+import { legalFile } from './legal.ts'
 import { aiArenaPage } from './pages/aiArena.ts'
+import { contactPage, demoPage } from './pages/contact.ts'
 import { homePage } from './pages/home.ts'
 import { impactPage } from './pages/impact.ts'
 import { leapPage } from './pages/leap.ts'
+import { notFoundPage } from './pages/notFound.ts'
 import { platformsPage } from './pages/platforms.ts'
 import { spacePage } from './pages/space.ts'
 import { clientFile, testimonialFile } from './people.ts'
@@ -45,6 +49,10 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'pages/ai-arena': { label: 'AI Arena', schema: aiArenaPage, page: '/platforms/ai-arena' },
   'pages/impact': { label: 'Impact & ROI', schema: impactPage, page: '/impact' },
 
+  'pages/contact': { label: 'Contact', schema: contactPage, page: '/contact' },
+  'pages/demo': { label: 'Book a demo', schema: demoPage, page: '/demo' },
+  'pages/not-found': { label: 'Page not found', schema: notFoundPage },
+
   'people/testimonials': { label: 'Testimonials', schema: testimonialFile, page: '/' },
   'people/clients': { label: 'Clients', schema: clientFile, page: '/' },
 
@@ -65,10 +73,15 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   },
   'site/screens': { label: 'Illustrations of the platforms', schema: screenFile, page: '/platforms' },
   'site/arena': { label: 'Sample conversation', schema: arenaFile, page: '/platforms/ai-arena' },
+  'legal/privacy': { label: 'Privacy policy', schema: legalFile, page: '/contact#privacy' },
+  'legal/terms': { label: 'Terms of service', schema: legalFile, page: '/contact#terms' },
+  'legal/cookies': { label: 'Cookie policy', schema: legalFile, page: '/contact#cookies' },
+
   'site/company': { label: 'Company', schema: companyFile },
   'site/menu': { label: 'Menu', schema: menuFile },
   'site/footer': { label: 'Footer', schema: footerFile },
   'site/search': { label: 'Search', schema: searchFile },
+  'site/forms': { label: 'Forms', schema: formFile, page: '/contact' },
   'site/messages': { label: 'Messages and words for screen readers', schema: messageFile },
   'site/calculator': { label: 'ROI calculator', schema: calculatorFile, page: '/impact#roi-calculator' },
   'site/documents': { label: 'Printed documents and workbook', schema: documentFile },

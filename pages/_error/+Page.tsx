@@ -4,8 +4,7 @@ import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { failedPage } from '#content/failedPage.ts'
-import { notFound } from '#content/notFound.ts'
+import { failedPage, notFound } from '#content/notFound.ts'
 import { usePageContext } from '#renderer/usePageContext.tsx'
 
 /** For the developer; everyone else reads the lead. */

@@ -1,6 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { failedPage } from '#content/failedPage.ts'
-import { notFound } from '#content/notFound.ts'
+import { failedPage, notFound } from '#content/notFound.ts'
 import type { PageHead } from '#content/schema/page.ts'
 
 export default function pageHead({ is404 }: PageContext): PageHead {

@@ -22,12 +22,7 @@ export function Page() {
       <Hero ground="coral" {...hero} />
       <Section unnamed space="tight">
         <Split split="7/4">
-          <ContactForms
-            tabs={tabs}
-            texts={{ general, demo }}
-            topics={topics}
-            sent={[sent.contact, sent.demo]}
-          />
+          <ContactForms tabs={tabs} texts={{ general, demo }} topics={topics} sent={sent} />
           <ContactDetails {...touch} />
         </Split>
       </Section>

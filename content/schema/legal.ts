@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { line, paragraph, template } from './fields.ts'
+
+const withAnalytics = { description: 'Instead of it where visits are counted (docs/launch.md).' }
+
+/** The schema of `content/legal/*.yaml`. */
+export const legalFile = z.strictObject({
+  label: line(40),
+  intro: paragraph(600),
+  introWithAnalytics: paragraph(600).optional().meta(withAnalytics),
+  effective: line(60).meta({ description: 'Change it whenever the text changes.' }),
+  parts: z
+    .array(
+      z.strictObject({
+        heading: line(),
+        paragraphs: z.array(paragraph(1500)).min(1),
+        withAnalytics: z.array(template('host', 'service')).optional().meta(withAnalytics),
+      }),
+    )
+    .min(1),
+})
