@@ -18,7 +18,7 @@ test.describe('npm run dev', () => {
 
   test.beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
-    for (const name of ['modules', 'articles', 'redirects.yaml'])
+    for (const name of ['modules', 'articles', 'site/redirects.yaml'])
       cpSync(path.join('content', name), path.join(folder, name), { recursive: true })
     server = await startScript('scripts/dev.ts', 'The site is at', {
       NODE_ENV: 'development',

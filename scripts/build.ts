@@ -1,6 +1,7 @@
 import './run/readEnv.js'
 import { rmSync } from 'node:fs'
 import { contentDir } from '#content/collections/contentDir.ts'
+import { leaveOut } from '#content/collections/leftOut.ts'
 import { today } from '#content/collections/publication.ts'
 import { redirectsFile } from '#content/collections/redirects.ts'
 import { BUILD, DIST, NEXT } from './build/buildFolders.ts'
@@ -11,6 +12,7 @@ import { lockBuilds } from './build/lockBuilds.ts'
 import { publishBuild } from './build/publishBuild.ts'
 import { vanishedPages } from './build/vanishedPages.ts'
 import { checkLaunch } from './check/checkLaunch.ts'
+import { findContentProblems } from './check/findContentProblems.ts'
 import { forwardSignals, runCommand, runScript } from './run/runCommand.ts'
 
 /** Number of modules and articles pre-rendered by one process, in about 1.2 GB. */
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
   process.env.CONTENT_TODAY = today()
   delete process.env.CONTENT_UNPUBLISHED
   const stamp = stampOfSources()
+  leaveOut(await findContentProblems(false))
   rmSync(NEXT, { recursive: true, force: true })
   process.env.OUT_DIR = NEXT
   const steps = {
@@ -59,10 +62,10 @@ async function main(): Promise<void> {
 /** A page that was public may be linked to from anywhere. */
 function warnOfVanishedPages(): void {
   for (const { address, renamedTo } of vanishedPages(BUILD, NEXT)) {
-    const line = `${address}: ${renamedTo ?? '/address-of-another-page'}`
+    const lines = `- from: ${address}\n    to: ${renamedTo ?? '/address-of-another-page'}`
     console.warn(
       `Warning: ${address} was public until now and is gone, so links to it find nothing. ` +
-        `To lead them on, add to ${redirectsFile()}:\n  ${line}`,
+        `To lead them on, add to ${redirectsFile()}:\n  ${lines}`,
     )
   }
 }

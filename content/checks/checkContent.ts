@@ -5,7 +5,7 @@ import type { Problem } from '../collections/ContentError.ts'
 import { contentDir } from '../collections/contentDir.ts'
 import { modules } from '../collections/modules.ts'
 import { type Publication, publicFrom, today } from '../collections/publication.ts'
-import { readRedirects, redirectsFile } from '../collections/redirects.ts'
+import { readRedirects } from '../collections/redirects.ts'
 import { shownPath } from '../collections/shownPath.ts'
 import { articlePath, modulePath, staticRoutes } from '../routes.ts'
 import { articleFrontMatter } from '../schema/article.ts'
@@ -17,13 +17,12 @@ import { checkFileNames, checkPictures } from './checkFiles.ts'
 import { checkLinks, internalLinks } from './checkLinks.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { locate } from './locate.ts'
-import { whyNotPublic } from './whyNotPublic.ts'
 
 const MODULE_ANCHORS = Object.values(MODULE_SECTIONS).map(({ id }) => id)
 
 /**
- * Checks modules, articles, redirects and the links in the copy, and goes on after a problem, so that all of them are reported
- * at once.
+ * Checks modules, articles, redirects and every file of copy, and goes on after a problem, so that all of them are reported at
+ * once.
  * @param dir the content folder, by default `CONTENT_DIR` or "./content"
  * @param drafts whether to report problems of drafts, which don't stop a build
  * @param anchorsOf the ids on a page other than a module or an article, or undefined when they aren't known
@@ -65,8 +64,8 @@ export function checkContent(
       allArticles.map(({ slug }) => slug),
       dir,
     ),
-    ...checkRedirects(redirects, shownPath(redirectsFile(dir)), pages),
-    ...checkCopy(dir, (path) => whyNotPublic(path, addresses)),
+    ...checkRedirects(redirects, pages),
+    ...checkCopy(dir),
   ]
   return sortProblems(problems, all).filter(({ state }) => drafts || state !== 'draft')
 }

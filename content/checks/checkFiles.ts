@@ -14,7 +14,7 @@ export interface UsedPictures {
 }
 
 /**
- * Finds pictures that are missing, and pictures that no article shows.
+ * Finds pictures that are missing, and, as warnings, pictures that no article shows.
  * @param articles those whose whole text could be parsed
  * @param slugs the slugs of all articles
  */
@@ -46,12 +46,12 @@ export function checkPictures(
         return 'there is another cover. Keep one.'
     }
     const message = reason()
-    return message ? [{ file: shownPath(file.path), message }] : []
+    return message ? [{ file: shownPath(file.path), message, isWarning: true }] : []
   })
   return [...missing, ...others]
 }
 
-/** Finds files in the folders of modules and articles that the site doesn't read. */
+/** Finds files in the folders of modules and articles that the site doesn't read, as warnings. */
 export const checkFileNames = (contentDir: string): Problem[] =>
   ['modules', 'articles']
     .map((name) => join(contentDir, name))
@@ -61,6 +61,7 @@ export const checkFileNames = (contentDir: string): Problem[] =>
         .filter((entry) => entry.isFile() && !/^\.|\.md$|^thumbs\.db$/i.test(entry.name))
         .map(({ name }) => ({
           file: shownPath(join(folder, name)),
+          isWarning: true,
           message:
             'the site doesn’t read this. A text ends in .md; a picture belongs in the folder of its article, or in images/modules/.',
         })),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { NEVER } from '../collections/publication.ts'
 import { checkRedirects } from './checkRedirects.ts'
 
@@ -11,27 +11,20 @@ const pages = new Map([
 ])
 const check = (...pairs: [from: string, to: string][]) =>
   checkRedirects(
-    pairs.map(([from, to], at) => ({ from, to, line: at + 1 })),
-    'redirects.yaml',
+    pairs.map(([from, to], at) => ({ from, to, file: 'redirects.yaml', line: at + 1 })),
     pages,
   ).map(({ line, message }) => `${line}: ${message}`)
 
-test('pages that are there, and places on them, can be led to', () => {
-  expect(check(['/old', '/contact'], ['/OLD.html', '/about#team'])).toEqual([])
+test('pages, places on them, and entries that wait for their day can be led to', () => {
+  expect(check(['/old', '/contact'], ['/OLD.html', '/about#team'], ['/older', '/draft'])).toEqual([])
 })
 
 test.each([
-  ['old', '/contact', 'isn’t a pair of addresses of this site'],
-  ['/old', 'https://evil.example/', 'isn’t a pair of addresses'],
-  ['/old', '/contact; return 200', 'isn’t a pair of addresses'],
-  ['/about', '/contact', '/about is a page of the site. Remove the page or this line.'],
+  ['/about', '/contact', '/about is a page of the site. Remove the page or this redirect.'],
   ['/api/contacts', '/contact', '/api/contacts can’t be redirected'],
   ['/old', '/contcat', 'the page /contcat doesn’t exist. Did you mean "/contact"?'],
   ['/old', '/old#there', '/old is an old address too.'],
-  ['/old', '/draft', 'the page /draft is a draft.'],
-  ['/old', '/waits', 'the page /waits is scheduled for April 2, 2026.'],
 ])('%s to "%s" is refused', (from, to, message) => {
-  vi.stubEnv('CONTENT_TODAY', '2026-03-01')
   expect(check([from, to])).toEqual([expect.stringContaining(message)])
 })
 

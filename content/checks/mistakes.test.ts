@@ -151,7 +151,7 @@ test('a file is checked to its end, and whatever else there is', () => {
   write("articles/What's New.md", articleMarkdown({ title: 'A name that is no address' }))
   write('articles/b/Cover.png')
   write('articles/none/cover.png')
-  write('redirects.yaml', '/old /contact\n')
+  write('site/redirects.yaml', 'redirects:\n  - from: /old\n    to: /older\n')
   const found = check().join('\n')
   for (const message of [
     'category is "Gardening"',
@@ -164,7 +164,7 @@ test('a file is checked to its end, and whatever else there is', () => {
     "articles/What's New.md: the file name becomes the address: lower-case letters, digits and hyphens, as in whats-new.md",
     'articles/b/Cover.png: the text doesn’t show this picture',
     'articles/none/cover.png: there is no article none.md',
-    'redirects.yaml:1: "/old /contact: " isn’t a pair of addresses',
+    'redirects.yaml:2: warning: the page /older doesn’t exist',
   ])
     expect(found).toContain(message)
 })

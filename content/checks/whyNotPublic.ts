@@ -9,10 +9,10 @@ import { NEVER, today } from '../collections/publication.ts'
  */
 export function whyNotPublic(path: string, pages: ReadonlyMap<string, string>, on = ''): string | undefined {
   const from = pages.get(path)
-  if (from === NEVER) return 'is a draft. Publish that one first, or leave the link out.'
+  if (from === NEVER) return 'is a draft. Until it is published, the link leads to the list.'
   if (from !== undefined)
     return from > on && from > today()
-      ? `is scheduled for ${formatDate(from)}. Leave the link out until then.`
+      ? `is scheduled for ${formatDate(from)}. Until then the link leads to the list.`
       : undefined
   const near = nearestPath(path, [...pages.keys()])
   return near ? `doesn’t exist. Did you mean "${near}"?` : 'doesn’t exist.'

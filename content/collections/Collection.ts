@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
-import { ContentError, type Problem } from './ContentError.ts'
+import type { Problem } from './ContentError.ts'
 import { contentDir } from './contentDir.ts'
+import { leftOut } from './leftOut.ts'
 import { markdownFiles } from './markdownFiles.ts'
 import type { MarkdownOptions } from './parseMarkdown.ts'
 import { showsUnpublished, today } from './publication.ts'
@@ -41,10 +42,7 @@ export class Collection<Matter, Item> {
     this.#options = options
   }
 
-  /**
-   * The items, sorted.
-   * @throws ContentError with every problem of every file
-   */
+  /** The items, sorted, without those that have mistakes. */
   list(dir = contentDir(), scope?: Scope): readonly Item[] {
     return [...this.#list(dir, scope).values()]
   }
@@ -78,14 +76,13 @@ export class Collection<Matter, Item> {
   }
 
   #list(dir: string, scope: Scope = showsUnpublished() ? 'all' : 'public'): ReadonlyMap<string, Item> {
-    const key = [resolve(dir), scope, today()].join('\0')
+    const key = [resolve(dir), scope, today(), process.env.CONTENT_LEFT_OUT].join('\0')
     const known = process.env.NODE_ENV === 'development' ? undefined : this.#lists.get(key)
     if (known) return known
     const { makeItem, publicFrom, compare } = this.#options
-    const files = this.examine(dir)
-    const problems = files.flatMap((file) => (scope === 'all' || !file.isDraft ? file.problems : []))
-    if (problems.length > 0) throw new ContentError(problems)
-    const items = files
+    const unfit = leftOut()
+    const items = this.examine(dir)
+      .filter(({ file, problems }) => problems.length === 0 && !unfit.has(file))
       .flatMap(({ slug, data, blocks }) => (data ? [{ slug, item: makeItem({ slug, data, blocks }) }] : []))
       .filter(({ item }) => scope === 'all' || publicFrom(item) <= today())
       .sort((a, b) => compare(a.item, b.item))

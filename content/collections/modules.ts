@@ -4,6 +4,7 @@ import { Collection } from './Collection.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { publicFrom } from './publication.ts'
 import type { Entry } from './readEntry.ts'
+import { linkToPublic } from './resolveAddress.ts'
 
 /** The modules, by category and then by title. */
 export const modules = new Collection({
@@ -22,7 +23,7 @@ export const modules = new Collection({
       text: curlQuotes(text),
     })),
     slug,
-    longDescription: blocks.filter(isTextOrList),
+    longDescription: linkToPublic(blocks.filter(isTextOrList)),
   }),
   only: {
     kinds: ['text', 'list'],

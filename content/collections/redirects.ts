@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
+import { articlePath, modulePath } from '../routes.ts'
+import { articles } from './articles.ts'
 import { contentDir } from './contentDir.ts'
+import { modules } from './modules.ts'
+import { shownPath } from './shownPath.ts'
 
 /** An old path and the path that replaces it. */
 export interface Redirect {
@@ -8,17 +13,38 @@ export interface Redirect {
   to: string
 }
 
-/** The path of a content folder's redirects file. */
-export const redirectsFile = (dir = contentDir()) => join(dir, 'redirects.yaml')
+/** A redirect with the place where it is written. */
+export interface FoundRedirect extends Redirect {
+  file: string
+  line?: number
+}
 
-/** Reads the redirects of a content folder, a pair a line, with their lines, without validating them. Empty when there is no file. */
-export function readRedirects(dir = contentDir()): (Redirect & { line: number })[] {
-  const file = redirectsFile(dir)
-  if (!existsSync(file)) return []
-  const lines = readFileSync(file, 'utf8').split(/\r\n?|\n/)
-  return lines.flatMap((text, at) => {
-    const pair = text.replace(/(?:^|\s)#.*$/, '').replace(/["']/g, '')
-    const [from = '', to = ''] = pair.trim().split(/:\s+/)
-    return from ? [{ from, to, line: at + 1 }] : []
-  })
+/** The path of a content folder's redirects file. */
+export const redirectsFile = (dir = contentDir()) => join(dir, 'site', 'redirects.yaml')
+
+/**
+ * Reads the redirects of a content folder without validating them: those of its file, and the former addresses of modules
+ * and articles.
+ */
+export function readRedirects(dir = contentDir()): FoundRedirect[] {
+  const renamed = [
+    ...modules.examine(dir).map((entry) => ({ ...entry, to: modulePath(entry.slug) })),
+    ...articles.examine(dir).map((entry) => ({ ...entry, to: articlePath(entry.slug) })),
+  ].flatMap(({ file, to, known: { formerly = [] } }) =>
+    formerly.map((from) => ({ from, to, file: shownPath(file) })),
+  )
+  return [...redirectsOfFile(redirectsFile(dir)), ...renamed]
+}
+
+function redirectsOfFile(path: string): FoundRedirect[] {
+  if (!existsSync(path)) return []
+  const lineCounter = new LineCounter()
+  const entries = parseDocument(readFileSync(path, 'utf8'), { lineCounter }).get('redirects')
+  const file = shownPath(path)
+  return (isSeq(entries) ? entries.items : []).filter(isMap).map((entry) => ({
+    from: String(entry.get('from') ?? ''),
+    to: String(entry.get('to') ?? ''),
+    file,
+    line: lineCounter.linePos(entry.range?.[0] ?? 0).line,
+  }))
 }

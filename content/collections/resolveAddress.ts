@@ -1,7 +1,16 @@
+import type { ArticleBlock } from '../schema/article.ts'
 import { articlePath, modulePath, paths, staticRoutes } from '../routes.ts'
 import { articles } from './articles.ts'
+import { contentDir } from './contentDir.ts'
+import { leftOut } from './leftOut.ts'
 import { modules } from './modules.ts'
+import { publicFrom, showsUnpublished, today } from './publication.ts'
 import { readRedirects } from './redirects.ts'
+
+/** Where a link to each page leads, by its path: there, or to the list of its kind while it isn't public. */
+type Targets = ReadonlyMap<string, string>
+
+const known = new Map<string, Targets>()
 
 /**
  * Resolves an address in the copy: a path with or without query and anchor, or an anchor alone. An article or a module that
@@ -11,15 +20,33 @@ import { readRedirects } from './redirects.ts'
 export function resolveAddress(href: string): { path: string } | { known: string[] } {
   const [path = ''] = href.split(/[?#]/)
   if (path === '' && href.startsWith('#')) return { path: href }
-  if (staticRoutes.includes(path) || readRedirects().some(({ from }) => from === path)) return { path: href }
-  const lists = [
-    { list: paths.articles, all: [...articles.files().keys()].map(articlePath), isPublic: isPublicArticle },
-    { list: paths.modules, all: [...modules.files().keys()].map(modulePath), isPublic: isPublicModule },
-  ]
-  for (const { list, all, isPublic } of lists)
-    if (all.includes(path)) return { path: isPublic(path) ? href : list }
-  return { known: [...staticRoutes, ...lists.flatMap(({ all }) => all)] }
+  const key = [contentDir(), today(), showsUnpublished(), process.env.CONTENT_LEFT_OUT].join('\0')
+  const targets = known.get(key) ?? findTargets()
+  known.set(key, targets)
+  const target = targets.get(path)
+  if (target === undefined) return { known: [...targets.keys()] }
+  return { path: target === path ? href : target }
 }
 
-const isPublicArticle = (path: string) => articles.list().some(({ id }) => articlePath(id) === path)
-const isPublicModule = (path: string) => modules.list().some(({ slug }) => modulePath(slug) === path)
+/** An address in a text or a redirect as `resolveAddress` resolves it; an unknown one stays as it is. */
+export function publicAddress(href: string): string {
+  const resolved = resolveAddress(href)
+  return 'path' in resolved ? resolved.path : href
+}
+
+/** A text whose links to what isn't public lead to the list of its kind. */
+export const linkToPublic = <Block extends ArticleBlock>(blocks: readonly Block[]): Block[] =>
+  JSON.parse(JSON.stringify(blocks), (key, value) => (key === 'href' ? publicAddress(value) : value))
+
+function findTargets(): Targets {
+  const isShown = ({ file, data, isDraft }: { file: string; data: object | undefined; isDraft: boolean }) =>
+    data !== undefined &&
+    !leftOut().has(file) &&
+    (showsUnpublished() || publicFrom({ ...data, draft: isDraft }) <= today())
+  return new Map([
+    ...staticRoutes.map((path) => [path, path] as const),
+    ...readRedirects().map(({ from }) => [from, from] as const),
+    ...modules.examine().map((file) => [modulePath(file.slug), isShown(file) ? modulePath(file.slug) : paths.modules] as const),
+    ...articles.examine().map((file) => [articlePath(file.slug), isShown(file) ? articlePath(file.slug) : paths.articles] as const),
+  ])
+}

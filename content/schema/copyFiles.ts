@@ -21,6 +21,7 @@ import { leadershipHub, transformationHub } from './programHub.ts'
 import { calculatorFile } from './roiText.ts'
 import { footerFile, menuFile, messageFile, searchFile } from './site.ts'
 import { synonymFile } from './synonyms.ts'
+import { redirectFile } from './redirectFile.ts'
 import { topicFile } from './topicFile.ts'
 import { paperNames, workingPaper } from './workingPaper.ts'
 
@@ -87,5 +88,6 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'site/documents': { label: 'Printed documents and workbook', schema: documentFile },
   'site/topics': { label: 'Topics of inquiries', schema: topicFile, page: '/contact' },
   'site/synonyms': { label: 'Words that the search knows', schema: synonymFile },
+  'site/redirects': { label: 'Redirects', schema: redirectFile },
   'site/phrases': { label: 'Shared phrases', schema: phraseFile },
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { company } from '#content/company.ts'
+import { publicAddress } from '#content/collections/resolveAddress.ts'
 import { articlePath } from '#content/routes.ts'
 import { readAnalytics } from '#content/schema/analytics.ts'
 import { buildEditor, EDITOR_PATH } from '../editor/buildEditor.ts'
@@ -64,11 +65,17 @@ async function main(): Promise<void> {
   buildSiteIndex(CLIENT)
   const editor = await addEditor()
   write('_headers', headersFile({ pages: readPages(), files: addresses(), editor }, HEADER_OPTIONS))
-  writeRedirects(outDir(), readRedirects(), origin)
+  writeRedirects(outDir(), findRedirects(routes), origin)
   const compressed = await compressFiles(CLIENT, path.join(BUILD, 'client'))
   if (!(await pictures)) throw new Error('The share images were not drawn')
   console.log(`${routes.size} pages, ${compressed} files with compressed copies`)
 }
+
+/** The redirects from no page to a page; the check warns of the others (content/checks/checkRedirects.ts). */
+const findRedirects = (routes: ReadonlySet<string>) =>
+  readRedirects()
+    .map(({ from, to }) => ({ from, to: publicAddress(to) }))
+    .filter(({ from, to }) => !routes.has(from) && routes.has(to.split('#')[0] ?? ''))
 
 /**
  * Builds the editor page if a repository is set.

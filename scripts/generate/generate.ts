@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts'
 import { articles } from '#content/collections/articles.ts'
 import { showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
+import { leaveOut } from '#content/collections/leftOut.ts'
 import { modules } from '#content/collections/modules.ts'
 import { picturesFile } from '#content/collections/pictures.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
@@ -25,11 +26,9 @@ async function main(): Promise<void> {
   // Another catalog has other counts, but no documents of its own.
   const isBuild = process.argv.includes('--build') && !process.env.CONTENT_DIR
   const found = await findContentProblems(showsUnpublished())
-  for (const doubt of found.filter(({ isWarning }) => isWarning)) console.warn(showProblem(doubt))
-  const problems = [
-    ...findBrandProblems(brand),
-    ...found.filter(({ isWarning }) => !isWarning).map(showProblem),
-  ]
+  const blocking = leaveOut(found)
+  for (const one of found.filter((problem) => !blocking.includes(problem))) console.warn(showProblem(one))
+  const problems = [...findBrandProblems(brand), ...blocking.map(showProblem)]
   if (problems.length > 0) {
     for (const problem of problems) console.error(problem)
     console.error(`The content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
