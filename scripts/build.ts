@@ -12,6 +12,7 @@ import { lockBuilds } from './build/lockBuilds.ts'
 import { publishBuild } from './build/publishBuild.ts'
 import { vanishedPages } from './build/vanishedPages.ts'
 import { checkLaunch } from './check/checkLaunch.ts'
+import { findDeadReferences } from './check/checkPages.ts'
 import { findContentProblems } from './check/findContentProblems.ts'
 import { forwardSignals, runCommand, runScript } from './run/runCommand.ts'
 
@@ -42,9 +43,10 @@ async function main(): Promise<void> {
     pages: prerender,
     finishing: () => runScript('scripts/build/finishBuild.ts'),
     server: () => runScript('scripts/build/buildServer.ts'),
+    check: hasNoDeadReferences,
   }
   const times: string[] = []
-  for (const [name, run] of Object.entries(steps)) {
+  for (const [name, run] of Object.entries<() => boolean | Promise<boolean>>(steps)) {
     const begun = performance.now()
     if (!(await run())) throw new Error(`The build failed. ${DIST}/ is unchanged.`)
     times.push(`${name} ${secondsSince(begun)}`)
@@ -57,6 +59,13 @@ async function main(): Promise<void> {
   const isPublic = SITE_URL && !new URL(SITE_URL).hostname.endsWith('.example')
   if (isPublic && checkLaunch().problems.length > 0)
     console.warn('Sample content is still there: npm run launch-check lists it (docs/launch.md).')
+}
+
+/** Checks that no page asks for a page, a picture or another file that isn't there. */
+function hasNoDeadReferences(): boolean {
+  const problems = findDeadReferences(`${NEXT}/client`)
+  for (const problem of problems) console.error(problem)
+  return problems.length === 0
 }
 
 /** A page that was public may be linked to from anywhere. */

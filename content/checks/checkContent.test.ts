@@ -39,7 +39,7 @@ test('a place that another page did not have when it was built is a warning', ()
   ])
 })
 
-test('what is public may not lead to a draft, nor to what comes later', () => {
+test('a link to a draft, or to what comes later, is noted', () => {
   const link = (id: string) => `[x](/resources/articles/${id})`
   const date = { a: '2026-02-01', later: '2026-04-02', latest: '2026-04-03' }
   write(
@@ -53,8 +53,8 @@ test('what is public may not lead to a draft, nor to what comes later', () => {
     articleMarkdown({ title: 'The last article', date: date.latest }, link('later')),
   )
   expect(messages()).toEqual([
-    expect.stringContaining('goes to a page that is a draft. Publish that one first'),
-    expect.stringContaining('goes to a page that is scheduled for April 2, 2026. Leave the link out'),
+    expect.stringContaining('goes to a page that is a draft. Until it is published'),
+    expect.stringContaining('goes to a page that is scheduled for April 2, 2026. Until then'),
   ])
 })
 
@@ -76,8 +76,14 @@ test('what npm run new has written is no text for the public', () => {
 })
 
 test('mistakes in copy are named by file, line and field', () => {
+  vi.stubEnv('CONTENT_DIR', dir)
+  mkdirSync(join(dir, 'site'))
   write('site/redirects.yaml', 'redirects:\n  - from: /old\n    to: contact\n')
   expect(checkCopy(dir)).toEqual([
-    { file: expect.stringContaining('site/redirects.yaml'), line: 3, message: expect.stringContaining('redirects, entry 1, to: ') },
+    {
+      file: expect.stringContaining('site/redirects.yaml'),
+      line: 3,
+      message: expect.stringContaining('redirects, entry 1, to: '),
+    },
   ])
 })

@@ -34,7 +34,14 @@ export function checkLinks(
       const path = address.split('?')[0] ?? ''
       const reason = whyNotPublic(path, pages, from)
       if (reason)
-        return [{ file, at: href, message: `the link "${href}" goes to a page that ${reason}`, isWarning: pages.has(path) }]
+        return [
+          {
+            file,
+            at: href,
+            message: `the link "${href}" goes to a page that ${reason}`,
+            isWarning: pages.has(path),
+          },
+        ]
       const anchors = anchorsByPath.get(path) ?? anchorsOf(path)
       if (!anchor || !anchors || anchors.includes(anchor)) return []
       const near = nearest(anchor, anchors)

@@ -159,11 +159,11 @@ test('a file is checked to its end, and whatever else there is', () => {
     'write headings with ##',
     'title is "Twice a title", as in articles/a.md',
     'the tag "Coaching" is written "coaching" in ',
-    'articles/c.txt: the site doesn’t read this',
+    'articles/c.txt: warning: the site doesn’t read this',
     'articles/old/b.md: the file name is the address, and articles/b.md has it already',
     "articles/What's New.md: the file name becomes the address: lower-case letters, digits and hyphens, as in whats-new.md",
-    'articles/b/Cover.png: the text doesn’t show this picture',
-    'articles/none/cover.png: there is no article none.md',
+    'articles/b/Cover.png: warning: the text doesn’t show this picture',
+    'articles/none/cover.png: warning: there is no article none.md',
     'redirects.yaml:2: warning: the page /older doesn’t exist',
   ])
     expect(found).toContain(message)

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleCard } from './articleCard.ts'
 import { articles } from './articles.ts'
+import { leaveOut, leftOut } from './leftOut.ts'
 import { moduleCard } from './moduleCard.ts'
 import { modules } from './modules.ts'
 import { today } from './publication.ts'
+import { linkToPublic } from './resolveAddress.ts'
 import { articleMarkdown, moduleMarkdown } from './sampleContent.ts'
 
 let dir = ''
@@ -70,13 +72,29 @@ test('the dev server shows all of it, marked, and sees every change', () => {
   expect(articleIds()).toEqual([])
 })
 
-test('the problems of every file are named, and those of a missing folder', () => {
+test('a text with a mistake is left out, and links to it lead to its list', () => {
+  vi.stubEnv('CONTENT_DIR', dir)
   write('modules/a.md', moduleMarkdown({ category: 'Nonsense' }))
   write('modules/b.md', moduleMarkdown({}, '> A quote'))
-  write('modules/c.md', 'No fields')
-  expect(moduleSlugs).toThrow(
-    /a\.md:\d+: category is[\s\S]*b\.md:\d+: a quote cannot stand here[\s\S]*c\.md:1: the fields/,
+  write(
+    'modules/c.md',
+    moduleMarkdown({}, '[a](/fast-track-modules/a), [d](/fast-track-modules/d#more), [e](/contact)'),
   )
+  write('modules/d.md', moduleMarkdown({ title: 'Another title' }))
+  expect(moduleSlugs()).toEqual(['d', 'c'])
+  const rest = leaveOut(
+    ['modules/d.md', 'articles/e/photo.jpg', 'pages/home.yaml'].map((file) => ({
+      file: join(dir, file),
+      message: '',
+    })),
+  )
+  expect(rest).toMatchObject([{ file: join(dir, 'pages/home.yaml') }])
+  expect(moduleSlugs()).toEqual(['c'])
+  expect(
+    JSON.stringify(linkToPublic(modules.read('c', dir)?.longDescription ?? [])).match(/"\/[^"]*"/g),
+  ).toEqual(['"/fast-track-modules"', '"/fast-track-modules"', '"/contact"'])
+  expect([...leftOut()]).toEqual([join(dir, 'modules/d.md'), join(dir, 'articles/e.md')])
+  vi.stubEnv('CONTENT_LEFT_OUT', '')
   expect(() => modules.list(join(dir, 'nowhere'))).toThrow(/nowhere: there is no such folder/)
 })
 

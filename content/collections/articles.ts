@@ -4,7 +4,6 @@ import { Collection } from './Collection.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { formatDate } from './formatDate.ts'
 import { publicFrom } from './publication.ts'
-import { linkToPublic } from './resolveAddress.ts'
 
 /** The articles, newest first. */
 export const articles = new Collection({
@@ -18,7 +17,7 @@ export const articles = new Collection({
       excerpt: curlQuotes(data.excerpt),
       authorBio: curlQuotes(data.authorBio),
       id: slug,
-      blocks: linkToPublic(blocks),
+      blocks,
       readTime: readTime(words),
       shownDate: formatDate(data.date),
     }

@@ -4,7 +4,6 @@ import { Collection } from './Collection.ts'
 import { curlQuotes } from './curlQuotes.ts'
 import { publicFrom } from './publication.ts'
 import type { Entry } from './readEntry.ts'
-import { linkToPublic } from './resolveAddress.ts'
 
 /** The modules, by category and then by title. */
 export const modules = new Collection({
@@ -23,7 +22,7 @@ export const modules = new Collection({
       text: curlQuotes(text),
     })),
     slug,
-    longDescription: linkToPublic(blocks.filter(isTextOrList)),
+    longDescription: blocks.filter(isTextOrList),
   }),
   only: {
     kinds: ['text', 'list'],

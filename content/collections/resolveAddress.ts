@@ -1,5 +1,5 @@
-import type { ArticleBlock } from '../schema/article.ts'
 import { articlePath, modulePath, paths, staticRoutes } from '../routes.ts'
+import type { ArticleBlock } from '../schema/article.ts'
 import { articles } from './articles.ts'
 import { contentDir } from './contentDir.ts'
 import { leftOut } from './leftOut.ts'
@@ -46,7 +46,13 @@ function findTargets(): Targets {
   return new Map([
     ...staticRoutes.map((path) => [path, path] as const),
     ...readRedirects().map(({ from }) => [from, from] as const),
-    ...modules.examine().map((file) => [modulePath(file.slug), isShown(file) ? modulePath(file.slug) : paths.modules] as const),
-    ...articles.examine().map((file) => [articlePath(file.slug), isShown(file) ? articlePath(file.slug) : paths.articles] as const),
+    ...modules
+      .examine()
+      .map((file) => [modulePath(file.slug), isShown(file) ? modulePath(file.slug) : paths.modules] as const),
+    ...articles
+      .examine()
+      .map(
+        (file) => [articlePath(file.slug), isShown(file) ? articlePath(file.slug) : paths.articles] as const,
+      ),
   ])
 }

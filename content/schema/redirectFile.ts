@@ -18,7 +18,10 @@ export const redirectFile = z.strictObject({
           .string()
           .trim()
           .regex(NEW_PATH, 'Write an address of this site, as in /contact or /about#team')
-          .meta({ title: 'Leads to', description: 'As in /contact, or with a part of the page: /about#team.' }),
+          .meta({
+            title: 'Leads to',
+            description: 'As in /contact, or with a part of the page: /about#team.',
+          }),
       }),
     )
     .meta({ title: 'Redirects' }),

@@ -8,22 +8,26 @@ const CLIENT = 'dist/client'
 
 /** Checks every built page and all links in it before publication. */
 export function checkPages(): Findings {
-  const pages = listBuiltPages(CLIENT).map((file) => readBuiltPage(CLIENT, file))
+  const pages = readPages(CLIENT)
+  const shown = pages.filter((page) => !isRedirectPage(page))
+  return {
+    problems: [
+      ...shown.flatMap(findPageProblems),
+      ...findRepeatedHeads(shown),
+      ...findDeadReferences(CLIENT, pages),
+    ],
+    summary: `${shown.length} built pages are complete, and every address in them leads somewhere.`,
+  }
+}
+
+/** Finds links, pictures and other files of built pages that aren't there. */
+export function findDeadReferences(client: string, pages = readPages(client)): string[] {
   const home = pages.find((page) => page.route === '/')
   const canonical = home && canonicalOf(home)
   if (!canonical)
-    throw new Error(`${CLIENT}/index.html is missing or names no canonical address; run npm run build`)
-  const shown = pages.filter((page) => !isRedirectPage(page))
-  const problems = [
-    ...shown.flatMap(findPageProblems),
-    ...findRepeatedHeads(shown),
-    ...findReferenceProblems({
-      client: CLIENT,
-      pages,
-      origin: new URL(canonical).origin,
-      endpoints: Object.values(INQUIRY_ENDPOINTS),
-    }),
-  ]
-  const summary = `${shown.length} built pages are complete, and every address in them leads somewhere.`
-  return { problems, summary }
+    throw new Error(`${client}/index.html is missing or names no canonical address; run npm run build`)
+  const endpoints = Object.values(INQUIRY_ENDPOINTS)
+  return findReferenceProblems({ client, pages, origin: new URL(canonical).origin, endpoints })
 }
+
+const readPages = (client: string) => listBuiltPages(client).map((file) => readBuiltPage(client, file))

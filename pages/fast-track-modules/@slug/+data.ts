@@ -3,6 +3,7 @@ import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
 import { publicationMark } from '#content/collections/publicationMark.ts'
 import { relatedModules } from '#content/collections/relatedModules.ts'
+import { linkToPublic } from '#content/collections/resolveAddress.ts'
 import { MODULE_CATEGORIES, type Module, type ModuleCategory } from '#content/schema/module.ts'
 
 export interface ModuleData {
@@ -16,10 +17,12 @@ export type Data = ModuleData | { module: null; categories: ModuleCategory[] }
 
 /** Loads the module of the address with related ones; for an unknown address, the categories that have modules. */
 export function data({ routeParams }: PageContextServer): Data {
-  const module = modules.read(routeParams.slug ?? '')
+  const found = modules.read(routeParams.slug ?? '')
   const all = modules.list()
-  if (module)
+  if (found) {
+    const module = { ...found, longDescription: linkToPublic(found.longDescription) }
     return { module, related: relatedModules(module, all).map(moduleCard), ...publicationMark(module) }
+  }
   return {
     module: null,
     categories: MODULE_CATEGORIES.filter((name) => all.some(({ category }) => category === name)),

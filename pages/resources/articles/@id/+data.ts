@@ -6,6 +6,7 @@ import { nextArticles } from '#content/collections/nextArticles.ts'
 import { coverImage, showPictures } from '#content/collections/pictures.ts'
 import { publicationMark } from '#content/collections/publicationMark.ts'
 import { relatedArticles } from '#content/collections/relatedArticles.ts'
+import { linkToPublic } from '#content/collections/resolveAddress.ts'
 import type { Image } from '#content/images.ts'
 import { articlePath } from '#content/routes.ts'
 import {
@@ -45,7 +46,7 @@ export function data({ routeParams }: PageContextServer): Data {
   const { blocks, ...article } = found
   return {
     article,
-    blocks: showPictures(found.id, blocks),
+    blocks: showPictures(found.id, linkToPublic(blocks)),
     image: coverImage(found.id),
     ...publicationMark(article),
     tags: linkedTags(article, all),
