@@ -71,6 +71,7 @@ const planRow = z.strictObject({
   weeks: z
     .string()
     .regex(/^\d+(-\d+)?(, \d+(-\d+)?)*$/, 'Write weeks as in "3", "2, 4, 6" or "3-12"')
+    .meta({ description: 'Such as 3, or 2, 4, 6, or 3-12' })
     .transform((weeks) =>
       weeks.split(', ').map((part): number | [from: number, to: number] => {
         const [from = 0, to] = part.split('-').map(Number)
