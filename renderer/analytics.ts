@@ -17,7 +17,9 @@ const isRefused = () =>
 
 function send(hit: Partial<Hit> = {}): void {
   if (!analytics || isRefused()) return
-  navigator.sendBeacon(...requestOf(analytics, { page, title: document.title, referrer, ...hit }))
+  const [address, body] = requestOf(analytics, { page, title: document.title, referrer, ...hit })
+  // Not a beacon: it would bring the service's cookies along, and our embedder policy refuses its answer.
+  fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => undefined)
 }
 
 const count = (event: MeasuredEvent, detail?: string) => send({ event, detail })

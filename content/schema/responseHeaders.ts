@@ -7,13 +7,15 @@ export interface HeaderOptions {
   https: boolean
   /** Origin of the API if it differs from the page's, such as `https://api.example.com`. */
   apiOrigin?: string | undefined
-  /** Origin of the service that counts views, if there is one. */
-  analyticsOrigin?: string | undefined
 }
 
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
 const START_SCRIPT = /<script data-entry=[^>]*>([\s\S]*?)<\/script>/g
+
+/** Every page of a build with analytics has this tag, so that whoever sends the page knows the origin it connects to. */
+const ANALYTICS_TAG = /<meta name="analytics" content="(https:[^";]+)">/
+export const analyticsTag = (origin: string) => `<meta name="analytics" content="${origin}">`
 
 const PERMISSIONS_OFF = [
   'accelerometer',
@@ -56,7 +58,7 @@ export function commonHeaders({ https }: HeaderOptions): ResponseHeaders {
 export function pageHeaders(html: string, options: HeaderOptions): ResponseHeaders {
   return {
     ...commonHeaders(options),
-    'Content-Security-Policy': pagePolicy(scriptHashes(html), styleHashes(html), options),
+    'Content-Security-Policy': pagePolicy(html, options),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Permissions-Policy': PERMISSIONS_OFF.map((feature) => `${feature}=()`).join(', '),
@@ -87,16 +89,18 @@ export function cacheControl(pathname: string): string {
   return 'public, max-age=86400, stale-while-revalidate=604800'
 }
 
-function pagePolicy(scripts: string[], styles: string[], options: HeaderOptions): string {
-  const { https, apiOrigin, analyticsOrigin } = options
+function pagePolicy(html: string, options: HeaderOptions): string {
+  const { https, apiOrigin } = options
+  const head = html.split('</head>', 1)[0] ?? ''
+  const analytics = ANALYTICS_TAG.exec(head)?.slice(1) ?? []
   const own = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles, EMPTY_STYLE].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes(head)].join(' ')}`,
+    `style-src ${["'self'", ...styleHashes(html), EMPTY_STYLE].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${[own, ...(analyticsOrigin ? [analyticsOrigin] : [])].join(' ')}`,
+    `connect-src ${[own, ...analytics].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action ${own}`,
@@ -107,8 +111,8 @@ function pagePolicy(scripts: string[], styles: string[], options: HeaderOptions)
   ].join('; ')
 }
 
-/** Hashes only scripts in the head, which never contains visitors' input, unlike the body. */
-const scriptHashes = (html: string) => hashesOf(html.split('</head>', 1)[0] ?? '', START_SCRIPT)
+/** Only of the head, which never contains visitors' input, unlike the body. */
+const scriptHashes = (head: string) => hashesOf(head, START_SCRIPT)
 
 const styleHashes = (html: string) => hashesOf(html, STYLE_ELEMENT).filter((hash) => hash !== EMPTY_STYLE)
 

@@ -6,6 +6,7 @@ import { publicAddress } from '#content/collections/resolveAddress.ts'
 import { company } from '#content/company.ts'
 import { articlePath } from '#content/routes.ts'
 import { readAnalytics } from '#content/schema/analytics.ts'
+import { analyticsTag } from '#content/schema/responseHeaders.ts'
 import { buildEditor, EDITOR_PATH } from '../editor/buildEditor.ts'
 import { parseRepository } from '../editor/parseRepository.ts'
 import { forwardSignals, runCommand } from '../run/runCommand.ts'
@@ -36,10 +37,12 @@ const SHARE_PAGES = '.generated/share-pages.json'
 /** Number of articles in the feed, limited because readers poll it often. */
 const MAX_FEED_ENTRIES = 100
 
+const analytics = readAnalytics(process.env.ANALYTICS)
+const headTag = analytics ? analyticsTag(analytics.origin) : ''
+
 const HEADER_OPTIONS = {
   https: true,
   apiOrigin: process.env.VITE_API_BASE || undefined,
-  analyticsOrigin: readAnalytics(process.env.ANALYTICS)?.origin,
 }
 
 /** Facts about the pages for the rest of the build; the pages are too many to keep. */
@@ -102,7 +105,8 @@ function finishPages(): PageFacts {
   const manifest = readManifest(outDir())
   const facts: PageFacts = { routes: new Set(), indexable: [], shared: new Map(), home: undefined }
   for (const file of listBuiltPages(CLIENT)) {
-    const page = builtPage(file, deferClient(readFileSync(path.join(CLIENT, file), 'utf8'), script, manifest))
+    const built = readFileSync(path.join(CLIENT, file), 'utf8').replace('</head>', () => `${headTag}</head>`)
+    const page = builtPage(file, deferClient(built, script, manifest))
     write(file, addPolicyTag(page, HEADER_OPTIONS))
     facts.routes.add(page.route)
     if (isIndexable(page)) facts.indexable.push(page.route)

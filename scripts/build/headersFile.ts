@@ -10,7 +10,8 @@ import { type BuiltPage, isNotFoundPage } from './builtPage.ts'
 /** Folders without pages; all their files share a cache rule. */
 const FILE_FOLDERS = ['assets', 'search', 'art', 'images', 'share', 'downloads']
 const POLICY = 'Content-Security-Policy'
-const HASHED = /<style\b[\s\S]*?<\/style>|<script data-entry=[\s\S]*?<\/script>/gi
+const LISTED =
+  /<style\b[\s\S]*?<\/style>|<script data-entry=[\s\S]*?<\/script>|<meta name="analytics"[^>]*>/gi
 
 interface SiteFiles {
   /** Read one at a time; none is kept. */
@@ -30,7 +31,7 @@ export function headersFile({ pages, files, editor }: SiteFiles, options: Header
   const { [POLICY]: _, ...forAll } = pageHeaders('', options)
   const rules = [rule('/*', forAll)]
   rules.push(...FILE_FOLDERS.flatMap((folder) => folderRules(folder, files)))
-  for (const [section, elements] of hashedElements(pages)) {
+  for (const [section, elements] of listedElements(pages)) {
     const headers = {
       'Cache-Control': cacheControl(section),
       [POLICY]: pageHeaders([...elements].join(''), options)[POLICY] ?? '',
@@ -60,16 +61,16 @@ function folderRules(folder: string, files: string[]): string[] {
 }
 
 /**
- * The distinct elements of each section that a policy lists by hash. The top-level 404 page has no address of its
+ * The distinct elements of each section that a policy depends on. The top-level 404 page has no address of its
  * own; see `addPolicyTag`.
  */
-function hashedElements(pages: Iterable<Pick<BuiltPage, 'route' | 'html'>>): Map<string, Set<string>> {
+function listedElements(pages: Iterable<Pick<BuiltPage, 'route' | 'html'>>): Map<string, Set<string>> {
   const sections = new Map<string, Set<string>>()
   for (const { route, html } of pages) {
     if (route === '/404.html') continue
     const section = `/${route.split('/')[1] ?? ''}`
     const elements = sections.get(section) ?? new Set()
-    for (const [element] of html.matchAll(HASHED)) elements.add(element)
+    for (const [element] of html.matchAll(LISTED)) elements.add(element)
     sections.set(section, elements)
   }
   return sections
