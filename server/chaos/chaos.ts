@@ -1,15 +1,13 @@
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/startPostgres.ts'
 import { fullDisk } from './fullDisk.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
-import { outage } from './outage.ts'
 import { releaseUnderLoad } from './releaseUnderLoad.ts'
 import { allMet, type ChaosResult, reportTable } from './report.ts'
-import { sameKey } from './sameKey.ts'
 
-const HELP = `Rehearses faults of the lead path with the real server as a process. Takes about 15 minutes.
+const HELP = `Rehearses faults of the lead path with the real server as a process. Takes about 12 minutes.
 
   npm run chaos                    everything
-  npm run chaos -- kills key       only these: kills, stops, key, outage, disk, release
+  npm run chaos -- kills disk      only these: kills, stops, disk, release
   npm run chaos -- kills sqlite    on one engine only (sqlite or postgres)
 `
 
@@ -20,11 +18,9 @@ type Scenario = () => Promise<ChaosResult>
 const onStore = (postgres?: TestPostgres): Record<string, Scenario> => ({
   kills: () => killsAndFaults({ ...FULL, signal: 'SIGKILL', postgres, databaseRestarts: 4 }),
   stops: () => killsAndFaults({ ...FULL, signal: 'SIGTERM', postgres }),
-  key: () => sameKey(postgres),
 })
 
 const ELSEWHERE: Record<string, Scenario> = {
-  outage: () => outage({ inquiries: 200 }),
   disk: fullDisk,
   release: () => releaseUnderLoad({ buildsForReal: true }),
 }

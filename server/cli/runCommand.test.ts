@@ -89,16 +89,6 @@ describe('npm run outbox', () => {
     expect((await outbox.accept(makeInquiry('held', { fingerprint: 'x' }))).outcome).toBe('conflict')
   })
 
-  it('exports CSV without live formulas', async () => {
-    const { run } = await openWithThree()
-    const { text } = await run('export')
-    expect(text.charCodeAt(0)).toBe(0xfeff)
-    expect(text).toContain(`"'=HYPERLINK(""x""), ""Co"""`)
-    expect(text).toContain('"+91 40 5550 0100"')
-    expect(text).toContain('"We plan for two cohorts.\nCould you call on Tuesday?"')
-    expect(text.match(/\r\n/g)).toHaveLength(4)
-  })
-
   it('exports a span of days, a form or a campaign', async () => {
     const { run } = await openWithThree()
     const rows = async (...words: string[]) => (await run('export', ...words)).text.match(/\r\n/g)?.length

@@ -68,34 +68,10 @@ it('probes a server that is down one attempt at a time, raises alarms, and deliv
   expect(log.events()).toContain('mail server back')
 })
 
-it('sends identical copies when the server’s reply is lost', async () => {
-  let first = true
-  const { clock, failed, outbox, sink, worker } = await carry(() => {
-    const answer: SinkAnswer = first ? { hangUp: 'after' } : {}
-    first = false
-    return answer
-  }, ['a'])
-  await until(() => failed() === 1, 'a first copy')
-  clock.now += 60_000
-  worker.wake()
-  await until(async () => (await outbox.stats()).sales.waiting === 0, 'an empty outbox')
-  expect(sink.mails).toHaveLength(2)
-  expect(sink.mails[0]?.bytes).toEqual(sink.mails[1]?.bytes)
-})
-
 it('leaves unfinished deliveries in the outbox when stopped', async () => {
   const { outbox, worker, sink } = await carry(() => ({ answerAfterMs: 60_000 }), ['a'])
   await until(() => sink.mails.length === 1, 'an attempt')
   // The answer would come long after the time that a test has.
   await worker.stop(100)
   expect((await outbox.stats()).sales.waiting).toBe(1)
-})
-
-it('delivers other mails while two hang', async () => {
-  const answers: SinkAnswer[] = [{ answerAfterMs: 300_000 }, { answerAfterMs: 300_000 }]
-  const { outbox, sink } = await carry(() => answers.shift() ?? {}, ['a', 'b'])
-  await until(() => sink.mails.length === 2, 'the mails that hang')
-  for (const key of ['c', 'd', 'e', 'f', 'g']) await outbox.accept(makeInquiry(key))
-  await until(async () => (await outbox.stats()).sales.waiting === 2, 'the other mails', 60_000)
-  expect(sink.mails).toHaveLength(7)
 })

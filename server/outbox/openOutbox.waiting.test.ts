@@ -1,6 +1,5 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnv } from '../env.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
@@ -10,7 +9,6 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { leavePostgres, openAdmin, openOutbox } from './openOutbox.ts'
 
 const programs = findPostgres()
-const FORMER_SPOOL = fileURLToPath(new URL('../testing/formerSpool', import.meta.url))
 
 describe.runIf(programs)('a change of the store', () => {
   let postgres: TestPostgres
@@ -56,14 +54,6 @@ describe.runIf(programs)('a change of the store', () => {
     expect((await inspect(database)).location).toMatch(
       /^the table enquiry_outbox in 127.0.0.1:\d+\/test_\d+$/,
     )
-  })
-
-  it('to Postgres takes the files of an earlier version along', async () => {
-    const { files, database } = await settings()
-    cpSync(FORMER_SPOOL, join(files.DATA_DIR, 'outbox'), { recursive: true })
-    await expect(inspect(database)).rejects.toThrow('Start the server, which takes them over')
-    await (await serve(database)).close()
-    expect(await listed(database)).toEqual(['delivered', 'held', 'held', 'waiting'])
   })
 
   it('away from Postgres is refused until the inquiries are moved', async () => {
