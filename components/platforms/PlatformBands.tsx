@@ -20,7 +20,12 @@ const Bands = chakra('ul', {
     },
     '& h3': { textStyle: 'title' },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
-    '& .about': { textStyle: 'body', textWrap: 'pretty', mt: '4', mb: '6' },
+    '& .about': {
+      textStyle: 'body',
+      textWrap: 'pretty',
+      mt: { base: '2', md: '4' },
+      mb: { base: '4', md: '6' },
+    },
     '& .benefits': { textStyle: 'note', textWrap: 'pretty', mt: '3' },
   },
 })

@@ -42,6 +42,7 @@ const List = chakra('ul', {
       color: 'ink',
       bg: 'coral.300',
       borderRadius: 'sm',
+      forcedColorAdjust: 'none',
     },
     '& .days span:nth-of-type(3)': { ml: '2' },
     '& .days span:first-of-type': { color: 'sand.0', bg: 'teal.700' },
@@ -49,6 +50,7 @@ const List = chakra('ul', {
     '& .days .open': {
       color: 'fg.quiet',
       bg: 'transparent',
+      forcedColorAdjust: 'auto',
       outline: '2px dashed',
       outlineColor: 'line.strong',
       outlineOffset: '-2px',

@@ -39,7 +39,7 @@ const Levels = chakra('ol', {
       ...whole,
       position: 'relative',
       pl: { base: '5', md: '0' },
-      pb: { base: '8', md: '0' },
+      pb: { base: '6', md: '0' },
       _before: {
         ...pathLine,
         gridColumn: column,
@@ -66,8 +66,8 @@ const Levels = chakra('ol', {
     '& .program': {
       gridColumn: { md: '1 / -2' },
       gridRow: '1',
-      pt: { base: '6', lg: '10' },
-      pb: { base: '6', md: '8', lg: '10' },
+      pt: { base: '5', md: '6', lg: '10' },
+      pb: { base: '4', md: '8', lg: '10' },
       borderTopWidth: '1px',
       borderColor: 'line.base',
       // Extra height beside the answer goes below the text.

@@ -64,7 +64,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
   const people = (
     <>
       <PointList points={audience.people} columns={3} />
-      <chakra.p textStyle="body" mt="6">
+      <chakra.p textStyle="body" mt={{ base: '4', md: '6' }}>
         {audience.elsewhere.text}{' '}
         <TextLink to={audience.elsewhere.link.href}>{audience.elsewhere.link.label}</TextLink>.
       </chakra.p>

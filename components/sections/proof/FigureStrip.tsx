@@ -9,7 +9,7 @@ const Strip = chakra('dl', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: { base: '8', lg: '10' },
+    rowGap: { base: '6', md: '8', lg: '10' },
   },
   variants: {
     columns: {
