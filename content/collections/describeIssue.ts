@@ -15,25 +15,33 @@ export function describeIssue(
   if (issue.code === 'unrecognized_keys') return message
   const name = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ')
   const value = path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], matter)
-  if (value === undefined) return `${name} is missing. Add a line such as: ${exampleLine(name, schema)}`
+  if (value === undefined) return `${name} is missing.${exampleLine(name, schema)}`
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const ofType = issue.errors.find(([first]) => first?.code !== 'invalid_type' || first.path.length > 0)
+    const [inner] = ofType ?? issue.errors[0] ?? []
+    if (inner) return describeIssue({ ...inner, path: [...path, ...inner.path] }, matter, line, schema)
+  }
   if (issue.code === 'invalid_value') {
     const near = nearest(String(value), issue.values.map(String))
     return `${name} is "${value}".${near ? ` Did you mean "${near}"?` : ''} Choose one of: ${issue.values.join(', ')}.`
   }
   if (issue.code === 'invalid_type') {
     const isColon = value !== null && typeof value === 'object' && !Array.isArray(value)
-    return isColon ? putInQuotes('a colon in a text', line, ENTRY) : `${name}: ${message}`
+    if (isColon) return putInQuotes('a colon in a text', line, ENTRY)
+    const isNumber = typeof value === 'number' && issue.expected === 'string'
+    return isNumber ? putInQuotes('a number for a text', line) : `${name}: ${message}`
   }
   if (issue.code === 'too_small' || issue.code === 'too_big')
     return `${name}: ${message}, and it has ${(value as string | unknown[]).length}`
   return `${name}: ${message}${issue.code === 'invalid_format' ? `, and it is "${value}"` : ''}`
 }
 
-/** A valid line for a field, from the schema's examples. */
+/** Advice to add a valid line for a field, if the schema has an example. */
 function exampleLine(name: string, schema: z.ZodType): string {
   const shape = (schema as z.ZodObject).shape as Record<string, z.ZodType | undefined>
   const [example] = (shape[name]?.meta()?.examples ?? []) as unknown[]
-  return `${name}: ${typeof example === 'string' ? example : JSON.stringify(example)}`
+  if (example === undefined) return ''
+  return ` Add a line such as: ${name}: ${typeof example === 'string' ? example : JSON.stringify(example)}`
 }
 
 const FIELD = /^\s*((?:- )?\w+: )(.*)$/

@@ -5,11 +5,9 @@ const cover = { title: line(60), subtitle: line(160) }
 
 /** The schema of `content/site/documents.yaml`: texts of the downloads that no page has. */
 export const documentFile = z.strictObject({
-  date: z.iso
-    .date('Write year, month and day, as in 2026-11-01')
-    .meta({
-      description: 'When the content of the downloads last changed; shown on covers and next to links.',
-    }),
+  date: z.iso.date('Write year, month and day, as in 2026-11-01').meta({
+    description: 'When the content of the downloads last changed; shown on covers and next to links.',
+  }),
   edition: template('month'),
   footer: line(),
   of: line(20).meta({ description: 'Between the number of a page and that of all pages.' }),

@@ -65,12 +65,15 @@ export const phase = z.strictObject({
 })
 export type Phase = z.output<typeof phase>
 
+const WEEK = '(?:[1-9]|1[0-2])(?:-(?:[2-9]|1[0-2]))?'
+const WEEKS = new RegExp(`^${WEEK}(?:, ${WEEK})*$`)
+
 /** A row of the week plan: an activity and its weeks. In the output, a pair is a range with both ends included. */
 const planRow = z.strictObject({
   label: line(60),
   weeks: z
     .string()
-    .regex(/^\d+(-\d+)?(, \d+(-\d+)?)*$/, 'Write weeks as in "3", "2, 4, 6" or "3-12"')
+    .regex(WEEKS, 'Write weeks from 1 to 12 as in "3", "2, 4, 6" or "3-12"')
     .meta({ description: 'Such as 3, or 2, 4, 6, or 3-12' })
     .transform((weeks) =>
       weeks.split(', ').map((part): number | [from: number, to: number] => {

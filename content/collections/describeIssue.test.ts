@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { programClosing, programPage } from '../schema/program.ts'
+import { workingPaper } from '../schema/workingPaper.ts'
+import { readFields } from './readFields.ts'
+
+test.each([
+  [
+    'a misspelled picture, which may be of several groups',
+    'picture: scenes/tree1.svg',
+    programClosing,
+    'picture: There is no such picture or photo.',
+  ],
+  [
+    'a number for a text',
+    'structure:\n  plan:\n    - weeks: 3',
+    programPage,
+    'a number for a text: put the text in quotes, as in - weeks: "3"',
+  ],
+  [
+    'a week after the last one',
+    'structure:\n  plan:\n    - weeks: "13"',
+    programPage,
+    'structure, plan, entry 1, weeks: Write weeks from 1 to 12 as in "3", "2, 4, 6" or "3-12", and it is "13"',
+  ],
+  [
+    'a cell too few',
+    'parts:\n  - kind: table\n    title: T\n    columns: [A, B]\n    rows:\n      - cells: [A]',
+    workingPaper,
+    'parts, entry 1, rows: Write one cell per column.',
+  ],
+  ['a missing text of an entry', 'voice:\n  name: Ann', programPage, 'voice, quote is missing.'],
+])('%s is described', (_, text, schema, message) => {
+  const { problems } = readFields<unknown>(text, schema)
+  expect(problems.map((problem) => problem.message)).toContainEqual(expect.stringContaining(message))
+})
