@@ -98,20 +98,23 @@ const team: readonly TeamMember[] = [
     role: 'Founder and CEO',
     blurb:
       'Founded the company, designs the A and T programs, and leads one A1 cohort a year to find out what has stopped working.',
-    ...company.people.meera,
+    profile: 'https://profiles.example/in/meera-raghavan',
+    email: `meera@${company.domain}`,
   },
   {
     name: 'Daniel Okafor',
     role: 'Head of coaching',
     blurb:
       'Selects and supervises our coaches. He has coached operations leaders and country heads on three continents.',
-    ...company.people.daniel,
+    profile: 'https://profiles.example/in/daniel-okafor',
+    email: `daniel@${company.domain}`,
   },
   {
     name: 'Sofia Lindqvist',
     role: 'Director, platforms and measurement',
     blurb: 'Is responsible for LEAP, SPACE and AI Arena, and for how every figure on this site is measured.',
-    ...company.people.sofia,
+    profile: 'https://profiles.example/in/sofia-lindqvist',
+    email: `sofia@${company.domain}`,
   },
 ].map((person) => ({
   ...person,

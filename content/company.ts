@@ -1,10 +1,16 @@
 import { brand } from './brand.ts'
 import { readCopy } from './collections/readCopy.ts'
 import { companyFile } from './schema/company.ts'
+import { addressLines, hoursText } from './schema/office.ts'
+
+const { tagline, days } = readCopy('site/company', companyFile)
 
 /** The company: its brand and its self-description. */
 export const company = {
   ...brand,
-  ...readCopy('site/company', companyFile),
+  tagline,
+  hours: { days, times: hoursText(brand) },
+  /** The postal address, in the order of its country. */
+  address: addressLines(brand.office),
   website: `https://${brand.domain}`,
 }

@@ -10,7 +10,7 @@ import { breadcrumbs } from './structuredData.ts'
 
 const { head, touch, ...page } = readCopy('pages/contact', contactPage)
 const { head: demoHead, ...demoPart } = readCopy('pages/demo', demoPage)
-const { office, emails, phones } = company
+const { emails, phones } = company
 
 const contactHead: PageHead = {
   ...head,
@@ -32,9 +32,8 @@ const contactHead: PageHead = {
           hoursAvailable: {
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-            // 9:00 AM to 6:00 PM IST.
-            opens: '09:00:00+05:30',
-            closes: '18:00:00+05:30',
+            opens: company.officeHours.from,
+            closes: company.officeHours.to,
           },
         })),
       },
@@ -60,12 +59,7 @@ export const contact = {
       {
         icon: 'pin' as const,
         label: touch.headquarters,
-        lines: [
-          office.name,
-          office.street,
-          `${office.city} ${office.postalCode}`,
-          `${office.region}, ${office.country}`,
-        ],
+        lines: company.address,
         card: downloads.officeCard,
         copy: touch.copy,
       },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brand } from './brand.ts'
 import { coaches } from './coaches.ts'
 import { listFigures } from './figures.ts'
@@ -20,15 +21,25 @@ export interface Sample {
 export const samples: readonly Sample[] = [
   {
     what: 'domain, email addresses and profiles',
-    where: 'content/brand.ts',
+    where: 'content/brand/brand.yaml',
     replaceWith: 'your own, with mailboxes that are read; an empty profile takes its link off the site',
     left: () => JSON.stringify(brand).match(/[\w.@/-]+\.example/g) ?? [],
   },
-  { what: 'name and legal name', where: 'content/brand.ts', replaceWith: 'yours' },
-  { what: 'postal address', where: 'content/brand.ts', replaceWith: 'that of your headquarters' },
+  { what: 'name and legal name', where: 'content/brand/brand.yaml', replaceWith: 'yours' },
+  { what: 'postal address', where: 'content/brand/brand.yaml', replaceWith: 'that of your headquarters' },
+  {
+    what: 'logo and icon',
+    where: 'content/brand/',
+    replaceWith:
+      'your files of any shape; `logo-white.svg` beside them for dark grounds, if one color isn’t enough there',
+    left: () =>
+      ['logo.svg', 'icon.svg'].filter((file) =>
+        readFileSync(`content/brand/${file}`, 'utf8').includes('Sample:'),
+      ),
+  },
   {
     what: 'phone numbers',
-    where: 'content/brand.ts',
+    where: 'content/brand/brand.yaml',
     replaceWith: 'numbers that are answered in your office hours',
     left: () => brand.phones.map(({ number }) => number).filter((number) => /\b555/.test(number)),
   },

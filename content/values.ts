@@ -1,8 +1,9 @@
-import { brand } from './brand.ts'
+import { brand, zone } from './brand.ts'
 import { counts } from './counts.ts'
 import { listFigures } from './figures.ts'
 import { atStart, inWords } from './inWords.ts'
 import { phrases } from './labels/phrases.ts'
+import { addressLines, hoursText } from './schema/office.ts'
 
 let known: Record<string, string> | undefined
 
@@ -12,7 +13,7 @@ let known: Record<string, string> | undefined
  * spent (`{figures.net.times}`).
  */
 export function values(): Readonly<Record<string, string>> {
-  const { street, city, region, postalCode, country } = brand.office
+  const { city, country } = brand.office
   known ??= {
     brand: brand.name,
     legalName: brand.legalName,
@@ -22,7 +23,9 @@ export function values(): Readonly<Record<string, string>> {
     founded: brand.founded,
     city,
     country,
-    address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
+    address: addressLines(brand.office).slice(1).join(', '),
+    hours: hoursText(brand),
+    zone,
     answer: phrases.answer,
     modules: String(counts.modules),
     modulesInWords: inWords(counts.modules),

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { officeHours } from './officeHours.ts'
+
+vi.mock('#content/brand.ts', () => ({
+  brand: { timeZone: 'Asia/Kolkata', officeHours: { from: '09:00', to: '18:00' } },
+}))
 
 describe('officeHours', () => {
   it.each([

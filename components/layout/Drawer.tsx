@@ -76,7 +76,7 @@ const HomeLink = chakra(Link, {
     // Its colors are for a light background, whatever the system sets.
     bg: 'bg.paper',
     forcedColorAdjust: 'none',
-    '& img': { height: '2.25rem', width: 'auto' },
+    '& img': { height: '2.25rem', width: 'auto', maxWidth: '11rem', objectFit: 'contain' },
   },
 })
 

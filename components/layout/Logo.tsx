@@ -4,7 +4,14 @@ import { logoSize } from '#content/labels/logoSize.ts'
 const Mark = chakra('span', {
   base: {
     display: 'block',
-    '& img': { height: 'min(2.25rem, 11.25vw)', width: 'auto' },
+    '& img': {
+      height: 'min(2.25rem, 11.25vw)',
+      width: 'auto',
+      // A long one gets smaller, so that it leaves the menu its room.
+      maxWidth: 'min(11rem, 45vw)',
+      objectFit: 'contain',
+      objectPosition: 'left',
+    },
     '& [data-tone="color"]': { display: 'var(--logo-color, block)', filter: 'var(--logo-filter, none)' },
     '& [data-tone="white"]': { display: 'var(--logo-white, none)' },
   },

@@ -98,7 +98,7 @@ test('a text with a mistake is left out, and links to it lead to its list', () =
   expect(() => modules.list(join(dir, 'nowhere'))).toThrow(/nowhere: there is no such folder/)
 })
 
-test('a day begins at midnight in India', () => {
+test('a day begins at midnight at the office', () => {
   vi.stubEnv('CONTENT_TODAY', '')
   vi.useFakeTimers({ now: new Date('2026-03-11T18:30:00Z') })
   expect(today()).toBe('2026-03-12')

@@ -15,7 +15,7 @@ export interface Publication {
 export const publicFrom = ({ draft, date, publish }: Publication) => (draft ? NEVER : (publish ?? date ?? ''))
 
 /**
- * Today's ISO date at the office in India (UTC+5:30), wherever the site is built. `CONTENT_TODAY` overrides it; a build sets
+ * Today's ISO date at the office, wherever the site is built. `CONTENT_TODAY` overrides it; a build sets
  * it, so that the date doesn't change when the build runs past midnight.
  * @throws Error when `CONTENT_TODAY` isn't an ISO date
  */

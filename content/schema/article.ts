@@ -65,7 +65,7 @@ export const articleFrontMatter = z
     }),
     date: z.iso.date('Write year, month and day, as in 2026-09-15').meta({
       description:
-        'Shown with the article. A day in the future schedules it: it is published on that day, from midnight in India.',
+        'Shown with the article. A day in the future schedules it: it is published on that day, from midnight at the office.',
       examples: ['2026-09-15'],
     }),
     views: z

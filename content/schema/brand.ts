@@ -18,27 +18,28 @@ const link = z
     'a complete address is expected, such as https://network.com/company, or nothing to leave the link out',
   )
 
-/** The schema of `content/brand.ts`. */
-const brandSchema = z.strictObject({
-  /** The name in running text. */
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is expected, such as 09:00')
+
+/** The schema of `content/brand/brand.yaml`. Beside it are `logo.svg`, `icon.svg` and, if needed, `logo-white.svg`. */
+export const brandFile = z.strictObject({
   name: text,
   legalName: text,
-  /** The name in the logo, next to the symbol, set in the heading font. */
-  wordmark: text.max(
-    16,
-    'at most 16 characters are expected, so that it fits the header on a phone; the name may be longer',
-  ),
-  /** Prefix of file names and of browser storage keys. Visitors lose their saved items when it changes. */
   slug: z
     .string()
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
       'lower-case letters, digits and hyphens are expected, such as company',
-    ),
+    )
+    .meta({
+      title: 'Short name',
+      description: 'Begins the names of files. Visitors lose their saved items when it changes.',
+    }),
   /** Domain of the site, unless `SITE_URL` overrides it for a build, and of the calendar event ids. */
   domain,
-  /** Year in which the company was founded. */
-  founded: z.string().regex(/^\d{4}$/, 'a year of four digits is expected'),
+  founded: z
+    .string()
+    .regex(/^\d{4}$/, 'a year of four digits is expected')
+    .meta({ title: 'Founded in' }),
   emails: z.strictObject({ contact: email, privacy: email }),
   phones: z.array(
     z.strictObject({
@@ -52,14 +53,17 @@ const brandSchema = z.strictObject({
     name: text,
     street: text,
     city: text,
-    region: text,
+    region: text.optional().meta({ description: 'State or province, where addresses have one.' }),
     postalCode: text,
     country: text,
     countryCode: z.string().regex(/^[A-Z]{2}$/, 'a country code of two capitals is expected, such as IN'),
   }),
-  /** Company page on LinkedIn. An empty address here or below removes the link from the site. */
-  linkedIn: link,
-  people: z.record(z.string(), z.strictObject({ profile: link, email })),
+  timeZone: z.string().refine(isTimeZone, 'a time zone is expected, such as Europe/Berlin').meta({
+    description:
+      'Of the office: for its hours, the answers promised, the dates in mails, and the day on which something is published.',
+  }),
+  officeHours: z.strictObject({ from: time, to: time }),
+  linkedIn: link.meta({ description: 'An empty address here or below removes the link from the site.' }),
   logins: z.strictObject({ learners: link, coaches: link }),
   /**
    * The names stand for roles, whatever the hues: `teal` is the primary color, `coral` the secondary one. 900 is the darkest
@@ -76,11 +80,13 @@ const brandSchema = z.strictObject({
   }),
 })
 
-export type Brand = z.infer<typeof brandSchema>
+export type Brand = z.output<typeof brandFile>
 export type Palette = Brand['palette']
 
-/** Validates a brand. Returns a message for each problem, with the field and what is expected. */
-export const findBrandProblems = (brand: unknown): string[] =>
-  brandSchema
-    .safeParse(brand)
-    .error?.issues.map(({ path, message }) => `content/brand.ts: ${path.join('.')}: ${message}`) ?? []
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { arenaFile } from './arenaScript.ts'
+import { brandFile } from './brand.ts'
 import { figureFile } from './claim.ts'
 import { companyFile } from './company.ts'
 import { documentFile } from './documents.ts'
@@ -66,6 +67,8 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'figures/change': { label: 'Change programs', schema: figureFile, page: '/impact' },
   'figures/formats': { label: 'Strategy, workshops, modules and coaching', schema: figureFile },
   'figures/network': { label: 'Coaches and clients', schema: figureFile, page: '/impact' },
+
+  'brand/brand': { label: 'Company, office and colors', schema: brandFile, page: '/contact' },
 
   'site/programs': {
     label: 'Programs, as cards and lists show them',

@@ -102,7 +102,7 @@ const fields = z.strictObject({
     .optional()
     .meta({
       description:
-        'Leave it empty to publish at once. A day in the future schedules the module for that day, from midnight in India.',
+        'Leave it empty to publish at once. A day in the future schedules the module for that day, from midnight at the office.',
       examples: ['2026-09-15'],
     }),
   formerly: formerAddresses,

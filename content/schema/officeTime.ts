@@ -1,32 +1,63 @@
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import { brand } from '../brand.ts'
+
+const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** IST is UTC+5:30 all year. A constant, because browsers are slow to load time zone data. */
-const OFFSET_MS = 330 * MINUTE_MS
 const SUNDAY = 0
 const SATURDAY = 6
 /** Promised by the specification, point 9. Weekends don't count. */
 const ANSWER_HOURS = 24
 
-/** Shifts a moment so that its UTC fields are the office's local date and time. */
-export const atOffice = (moment: Date) => new Date(moment.getTime() + OFFSET_MS)
-
-/** Whether a moment is on a working day of the office (specification, point 9). */
-export const isWorkday = (moment: Date) => ![SUNDAY, SATURDAY].includes(atOffice(moment).getUTCDay())
+/** Made when the first is asked for, because browsers are slow to load time zone data. */
+const clocks: Record<string, Intl.DateTimeFormat> = {}
 
 /**
- * The deadline of the promised answer: 24 hours that count from Monday to Friday, IST.
+ * Shifts a moment so that its UTC fields are the office's local date and time.
+ * @param timeZone IANA name; by default that of the office
+ */
+export function atOffice(moment: Date, timeZone: string = brand.timeZone): Date {
+  clocks[timeZone] ??= new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const part: Record<string, number> = {}
+  for (const { type, value } of clocks[timeZone].formatToParts(moment)) part[type] = Number(value)
+  const { year = 0, month = 1, day, hour, minute, second } = part
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second, moment.getUTCMilliseconds()))
+}
+
+/** Whether a moment is on a working day of the office (specification, point 9). */
+export const isWorkday = (moment: Date, timeZone?: string): boolean =>
+  ![SUNDAY, SATURDAY].includes(atOffice(moment, timeZone).getUTCDay())
+
+/**
+ * The deadline of the promised answer: 24 hours that count from Monday to Friday at the office.
  * @param receivedAt when the inquiry was accepted
  */
-export function answerDueAt(receivedAt: Date): Date {
+export function answerDueAt(receivedAt: Date, timeZone?: string): Date {
   let moment = receivedAt.getTime()
   let leftMs = ANSWER_HOURS * HOUR_MS
   for (;;) {
-    const midnight = moment + DAY_MS - ((moment + OFFSET_MS) % DAY_MS)
-    if (isWorkday(new Date(moment))) {
+    const midnight = nextMidnight(moment, timeZone)
+    if (isWorkday(new Date(moment), timeZone)) {
       if (leftMs <= midnight - moment) return new Date(moment + leftMs)
       leftMs -= midnight - moment
     }
     moment = midnight
   }
+}
+
+/** The beginning of the next day at the office. Days on which clocks change have 23 or 25 hours. */
+function nextMidnight(moment: number, timeZone?: string): number {
+  const local = (time: number) => atOffice(new Date(time), timeZone).getTime()
+  const day = Math.floor(local(moment) / DAY_MS) * DAY_MS + DAY_MS
+  const guess = moment + day - local(moment)
+  const corrected = guess + day - local(guess)
+  // Where clocks are put forward at midnight, that day begins an hour late.
+  return local(corrected) < day ? guess : corrected
 }

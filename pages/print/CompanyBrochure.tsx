@@ -36,9 +36,9 @@ export const companyCover: CoverLayout = {
 /** The company brochure: story and principles, work, figures and values, contact. */
 export function CompanyBrochure() {
   const { hero, story, approach, values } = about
-  const { office, hours } = company
+  const { hours } = company
   const text = documents.brochure
-  const address = `${office.name}, ${office.street}, ${office.city} ${office.postalCode}, ${office.region}, ${office.country}`
+  const address = company.address.join(', ')
   return (
     <>
       <Sheet isFull>

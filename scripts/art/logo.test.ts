@@ -1,6 +1,57 @@
-import { expect, test } from 'vitest'
-import { wordmark } from './logo.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appIcon, drawn, inOneColor, logo, logoSize, parseDrawing } from './logo.ts'
+import { palette } from './palette.ts'
 
-test('names the letters that the heading face does not have', () => {
-  expect(() => wordmark('Miłość')).toThrow('wordmark: the heading face has no "łść"')
+let folder = ''
+const save = (name: string, svg: string) => writeFileSync(join(folder, 'brand', `${name}.svg`), svg)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'logo-'))
+  mkdirSync(join(folder, 'brand'))
+  vi.stubEnv('CONTENT_DIR', folder)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** As a drawing program exports it: a long word mark with a gradient, a style and an inherited color. */
+const EXPORTED = `<?xml version="1.0"?><!-- A note. --><svg xmlns="http://www.w3.org/2000/svg" fill="none" width="480px" height="60">
+  <g fill="#6633CC" style="stroke:rgb(1, 2, 3)"><path d="M0 0h480v60"/></g><path d="M0 0h9" fill="currentColor"/></svg>`
+
+describe('a logo of any shape', () => {
+  it('keeps its shape at the height of the header', () => {
+    save('logo', EXPORTED)
+    expect(logoSize()).toEqual({ width: 320, height: 40 })
+    save('logo', EXPORTED.replace('width="480px" height="60"', 'viewBox="0 0 30 90"'))
+    expect(logoSize()).toEqual({ width: 14, height: 40 })
+  })
+
+  it('is drawn in one light color for dark grounds, unless it has a file for them', () => {
+    save('logo', EXPORTED)
+    const white = drawn(logo('white'), '')
+    expect(white.match(/#\w{6}|rgb|currentColor/g)).toEqual(Array(3).fill(palette.sand0))
+    expect(inOneColor('#123456').body).toContain('fill="#123456" style="stroke:#123456"')
+    save('logo-white', EXPORTED.replace('#6633CC', '#FFFFFF'))
+    expect(drawn(logo('white'), '')).toContain('#FFFFFF')
+  })
+
+  it.each([
+    ['words', '<svg viewBox="0 0 9 9"><text>Hello</text></svg>', '"<text", which pages do not show'],
+    ['a script', '<svg viewBox="0 0 9 9"><g onload="x()"/></svg>', '"onload=", which pages do not show'],
+    ['no size', '<svg><path d="M0 0"/></svg>', 'needs a viewBox'],
+    ['something else', '{}', 'is not an SVG file'],
+  ])('is refused with %s', (_, svg, message) => {
+    expect(() => parseDrawing(svg, 'logo.svg')).toThrow(message)
+  })
+})
+
+it('puts an icon of any shape into a square with a ground', () => {
+  save('icon', '<svg viewBox="0 0 10 20"><rect width="10" height="20" fill="#FF0000"/></svg>')
+  const { width, height, pixels } = new Resvg(appIcon(64, false)).render()
+  const colorAt = (x: number, y: number) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)]
+  expect([width, height]).toEqual([64, 64])
+  expect(colorAt(32, 32)).toEqual([255, 0, 0])
+  expect(colorAt(2, 32)).toEqual([...Buffer.from(palette.sand0.slice(1), 'hex')])
 })

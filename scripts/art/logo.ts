@@ -1,67 +1,101 @@
-import { brand } from '#content/brand.ts'
-import { HEADING_FACE, outlineText, TRACKING } from './outlineText.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentDir } from '#content/collections/contentDir.ts'
 import { palette } from './palette.ts'
 
-interface LogoColors {
-  stems: string
-  lastNote: string
-  words: string
+/** The height of the logo in pixels. Its width follows from its shape. */
+const HEIGHT = 40
+
+/** Elements and attributes that pages block, or that look different on every computer. */
+const UNSUPPORTED = /<(?:script|foreignObject|text|image)\b| on\w+=|href="(?!#)|url\((?!["']?#)/
+
+/** A color, but for none and a gradient. */
+const PAINT = /\b(fill|stroke|stop-color|color)(="|:\s*)(?!none\b|transparent\b|url\(|inherit\b)[^";}]+/g
+
+/** A file of the brand: its shapes, and the area in which they are drawn. */
+interface Drawing {
+  body: string
+  /** Attributes of the root, which its shapes inherit. */
+  root: string
+  viewBox: string
+  width: number
+  height: number
 }
 
-const COLORS = {
-  color: { stems: palette.teal700, lastNote: palette.coral500, words: palette.teal900 },
-  white: { stems: palette.sand0, lastNote: palette.sand0, words: palette.sand0 },
-} satisfies Record<string, LogoColors>
+/** The logo on paper, and on dark grounds: a file of its own (`logo-white.svg`), or the same in the lightest color. */
+export const logo = (variant: 'color' | 'white'): Drawing =>
+  variant === 'color'
+    ? read('logo')
+    : existsSync(fileOf('logo-white'))
+      ? read('logo-white')
+      : inOneColor(palette.sand0)
 
-const HEIGHT = 40
-/** Position of the name, and scale of its outlines, on the feet of the stems. Its cap height goes well with them. */
-const WORD = { x: 49.5, y: 38, scale: 0.029 }
+/** The logo in one color, for grounds on which its own can't be seen. */
+export function inOneColor(color: string): Drawing {
+  const { body, root, ...size } = read('logo')
+  const paint = (part: string) => part.replace(PAINT, `$1$2${color}`)
+  const inherited = / fill="/.test(root) ? root : `${root} fill="${color}"`
+  return { ...size, body: paint(body), root: paint(inherited) }
+}
 
 /** Intrinsic size of the logo in pixels. */
-export const logoSize = (): { width: number; height: number } => ({
-  width: Math.ceil(WORD.x + wordmark().width * WORD.scale) + 1,
-  height: HEIGHT,
-})
-
-/** Draws the logo, four rising stems and the name. The white variant is for teal and coral backgrounds. */
-export function logo(variant: keyof typeof COLORS): string {
-  const { width, height } = logoSize()
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${logoBody(COLORS[variant])}</svg>`
+export function logoSize(): { width: number; height: number } {
+  const { width, height } = logo('color')
+  return { width: Math.ceil((width / height) * HEIGHT), height: HEIGHT }
 }
 
-/** Draws the symbol on a teal tile, `size` pixels wide: rounded for browser tabs, square for systems that apply a mask. */
-export function appIcon(size: number, rounded: boolean) {
-  const tile = `<rect width="64" height="64" fill="${palette.teal900}" rx="${rounded ? 12 : 0}"/>`
-  const body = `${tile}<g transform="translate(12.5 11) scale(1.05)">${sign(palette.teal200, palette.coral500)}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">${body}</svg>`
-}
-
-/** The shapes of the logo, for use in another picture. */
-export function logoBody({ stems, lastNote, words }: LogoColors) {
-  const { x, y, scale } = WORD
-  return `${sign(stems, lastNote)}<path transform="translate(${x} ${y}) scale(${scale})" d="${wordmark().path}" fill="${words}"/>`
+/** A drawing as a file, or as part of another one at a place in it. */
+export function drawn({ body, root, viewBox }: Drawing, place: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${place}${root}>${body}</svg>`
 }
 
 /**
- * The outlines of the company's name, in units of the font.
- * @throws for a letter that the font doesn't have
+ * The icon, in the middle of a square.
+ * @param size in pixels
+ * @param rounded for browser tabs; systems that apply a mask need all of the square, and a ground
  */
-export function wordmark(text: string = brand.wordmark) {
-  const missing = [...text].filter((letter) => !HEADING_FACE.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-  if (missing.length > 0)
-    throw new Error(`content/brand.ts: wordmark: the heading face has no "${missing.join('')}"`)
-  return outlineText(HEADING_FACE, text, HEADING_FACE.unitsPerEm, TRACKING)
+export function appIcon(size: number, rounded: boolean): string {
+  const icon = drawn(read('icon'), 'width="64" height="64"')
+  const ground = rounded
+    ? `<clipPath id="tile"><rect width="64" height="64" rx="12"/></clipPath><g clip-path="url(#tile)">${icon}</g>`
+    : `<rect width="64" height="64" fill="${palette.sand0}"/>${icon}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">${ground}</svg>`
 }
 
-/** The symbol: four rising stems in an area of 39 x 38. */
-function sign(color: string, lastNote: string) {
-  return [
-    stem(4, 28.5, 3.6, color),
-    stem(13.4, 22.5, 3.6, color),
-    stem(22.8, 15.5, 3.6, color),
-    stem(32.6, 6.6, 6, lastNote),
+const fileOf = (name: string) => {
+  const own = join(contentDir(), `brand/${name}.svg`)
+  return existsSync(own) ? own : `content/brand/${name}.svg`
+}
+
+/** @throws Error for a file that isn't a plain SVG with a size */
+function read(name: string): Drawing {
+  const file = fileOf(name)
+  return { ...parseDrawing(readFileSync(file, 'utf8'), file) }
+}
+
+/**
+ * Reads an SVG file of any shape.
+ * @param file named in messages
+ * @throws Error when it has no size, or a part that pages can't show
+ */
+export function parseDrawing(source: string, file: string): Drawing {
+  const svg = source.replace(
+    /<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|<metadata[\s\S]*?<\/metadata>/g,
+    '',
+  )
+  const [, attributes, body] = /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(svg) ?? []
+  if (attributes === undefined || body === undefined) throw new Error(`${file} is not an SVG file`)
+  const [unsupported] = UNSUPPORTED.exec(svg.replace(/ xmlns(?::\w+)?="[^"]*"/g, '')) ?? []
+  if (unsupported)
+    throw new Error(`${file} has "${unsupported.trim()}", which pages do not show: export it as plain paths`)
+  const numberOf = (name: string) =>
+    Number.parseFloat(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
+  const viewBox =
+    /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? `0 0 ${numberOf('width')} ${numberOf('height')}`
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number)
+  if (!(width > 0 && height > 0)) throw new Error(`${file} needs a viewBox, such as viewBox="0 0 160 40"`)
+  const root = [
+    ...attributes.matchAll(/\s(?:fill|stroke|color|fill-rule|stroke-[a-z]+|xmlns:\w+)="[^"]*"/g),
   ].join('')
+  return { body: body.trim(), root, viewBox, width, height }
 }
-
-const stem = (x: number, top: number, r: number, color: string) =>
-  `<path d="M${x} 38V${top}" fill="none" stroke="${color}" stroke-width="2.8"/><circle cx="${x}" cy="${top}" r="${r}" fill="${color}"/>`

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { brand } from '#content/brand.ts'
-import { appIcon, logo, logoSize } from './logo.ts'
+import { appIcon, drawn, logo, logoSize } from './logo.ts'
 import { palette } from './palette.ts'
 import { writeIfChanged } from './writeIfChanged.ts'
 
@@ -11,8 +11,8 @@ export const LOGO_FILE = '.generated/logo.json'
 
 /** The content of the brand's files at the root of the site, by name. */
 const brandFiles = (): Record<string, string | Buffer> => ({
-  'logo-color.svg': logo('color'),
-  'logo-white.svg': logo('white'),
+  'logo-color.svg': logoFile('color'),
+  'logo-white.svg': logoFile('white'),
   'favicon.svg': appIcon(64, true),
   'favicon.ico': ico(png(appIcon(32, true)), 32),
   'apple-touch-icon.png': png(appIcon(180, false)),
@@ -30,6 +30,11 @@ export async function writeBrandFiles(folder = 'public', logoFile = LOGO_FILE): 
   for (const [name, content] of Object.entries(brandFiles())) writeIfChanged(path.join(folder, name), content)
   mkdirSync(path.dirname(logoFile), { recursive: true })
   writeFileSync(logoFile, JSON.stringify(logoSize()))
+}
+
+function logoFile(variant: 'color' | 'white') {
+  const { width, height } = logoSize()
+  return drawn(logo(variant), `width="${width}" height="${height}"`)
 }
 
 const png = (svg: string) => new Resvg(svg).render().asPng()

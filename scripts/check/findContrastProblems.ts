@@ -46,7 +46,7 @@ export function findContrastProblems(palette: Palette): string[] {
         const [darker, lighter] = one < other ? [front, ground] : [ground, front]
         const advice = [darker !== 'white' && `${darker} darker`, lighter !== 'white' && `${lighter} lighter`]
         return [
-          `content/brand.ts: palette: ${what} in ${shown(palette, front)} on ${shown(palette, ground)} cannot be read well: ` +
+          `content/brand/brand.yaml: palette: ${what} in ${shown(palette, front)} on ${shown(palette, ground)} cannot be read well: ` +
             `the contrast is ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1 and has to be ${least} (WCAG AA). ` +
             `Make ${advice.filter(Boolean).join(' or ')}.`,
         ]

@@ -1,11 +1,10 @@
 import type { Brand } from '#content/schema/brand.ts'
 import { escapeRegExp } from '#content/schema/escapeRegExp.ts'
 
-const HOME = 'content/brand.ts'
+const HOME = 'content/brand/brand.yaml'
 
 /** Files that may spell out a color: an example in a message, white, the patterns below. */
 const COLORS_ALLOWED = new Set([
-  HOME,
   'content/schema/brand.ts',
   'components/theme/tokens.ts',
   'scripts/check/findContrastProblems.ts',
@@ -32,7 +31,7 @@ export function findSpelledOut(
   )
   return source.split('\n').flatMap((line, index) => {
     const [color] = (!COLORS_ALLOWED.has(file) && (HEX.exec(line) ?? FUNCTION.exec(line))) || []
-    const [found] = (file !== HOME && names.exec(line)) || []
+    const [found] = names.exec(line) ?? []
     return [
       ...(color ? [`the color ${color} is spelled out; ${colorInstead(file)}`] : []),
       ...(found ? [`"${found}" is spelled out; ${nameInstead(file, found === domain)}`] : []),

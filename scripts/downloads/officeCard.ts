@@ -16,7 +16,7 @@ export function officeCard(): string {
     ...company.phones.map(({ number }) => `TEL;TYPE=WORK,VOICE:${number}`),
     `EMAIL;TYPE=WORK:${company.emails.contact}`,
     `URL:${company.website}`,
-    `ADR;TYPE=WORK:;;${[street, address.city, address.region, address.postalCode, address.country].map(escapeText).join(';')}`,
+    `ADR;TYPE=WORK:;;${[street, address.city, address.region ?? '', address.postalCode, address.country].map(escapeText).join(';')}`,
     `NOTE:${escapeText(`${company.hours.days}, ${company.hours.times}`)}`,
     `REV:${documents.date}`,
     'END:VCARD',

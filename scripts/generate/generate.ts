@@ -1,4 +1,3 @@
-import { brand } from '#content/brand.ts'
 import { articles } from '#content/collections/articles.ts'
 import { showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
@@ -6,14 +5,12 @@ import { leaveOut } from '#content/collections/leftOut.ts'
 import { modules } from '#content/collections/modules.ts'
 import { picturesFile } from '#content/collections/pictures.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
-import { findBrandProblems } from '#content/schema/brand.ts'
 import { LOGO_FILE, writeBrandFiles } from '../art/writeBrandFiles.ts'
 import { findContentProblems } from '../check/findContentProblems.ts'
 import { generateArticlePhotos } from '../photos/generateArticlePhotos.ts'
 import { publicDir, stampsDir } from './publicDir.ts'
 import { type GenerateStep, runWhenChanged } from './runWhenChanged.ts'
 
-const FONTS = 'components/theme/fonts'
 const inPublic = (name: string) => `${publicDir()}/${name}`
 /** Inputs of every step; other inputs are listed with the step. */
 const CONTENT = ['content', contentDir(), 'package-lock.json']
@@ -28,7 +25,7 @@ async function main(): Promise<void> {
   const found = await findContentProblems(showsUnpublished())
   const blocking = leaveOut(found)
   for (const one of found.filter((problem) => !blocking.includes(problem))) console.warn(showProblem(one))
-  const problems = [...findBrandProblems(brand), ...blocking.map(showProblem)]
+  const problems = blocking.map(showProblem)
   if (problems.length > 0) {
     for (const problem of problems) console.error(problem)
     console.error(`The content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
@@ -48,7 +45,7 @@ async function main(): Promise<void> {
 const steps: (GenerateStep & { isForBuilds?: boolean })[] = [
   {
     name: 'brand files',
-    inputs: ['content/brand.ts', 'package-lock.json', 'scripts/art', FONTS],
+    inputs: ['content/brand', `${contentDir()}/brand`, 'package-lock.json', 'scripts/art'],
     outputs: [...['logo-color.svg', 'favicon.ico', 'site.webmanifest'].map(inPublic), LOGO_FILE],
     run: () => writeBrandFiles(publicDir()),
   },

@@ -14,13 +14,7 @@ interface ShareOptions {
 
 const MAX_CONCURRENT_RENDERS = 4
 /** What every image is drawn by. */
-const CODE = [
-  'scripts/share',
-  'scripts/art',
-  'components/theme/fonts',
-  'content/brand.ts',
-  'package-lock.json',
-]
+const CODE = ['scripts/share', 'scripts/art', 'components/theme/fonts', 'content/brand', 'package-lock.json']
 
 /**
  * Writes a 1200 x 630 PNG for each page. Images are cached by the hash of what they are drawn from, so unchanged pages

@@ -1,5 +1,5 @@
 import type { ImageGroup } from '#content/images.ts'
-import { logoBody } from '../art/logo.ts'
+import { inOneColor, logo, drawn as placed } from '../art/logo.ts'
 import { HEADING_FACE, LABEL_FACE, outlineText, TRACKING } from '../art/outlineText.ts'
 import { palette } from '../art/palette.ts'
 import { fitTitle } from './fitTitle.ts'
@@ -52,14 +52,19 @@ const TEXT_WIDTH_BY_SCENE = 460
 const { ink, teal900, teal700, teal200, coral700, coral600, coral500, sand0, sand1, sand2 } = palette
 /** The colors of an image, with another background beside modules, some of which are dark themselves. */
 const colors = {
-  teal: { plain: teal900, beside: teal700, words: sand0, label: teal200, stems: sand0, note: coral500 },
-  coral: { plain: coral500, beside: coral600, words: ink, label: ink, stems: ink, note: ink },
-  sand: { plain: sand1, beside: sand2, words: ink, label: coral700, stems: teal700, note: coral500 },
+  teal: { plain: teal900, beside: teal700, words: sand0, label: teal200 },
+  coral: { plain: coral500, beside: coral600, words: ink, label: ink },
+  sand: { plain: sand1, beside: sand2, words: ink, label: coral700 },
 }
+
+/** The logo that can be seen on each ground. */
+const LOGOS = { teal: () => logo('white'), coral: () => inOneColor(ink), sand: () => logo('color') }
+const LOGO_HEIGHT = 56
+const LOGO_PLACE = `x="${MARGIN}" y="${H - MARGIN - LOGO_HEIGHT + 10}" width="${TEXT_WIDTH_BY_SCENE}" height="${LOGO_HEIGHT}" preserveAspectRatio="xMinYMax meet"`
 
 /** Draws a share image, 1200 x 630, as SVG without `<text>`: the text is converted to outlines. */
 export function shareImage({ title, section, ground, arts, artKey }: ShareImage) {
-  const { plain, beside, words, label, stems, note } = colors[ground]
+  const { plain, beside, words, label } = colors[ground]
   const kind = artKey.split('/')[0]
   const { width, stands } = pictures[kind === 'modules' || kind === 'articles' ? kind : 'scenes']
   const height = width * 0.75
@@ -72,7 +77,7 @@ export function shareImage({ title, section, ground, arts, artKey }: ShareImage)
     drawn +
     line(outlineText(LABEL_FACE, section, LABEL.size), LABEL.y, label) +
     titleLines(title, measure, words) +
-    `<g transform="translate(${MARGIN} ${H - MARGIN - 46}) scale(1.4)">${logoBody({ stems, lastNote: note, words })}</g>`
+    placed(LOGOS[ground](), LOGO_PLACE)
   const background = kind === 'modules' ? beside : plain
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><path d="M0 0h${W}v${H}H0z" fill="${background}"/>${body}</svg>`
 }

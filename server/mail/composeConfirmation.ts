@@ -22,7 +22,7 @@ export function composeConfirmation(inquiry: Inquiry, { from, siteUrl }: MailAdd
     name ? `Hello ${name},` : 'Hello,',
     `${kind === 'demo' ? 'Your demo request' : 'Your message'} has reached ${brand.name}. Its reference is ${reference}.`,
     `A person answers by ${mailDate(answerDueAt(new Date(receivedAt)))}, at the address this email was sent to.`,
-    `If you want to add something or it is urgent, write to ${brand.emails.contact} or call ${phone.number} and name the reference.`,
+    `If you want to add something or it is urgent, write to ${[brand.emails.contact, ...(phone ? [`call ${phone.number}`] : [])].join(' or ')} and name the reference.`,
     'If you didn’t write to us, someone entered your address by mistake. You don’t have to do anything: we send one such email and no newsletter.',
     [brand.legalName, ...(siteUrl ? [siteUrl] : [])].join('\n'),
   ]

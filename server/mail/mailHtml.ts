@@ -9,7 +9,7 @@ const PAGE = `margin:0 auto;max-width:600px;padding:16px;font:16px/1.5 system-ui
 const QUOTE = `margin:0;padding:12px;background:${sand[1]};border-left:3px solid ${teal[700]};white-space:pre-wrap;overflow-wrap:anywhere`
 
 /** The house in letters, which no mail program blocks. */
-export const LETTERHEAD = `<p style="font:24px/1.2 Georgia,serif;border-bottom:3px solid ${coral[500]};padding-bottom:12px;margin:0 0 24px">${escapeHtml(brand.wordmark)}</p>`
+export const LETTERHEAD = `<p style="font:24px/1.2 Georgia,serif;border-bottom:3px solid ${coral[500]};padding-bottom:12px;margin:0 0 24px">${escapeHtml(brand.name)}</p>`
 
 /** Renders the mail as HTML that reads well on a phone: one column, no images, no external resources. */
 export function mailHtml(content: MailContent): string {

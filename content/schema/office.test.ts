@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { addressLines, hoursText } from './office.ts'
+
+const hyderabad = {
+  name: 'Campus',
+  street: 'Plot 14',
+  city: 'Hyderabad',
+  region: 'Telangana',
+  postalCode: '500081',
+  country: 'India',
+  countryCode: 'IN',
+}
+const hamburg = {
+  name: 'Nordwerk',
+  street: 'Am Sandtorkai 1',
+  city: 'Hamburg',
+  region: 'Hamburg',
+  postalCode: '20457',
+  country: 'Germany',
+  countryCode: 'DE',
+}
+const austin = {
+  ...hamburg,
+  city: 'Austin',
+  region: 'TX',
+  postalCode: '78701',
+  country: 'United States',
+  countryCode: 'US',
+}
+
+describe('addressLines', () => {
+  it.each([
+    [hyderabad, ['Hyderabad 500081', 'Telangana, India']],
+    [hamburg, ['20457 Hamburg', 'Germany']],
+    [austin, ['Austin, TX 78701', 'United States']],
+    [{ ...hyderabad, region: undefined, countryCode: 'SG' }, ['Hyderabad 500081', 'India']],
+  ])('is in the order of its country', (office, lines) => {
+    expect(addressLines(office).slice(2)).toEqual(lines)
+  })
+})
+
+describe('hoursText', () => {
+  const officeHours = { from: '09:00', to: '17:30' }
+
+  it.each([
+    [hyderabad, 'Asia/Kolkata', '9:00 AM to 5:30 PM IST'],
+    [hamburg, 'Europe/Berlin', '9:00 AM to 5:30 PM CET/CEST'],
+    [austin, 'America/Chicago', '9:00 AM to 5:30 PM CST/CDT'],
+  ])('names the zone as its country does', (office, timeZone, text) => {
+    expect(hoursText({ office, timeZone, officeHours })).toBe(text)
+  })
+})
