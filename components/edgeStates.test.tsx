@@ -7,16 +7,17 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { articleCardLabels } from '#content/articleCardLabels.ts'
+import { articleCardLabels } from '#content/articleListing.ts'
 import { articleCard } from '#content/collections/articleCard.ts'
 import { articles } from '#content/collections/articles.ts'
 import { moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
 import { home } from '#content/home.ts'
 import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
-import { catalog } from '#content/modules.ts'
+import { catalog, moduleCardLabels } from '#content/modules.ts'
 import { resources } from '#content/resources.ts'
 import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
+import { fill } from '#content/schema/fill.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { site } from '#content/site.ts'
 import { ArticleCarousel } from './articles/ArticleCarousel.tsx'
@@ -42,7 +43,7 @@ const catalogOf = (shown = cards.modules, total?: number) => (
     pagination={total ? { total, start: 0, counts: {}, next: '/page/2' } : undefined}
     choices={{ category: MODULE_CATEGORIES, audience: MODULE_AUDIENCES }}
     labels={catalog.list}
-    cardLabels={catalog.card}
+    cardLabels={moduleCardLabels}
   />
 )
 const carouselOf = (shown = cards.articles) => (
@@ -131,7 +132,7 @@ it('carousel: a category without articles leads back to all, a text without arti
 })
 it('catalog of several pages: counts all modules and leads to the next page', () => {
   const root = render(catalogOf(cards.modules, 1000))
-  expect(textOf(root, '[role="status"]')).toEqual([catalog.list.count(1000, 1000)])
+  expect(textOf(root, '[role="status"]')).toEqual([fill(catalog.list.all, { total: 1000 })])
   expect(root.querySelector('nav a[href="/page/2"]')?.textContent).toBe(catalog.list.next)
 })
 

@@ -1,4 +1,4 @@
-import { articleDetail } from './articleDetail.ts'
+import { articleDetail } from './articleListing.ts'
 import { brand } from './brand.ts'
 import { articlePath, paths } from './routes.ts'
 import type { Article } from './schema/article.ts'
@@ -8,7 +8,7 @@ import { breadcrumbs } from './structuredData.ts'
 /** The head of an article's page: meta tags, and Article and BreadcrumbList as structured data. */
 export function articleHead(article: Omit<Article, 'blocks'>): PageHead {
   return {
-    title: `${article.title} | Leadership Insights`,
+    title: `${article.title} | ${articleDetail.titleEnd}`,
     description: article.excerpt,
     keywords: article.tags,
     type: 'article',
@@ -16,11 +16,7 @@ export function articleHead(article: Omit<Article, 'blocks'>): PageHead {
     section: 'resources',
     structuredData: [
       structuredArticle(article),
-      breadcrumbs(
-        { label: articleDetail.resourcesName, href: paths.resources },
-        { label: articleDetail.listName, href: paths.articles },
-        { label: article.title, href: articlePath(article.id) },
-      ),
+      breadcrumbs(...articleDetail.trail, { label: article.title, href: articlePath(article.id) }),
     ],
   }
 }

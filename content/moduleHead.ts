@@ -1,7 +1,8 @@
 import { brand } from './brand.ts'
 import { moduleImage } from './images.ts'
-import { moduleDetail, moduleTopic } from './modules.ts'
-import { modulePath, paths } from './routes.ts'
+import { moduleDetail } from './modules.ts'
+import { moduleTopic } from './moduleTopics.ts'
+import { modulePath } from './routes.ts'
 import type { Module } from './schema/module.ts'
 import type { PageHead, StructuredData } from './schema/page.ts'
 import { breadcrumbs } from './structuredData.ts'
@@ -17,10 +18,7 @@ export function moduleHead(module: Module): PageHead {
     topic: moduleTopic(module),
     structuredData: [
       course(module),
-      breadcrumbs(
-        { label: moduleDetail.catalogName, href: paths.modules },
-        { label: module.title, href: modulePath(module.slug) },
-      ),
+      breadcrumbs(...moduleDetail.trail, { label: module.title, href: modulePath(module.slug) }),
     ],
   }
 }

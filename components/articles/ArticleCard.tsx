@@ -1,6 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import { fill } from '#content/schema/fill.ts'
+import type { ArticleCardLabels } from '#content/schema/pages/articles.ts'
 import { Highlighted } from '../search/marks/Highlighted.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { coveringLink, groundUnderPointer, shiftingPicture } from '../ui/cardStyles.ts'
@@ -28,11 +30,6 @@ export const articleCardStyles: SystemStyleObject = {
 }
 
 /** Labels of an article card. Its link is "Read More", followed for screen readers by "about" and the title. */
-export interface ArticleCardLabels {
-  readMore: string
-  about: string
-  views: (views: string) => string
-}
 
 interface ArticleCardProps {
   card: Card
@@ -74,7 +71,7 @@ export function ArticleCard({ card, labels, text = '', sizes, leads, children }:
           <time dateTime={card.date}>{card.shownDate}</time>
         </li>
         <li>{card.readTime}</li>
-        <li>{labels.views(card.views)}</li>
+        <li>{fill(labels.views, { views: card.views })}</li>
       </ul>
       <div className="actions">
         <CardLink to={card.href} label={labels.readMore} about={`${labels.about} ${card.title}`} />

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 import type { ArticleCard } from '#content/collections/articleCard.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
+import { fillPlural } from '#content/schema/fill.ts'
+import type { ArticleCardLabels } from '#content/schema/pages/articles.ts'
+import type { CarouselLabels } from '#content/schema/pages/resources.ts'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
-import type { ArticleCardLabels } from './ArticleCard.tsx'
-import { ArticleSlides, type SlidesLabels } from './ArticleSlides.tsx'
+import { ArticleSlides } from './ArticleSlides.tsx'
 import { carouselFiltersAtom, carouselListing } from './articleListing.ts'
 import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
 
@@ -31,26 +33,11 @@ const Area = chakra('div', {
   },
 })
 
-interface CarouselLabels extends SlidesLabels {
-  /** Id of the heading. */
-  id: string
-  categories: string
-  all: string
-  headingAll: string
-  headingEnd: string
-  count: (count: number) => string
-  search: string
-  placeholder: string
-  empty: string
-  showAll: string
-  nothing: string
-  clear: string
-}
-
 interface ArticleCarouselProps {
   cards: readonly ArticleCard[]
   categories: readonly ArticleCategory[]
-  labels: CarouselLabels
+  /** With the id of the heading. */
+  labels: CarouselLabels & { id: string }
   cardLabels: ArticleCardLabels
   /** Page that Enter in the search box leads to, with the text as `?q=`. */
   searchAction: string
@@ -87,7 +74,7 @@ export function ArticleCarousel({
             {labels.headingEnd}
           </h2>
           <div className="all">
-            <p role="status">{labels.count(results.length)}</p>
+            <p role="status">{fillPlural(labels.count, { count: results.length })}</p>
             {children}
           </div>
         </div>

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import { fillPlural } from '#content/schema/fill.ts'
+import type { ArticleCardLabels, ArticleListLabels } from '#content/schema/pages/articles.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { Late } from '../late/Late.tsx'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
@@ -14,13 +16,11 @@ import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
-import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleRow, ArticleRows } from './ArticleRows.tsx'
 import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
 import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
 import { ListingHead, type ListingTitle } from './ListingHead.tsx'
-import type { ListingLabels } from './ListingLabels.ts'
 
 const Area = chakra('div', {
   base: {
@@ -64,7 +64,7 @@ interface ArticleListingProps {
   /** Entries for saved modules; undefined if there are too many to include in the page. */
   modules: SavedModulesProps['modules'] | undefined
   choices: ArticleChoices
-  labels: ListingLabels
+  labels: ArticleListLabels
   cardLabels: ArticleCardLabels
   save: SaveLabels
   /** Categories with a chip; the others are in the select alone. */
@@ -105,10 +105,10 @@ export function ArticleListing(props: ArticleListingProps) {
   }, [left])
 
   const count = () => {
-    if (!isFiltered) return labels.available(total)
-    if (filters.saved) return labels.savedCount(results.length, savedModuleCount)
-    if (filters.tag) return labels.tagged(results.length, filters.tag)
-    return labels.count(results.length, total)
+    if (!isFiltered) return fillPlural(labels.available, { count: total })
+    if (filters.saved) return describeSaved(labels, results.length, savedModuleCount)
+    if (filters.tag) return fillPlural(labels.tagged, { count: results.length, tag: filters.tag })
+    return fillPlural(labels.count, { total, shown: results.length })
   }
   // All Categories leaves the saved items too.
   const choose = (category: string | null) => change(category ? { category } : { category, saved: null })
@@ -213,3 +213,16 @@ export function ArticleListing(props: ArticleListingProps) {
     </Area>
   )
 }
+
+/** "2 saved articles, 1 saved module". */
+const describeSaved = (
+  { savedArticles, savedModules }: ArticleListLabels,
+  articles: number,
+  modules: number,
+) =>
+  [
+    fillPlural(savedArticles, { count: articles }),
+    modules > 0 && fillPlural(savedModules, { count: modules }),
+  ]
+    .filter(Boolean)
+    .join(', ')

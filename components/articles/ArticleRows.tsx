@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import type { ArticleCardLabels } from '#content/schema/pages/articles.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { enlarged } from '../theme/enlarged.ts'
-import { ArticleCard, type ArticleCardLabels, articleCardStyles } from './ArticleCard.tsx'
+import { ArticleCard, articleCardStyles } from './ArticleCard.tsx'
 
 /** Articles as a list of rows with picture, text and actions. Contains `ArticleRow`s. */
 export const ArticleRows = chakra('ul', {

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
 import { carouselLabels } from '#content/labels/carouselLabels.ts'
+import { fill } from '#content/schema/fill.ts'
+import type { ArticleCardLabels } from '#content/schema/pages/articles.ts'
+import type { CarouselLabels } from '#content/schema/pages/resources.ts'
 import { noteHead } from '../theme/noteHead.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
-import { ArticleCard, type ArticleCardLabels, articleCardStyles } from './ArticleCard.tsx'
+import { ArticleCard, articleCardStyles } from './ArticleCard.tsx'
 import { useCarousel } from './useCarousel.tsx'
 
 /** Width of a slide in percent of the carousel, on small, medium and large screens (specification, point 9). */
@@ -100,21 +103,12 @@ const Frame = chakra('div', {
   },
 })
 
-export interface SlidesLabels {
-  /** Accessible name of the carousel. */
-  label: string
-  previous: string
-  next: string
-  /** Such as "2 of 7". */
-  slide: (position: number, total: number) => string
-}
-
 interface ArticleSlidesProps {
   cards: readonly Card[]
   /** Position of a card's category among the chips, from 1. */
   choiceOf: (card: Card) => number
   text: string
-  labels: SlidesLabels
+  labels: CarouselLabels
   cardLabels: ArticleCardLabels
 }
 
@@ -134,7 +128,11 @@ export function ArticleSlides({ cards, choiceOf, text, labels, cardLabels }: Art
       <div className="viewport" ref={viewport} data-ready={ready || undefined}>
         <ul className="slides" id="slides">
           {cards.map((card, index) => (
-            <li key={card.id} aria-label={labels.slide(index + 1, cards.length)} data-choice={choiceOf(card)}>
+            <li
+              key={card.id}
+              aria-label={fill(labels.slide, { position: index + 1, total: cards.length })}
+              data-choice={choiceOf(card)}
+            >
               <ArticleCard
                 card={card}
                 labels={cardLabels}

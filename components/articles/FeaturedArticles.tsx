@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import type { ArticleCardLabels } from '#content/schema/pages/articles.ts'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
-import type { ArticleCardLabels } from './ArticleCard.tsx'
 import { ArticleRow, ArticleRows } from './ArticleRows.tsx'
 
 interface FeaturedArticlesProps {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { fill } from '#content/schema/fill.ts'
 
 const Parts = chakra('ol', {
   base: {
@@ -41,8 +42,8 @@ const Bar = chakra('span')
 
 interface AgendaProps {
   parts: readonly { title: string; minutes: number; text: string }[]
-  /** Such as "20 min". */
-  duration: (minutes: number) => string
+  /** "{minutes} min". */
+  duration: string
 }
 
 /** The parts of a session, each with a bar that begins where the one before it ended, on one scale. */
@@ -53,7 +54,7 @@ export function Agenda({ parts, duration }: AgendaProps) {
     <>
       <Scale aria-hidden="true">
         <span>0</span>
-        <span>{duration(total)}</span>
+        <span>{fill(duration, { minutes: total })}</span>
       </Scale>
       <Parts>
         {parts.map(({ title, minutes, text }) => {
@@ -68,7 +69,7 @@ export function Agenda({ parts, duration }: AgendaProps) {
                   ml={`${(100 * begin) / total}%`}
                   width={`${(100 * minutes) / total}%`}
                 >
-                  {duration(minutes)}
+                  {fill(duration, { minutes })}
                 </Bar>
               </span>
               <h3>{title}</h3>

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
+import type { Plural } from '#content/schema/fields.ts'
+import { fillPlural } from '#content/schema/fill.ts'
 
 const Group = chakra('fieldset', {
   base: {
@@ -56,7 +58,7 @@ export interface Choosable {
   /** Number of entries a choice would leave; null means All. */
   countOf: (choice: string | null) => number
   /** The noun after a count. */
-  nounOf: (count: number) => string
+  noun: Plural
   onChoose: (choice: string | null) => void
 }
 
@@ -66,7 +68,7 @@ interface ChoiceGroupProps extends Choosable, Pick<ComponentProps<typeof Group>,
 
 /** Toggle buttons of which one is pressed: All, or one choice. Each shows how many entries it would leave. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { id, label, all, choices, active, countOf, nounOf, onChoose, display } = props
+  const { id, label, all, choices, active, countOf, noun, onChoose, display } = props
   return (
     <Group id={id} display={display} aria-label={label}>
       <legend>{label}</legend>
@@ -85,7 +87,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               <span>{choice ?? all}</span>
               <span className="count" id={`${id}-${index}`} aria-hidden="true">
                 {count}
-                <span> {nounOf(count)}</span>
+                <span> {fillPlural(noun, { count })}</span>
               </span>
             </button>
           )

@@ -1,18 +1,15 @@
 import { memo } from 'react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
+import type { ModuleCardLabels } from '#content/schema/pages/modules.ts'
 import { Highlighted } from '../search/marks/Highlighted.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 /** Labels of a card's link: "Learn More", followed for screen readers by "about" and the module's title. */
-export interface CardLabels {
-  learnMore: string
-  about: string
-}
 
 interface ModuleCardProps {
   card: Card
-  labels: CardLabels
+  labels: ModuleCardLabels
   /** Searched text to highlight in title and description. */
   text?: string
 }

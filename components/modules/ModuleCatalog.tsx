@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
+import { fill } from '#content/schema/fill.ts'
+import type { CatalogLabels, ModuleCardLabels } from '#content/schema/pages/modules.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
-import { type ListLabels, ListResults } from '../search/list/ListResults.tsx'
+import { ListResults } from '../search/list/ListResults.tsx'
 import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { CatalogFilters } from './CatalogFilters.tsx'
-import { type CardLabels, ModuleCard } from './ModuleCard.tsx'
+import { ModuleCard } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
 import { type ModuleChoices, moduleFiltersAtom, moduleListing } from './moduleListing.ts'
 import { scrollToListTop } from './scrollToListTop.ts'
@@ -15,15 +17,6 @@ import { useRearrange } from './useRearrange.ts'
 
 /** The facets, in order. */
 const FACETS = ['category', 'audience'] as const
-
-interface CatalogLabels extends ListLabels {
-  filters: string
-  facets: Record<(typeof FACETS)[number], { label: string; all: string }>
-  /** The noun after the count of a choice. */
-  leaves: (count: number) => string
-  /** Such as "7 of 24 modules". */
-  count: (shown: number, total: number) => string
-}
 
 const Split = chakra('div', {
   base: {
@@ -41,7 +34,7 @@ interface ModuleCatalogProps {
   pagination: Pagination | undefined
   choices: ModuleChoices
   labels: CatalogLabels
-  cardLabels: CardLabels
+  cardLabels: ModuleCardLabels
 }
 
 /** The module catalog: filters beside the cards they leave. */
@@ -80,7 +73,7 @@ export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }
           choices: choices[name],
           active: filters[name],
           countOf: list.countsOf(name),
-          nounOf: labels.leaves,
+          noun: labels.leaves,
           // Pressing the active one selects All.
           onChoose: (choice) =>
             glide(() => list.change({ [name]: choice === filters[name] ? null : choice })),
@@ -88,7 +81,7 @@ export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }
       />
       <div id="modules" ref={area} tabIndex={-1}>
         <ListStatus list={list} labels={labels} onClear={clear}>
-          {labels.count(list.isFiltered ? results.length : list.total, list.total)}
+          {fill(list.isFiltered ? labels.some : labels.all, { shown: results.length, total: list.total })}
         </ListStatus>
         <ListResults
           list={list}

@@ -6,13 +6,17 @@ import { companyFile } from './company.ts'
 import { documentFile } from './documents.ts'
 import { formFile } from './forms.ts'
 import { legalFile } from './legal.ts'
+import { listFile } from './lists.ts'
 import { aiArenaPage } from './pages/aiArena.ts'
+import { articlesPage } from './pages/articles.ts'
 import { contactPage, demoPage } from './pages/contact.ts'
 import { homePage } from './pages/home.ts'
 import { impactPage } from './pages/impact.ts'
 import { leapPage } from './pages/leap.ts'
+import { modulesPage } from './pages/modules.ts'
 import { notFoundPage } from './pages/notFound.ts'
 import { platformsPage } from './pages/platforms.ts'
+import { resourcesPage } from './pages/resources.ts'
 import { spacePage } from './pages/space.ts'
 import { clientFile, testimonialFile } from './people.ts'
 import { phraseFile } from './phrases.ts'
@@ -53,6 +57,9 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
 
   'pages/contact': { label: 'Contact', schema: contactPage, page: '/contact' },
   'pages/demo': { label: 'Book a demo', schema: demoPage, page: '/demo' },
+  'pages/resources': { label: 'Resources', schema: resourcesPage, page: '/resources' },
+  'pages/articles': { label: 'Articles: list and pages', schema: articlesPage, page: '/resources/articles' },
+  'pages/modules': { label: 'Modules: catalog and pages', schema: modulesPage, page: '/fast-track-modules' },
   'pages/not-found': { label: 'Page not found', schema: notFoundPage },
 
   'people/testimonials': { label: 'Testimonials', schema: testimonialFile, page: '/' },
@@ -86,6 +93,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'site/footer': { label: 'Footer', schema: footerFile },
   'site/search': { label: 'Search', schema: searchFile },
   'site/forms': { label: 'Forms', schema: formFile, page: '/contact' },
+  'site/lists': { label: 'Saved items', schema: listFile },
   'site/messages': { label: 'Messages and words for screen readers', schema: messageFile },
   'site/calculator': { label: 'ROI calculator', schema: calculatorFile, page: '/impact#roi-calculator' },
   'site/documents': { label: 'Printed documents and workbook', schema: documentFile },

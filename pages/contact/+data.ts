@@ -1,5 +1,5 @@
 import { modules } from '#content/collections/modules.ts'
-import { moduleTopic } from '#content/modules.ts'
+import { moduleTopic } from '#content/moduleTopics.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { promptedTopics } from '#content/topicPrompts.ts'
 

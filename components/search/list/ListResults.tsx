@@ -1,24 +1,10 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { ListLabels } from '#content/schema/lists.ts'
 import { CARDS_PER_PAGE, type Pagination } from '#content/schema/pagination.ts'
 import { Button, ButtonAnchor } from '../../ui/Button.tsx'
 
 /** Labels of every filterable list. */
-export interface ListLabels {
-  search: string
-  placeholder: string
-  /** Shown while the cards of other pages load, and if they can't be loaded. */
-  searching: string
-  onPage: (shown: number) => string
-  more: string
-  empty: string
-  emptyHint: string
-  clear: string
-  /** Names the pagination for screen readers. */
-  pages: string
-  next: string
-  previous: string
-}
 
 /** Number of cards added at a time when there are more than fit on a page. */
 const CARDS_PER_STEP = CARDS_PER_PAGE / 2

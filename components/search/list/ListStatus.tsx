@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import type { ListLabels } from './ListResults.tsx'
+import { fill } from '#content/schema/fill.ts'
+import type { ListLabels } from '#content/schema/lists.ts'
 
 /** Styles of a `ListStatus`, for the element around it. */
 export const listStatusStyles: SystemStyleObject = {
@@ -31,7 +32,7 @@ export function ListStatus({ list, labels, children, besides = 0, onClear }: Lis
       <p role="status">
         {state === 'whole' && children}
         {state === 'part' && labels.searching}
-        {state === 'failed' && labels.onPage(results.length)}
+        {state === 'failed' && fill(labels.onPage, { shown: results.length })}
       </p>
       {isFiltered && results.length + besides > 0 && (
         <button type="button" onClick={onClear}>

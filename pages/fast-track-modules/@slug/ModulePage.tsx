@@ -13,7 +13,8 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { moduleImage } from '#content/images.ts'
-import { catalog, moduleDetail as labels, moduleTopic } from '#content/modules.ts'
+import { moduleDetail as labels, moduleCardLabels } from '#content/modules.ts'
+import { moduleTopic } from '#content/moduleTopics.ts'
 import { paths } from '#content/routes.ts'
 import { saved } from '#content/saved.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
@@ -74,7 +75,7 @@ export function ModulePage({ module, related, mark }: ModuleData) {
         </SectionIntro>
         <ModuleGrid related>
           {related.map((card) => (
-            <ModuleCard key={card.slug} card={card} labels={catalog.card} />
+            <ModuleCard key={card.slug} card={card} labels={moduleCardLabels} />
           ))}
         </ModuleGrid>
       </Section>

@@ -12,14 +12,14 @@ import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { keepTogether } from '#components/ui/keepTogether.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { catalog, catalogTopic } from '#content/modules.ts'
-import { topics } from '#content/topics.ts'
+import { catalog, moduleCardLabels } from '#content/modules.ts'
+import { catalogTopic } from '#content/moduleTopics.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
   const { cards, pagination, choices, figures } = useData<Data>()
-  const { hero, list, card, formats, reasons, impact, customization, closing } = catalog
+  const { head, hero, list, formats, reasons, impact, customization, closing } = catalog
   return (
     <>
       <Hero ground="teal" {...hero}>
@@ -33,7 +33,7 @@ export function Page() {
           pagination={pagination}
           choices={choices}
           labels={list}
-          cardLabels={card}
+          cardLabels={moduleCardLabels}
         />
       </Section>
       <Section ground="tint" space="snug" labelledBy="formats">
@@ -65,7 +65,7 @@ export function Page() {
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <CatalogDemoLink topicOf={catalogTopic}>{closing.demo}</CatalogDemoLink>
-        <ButtonLink to={contactHref('general', topics.modules)} look="outline">
+        <ButtonLink to={contactHref('general', head.topic)} look="outline">
           {closing.contact}
         </ButtonLink>
       </ClosingCall>

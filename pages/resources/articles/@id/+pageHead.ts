@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { articleNotFound } from '#content/articleDetail.ts'
 import { articleHead } from '#content/articleHead.ts'
+import { articleNotFound } from '#content/articleListing.ts'
 import type { PageHead } from '#content/schema/page.ts'
 import type { Data } from './+data.ts'
 

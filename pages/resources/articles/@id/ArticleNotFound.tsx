@@ -4,7 +4,7 @@ import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { articleNotFound } from '#content/articleDetail.ts'
+import { articleNotFound } from '#content/articleListing.ts'
 import { paths } from '#content/routes.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 

@@ -14,13 +14,14 @@ import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { Following } from '#components/ui/StepContext.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { articleCardLabels } from '#content/articleCardLabels.ts'
-import { articleDetail as labels } from '#content/articleDetail.ts'
+import { articleCardLabels, articleDetail as labels } from '#content/articleListing.ts'
 import { formatMonth } from '#content/formatMonth.ts'
 import { portraitImage, portraitKey } from '#content/images.ts'
-import { newsletter } from '#content/newsletter.ts'
+import { phrases } from '#content/labels/phrases.ts'
+import { newsletter } from '#content/resources.ts'
 import { articlePath, paths } from '#content/routes.ts'
 import { saved } from '#content/saved.ts'
+import { fill } from '#content/schema/fill.ts'
 import { siteUrl } from '#content/siteUrl.ts'
 import type { ArticleData } from './+data.ts'
 
@@ -53,7 +54,7 @@ export function ArticlePage({
             title={title}
             excerpt={article.excerpt}
             factsLabel={labels.facts}
-            facts={[`${labels.by} ${author}`, published, readTime, articleCardLabels.views(views)]}
+            facts={[`${labels.by} ${author}`, published, readTime, fill(articleCardLabels.views, { views })]}
             image={image}
           >
             <ShareMenu shared={{ title, url: siteUrl(articlePath(id)) }} labels={labels.share} />
@@ -76,7 +77,7 @@ export function ArticlePage({
                     heading: labels.author,
                     name: author,
                     bio: article.authorBio,
-                    portrait: portraitImage(portraitKey(author), labels.portrait(author)),
+                    portrait: portraitImage(portraitKey(author), fill(phrases.portraitOf, { name: author })),
                   }}
                 />
               </div>

@@ -1,5 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { articleListing, listingPageHead } from '#content/articleListing.ts'
+import { articleListing } from '#content/articleListing.ts'
+import { numberedHead } from '#content/numberedHead.ts'
 import { paths } from '#content/routes.ts'
 import type { PageHead } from '#content/schema/page.ts'
 import { readListingPage } from '#content/schema/pagination.ts'
@@ -8,5 +9,7 @@ import type { Data } from './+data.ts'
 export default function pageHead({ data, urlPathname }: PageContext): PageHead {
   const { pagination } = data as Data
   const page = readListingPage(paths.articles, urlPathname) ?? 1
-  return pagination && page > 1 ? listingPageHead(page, pagination) : articleListing.head
+  return pagination && page > 1
+    ? numberedHead(articleListing, paths.articles, page, pagination)
+    : articleListing.head
 }
