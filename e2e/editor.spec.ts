@@ -16,7 +16,7 @@ test.use({
 
 let editor: RunningScript
 test.beforeAll(async () => {
-  editor = await startScript('scripts/edit.ts', 'The editor is at')
+  editor = await startScript('scripts/dev.ts', 'The editor is at', {}, ['--edit'])
 })
 test.afterAll(() => editor.close())
 

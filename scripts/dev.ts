@@ -2,20 +2,30 @@ import './run/readEnv.js'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { dev } from 'vike/api'
 import { applyBuildSettings } from './build/buildSettings.ts'
 import { contentPlugin } from './dev/contentPlugin.ts'
+import { editorPlugin } from './dev/editorPlugin.ts'
 import { endpointsProxy } from './dev/endpointsProxy.ts'
 import { hostNames } from './dev/hostNames.ts'
+import { buildEditor, EDITOR_PATH } from './editor/buildEditor.ts'
+import { openInBrowser } from './editor/openInBrowser.ts'
 import { forwardSignals, runScript } from './run/runCommand.ts'
 
 const PORT = process.env.PORT || '3000'
 const HOST = process.env.HOST || 'localhost'
 /** Separate from that of `npm start`, which may run at the same time. */
 const DATA_DIR = process.env.DATA_DIR || './data/dev'
+/** `npm run edit`: the site with its editor at /admin/. */
+const WITH_EDITOR = process.argv.includes('--edit')
+const EDITOR_FOLDER = '.generated/editor'
 
-/** Starts Vite's dev server with hot reload on `PORT` (3000), and the endpoints behind it on a free port. */
+/**
+ * Starts Vite's dev server with hot reload on `PORT` (3000), and the endpoints behind it on a free port. With `--edit`, the
+ * editor is there too, and opens in the browser.
+ */
 async function main(): Promise<void> {
   applyBuildSettings()
   forwardSignals(0)
@@ -31,11 +41,15 @@ async function main(): Promise<void> {
     process.exit(1)
   const apiPort = await listenOn(0, '127.0.0.1')
   startEndpoints(apiPort)
+  if (WITH_EDITOR) await buildEditor(EDITOR_FOLDER)
+  // The build has set it to "production".
+  process.env.NODE_ENV = 'development'
+  const editor = WITH_EDITOR ? editorPlugin(EDITOR_FOLDER) : undefined
   await dev({
     viteConfig: {
       logLevel: 'info',
       // Here and not in vite.config.ts, which Vite watches with all its imports: a new color would restart the server.
-      plugins: [contentPlugin()],
+      plugins: [editor, contentPlugin((problems) => editor?.tell(problems))],
       server: {
         host: HOST,
         port: Number(PORT),
@@ -45,6 +59,14 @@ async function main(): Promise<void> {
     },
   })
   for (const name of hostNames(HOST)) console.log(`The site is at http://${name}:${PORT}`)
+  if (WITH_EDITOR) announceEditor()
+}
+
+function announceEditor(): void {
+  const address = `http://localhost:${PORT}${EDITOR_PATH}`
+  console.log(`The editor is at ${address}`)
+  console.log(`Use Chrome or Edge. Press "Work with Local Repository" and choose ${path.resolve('.')}`)
+  openInBrowser(address)
 }
 
 /** Starts the real server for its endpoints only, and restarts it when its code changes. */

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
+import { articlePath, modulePath } from '../routes.ts'
 import type { Problem } from './ContentError.ts'
 
 /** An article, or a picture of it. */
-const ENTRY = /^(?<text>(?<folder>.*(?:articles|modules)\/)(?<slug>[^/]+))(?:\.md|\/[^/]+)$/
+const ENTRY = /^(?<text>(?:.*\/)?(?<kind>articles|modules)\/(?<slug>[^/]+))(?:\.md|\/[^/]+)$/
 
 /**
  * Leaves texts with mistakes out of everything that this process and its children build, so that they hold up no others.
@@ -22,3 +23,9 @@ export function leaveOut(problems: readonly Problem[]): Problem[] {
 
 /** The paths of the texts that are left out. */
 export const leftOut = (): ReadonlySet<string> => new Set(JSON.parse(process.env.CONTENT_LEFT_OUT || '[]'))
+
+/** The path of the page of a text or its picture; undefined for another file. */
+export function entryPath(file: string): string | undefined {
+  const { kind, slug = '' } = ENTRY.exec(file)?.groups ?? {}
+  return kind && (kind === 'articles' ? articlePath(slug) : modulePath(slug))
+}

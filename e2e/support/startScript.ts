@@ -19,9 +19,10 @@ export async function startScript(
   file: string,
   announcement: string,
   env: Record<string, string> = {},
+  args: readonly string[] = [],
 ): Promise<RunningScript> {
   const port = String(await freePort())
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     env: { ...process.env, CI: 'true', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

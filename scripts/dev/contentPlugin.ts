@@ -2,32 +2,45 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type Problem, showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentDir.ts'
-import { SOURCE_FOLDER } from '../art/sourceArt.ts'
-import { findContentProblems } from '../check/findContentProblems.ts'
+import { entryPath, leaveOut } from '#content/collections/leftOut.ts'
+import type { findContentProblems } from '../check/findContentProblems.ts'
 import { runScript } from '../run/runCommand.ts'
 import { problemPage } from './problemPage.ts'
 
 /** Editors may save a file in several writes. */
 const DEBOUNCE_MS = 40
-const PARTS = ['modules', 'articles', 'images', 'redirects.yaml']
-/** Written by the generation that a change triggers. */
-const WRITTEN = 'overrides.json'
-const COUNTS = path.resolve('content/counts.ts')
+const CONTENT = path.resolve('content')
+const EDITED = /\.(?:md|ya?ml|svg|jpe?g|png|webp|avif)$/i
 
 /**
- * Shows changes of Markdown files and drawings in the browser: reloads the page at once, and again when pictures and
- * search are updated. While the content has mistakes, every page shows them instead.
+ * Shows changes of words and pictures in the browser: reloads the page at once, and again when pictures and search are
+ * updated. A text with mistakes shows them in its place; mistakes in copy, which any page may need, show on every page.
+ * @param onChecked called with all problems after each check
  */
-export function contentPlugin(): Plugin {
-  let problems: Problem[] = []
+export function contentPlugin(onChecked: (problems: readonly Problem[]) => void): Plugin {
+  let blocking: readonly Problem[] = []
+  let found: readonly Problem[] = []
   let timer: NodeJS.Timeout | undefined
   let isGenerating = false
   let isStale = false
+  let firstCheck: Promise<void> | undefined
+
+  async function check(server: ViteDevServer): Promise<void> {
+    // Not the modules of this process, which go on holding the words that they have read.
+    const checks = (await server.ssrLoadModule('/scripts/check/findContentProblems.ts')) as {
+      findContentProblems: typeof findContentProblems
+    }
+    found = await checks.findContentProblems()
+    for (const problem of found) console.error(showProblem(problem))
+    blocking = leaveOut(found)
+    onChecked(found.filter(({ isWarning }) => !isWarning))
+  }
 
   async function onChange(server: ViteDevServer): Promise<void> {
-    problems = await findMistakes()
-    reload(server)
-    if (problems.length === 0) void generate(server)
+    forgetContent(server)
+    await check(server)
+    server.ws.send({ type: 'full-reload' })
+    if (blocking.length === 0) void generate(server)
   }
 
   async function generate(server: ViteDevServer): Promise<void> {
@@ -37,24 +50,32 @@ export function contentPlugin(): Plugin {
     const isGood = await runScript('scripts/generate/generate.ts', { quiet: true })
     isGenerating = false
     if (isStale) return generate(server)
-    if (isGood) reload(server)
+    if (isGood) server.ws.send({ type: 'full-reload' })
+  }
+
+  const problemsOf = (url = '') => {
+    const [page] = url.split(/[?#]/)
+    const own = found.filter(({ file, isWarning }) => !isWarning && entryPath(file) === page)
+    return [...blocking, ...own]
   }
 
   return {
     name: 'content-in-development',
     apply: 'serve',
-    async configureServer(server) {
-      problems = await findMistakes()
-      const watched = [...PARTS.map((name) => path.resolve(contentDir(), name)), path.resolve(SOURCE_FOLDER)]
-      server.watcher.add(watched)
-      server.watcher.on('all', (event, file) => {
-        const isContent = watched.some((start) => file === start || file.startsWith(start + path.sep))
-        if (!isContent || event.endsWith('Dir') || path.basename(file) === WRITTEN) return
+    configureServer(server) {
+      const folders = [CONTENT, path.resolve(contentDir())]
+      server.watcher.add(folders)
+      server.watcher.on('all', (_, file) => {
+        if (!EDITED.test(file) || !folders.some((folder) => file.startsWith(folder + path.sep))) return
         clearTimeout(timer)
         timer = setTimeout(() => void onChange(server), DEBOUNCE_MS)
       })
-      server.middlewares.use((request, response, next) => {
-        if (problems.length === 0 || !request.headers.accept?.includes('text/html')) return next()
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next()
+        firstCheck ??= check(server)
+        await firstCheck
+        const problems = problemsOf(request.url)
+        if (problems.length === 0) return next()
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
         response.end(problemPage(problems))
       })
@@ -62,16 +83,15 @@ export function contentPlugin(): Plugin {
   }
 }
 
-/** Mistakes that block the site; warnings are printed in the terminal. */
-async function findMistakes(): Promise<Problem[]> {
-  const found = await findContentProblems()
-  for (const problem of found) console.error(showProblem(problem))
-  return found.filter(({ isWarning }) => !isWarning)
-}
-
-/** Counts used in copy may have changed too. */
-function reload(server: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(server.environments))
-    for (const module of moduleGraph.getModulesByFile(COUNTS) ?? []) moduleGraph.invalidateModule(module)
-  server.ws.send({ type: 'full-reload' })
+/** Makes modules read the content again: those of `content/`, and on the server whatever has imported them. */
+function forgetContent(server: ViteDevServer): void {
+  for (const { moduleGraph, config } of Object.values(server.environments)) {
+    const stale = new Set(
+      [...moduleGraph.idToModuleMap.values()].filter(({ file }) => file?.startsWith(CONTENT + path.sep)),
+    )
+    for (const module of stale) {
+      moduleGraph.invalidateModule(module)
+      if (config.consumer === 'server') for (const importer of module.importers) stale.add(importer)
+    }
+  }
 }

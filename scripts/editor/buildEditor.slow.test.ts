@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,9 @@ async function openEditor(
 ): Promise<{ page: Page; asked: string[]; problems: string[] }> {
   folder = mkdtempSync(join(tmpdir(), 'editor-'))
   await buildEditor(folder, { host, path: 'company/website' })
-  server = await serveEditor(folder, 0)
+  const answer = serveEditor(folder)
+  server = createServer((request, response) => answer(request, response, () => response.writeHead(404).end()))
+  await new Promise<void>((resolve) => server?.listen(0, 'localhost', resolve))
   const own = `http://localhost:${(server.address() as AddressInfo).port}`
   const page = await browser.newPage()
   const asked: string[] = []

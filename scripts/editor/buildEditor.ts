@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { editedFolder } from './editedFolder.ts'
-import { editorConfig, type Repository } from './editorConfig.ts'
+import type { Repository } from './editorConfig.ts'
+import { formFile } from './formFile.ts'
 
 /** Path of the editor on the site. */
 export const EDITOR_PATH = '/admin/'
@@ -55,8 +55,5 @@ export async function buildEditor(outDir: string, repository?: Repository): Prom
       rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
     },
   })
-  writeFileSync(
-    path.join(outDir, 'config.json'),
-    JSON.stringify(editorConfig(editedFolder(), repository), null, 2),
-  )
+  writeFileSync(path.join(outDir, 'config.json'), formFile(repository))
 }

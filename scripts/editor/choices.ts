@@ -7,13 +7,12 @@ import { listFigures } from '#content/figures.ts'
 import { articlePath, modulePath, staticRoutes } from '#content/routes.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
 import { topicFile } from '#content/schema/topicFile.ts'
-import type { FormContext } from './editorFields.ts'
 
 /** A part of a page, or a page with a topic, as a link in copy names it. */
 const PART = /^\s*(?:- )?\w+: ['"]?((?:\/[\w/-]*)?[#?][\w=&-]+)['"]?$/gm
 
 /** The options of the choices that schemas name (content/schema/fields.ts), in the words of an editor. */
-export const choices: FormContext['choices'] = {
+export const choices: Readonly<Record<string, () => { label: string; value: string }[]>> = {
   addresses: () => {
     const pages = staticRoutes.map((path) => ({
       label: `${pageNames().get(path) ?? ''} ${path}`.trim(),

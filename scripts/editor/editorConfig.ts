@@ -52,7 +52,11 @@ const PHOTO_FOLDERS = { portraits: 'Portraits', modules: 'Pictures of modules' }
  */
 export function editorConfig(folder: string, repository?: Repository): CmsConfig {
   const formOf = (schema: z.ZodType, data?: unknown) =>
-    editorFields(schema, { choices, pictures: (group) => picturesOf(folder, group) }, data)
+    editorFields(
+      schema,
+      { choices: Object.keys(choices), pictures: (group) => picturesOf(folder, group) },
+      data,
+    )
   return {
     load_config_file: false,
     app_title: `${company.name} content`,

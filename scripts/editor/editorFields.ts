@@ -5,8 +5,8 @@ import { labelOf, limitsOf, singular, summaryOf } from './formWords.ts'
 
 /** What a schema can't say. */
 export interface FormContext {
-  /** The options of each list of choices, by the name in the schema's `choices`. */
-  choices: Readonly<Record<string, () => { label: string; value: string }[]>>
+  /** Names of the lists of choices that a schema's `choices` may be. */
+  choices: readonly string[]
   /** The media options of a field for a picture of a group. */
   pictures: (group: string) => Record<string, unknown>
 }
@@ -90,10 +90,10 @@ export function editorFields(schema: z.ZodType, context: FormContext, data?: unk
     }
   }
 
-  function optionsOf(choices: string) {
-    const list = context.choices[choices]
-    if (!list) throw new Error(`The editor has no choices called "${choices}": add them to choices.ts`)
-    return list()
+  function optionsOf(name: string) {
+    if (!context.choices.includes(name))
+      throw new Error(`The editor has no choices called "${name}": add them to choices.ts`)
+    return name
   }
 
   function objectKind(schema: Schema, value: unknown): Options {

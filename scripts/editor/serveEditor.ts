@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { editorHeaders } from '#content/schema/editorHeaders.ts'
 import { listFiles } from '../build/listFiles.ts'
@@ -15,35 +15,29 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 }
 
-/** Serves the built editor on loopback with the policy it has on a site. */
-export async function serveEditor(folder: string, port: number): Promise<Server> {
+/** Answers requests for the built editor with the policy that it has on a site; passes on all others. */
+export function serveEditor(folder: string) {
   const files = new Map(
     listFiles(folder).map((file) => [EDITOR_PATH + path.posix.relative(folder, file), file]),
   )
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const server = createServer((request, response) => {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     // Not resolved against a base, where an address such as `//` is invalid.
     const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
-    if (pathname === '/' || pathname === EDITOR_PATH.slice(0, -1)) {
+    if (pathname === EDITOR_PATH.slice(0, -1)) {
       response.writeHead(302, { Location: EDITOR_PATH }).end()
       return
     }
     const file = files.get(pathname === EDITOR_PATH ? `${EDITOR_PATH}index.html` : pathname)
-    if (!file || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end()
+    if (!file || !existsSync(file)) {
+      next()
       return
     }
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
     response.writeHead(200, {
       ...editorHeaders(page, { https: false }),
-      'Content-Type': type,
+      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': 'no-cache',
     })
     response.end(readFileSync(file))
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, 'localhost', resolve)
-  })
-  return server
+  }
 }

@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+import type { Problem } from '#content/collections/ContentError.ts'
+import { EDITOR_PATH } from '../editor/buildEditor.ts'
+import type { formFile } from '../editor/formFile.ts'
+import { serveEditor } from '../editor/serveEditor.ts'
+
+const STREAM = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
+
+/**
+ * Serves the built editor beside the site, with forms that know the present content, and tells it the mistakes of the last
+ * check (scripts/editor/page/showProblems.js).
+ */
+export function editorPlugin(folder: string): Plugin & { tell: (problems: readonly Problem[]) => void } {
+  const listeners = new Set<ServerResponse>()
+  let last = '[]'
+  const send = (listener: ServerResponse) => listener.write(`data: ${last}\n\n`)
+  return {
+    name: 'editor-in-development',
+    apply: 'serve',
+    tell(problems) {
+      last = JSON.stringify(problems.map(({ file, message }) => ({ file, message })))
+      for (const listener of listeners) send(listener)
+    },
+    configureServer(server) {
+      server.middlewares.use(`${EDITOR_PATH}problems`, (request, response) => {
+        response.writeHead(200, STREAM)
+        listeners.add(response)
+        send(response)
+        request.once('close', () => listeners.delete(response))
+      })
+      server.middlewares.use(`${EDITOR_PATH}config.json`, async (_, response) => {
+        const module = (await server.ssrLoadModule('/scripts/editor/formFile.ts')) as {
+          formFile: typeof formFile
+        }
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+        response.end(module.formFile())
+      })
+      server.middlewares.use(serveEditor(folder))
+    },
+  }
+}

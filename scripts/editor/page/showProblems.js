@@ -1,0 +1,28 @@
+/** Shows what keeps the site from showing something, as soon as it is saved: the dev server checks every change. */
+export function showProblems() {
+  const notice = document.createElement('div')
+  notice.setAttribute('role', 'status')
+  Object.assign(notice.style, {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: '9999',
+    maxHeight: '40vh',
+    overflow: 'auto',
+    padding: '12px 24px',
+    font: '15px/1.5 system-ui, sans-serif',
+    color: '#fff',
+    background: '#8a1c1c',
+    whiteSpace: 'pre-line',
+  })
+  const events = new EventSource(`${import.meta.env.BASE_URL}problems`)
+  events.onmessage = ({ data }) => {
+    const problems = JSON.parse(data).map(({ file, message }) => `${nameOf(file)}: ${message}`)
+    notice.textContent = ['The site doesn’t show these yet. Correct them and save again.', ...problems].join(
+      '\n',
+    )
+    if (problems.length > 0) document.body.append(notice)
+    else notice.remove()
+  }
+}
+
+const nameOf = (file) => file.replace(/^content\/|\.\w+$/g, '').replaceAll('/', ' › ')
