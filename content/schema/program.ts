@@ -21,6 +21,14 @@ const program = z.strictObject({
   color: programColor,
 })
 
+const programsOf = <Code extends string>(...codes: Code[]) =>
+  z.strictObject(
+    Object.fromEntries(codes.map((code) => [code, program.meta({ title: code })])) as Record<
+      Code,
+      typeof program
+    >,
+  )
+
 const family = z.strictObject({
   name: line(30).meta({ description: 'In links back to the family.' }),
   heading: line(80).meta({ description: 'Above the list of the family on the page of each program.' }),
@@ -28,8 +36,8 @@ const family = z.strictObject({
 
 /** The schema of `content/site/programs.yaml`. */
 export const programFile = z.strictObject({
-  leadership: family.extend({ programs: z.strictObject({ A1: program, A2: program, A3X: program }) }),
-  transformation: family.extend({ programs: z.strictObject({ T1: program, T2: program, T3X: program }) }),
+  leadership: family.extend({ programs: programsOf('A1', 'A2', 'A3X') }),
+  transformation: family.extend({ programs: programsOf('T1', 'T2', 'T3X') }),
 })
 type ProgramFile = z.output<typeof programFile>
 
@@ -121,7 +129,7 @@ export type ProgramVoice = z.output<typeof programVoice>
 /** The last section of a page about programs. */
 export const programClosing = closing.extend({
   ground: z.enum(['coral', 'teal', 'paper']),
-  picture: z.union([picture('sections'), picture('scenes')]).optional(),
+  picture: z.union([picture('scenes'), picture('sections')]).optional(),
   action: line(40).meta({ title: 'Button for a demo' }),
   guide: download(),
   contact: line(60).meta({ title: 'Link to the contact form' }),
@@ -144,10 +152,10 @@ export const programPage = z.strictObject({
     .array(z.strictObject({ label: line(20), value: line(50) }))
     .min(1)
     .meta({ description: 'In the hero, such as duration and cohort.' }),
-  first: z.enum(['weeks', 'paper']).meta({ description: 'What follows the audience.' }),
+  first: z.enum(['weeks', 'paper']).meta({ title: 'What follows the audience' }),
   voiceOn: z
     .enum(['paper', 'coral', 'beside'])
-    .meta({ title: 'Ground of the quote', description: 'Or beside the paper that bears it out.' }),
+    .meta({ title: 'Ground of the quote', description: 'Or the quote beside the paper.' }),
   pitch: section.optional(),
   audience: section.extend({
     people: z.array(titledPoint).min(1),

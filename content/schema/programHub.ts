@@ -21,14 +21,21 @@ export const programHub = z.strictObject({
 
 const cells = z.array(line(60)).length(3).meta({ description: 'One per program, in their order.' })
 
+/** In the order of the pages, with what is their own in its place. */
+const { head, hero, programs, ...afterPrograms } = programHub.shape
+
 /** The schema of `content/pages/leadership.yaml`. */
-export const leadershipHub = programHub.extend({
+export const leadershipHub = z.strictObject({
+  head,
+  hero,
+  programs,
   comparison: section.extend({
     coaching: line(30).meta({ title: 'Row of coaching' }),
     included: z.strictObject({ label: line(30), cells }),
     afterward: line(30).meta({ title: 'Row of what follows' }),
     received: z.strictObject({ label: line(30), cells }),
   }),
+  ...afterPrograms,
 })
 
 /** A stop of a question on its way through the organization's levels. */
@@ -47,8 +54,11 @@ const overlap = z.strictObject({
 export type Overlap = z.output<typeof overlap>
 
 /** The schema of `content/pages/transformation.yaml`. */
-export const transformationHub = programHub.extend({
+export const transformationHub = z.strictObject({
+  head,
+  hero,
   why: points.extend({ overlap }),
+  programs,
   question: z
     .strictObject({
       stops: z.array(questionStop).length(3).meta({ description: 'One per program, in their order.' }),
@@ -57,4 +67,5 @@ export const transformationHub = programHub.extend({
       caption: line(),
     })
     .meta({ description: 'How one question passes through the levels, and the way back.' }),
+  ...afterPrograms,
 })

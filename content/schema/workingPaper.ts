@@ -42,13 +42,15 @@ const list = z
     kind: z.literal('list'),
     title: line(60),
     items: z.array(
-      z.strictObject({
-        text: line(110),
-        checked: z
-          .boolean()
-          .optional()
-          .meta({ description: 'Print a checkbox, ticked or not. Without it, the entry is handwritten.' }),
-      }),
+      z
+        .strictObject({
+          text: line(110),
+          box: z
+            .enum(['ticked', 'empty'])
+            .optional()
+            .meta({ description: 'Print a box before the text. Without one, the entry is handwritten.' }),
+        })
+        .transform(({ text, box }) => ({ text, ...(box && { checked: box === 'ticked' }) })),
     ),
   })
   .meta({ title: 'List' })
