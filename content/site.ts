@@ -1,6 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
 import { company } from './company.ts'
 import { legalTexts } from './legal.ts'
+import { notice } from './notice.ts'
 import { paths } from './routes.ts'
 import { footerFile, menuFile, messageFile, type SiteContent, searchFile } from './schema/site.ts'
 
@@ -13,6 +14,7 @@ const { late, confirmation } = readCopy('site/messages', messageFile)
 export const site: SiteContent = {
   name: company.name,
   tagline: company.tagline,
+  notice,
   contactLabel: menu.contact,
   bookDemoLabel: menu.demo,
   nav: menu.entries,

@@ -2,6 +2,7 @@ import { displayFontUrl, textFontUrl } from '#components/theme/Fonts.tsx'
 import { brand } from '#content/brand.ts'
 import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import type { PageHead } from '#content/schema/page.ts'
+import { site } from '#content/site.ts'
 import { type HeadTag, headTags } from './headTags.ts'
 
 function renderTag({ name, attributes, text }: HeadTag): string {
@@ -18,6 +19,8 @@ export function renderHead(head: PageHead, path: string): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(head, path).map(renderTag),
+    // For scripts/build/startClient.js.
+    ...(site.notice?.ends ? [`<meta name="notice-ends" content="${site.notice.ends}">`] : []),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

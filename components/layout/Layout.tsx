@@ -12,6 +12,7 @@ import { BookBar } from './BookBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Notice } from './Notice.tsx'
+import { NoticeBar } from './NoticeBar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 interface LayoutProps {
@@ -44,6 +45,7 @@ export function Layout({ site, hero, section, topic, letterhead, children }: Lay
   return (
     <ShellContext value={shell}>
       <SkipLink />
+      {site.notice && <NoticeBar {...site.notice} />}
       <Header site={site} hero={hero} section={section} letterhead={letterhead} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}

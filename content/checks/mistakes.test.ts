@@ -68,7 +68,12 @@ test.each<[mistake: string, place: string, to: string, message: string, named?: 
     `title: ${'words '.repeat(20)}`,
     'title: Too big: expected string to have <=90 characters, and it has 119',
   ],
-  ['a number for a text', 'views:', 'views: 3120', 'a number for a text: put the text in quotes, as in views: "3120"'],
+  [
+    'a number for a text',
+    'views:',
+    'views: 3120',
+    'a number for a text: put the text in quotes, as in views: "3120"',
+  ],
   ['a text for a list', 'tags:', 'tags: workload', 'tags: Invalid input: expected array, received string'],
   [
     'too few entries',

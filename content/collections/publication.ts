@@ -27,5 +27,15 @@ export function today(): string {
   return given
 }
 
+/**
+ * When the last day of something is over at the office, as an ISO moment.
+ * @param day ISO date
+ */
+export function publicUntil(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`)
+  const hoursAhead = atOffice(noon).getTime() - noon.getTime()
+  return new Date(Date.parse(day) + 24 * 3_600_000 - hoursAhead).toISOString()
+}
+
 /** Whether drafts and scheduled entries are shown. Only the dev server sets this. */
 export const showsUnpublished = () => process.env.CONTENT_UNPUBLISHED === 'shown'

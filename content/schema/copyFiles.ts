@@ -7,6 +7,7 @@ import { documentFile } from './documents.ts'
 import { formFile } from './forms.ts'
 import { legalFile } from './legal.ts'
 import { listFile } from './lists.ts'
+import { noticeFile } from './notice.ts'
 import { aiArenaPage } from './pages/aiArena.ts'
 import { articlesPage } from './pages/articles.ts'
 import { contactPage, demoPage } from './pages/contact.ts'
@@ -89,6 +90,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'legal/cookies': { label: 'Cookie policy', schema: legalFile, page: '/contact#cookies' },
 
   'site/company': { label: 'Company', schema: companyFile },
+  'site/notice': { label: 'Notice above the header', schema: noticeFile, page: '/' },
   'site/menu': { label: 'Menu', schema: menuFile },
   'site/footer': { label: 'Footer', schema: footerFile },
   'site/search': { label: 'Search', schema: searchFile },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, link, paragraph, plural, template } from './fields.ts'
+import type { Notice } from './notice.ts'
 import { type LinkText, navSection } from './page.ts'
 
 const section = navSection.meta({ description: 'Marked while a page of this part is open.' })
@@ -89,6 +90,8 @@ export const messageFile = z.strictObject({
 export interface SiteContent {
   name: string
   tagline: string
+  /** Above the header, or null when there is none today. */
+  notice: Notice | null
   nav: readonly NavEntry[]
   contactLabel: string
   bookDemoLabel: string

@@ -1,6 +1,10 @@
 // Starts the app of a pre-rendered page: once the page has loaded, or at the first interaction. Earlier it would
 // compete with the first paint, and the page works without it (docs/decisions.md).
 ;(() => {
+  // A notice that has ended since the page was built isn't painted.
+  const ends = document.querySelector('meta[name="notice-ends"]')?.content
+  if (Date.now() > Date.parse(ends)) document.documentElement.dataset.noticeOver = ''
+
   const { entry, modules } = document.currentScript.dataset
   const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin']
   const addresses = modules.split(' ')

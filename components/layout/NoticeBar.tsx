@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import type { Notice } from '#content/schema/notice.ts'
+import { Container } from '../ui/Container.tsx'
+import { keepTogether } from '../ui/keepTogether.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+
+const Bar = chakra('aside', {
+  base: {
+    bg: 'gold',
+    color: 'ink',
+    '--ring': 'colors.ink',
+    textStyle: 'note',
+    textAlign: 'center',
+    textWrap: 'balance',
+    py: '2',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '2.75rem',
+      my: '-0.625rem',
+      color: 'inherit',
+    },
+    // Set by scripts/build/startClient.js before the page is painted.
+    '[data-notice-over] &': { display: 'none' },
+    _print: { display: 'none' },
+  },
+})
+
+/** The notice above the header of every page. */
+export function NoticeBar({ label, text, link }: Notice) {
+  return (
+    <Bar aria-label={label}>
+      <Container>
+        {keepTogether(text)} {link && <TextLink to={link.href}>{link.label}</TextLink>}
+      </Container>
+    </Bar>
+  )
+}

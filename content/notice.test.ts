@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'notice-'))
+  mkdirSync(join(folder, 'site'))
+  vi.stubEnv('CONTENT_DIR', folder)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function noticeOn(day: string, file: string) {
+  writeFileSync(join(folder, 'site/notice.yaml'), `label: Notice\n${file}`)
+  vi.stubEnv('CONTENT_TODAY', day)
+  vi.resetModules()
+  return (await import('./notice.ts')).notice
+}
+
+const OPEN = 'text: Registration is open.\n'
+const DATED = `${OPEN}from: 2027-02-01\nuntil: 2027-02-28\nlink: { label: See it, href: /about }\n`
+
+it('is shown from its first to its last day, and says when that is over at the office', async () => {
+  expect(await noticeOn('2027-01-31', DATED)).toBeNull()
+  // The shipped office is in UTC+5:30.
+  expect(await noticeOn('2027-02-01', DATED)).toEqual({
+    label: 'Notice',
+    text: 'Registration is open.',
+    link: { label: 'See it', href: '/about' },
+    ends: '2027-02-28T18:30:00.000Z',
+  })
+  expect(await noticeOn('2027-02-28', DATED)).not.toBeNull()
+  expect(await noticeOn('2027-03-01', DATED)).toBeNull()
+})
+
+it('is shown always without days, and never without a text', async () => {
+  expect(await noticeOn('2027-02-01', OPEN)).toEqual({ label: 'Notice', text: 'Registration is open.' })
+  expect(await noticeOn('2027-02-01', '')).toBeNull()
+})
+
+it('refuses days in the wrong order', async () => {
+  await expect(noticeOn('2027-02-01', `${OPEN}from: 2027-02-02\nuntil: 2027-02-01\n`)).rejects.toThrow(
+    'the last day is before the first',
+  )
+})
