@@ -29,12 +29,16 @@ export function editorPlugin(folder: string): Plugin & { tell: (problems: readon
         send(response)
         request.once('close', () => listeners.delete(response))
       })
-      server.middlewares.use(`${EDITOR_PATH}config.json`, async (_, response) => {
-        const module = (await server.ssrLoadModule('/scripts/editor/formFile.ts')) as {
-          formFile: typeof formFile
+      server.middlewares.use(`${EDITOR_PATH}config.json`, async (_, response, next) => {
+        try {
+          const module = (await server.ssrLoadModule('/scripts/editor/formFile.ts')) as {
+            formFile: typeof formFile
+          }
+          response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+          response.end(module.formFile())
+        } catch (error) {
+          next(error)
         }
-        response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-        response.end(module.formFile())
       })
       server.middlewares.use(serveEditor(folder))
     },

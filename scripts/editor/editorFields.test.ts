@@ -70,6 +70,21 @@ describe('the form of a nested schema', () => {
     ])
   })
 
+  it('has the fields of all forms that no constant tells apart', () => {
+    const either = z.union([
+      z.strictObject({ text: z.string(), href: z.string() }),
+      z.strictObject({ text: z.string() }),
+    ])
+    expect(formOf({ closing: either })).toMatchObject([
+      {
+        fields: [
+          { name: 'text', required: true },
+          { name: 'href', required: false },
+        ],
+      },
+    ])
+  })
+
   it('names what an editor reads by the title and the description of the schema', () => {
     expect(
       formOf({ learn: z.string().meta({ title: 'What you’ll learn', description: 'In order.' }) }),

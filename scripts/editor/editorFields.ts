@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { formOf, partOf, type Schema } from './formSchema.ts'
+import { constantOf, formOf, partOf, type Schema } from './formSchema.ts'
 import { labelOf, limitsOf, singular, summaryOf } from './formWords.ts'
 
 /** What a schema can't say. */
@@ -132,11 +132,10 @@ export function editorFields(schema: z.ZodType, context: FormContext, data?: unk
     }
   }
 
-  /** The forms of a value that differ by the constant of one of their fields. */
+  /** The kinds of a value, which differ by the constant of one of their fields. */
   function typesOf(schema: Schema, value: unknown) {
     const all = schema.oneOf ?? schema.anyOf ?? []
-    const typeKey = Object.entries(all[0]?.properties ?? {}).find(([, one]) => one.const !== undefined)?.[0]
-    if (!typeKey) throw new Error('The editor tells forms of a value apart by a constant, such as "kind"')
+    const typeKey = constantOf(all) ?? ''
     const types = all.map((one) => {
       const { [typeKey]: kind, ...properties } = one.properties ?? {}
       const name = String(kind?.const)
