@@ -25,8 +25,6 @@ export default defineConfig({
   plugins: [copyPlugin(), pureReactRouter(), dropDevelopmentChecks(), react(), vike()],
   define: {
     ANALYTICS: JSON.stringify(process.env.ANALYTICS ?? ''),
-    // Type, size and date of every file to take away, for the links to it (content/labels/downloadFacts.ts).
-    DOWNLOAD_FACTS: generated('.generated/downloads.json'),
     // For the logo's place on the page before it is there (content/labels/logoSize.ts).
     LOGO_SIZE: generated('.generated/logo.json'),
   },

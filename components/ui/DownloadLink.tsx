@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEventHandler, useId } from 'react'
-import { downloadFacts } from '#content/labels/downloadFacts.ts'
 import type { Download } from '#content/schema/download.ts'
 import { ButtonAnchor } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -16,8 +15,6 @@ const Stack = chakra('span', {
 })
 
 interface DownloadLinkProps extends Download {
-  /** By default type, size and date of the built file. */
-  facts?: string
   /** "text" is a link within text. */
   look?: 'solid' | 'outline' | 'text'
   onClick?: MouseEventHandler
@@ -26,8 +23,7 @@ interface DownloadLinkProps extends Download {
 /**
  * A downloadable file, with its type, size and date below. The `download` attribute opts out of the router.
  */
-export function DownloadLink({ label, href, look = 'outline', onClick, ...given }: DownloadLinkProps) {
-  const facts = given.facts ?? downloadFacts[href]
+export function DownloadLink({ label, href, facts, look = 'outline', onClick }: DownloadLinkProps) {
   const id = useId()
   const link = { href, download: true, onClick, 'aria-describedby': id }
   if (look === 'text')

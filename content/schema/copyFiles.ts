@@ -4,6 +4,7 @@ import { brandFile } from './brand.ts'
 import { figureFile } from './claim.ts'
 import { companyFile } from './company.ts'
 import { documentFile } from './documents.ts'
+import { downloadFile } from './download.ts'
 import { formFile } from './forms.ts'
 import { legalFile } from './legal.ts'
 import { listFile } from './lists.ts'
@@ -98,6 +99,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'site/lists': { label: 'Saved items', schema: listFile },
   'site/messages': { label: 'Messages and words for screen readers', schema: messageFile },
   'site/calculator': { label: 'ROI calculator', schema: calculatorFile, page: '/impact#roi-calculator' },
+  'site/downloads': { label: 'Downloads', schema: downloadFile },
   'site/documents': { label: 'Printed documents and workbook', schema: documentFile },
   'site/topics': { label: 'Topics of inquiries', schema: topicFile, page: '/contact' },
   'site/synonyms': { label: 'Words that the search knows', schema: synonymFile },

@@ -148,7 +148,7 @@ export const topic = () =>
       )
     })
 
-/** A file to download, by its name in content/downloads.ts. */
+/** A file to download, by its name in content/site/downloads.yaml. */
 export const download = () =>
   z
     .string()

@@ -1,8 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brand } from '#content/brand.ts'
+import { ownDownload } from '#content/collections/ownDownload.ts'
 import { describeFile } from '#content/describeFile.ts'
 import { documents } from '#content/documents.ts'
+import { FACTS_FILE, ownDownloads } from '#content/downloads.ts'
 import { officeCard } from './officeCard.ts'
 import { roiWorkbook } from './roiWorkbook.ts'
 import { sampleCalendar } from './sampleCalendar.ts'
@@ -17,24 +19,30 @@ export const downloadMakers: Record<string, () => Promise<Buffer> | Buffer> = {
   [`${brand.slug}.vcf`]: () => Buffer.from(officeCard()),
 }
 
-/** Type, size and date of each download by its path, read by vite.config.ts. */
-export const FACTS_FILE = '.generated/downloads.json'
-
 /**
- * Puts the printed documents and the downloads generated from the content in one folder, and records their types, sizes and dates for the links to them.
+ * Puts the printed documents, the downloads generated from the content and an editor's own files in one folder, and records
+ * their types, sizes and dates for the links to them.
  * @param folder receives the downloads
  * @param factsFile receives the types, sizes and dates
+ * @param own the editor's own files, below `content/`
  */
-export async function buildDownloads(folder = 'public/downloads', factsFile = FACTS_FILE): Promise<void> {
+export async function buildDownloads(
+  folder = 'public/downloads',
+  factsFile = FACTS_FILE,
+  own: readonly { file: string; date: string }[] = ownDownloads,
+): Promise<void> {
   const facts: Record<string, string> = {}
+  // A file that was taken off the list is no longer public.
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const printed = readdirSync(PRINTED).filter((name) => name.endsWith('.pdf'))
-  const copies = printed.map((name) => [name, () => readFileSync(path.join(PRINTED, name))] as const)
-  for (const [name, make] of [...copies, ...Object.entries(downloadMakers)]) {
-    const file = await make()
+  const publish = (name: string, file: Buffer, date: string) => {
     writeFileSync(path.join(folder, name), file)
-    facts[`/downloads/${name}`] = describeFile(name, file.length, documents.date)
+    facts[`/downloads/${name}`] = describeFile(name, file.length, date)
   }
+  for (const { file, date } of own) publish(path.basename(file), readFileSync(ownDownload(file)), date)
+  for (const name of readdirSync(PRINTED).filter((file) => file.endsWith('.pdf')))
+    publish(name, readFileSync(path.join(PRINTED, name)), documents.date)
+  for (const [name, make] of Object.entries(downloadMakers)) publish(name, await make(), documents.date)
   mkdirSync(path.dirname(factsFile), { recursive: true })
   writeFileSync(factsFile, JSON.stringify(facts, null, 2))
 }

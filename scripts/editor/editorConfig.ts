@@ -54,7 +54,11 @@ export function editorConfig(folder: string, repository?: Repository): CmsConfig
   const formOf = (schema: z.ZodType, data?: unknown) =>
     editorFields(
       schema,
-      { choices: Object.keys(choices), pictures: (group) => picturesOf(folder, group) },
+      {
+        choices: Object.keys(choices),
+        pictures: (group) => picturesOf(folder, group),
+        uploads: (name) => uploadsOf(folder, name),
+      },
       data,
     )
   return {
@@ -155,6 +159,12 @@ const entryFields = (fields: Field[]): Field[] =>
 const picturesOf = (folder: string, group: string) => ({
   media_folder: `/${folder}/art/${group}`,
   public_folder: group,
+})
+
+/** Files such as "downloads/one-pager.pdf", below the content. */
+const uploadsOf = (folder: string, name: string) => ({
+  media_folder: `/${folder}/${name}`,
+  public_folder: name,
 })
 
 /** Sign-in uses an access token, so that no authentication service is needed. */

@@ -7,6 +7,7 @@ import { editorFields, type FormContext } from './editorFields.ts'
 const context: FormContext = {
   choices: ['addresses'],
   pictures: (group) => ({ media_folder: `/art/${group}` }),
+  uploads: (name) => ({ media_folder: `/${name}` }),
 }
 const formOf = (shape: z.ZodRawShape, data?: unknown) => editorFields(z.strictObject(shape), context, data)
 

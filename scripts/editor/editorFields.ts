@@ -9,6 +9,8 @@ export interface FormContext {
   choices: readonly string[]
   /** The media options of a field for a picture of a group. */
   pictures: (group: string) => Record<string, unknown>
+  /** The media options of a field for a file in a folder of the content. */
+  uploads: (folder: string) => Record<string, unknown>
 }
 
 type Options = Record<string, unknown>
@@ -72,6 +74,7 @@ export function editorFields(schema: z.ZodType, context: FormContext, data?: unk
     const { minLength: minlength = 0, maxLength: maxlength = 0, pattern } = schema
     if (schema.choices) return { widget: 'select', options: optionsOf(schema.choices) }
     if (schema.picture) return { widget: 'image', choose_url: false, ...context.pictures(schema.picture) }
+    if (schema.upload) return { widget: 'file', choose_url: false, ...context.uploads(schema.upload) }
     if (schema.const !== undefined) return { widget: 'hidden', default: schema.const }
     if (schema.enum) return { widget: 'select', options: schema.enum }
     if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }

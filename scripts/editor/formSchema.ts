@@ -25,6 +25,7 @@ export interface Schema {
   oneOf?: Schema[]
   choices?: string
   picture?: string
+  upload?: string
 }
 
 /** The form of a value that may have several: fields by kind, choices, all fields together, or those of the present value. */

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { readCopy } from '#content/collections/readCopy.ts'
+import { downloadFile } from '#content/schema/download.ts'
+import { buildDownloads } from './buildDownloads.ts'
+
+const own = {
+  name: 'onePager',
+  label: 'Download One-Pager',
+  file: 'downloads/one-pager.pdf',
+  date: '2026-03-01',
+}
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'downloads-'))
+  vi.stubEnv('CONTENT_DIR', folder)
+  const shipped = parse(readFileSync('content/site/downloads.yaml', 'utf8'))
+  mkdirSync(path.join(folder, 'site'))
+  writeFileSync(path.join(folder, 'site/downloads.yaml'), stringify({ ...shipped, own: [own] }))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+it('publishes an editor’s own PDF beside the files made from the content, and takes down what is off the list', async () => {
+  mkdirSync(path.join(folder, 'downloads'))
+  writeFileSync(path.join(folder, own.file), '%PDF-')
+  const published = path.join(folder, 'public')
+  mkdirSync(published)
+  writeFileSync(path.join(published, 'old.pdf'), '%PDF-')
+  const factsFile = path.join(folder, 'facts.json')
+  await buildDownloads(published, factsFile, readCopy('site/downloads', downloadFile).own)
+  expect(readFileSync(path.join(published, 'one-pager.pdf'), 'utf8')).toBe('%PDF-')
+  expect(existsSync(path.join(published, 'old.pdf'))).toBe(false)
+  const facts = JSON.parse(readFileSync(factsFile, 'utf8'))
+  expect(facts['/downloads/one-pager.pdf']).toBe('PDF, 5 bytes, March 2026')
+  expect(facts['/downloads/roi-calculator.xlsx']).toMatch(/^XLSX, /)
+})
+
+it('names the line of a file that isn’t there', () => {
+  expect(() => readCopy('site/downloads', downloadFile)).toThrow(
+    /downloads\.yaml:\d+: .*There is no such file/,
+  )
+})
