@@ -48,6 +48,20 @@ export const figureFile = z.strictObject({ heading: text(80), figures: z.array(m
 
 export type Measured = z.output<typeof measuredClaim>
 
+/** The schema of `content/figures/allowed.yaml`: all figures allowed outside the register. A story's own belong here. */
+export const allowedFile = z.strictObject({
+  figures: z.array(
+    z.strictObject({
+      file: text(160).meta({ description: 'Below content/: articles/put-the-decision-first.md' }),
+      text: text(160).meta({
+        description: 'The figure as written, with enough words around it to be unique.',
+      }),
+      reason: text(200).meta({ description: 'Why it isn’t a claim about our work.' }),
+    }),
+  ),
+})
+export type AllowedFigure = z.output<typeof allowedFile>['figures'][number]
+
 /** A figure as pages show it. */
 export type Claim = Pick<Measured, 'figure' | 'label'> & { note?: string; drawing?: Drawing }
 

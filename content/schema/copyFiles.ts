@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { arenaFile } from './arenaScript.ts'
 import { brandFile } from './brand.ts'
-import { figureFile } from './claim.ts'
+import { allowedFile, figureFile } from './claim.ts'
 import { companyFile } from './company.ts'
 import { documentFile } from './documents.ts'
 import { downloadFile } from './download.ts'
@@ -76,6 +76,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'figures/change': { label: 'Change programs', schema: figureFile, page: '/impact' },
   'figures/formats': { label: 'Strategy, workshops, modules and coaching', schema: figureFile },
   'figures/network': { label: 'Coaches and clients', schema: figureFile, page: '/impact' },
+  'figures/allowed': { label: 'Figures that aren’t claims', schema: allowedFile },
 
   'brand/brand': { label: 'Company, office and colors', schema: brandFile, page: '/contact' },
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { allowedFigures } from '#content/figures/allowed.ts'
+import { readCopy } from '#content/collections/readCopy.ts'
 import { listFigures } from '#content/figures.ts'
+import { allowedFile } from '#content/schema/claim.ts'
 import { listFiles } from '../build/listFiles.ts'
 import type { Findings } from './Findings.ts'
 import { findFigures } from './findFigures.ts'
@@ -10,12 +11,15 @@ const APART = /^content\/(?:figures\.ts|figures\/|schema\/)|\.test\.ts$|\/testin
 
 /** Checks that copy takes its marketing figures from `content/figures/`, so that a claim always has the same wording. */
 export function checkFigures(): Findings {
-  const known = { claims: Object.values(listFigures()), allowed: allowedFigures }
+  const known = {
+    claims: Object.values(listFigures()),
+    allowed: readCopy('figures/allowed', allowedFile).figures,
+  }
   const files = listFiles('content').filter((file) => /\.(?:ts|md)$/.test(file) && !APART.test(file))
   const problems = files.flatMap((file) =>
     findFigures(file.replace('content/', ''), readFileSync(file, 'utf8'), known).map(
       ({ line, figure }) =>
-        `${file}:${line}: "${figure}" is not in the register. A claim of ours belongs in content/figures/; a story’s own figure in content/figures/allowed.ts, with the reason.`,
+        `${file}:${line}: "${figure}" is not in the register. A claim of ours belongs in content/figures/; a story’s own figure in content/figures/allowed.yaml, with the reason.`,
     ),
   )
   return { problems, summary: `No figure outside the register in ${files.length} files of copy.` }

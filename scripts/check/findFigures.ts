@@ -1,5 +1,4 @@
-import type { AllowedFigure } from '#content/figures/allowed.ts'
-import type { Claim } from '#content/schema/claim.ts'
+import type { AllowedFigure, Claim } from '#content/schema/claim.ts'
 import { escapeRegExp } from '#content/schema/escapeRegExp.ts'
 
 /** "+85%", "15-25%", "14 percent", "3.2x", "500+", and a share as a bare number. */

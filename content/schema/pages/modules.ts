@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, link, paragraph, picture, template, topic } from '../fields.ts'
 import { listHead, listWords, numberedHead, unknownEntry } from '../lists.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
-import { closing, hero, section, titledPoint } from '../sections.ts'
+import { closing, figures, hero, section, titledPoint } from '../sections.ts'
 
 const points = z.array(titledPoint).min(1)
 const facet = z.strictObject({ label: line(30), all: line(30) })
@@ -61,7 +61,7 @@ export const modulesPage = z.strictObject({
     items: z.array(format).min(1),
   }),
   reasons: section.extend({ points }),
-  impact: section,
+  impact: section.extend({ figures }),
   customization: section.extend({ points, action: z.strictObject({ label: line(40), topic: topic() }) }),
   closing: closing.extend({ demo: line(40), contact: line(40) }),
   module: z.strictObject({

@@ -18,7 +18,7 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, pagination, choices, figures } = useData<Data>()
+  const { cards, pagination, choices } = useData<Data>()
   const { head, hero, list, formats, reasons, impact, customization, closing } = catalog
   return (
     <>
@@ -54,7 +54,7 @@ export function Page() {
       </SplitSection>
       <Section ground="sand" space="snug" labelledBy="impact">
         <SectionIntro id="impact" heading={impact.heading} />
-        <FigureStrip figures={figures} plain />
+        <FigureStrip figures={impact.figures} plain />
       </Section>
       <Section space="tight" labelledBy="customization">
         <SectionIntro id="customization" heading={customization.heading} />

@@ -1,29 +1,25 @@
 import type { PageContextServer } from 'vike/types'
 import { type ModuleChoices, moduleListing } from '#components/modules/moduleListing.ts'
-import { catalogFigures } from '#content/catalogFigures.ts'
 import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
 import { modules } from '#content/collections/modules.ts'
 import { paginateCards } from '#content/collections/paginateCards.ts'
 import { paths } from '#content/routes.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { type Pagination, readListingPage } from '#content/schema/pagination.ts'
-import type { Figure } from '#content/schema/sections.ts'
 
 export interface Data {
   cards: readonly ModuleCard[]
   /** Set if the catalog spans several pages. */
   pagination?: Pagination
   choices: ModuleChoices
-  figures: readonly Figure[]
 }
 
-/** Loads the modules of the page as cards, their filter choices, and the figures of the page. */
+/** Loads the modules of the page as cards and their filter choices. */
 export function data({ urlPathname }: PageContextServer): Data {
   const page = readListingPage(paths.modules, urlPathname) ?? 1
   const choicesOf = (card: ModuleCard) => Object.values(moduleListing.facets).flatMap((facet) => facet(card))
   return {
     ...paginateCards(modules.list().map(moduleCard), paths.modules, page, choicesOf),
     choices: { category: MODULE_CATEGORIES, audience: MODULE_AUDIENCES },
-    figures: catalogFigures,
   }
 }
