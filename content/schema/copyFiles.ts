@@ -8,6 +8,7 @@ import { downloadFile } from './download.ts'
 import { formFile } from './forms.ts'
 import { legalFile } from './legal.ts'
 import { listFile } from './lists.ts'
+import { mailFile } from './mails.ts'
 import { noticeFile } from './notice.ts'
 import { aiArenaPage } from './pages/aiArena.ts'
 import { articlesPage } from './pages/articles.ts'
@@ -98,6 +99,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'site/search': { label: 'Search', schema: searchFile },
   'site/forms': { label: 'Forms', schema: formFile, page: '/contact' },
   'site/lists': { label: 'Saved items', schema: listFile },
+  'site/mails': { label: 'Emails and pages of the server', schema: mailFile },
   'site/messages': { label: 'Messages and words for screen readers', schema: messageFile },
   'site/calculator': { label: 'ROI calculator', schema: calculatorFile, page: '/impact#roi-calculator' },
   'site/downloads': { label: 'Downloads', schema: downloadFile },

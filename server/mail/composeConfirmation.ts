@@ -1,6 +1,8 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import { brand } from '#content/brand.ts'
+import { mails } from '#content/mails.ts'
 import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { fill } from '#content/schema/fill.ts'
 import { answerDueAt } from '#content/schema/officeTime.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { type MailAddresses, shared } from './composeMail.ts'
@@ -8,7 +10,7 @@ import { mailDate } from './mailDates.ts'
 import { LETTERHEAD } from './mailHtml.ts'
 
 const MAX_NAME_LENGTH = 60
-const SUBJECTS = { demo: 'Your demo request', contact: 'Your message' }
+const words = mails.confirmation
 
 /**
  * Composes the mail that confirms an inquiry to its sender. Of what was typed, it repeats the letters of the name alone: a
@@ -18,12 +20,12 @@ export function composeConfirmation(inquiry: Inquiry, { from, siteUrl }: MailAdd
   const { id, kind, fields, messageId, reference, receivedAt } = inquiry
   const name = lettersOf(fields.name)
   const [phone] = brand.phones
+  const due = mailDate(answerDueAt(new Date(receivedAt)))
+  const reach = phone ? fill(words.reach, { phone: phone.number }) : brand.emails.contact
   const lines = [
-    name ? `Hello ${name},` : 'Hello,',
-    `${kind === 'demo' ? 'Your demo request' : 'Your message'} has reached ${brand.name}. Its reference is ${reference}.`,
-    `A person answers by ${mailDate(answerDueAt(new Date(receivedAt)))}, at the address this email was sent to.`,
-    `If you want to add something or it is urgent, write to ${[brand.emails.contact, ...(phone ? [`call ${phone.number}`] : [])].join(' or ')} and name the reference.`,
-    'If you didn’t write to us, someone entered your address by mistake. You don’t have to do anything: we send one such email and no newsletter.',
+    name ? fill(words.greeting, { name }) : words.greetingWithoutName,
+    fill(words.received[kind], { reference }),
+    ...words.paragraphs.map((text) => fill(text, { due, reach })),
     [brand.legalName, ...(siteUrl ? [siteUrl] : [])].join('\n'),
   ]
   return {
@@ -31,7 +33,7 @@ export function composeConfirmation(inquiry: Inquiry, { from, siteUrl }: MailAdd
     // No one is told when this mail doesn't arrive (RFC 3834, section 3.3).
     envelope: { from: '' },
     replyTo: brand.emails.contact,
-    subject: `${SUBJECTS[kind]} has arrived (${reference})`,
+    subject: fill(words.subject[kind], { reference }),
     messageId: `<confirmation.${messageId}>`,
     headers: {
       'X-Enquiry-Reference': reference,

@@ -1,4 +1,6 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
+import { mails } from '#content/mails.ts'
+import { fill } from '#content/schema/fill.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { canBeRepliedTo, mailContent, sizeText } from './mailContent.ts'
 import { mailHtml } from './mailHtml.ts'
@@ -14,7 +16,6 @@ export interface MailAddresses {
 }
 
 const MAX_SUBJECT_PART_LENGTH = 80
-const KINDS = { demo: 'Demo request', contact: 'Contact message' }
 
 /**
  * Composes the mail to sales. The same inquiry and addresses always produce the same bytes, so that a mailbox can
@@ -23,7 +24,12 @@ const KINDS = { demo: 'Demo request', contact: 'Contact message' }
 export function composeMail(inquiry: Inquiry, { from, to, siteUrl }: MailAddresses): MailComposerOptions {
   const { id, kind, fields, messageId, reference, receivedAt, suspicion } = inquiry
   const content = mailContent(inquiry, siteUrl)
-  const subject = `${KINDS[kind]}: ${cut(fields.company)} (${sizeText(fields.companySize ?? '')}), ${cut(fields.name)}`
+  const subject = fill(mails.inquiry.subject, {
+    kind: mails.inquiry.kinds[kind],
+    company: cut(fields.company),
+    size: sizeText(fields.companySize),
+    name: cut(fields.name),
+  })
   return {
     ...shared(id, receivedAt, { from, to }),
     ...(canBeRepliedTo(fields.email) ? { replyTo: { name: '', address: fields.email } } : {}),
@@ -44,17 +50,10 @@ export function composeNotice(inquiry: Inquiry, { from, to }: MailAddresses): Ma
   const { id, messageId, reference, receivedAt } = inquiry
   return {
     ...shared(id, receivedAt, { from, to }),
-    subject: `Inquiry ${reference} was rejected by your mail filter`,
+    subject: fill(mails.rejected.subject, { reference }),
     messageId: `<notice.${messageId}>`,
     headers: { 'X-Enquiry-Reference': reference },
-    text: [
-      `Your mail server rejected the text of inquiry ${reference}, so it could not be delivered.`,
-      'It is safe on the web server. To read it, ask your website’s operator to run',
-      `  npm run outbox -- show ${reference}`,
-      'To have it sent again once the filter has been changed:',
-      `  npm run outbox -- retry ${reference}`,
-      '',
-    ].join('\n'),
+    text: `${fill(mails.rejected.text, { reference })}\n`,
   }
 }
 

@@ -1,4 +1,6 @@
+import { mails } from '#content/mails.ts'
 import type { Attribution } from '#content/schema/attribution.ts'
+import { fill } from '#content/schema/fill.ts'
 import { type FormField, fieldsOf } from '#content/schema/inquiryFields.ts'
 import { answerDueAt } from '#content/schema/officeTime.ts'
 import { formerFields } from '../inquiry/formerFields.ts'
@@ -39,18 +41,7 @@ export function canBeRepliedTo(email: string | undefined): email is string {
   return email !== undefined && /^[\x21-\x7e]+@\S+$/.test(email) && !email.includes('=?')
 }
 
-const HEADINGS = { demo: 'Demo request', contact: 'Contact message' }
-
-const ORIGIN_LABELS: Record<keyof Attribution, string> = {
-  utm_source: 'Campaign source',
-  utm_medium: 'Campaign medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Campaign term',
-  utm_content: 'Campaign content',
-  referrer: 'Referring site',
-  landingPage: 'Landing page',
-  sentFrom: 'Form sent from',
-}
+const words = mails.inquiry
 
 /**
  * Arranges an inquiry for sales.
@@ -58,7 +49,7 @@ const ORIGIN_LABELS: Record<keyof Attribution, string> = {
  */
 export function mailContent(inquiry: Inquiry, siteUrl?: string): MailContent {
   const { kind, fields, attribution, suspicion, reference, receivedAt } = inquiry
-  const size = sizeText(fields.companySize ?? '')
+  const { name = '', company = '' } = fields
   const received = new Date(receivedAt)
   const asked = fieldsOf(kind)
   const texts = asked.flatMap(({ name, label, control }) => {
@@ -67,34 +58,32 @@ export function mailContent(inquiry: Inquiry, siteUrl?: string): MailContent {
   })
   const unasked = formerFields(inquiry).map((name) => ({ label: name, text: fields[name] ?? '' }))
   return {
-    heading: HEADINGS[kind],
-    lead: `${fields.name} of ${fields.company} (${size}) ${kind === 'demo' ? 'requested a demo.' : 'sent a message.'}`,
-    due: `We promised an answer by ${mailDate(answerDueAt(received))}.`,
+    heading: words.kinds[kind],
+    lead: fill(words.lead[kind], { name, company, size: sizeText(fields.companySize) }),
+    due: fill(words.due, { due: mailDate(answerDueAt(received)) }),
     people: asked.flatMap((field) => {
       const value = fields[field.name]
       return value === undefined || field.control === 'textarea' ? [] : [lineOf(field, value)]
     }),
     texts: [...texts, ...unasked],
-    origin: (Object.keys(ORIGIN_LABELS) as (keyof Attribution)[]).flatMap((key) => {
+    origin: (Object.keys(words.origins) as (keyof Attribution)[]).flatMap((key) => {
       const value = attribution[key]
-      return value === undefined ? [] : [{ label: ORIGIN_LABELS[key], ...linkToPage(value, siteUrl) }]
+      return value === undefined ? [] : [{ label: words.origins[key], ...linkToPage(value, siteUrl) }]
     }),
     record: [
-      { label: 'Received', value: mailDate(received) },
-      { label: 'Reference', value: reference },
+      { label: words.received, value: mailDate(received) },
+      { label: words.reference, value: reference },
     ],
     caution:
       suspicion.score >= SUSPICION_THRESHOLD
-        ? `Automatic check: this may have been sent by a bot (${suspicion.signs.join(', ')}). Check it before you answer.`
+        ? fill(words.caution, { signs: suspicion.signs.join(', ') })
         : undefined,
-    answer: canBeRepliedTo(fields.email)
-      ? 'Reply to this email to answer the sender.'
-      : 'To answer, copy the email address above; a reply to this email would not reach the sender.',
+    answer: canBeRepliedTo(fields.email) ? words.reply : words.copy,
   }
 }
 
 /** `51-200` → `51-200 people`. */
-export const sizeText = (size: string) => `${size} people`
+export const sizeText = (size = '') => fill(words.size, { size })
 
 /** Turns a path of our site into an absolute link; anything else stays text. */
 function linkToPage(value: string, siteUrl: string | undefined): Omit<MailLine, 'label'> {

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import { mails } from '#content/mails.ts'
 import { escapeHtml } from '#content/schema/escapeHtml.ts'
 import type { MailContent, MailLine } from './mailContent.ts'
 
@@ -22,7 +23,7 @@ export function mailHtml(content: MailContent): string {
     caution ? `<p style="color:${coral[700]}">${escapeHtml(caution)}</p>` : '',
     facts(people),
     ...texts.map(({ label, text }) => `${paragraph(label)}<div style="${QUOTE}">${escapeHtml(text)}</div>`),
-    origin.length > 0 ? paragraph('Source') + facts(origin) : '',
+    origin.length > 0 ? paragraph(mails.inquiry.origin) + facts(origin) : '',
     facts(record),
     paragraph(answer),
   ]

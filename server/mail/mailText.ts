@@ -1,3 +1,4 @@
+import { mails } from '#content/mails.ts'
 import type { MailContent, MailLine } from './mailContent.ts'
 
 /**
@@ -11,7 +12,7 @@ export function mailText(content: MailContent): string {
     ...(caution ? [caution] : []),
     lines(people),
     ...texts.map(({ label, text }) => `${label}:\n${marked(text)}`),
-    ...(origin.length > 0 ? [`Source\n${lines(origin)}`] : []),
+    ...(origin.length > 0 ? [`${mails.inquiry.origin}\n${lines(origin)}`] : []),
     lines(record),
     answer,
   ]

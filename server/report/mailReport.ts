@@ -1,3 +1,5 @@
+import { mails } from '#content/mails.ts'
+import { fill } from '#content/schema/fill.ts'
 import { errorCode, type Log } from '../log.ts'
 import type { Mailer } from '../mail/Mailer.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
@@ -28,7 +30,7 @@ export async function mailReport({ outbox, mailer, log, from, to, now }: ReportO
   const mail = {
     from,
     to,
-    subject: `Inquiries in ${month}`,
+    subject: fill(mails.report.subject, { month }),
     text: reportText(month, counts),
     messageId: `<report.${month}@${from.split('@').at(-1)?.replace('>', '')}>`,
   }

@@ -1,17 +1,14 @@
+import { mails } from '#content/mails.ts'
+import { fill, fillPlural } from '#content/schema/fill.ts'
 import { csv } from '../cli/exportCsv.ts'
 import { VIEW } from '../outbox/counts.ts'
 import type { InquiryCount } from '../outbox/Outbox.ts'
 
 type Aspect = Exclude<keyof InquiryCount, 'day' | 'count'>
 
-const TITLES: Record<Aspect, string> = {
-  form: 'Form',
-  topic: 'Topic',
-  page: 'Page it was sent from',
-  campaign: 'Campaign',
-}
-const FORMS: Record<string, string> = { demo: 'Demo requests', contact: 'Contact messages' }
-const NONE: Record<Aspect, string> = { form: '', topic: 'no topic', page: 'unknown', campaign: 'no campaign' }
+const words = mails.report
+const forms: Record<string, string> = words.forms
+const none: Record<Aspect, string> = { form: '', ...words.none }
 
 /**
  * Writes the counts of a month as tables to read.
@@ -24,17 +21,21 @@ export function reportText(month: string, counts: InquiryCount[]): string {
   const days = new Set(inquiries.map(({ day }) => day)).size
   const head =
     total === 0
-      ? `No inquiries were received in ${month}.`
-      : `${total} ${total === 1 ? 'inquiry' : 'inquiries'} in ${month}, on ${days} ${days === 1 ? 'day' : 'days'} (UTC)`
+      ? fill(words.empty, { month })
+      : fill(words.head, {
+          inquiries: fillPlural(words.inquiries, { count: total }),
+          month,
+          days: fillPlural(words.days, { count: days }),
+        })
   const tables =
-    total === 0 ? [] : (Object.keys(TITLES) as Aspect[]).map((aspect) => table(aspect, inquiries))
-  if (views.length > 0) tables.push(table('page', views, 'Views of articles'))
+    total === 0 ? [] : (Object.keys(words.titles) as Aspect[]).map((aspect) => table(aspect, inquiries))
+  if (views.length > 0) tables.push(table('page', views, words.views))
   return `${[head, ...tables].join('\n\n')}\n`
 }
 
-function table(aspect: Aspect, counts: InquiryCount[], title = TITLES[aspect]): string {
+function table(aspect: Aspect, counts: InquiryCount[], title = words.titles[aspect]): string {
   const rows = sumsOf(aspect, counts).map(
-    ([name, count]) => [FORMS[name] ?? (name || NONE[aspect]), count] as const,
+    ([name, count]) => [forms[name] ?? (name || none[aspect]), count] as const,
   )
   const width = Math.max(...rows.map(([name]) => name.length))
   const total = sum(counts)
@@ -71,7 +72,7 @@ const isView = ({ form }: InquiryCount) => form === VIEW
 /** Writes counts as CSV, one line per day and combination. */
 export const reportCsv = (counts: InquiryCount[]) =>
   csv([
-    ['day', ...Object.keys(TITLES), 'count'],
+    ['day', ...Object.keys(words.titles), 'count'],
     ...counts.map(({ day, form, topic, page, campaign, count }) => [
       day,
       form,
