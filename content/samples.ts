@@ -3,6 +3,7 @@ import { brand } from './brand.ts'
 import { coaches } from './coaches.ts'
 import { listFigures } from './figures.ts'
 import { portrayed } from './portrayed.ts'
+import { team } from './team.ts'
 
 /** Made-up content that must be replaced before the site goes public. */
 export interface Sample {
@@ -21,9 +22,9 @@ export interface Sample {
 export const samples: readonly Sample[] = [
   {
     what: 'domain, email addresses and profiles',
-    where: 'content/brand/brand.yaml',
+    where: 'content/brand/brand.yaml, people/team.yaml',
     replaceWith: 'your own, with mailboxes that are read; an empty profile takes its link off the site',
-    left: () => JSON.stringify(brand).match(/[\w.@/-]+\.example/g) ?? [],
+    left: () => JSON.stringify([brand, team]).match(/[\w.@/-]+\.example/g) ?? [],
   },
   { what: 'name and legal name', where: 'content/brand/brand.yaml', replaceWith: 'yours' },
   { what: 'postal address', where: 'content/brand/brand.yaml', replaceWith: 'that of your headquarters' },
@@ -45,7 +46,7 @@ export const samples: readonly Sample[] = [
   },
   {
     what: 'company history, and proofs of the values',
-    where: 'content/about.ts',
+    where: 'content/pages/about.yaml',
     replaceWith: 'your own story, and what a visitor could really check',
   },
   {
@@ -60,7 +61,7 @@ export const samples: readonly Sample[] = [
   },
   {
     what: 'leadership team',
-    where: 'content/about.ts',
+    where: 'content/people/team.yaml',
     replaceWith: 'names, roles and biographies of your own',
   },
   {
@@ -71,23 +72,23 @@ export const samples: readonly Sample[] = [
   },
   {
     what: `${coaches.length} coaches`,
-    where: 'content/coaches.ts',
+    where: 'content/people/coaches.yaml',
     replaceWith: 'coaches of your network who have agreed to be named',
   },
   {
     what: 'accreditation, selection and supervision of coaches',
-    where: 'content/coaching.ts',
+    where: 'content/pages/coaching.yaml',
     replaceWith: 'the credentials you ask for, and what you do before a first assignment',
   },
   {
     what: 'testimonials, and participants quoted on the program pages',
-    where: 'content/home.ts, coaching.ts, programs/',
+    where: 'content/people/testimonials.yaml, pages/',
     replaceWith: 'quotes whose authors have agreed to the wording',
   },
   { what: 'client names', where: 'content/home.ts', replaceWith: 'clients who have agreed to be named' },
   {
     what: 'case studies of industries, use cases of LEAP, and what coaches report about SPACE',
-    where: 'content/industries.ts, leap.ts, space.ts',
+    where: 'content/pages/industries.yaml, leap.yaml, space.yaml',
     replaceWith: 'cases and statements that have been read and released',
   },
   {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { brand } from './brand.ts'
 import { paths } from './routes.ts'
 import type {
+  innerHead,
   LinkText,
   NavSection,
   PageHead,
@@ -74,5 +75,28 @@ export const serviceHead = (
   structuredData: [
     service({ ...words, description: head.description, url: page.url }),
     breadcrumbs(...(page.hub ? [page.hub] : []), { label: breadcrumb, href: page.url }),
+  ],
+})
+
+/**
+ * The head of a page that presents a program of 12 weeks.
+ * @param page.themes what it teaches
+ */
+export const courseHead = (
+  { breadcrumb, ...head }: z.output<typeof innerHead>,
+  page: { url: string; hub: LinkText; themes: readonly { title: string }[] },
+): PageHead => ({
+  ...head,
+  section: 'solutions',
+  structuredData: [
+    course({
+      name: breadcrumb,
+      description: head.description,
+      url: page.url,
+      workload: 'P12W',
+      mode: 'blended',
+      teaches: page.themes.map(({ title }) => title),
+    }),
+    breadcrumbs(page.hub, { label: breadcrumb, href: page.url }),
   ],
 })

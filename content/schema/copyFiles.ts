@@ -1,7 +1,9 @@
 import type { z } from 'zod'
+import { teamFile } from './about.ts'
 import { arenaFile } from './arenaScript.ts'
 import { brandFile } from './brand.ts'
 import { allowedFile, figureFile } from './claim.ts'
+import { coachFile } from './coach.ts'
 import { companyFile } from './company.ts'
 import { documentFile } from './documents.ts'
 import { downloadFile } from './download.ts'
@@ -10,17 +12,25 @@ import { legalFile } from './legal.ts'
 import { listFile } from './lists.ts'
 import { mailFile } from './mails.ts'
 import { noticeFile } from './notice.ts'
+import { aboutPage } from './pages/about.ts'
 import { aiArenaPage } from './pages/aiArena.ts'
 import { articlesPage } from './pages/articles.ts'
+import { coachingPage } from './pages/coaching.ts'
 import { contactPage, demoPage } from './pages/contact.ts'
 import { homePage } from './pages/home.ts'
 import { impactPage } from './pages/impact.ts'
+import { industriesPage } from './pages/industries.ts'
 import { leapPage } from './pages/leap.ts'
 import { modulesPage } from './pages/modules.ts'
 import { notFoundPage } from './pages/notFound.ts'
 import { platformsPage } from './pages/platforms.ts'
 import { resourcesPage } from './pages/resources.ts'
+import { shortFormPage } from './pages/shortForm.ts'
+import { solutionsPage } from './pages/solutions.ts'
 import { spacePage } from './pages/space.ts'
+import { storytellingPage } from './pages/storytelling.ts'
+import { strategicThinkingPage } from './pages/strategicThinking.ts'
+import { strategyPage } from './pages/strategy.ts'
 import { clientFile, testimonialFile } from './people.ts'
 import { phraseFile } from './phrases.ts'
 import { screenFile } from './platforms.ts'
@@ -44,6 +54,7 @@ export interface CopyFile {
 /** All files of copy by their path below `content/`, without extension. The folder is the group in the editor. */
 export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'pages/home': { label: 'Home', schema: homePage, page: '/' },
+  'pages/solutions': { label: 'Solutions', schema: solutionsPage, page: '/solutions' },
   'pages/leadership': { label: 'Leadership', schema: leadershipHub, page: '/leadership' },
   'pages/a1': { label: 'A1', schema: programPage, page: '/leadership/a1' },
   'pages/a2': { label: 'A2', schema: programPage, page: '/leadership/a2' },
@@ -52,11 +63,26 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'pages/t1': { label: 'T1', schema: programPage, page: '/transformation/t1' },
   'pages/t2': { label: 'T2', schema: programPage, page: '/transformation/t2' },
   'pages/t3x': { label: 'T3X', schema: programPage, page: '/transformation/t3x' },
+  'pages/strategy': { label: 'Strategy', schema: strategyPage, page: '/strategy' },
+  'pages/strategic-thinking': {
+    label: 'Strategic Thinking',
+    schema: strategicThinkingPage,
+    page: '/strategy/strategic-thinking',
+  },
+  'pages/storytelling': {
+    label: 'Storytelling',
+    schema: storytellingPage,
+    page: '/strategy/storytelling',
+  },
+  'pages/short-form': { label: 'Short-form programs', schema: shortFormPage, page: '/strategy/short-form' },
+  'pages/coaching': { label: 'Coaching', schema: coachingPage, page: '/coaching' },
   'pages/platforms': { label: 'Platforms', schema: platformsPage, page: '/platforms' },
   'pages/leap': { label: 'LEAP', schema: leapPage, page: '/platforms/leap' },
   'pages/space': { label: 'SPACE', schema: spacePage, page: '/platforms/space' },
   'pages/ai-arena': { label: 'AI Arena', schema: aiArenaPage, page: '/platforms/ai-arena' },
   'pages/impact': { label: 'Impact & ROI', schema: impactPage, page: '/impact' },
+  'pages/industries': { label: 'Industries', schema: industriesPage, page: '/industries' },
+  'pages/about': { label: 'About', schema: aboutPage, page: '/about' },
 
   'pages/contact': { label: 'Contact', schema: contactPage, page: '/contact' },
   'pages/demo': { label: 'Book a demo', schema: demoPage, page: '/demo' },
@@ -65,6 +91,8 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'pages/modules': { label: 'Modules: catalog and pages', schema: modulesPage, page: '/fast-track-modules' },
   'pages/not-found': { label: 'Page not found', schema: notFoundPage },
 
+  'people/team': { label: 'Leadership team', schema: teamFile, page: '/about' },
+  'people/coaches': { label: 'Coaches', schema: coachFile, page: '/coaching' },
   'people/testimonials': { label: 'Testimonials', schema: testimonialFile, page: '/' },
   'people/clients': { label: 'Clients', schema: clientFile, page: '/' },
 

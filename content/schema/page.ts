@@ -29,6 +29,12 @@ export const pageHead = z.strictObject({
   topic: topic().optional(),
 })
 
+/** What search engines show of a page below the home page. */
+export const innerHead = pageHead.extend({
+  topic: topic(),
+  breadcrumb: line(60).meta({ title: 'Name in the path to the page' }),
+})
+
 /** What search engines show of a page that presents a service. */
 export const serviceHead = pageHead.extend({
   breadcrumb: line(60).meta({ title: 'Name in the path to the page' }),

@@ -4,7 +4,7 @@ import { pageHead } from './page.ts'
 import { closing, hero, pointIcon, section, titledPoint } from './sections.ts'
 import { paper } from './workingPaper.ts'
 
-const programColor = z.enum(['coral', 'teal'])
+export const programColor = z.enum(['coral', 'teal'])
 export type ProgramColor = z.output<typeof programColor>
 
 /** A program as cards and comparisons show it (specification, point 3, Program). */
@@ -73,6 +73,9 @@ export const phase = z.strictObject({
 })
 export type Phase = z.output<typeof phase>
 
+/** A phase on a page that explains it alone, without a plan of the weeks. */
+export const longPhase = phase.extend({ text: paragraph(400) })
+
 const WEEK = '(?:[1-9]|1[0-2])(?:-(?:[2-9]|1[0-2]))?'
 const WEEKS = new RegExp(`^${WEEK}(?:, ${WEEK})*$`)
 
@@ -116,12 +119,18 @@ export const outcome = z.strictObject({
 })
 export type Outcome = z.output<typeof outcome>
 
+/** Such a result, or a difference, in a sentence. */
+export const longOutcome = outcome.extend({ before: line(), after: line(140) })
+
+/** Facts in a line, such as duration and cohort. */
+export const facts = z.array(z.strictObject({ label: line(20), value: line(50) })).min(1)
+
 /** A quote from a participant. */
 export const programVoice = z
   .strictObject({
     quote: paragraph(300),
     name: line(60),
-    role: line(80).meta({ description: 'Role and kind of company.' }),
+    role: line(100).meta({ description: 'Role and kind of company.' }),
   })
   .transform(withPortrait)
 export type ProgramVoice = z.output<typeof programVoice>
@@ -148,10 +157,7 @@ export const programGround = z.enum(['teal', 'coral']).meta({ title: 'Ground of 
 export const programPage = z.strictObject({
   head: pageHead.extend({ hero: programGround }),
   hero: programHero,
-  facts: z
-    .array(z.strictObject({ label: line(20), value: line(50) }))
-    .min(1)
-    .meta({ description: 'In the hero, such as duration and cohort.' }),
+  facts: facts.meta({ description: 'In the hero, such as duration and cohort.' }),
   first: z.enum(['weeks', 'paper']).meta({ title: 'What follows the audience' }),
   voiceOn: z
     .enum(['paper', 'coral', 'beside'])

@@ -1,15 +1,18 @@
-import type { Image } from '../images.ts'
-import type { LinkText } from './page.ts'
+import { z } from 'zod'
+import { line, link, paragraph, picture } from './fields.ts'
 
-/** A solution family (specification, point 3). */
-export interface SolutionFamily {
-  title: string
-  /** The situation that calls for it. */
-  when: string
-  description: string
-  duration: string
-  participants: string
-  programs: readonly { name: string; text: string }[]
-  link: LinkText
-  image: Image
-}
+/** A solution family whose programs have pages of their own (specification, point 3). */
+export const solutionFamily = z.strictObject({
+  title: line(60),
+  when: line(80).meta({ description: 'The situation that calls for it.' }),
+  description: paragraph(300),
+  duration: line(60),
+  participants: line(80),
+  link: link(),
+  image: picture('sections'),
+})
+
+/** A solution family that lists its programs itself. */
+export const listingFamily = solutionFamily.extend({
+  programs: z.array(z.strictObject({ name: line(40), text: line(80) })).min(1),
+})

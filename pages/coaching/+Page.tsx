@@ -16,11 +16,10 @@ import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { coaching } from '#content/coaching.ts'
-import { topics } from '#content/topics.ts'
 
 export function Page() {
-  const { hero, pathways, method, benefits, network, voice, selection, closing } = coaching
-  const consultation = contactHref('general', topics.coachingConsultation)
+  const { consultationTopic, hero, pathways, method, benefits, network, voice, selection, closing } = coaching
+  const consultation = contactHref('general', consultationTopic)
   return (
     <>
       <Hero ground="coral" {...hero} facts={<FactLine facts={hero.facts} />}>

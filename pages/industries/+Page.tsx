@@ -9,10 +9,9 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { industriesPage } from '#content/industries.ts'
-import { topics } from '#content/topics.ts'
 
 export function Page() {
-  const { hero, labels, industries, advantage, closing } = industriesPage
+  const { topic, hero, labels, industries, advantage, closing } = industriesPage
   return (
     <>
       <Hero ground="coral" {...hero} />
@@ -34,7 +33,7 @@ export function Page() {
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
-        <ButtonLink look="outline" to={contactHref('general', topics.industries)}>
+        <ButtonLink look="outline" to={contactHref('general', topic)}>
           {closing.contact}
         </ButtonLink>
       </ClosingCall>

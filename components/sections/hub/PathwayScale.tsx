@@ -75,7 +75,7 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
   return (
     <Year>
       {items.map(
-        ({ title, description, duration, months: [from, to], format, features, outcomes, color }) => (
+        ({ title, description, duration, months: { from, to }, format, features, outcomes, color }) => (
           <Pathway key={title} color={color} isLong={to > YEAR / 2} gridColumn={{ md: `span ${to}` }}>
             <Bar className="bar" aria-hidden="true" gridTemplateColumns={`${from}fr ${to - from}fr`}>
               <span>{from}</span>

@@ -41,9 +41,9 @@ interface TeamListProps {
 export function TeamList({ members, profileLabel, subject }: TeamListProps) {
   return (
     <List>
-      {members.map(({ name, role, photo, blurb, profile, email }) => (
+      {members.map(({ name, role, portrait, blurb, profile, email }) => (
         <li key={name}>
-          <Picture image={photo} sizes="96px" />
+          <Picture image={portrait} sizes="96px" />
           <div>
             <h3>{name}</h3>
             <p className="role">{role}</p>

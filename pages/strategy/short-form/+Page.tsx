@@ -15,11 +15,11 @@ import { BackLink } from '#components/ui/BackLink.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { shortForm } from '#content/shortForm.ts'
-import { topics } from '#content/topics.ts'
 
 export function Page() {
-  const { hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } = shortForm
-  const contact = contactHref('general', topics.shortForm)
+  const { topic, hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } =
+    shortForm
+  const contact = contactHref('general', topic)
   return (
     <>
       <Hero ground="coral" {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={hero.facts} />}>
@@ -49,7 +49,7 @@ export function Page() {
         <FigureStrip figures={impact.figures} plain />
       </Section>
       <SplitSection split="4/8" ground="tint" space="snug" {...calendar}>
-        <DatePlanner {...calendar} topic={topics.shortForm} />
+        <DatePlanner {...calendar} topic={topic} />
       </SplitSection>
       <ClosingCall heading={closing.heading} text={closing.text}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>

@@ -15,11 +15,10 @@ import { BackLink } from '#components/ui/BackLink.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { storytelling } from '#content/storytelling.ts'
-import { topics } from '#content/topics.ts'
 
 export function Page() {
-  const { hub, hero, audience, structure, framework, themes, outcomes, paper, closing } = storytelling
-  const contact = contactHref('general', topics.storytelling)
+  const { topic, hub, hero, audience, structure, framework, themes, outcomes, paper, closing } = storytelling
+  const contact = contactHref('general', topic)
   return (
     <>
       <Hero ground="coral" {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={hero.facts} />}>

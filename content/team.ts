@@ -1,0 +1,5 @@
+import { readCopy } from './collections/readCopy.ts'
+import { teamFile } from './schema/about.ts'
+
+/** The leadership team. */
+export const { members: team } = readCopy('people/team', teamFile)
