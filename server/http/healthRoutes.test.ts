@@ -12,13 +12,6 @@ describe('health', () => {
     await server.post(DEMO, DEMO_BODY)
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
     expect((await fetch(`${server.address}/readyz`)).status).toBe(503)
-    const refused = await server.post(DEMO, DEMO_BODY)
-    expect(refused.status).toBe(503)
-    expect(refused.headers.get('retry-after')).toBe('30')
-    expect(await refused.json()).toMatchObject({
-      status: 503,
-      detail: expect.stringContaining('couldn’t save your message'),
-    })
   })
 
   it('shows metrics with the token, wherever the request seems to come from', async () => {

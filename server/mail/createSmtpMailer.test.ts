@@ -77,7 +77,6 @@ it.each([
   [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'mail'],
   [{ code: 'EENVELOPE', command: 'DATA', responseCode: 554 }, 'mail'],
   [{ code: 'EMESSAGE', command: 'DATA', responseCode: 421 }, 'transport'],
-  [{ code: 'ECONNECTION', command: 'CONN' }, 'mail'],
   [{}, 'mail'],
 ] as const)('sorts %j as a failure of the %s', (error, kind) => {
   expect(failureOf(error).kind).toBe(kind)

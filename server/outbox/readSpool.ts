@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inquiryMarkerSchema, inquirySchema } from '../inquiry/Inquiry.ts'
 import { errorCode } from '../log.ts'
+import { namesIn } from '../namesIn.ts'
 import type { MovedRow } from './moveRows.ts'
 
 /** In the order of precedence: a crash could leave a delivered inquiry in `new/` as well. */
@@ -54,16 +55,6 @@ export async function readSpool(root: string): Promise<SpoolContents> {
     }
   }
   return { rows, damaged }
-}
-
-/** Names of the files in a folder; none if it doesn't exist. */
-export async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  }
 }
 
 /** Reads a file; undefined if its content isn't what was written under its name. */

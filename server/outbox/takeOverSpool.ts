@@ -3,9 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import type { Erasure } from '../inquiry/Erasure.ts'
 import { foldAddress, foldText } from '../inquiry/foldText.ts'
 import { errorCode, type Log } from '../log.ts'
+import { namesIn } from '../namesIn.ts'
 import type { Database } from './Database.ts'
 import { insertRows } from './moveRows.ts'
-import { namesIn, readSpool } from './readSpool.ts'
+import { readSpool } from './readSpool.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MIN_DAMAGED_DAYS = 7

@@ -92,14 +92,6 @@ export function describeOutbox(name: string, make: () => Promise<StoreUnderTest>
       expect(await outbox.claim('sales', 1)).toHaveLength(1)
     })
 
-    it('loses nothing when it ends with inquiries under way', async () => {
-      for (const key of ['a', 'b']) await outbox.accept(makeInquiry(key))
-      await outbox.claim('sales', 1)
-      await reopen()
-      store.clock.now += DAY_MS
-      expect(await outbox.claim('sales', 10)).toHaveLength(2)
-    })
-
     it('holds an inquiry with its reason until a person retries it', async () => {
       const { id } = makeInquiry('a')
       await outbox.accept(makeInquiry('a'))
