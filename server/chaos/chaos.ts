@@ -1,13 +1,12 @@
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/startPostgres.ts'
 import { fullDisk } from './fullDisk.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
-import { releaseUnderLoad } from './releaseUnderLoad.ts'
 import { allMet, type ChaosResult, reportTable } from './report.ts'
 
-const HELP = `Rehearses faults of the lead path with the real server as a process. Takes about 12 minutes.
+const HELP = `Rehearses faults of the lead path with the real server as a process. Takes about 10 minutes.
 
   npm run chaos                    everything
-  npm run chaos -- kills disk      only these: kills, stops, disk, release
+  npm run chaos -- kills disk      only these: kills, stops, disk
   npm run chaos -- kills sqlite    on one engine only (sqlite or postgres)
 `
 
@@ -19,11 +18,6 @@ const onStore = (postgres?: TestPostgres): Record<string, Scenario> => ({
   kills: () => killsAndFaults({ ...FULL, signal: 'SIGKILL', postgres, databaseRestarts: 4 }),
   stops: () => killsAndFaults({ ...FULL, signal: 'SIGTERM', postgres }),
 })
-
-const ELSEWHERE: Record<string, Scenario> = {
-  disk: fullDisk,
-  release: () => releaseUnderLoad({ buildsForReal: true }),
-}
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2)
@@ -37,7 +31,7 @@ async function main(): Promise<void> {
     for (const [name, scenario] of Object.entries(scenarios))
       if (names.length === 0 || names.includes(name)) results.push(await timed(scenario))
   }
-  if (!words.includes('postgres')) await run({ ...onStore(), ...ELSEWHERE })
+  if (!words.includes('postgres')) await run({ ...onStore(), disk: fullDisk })
   if (!words.includes('sqlite')) {
     const programs = findPostgres()
     const postgres = programs ? await startPostgres(programs) : undefined

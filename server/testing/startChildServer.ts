@@ -12,21 +12,13 @@ export interface ChildServer {
 
 const ENTRY = fileURLToPath(new URL('../index.ts', import.meta.url))
 
-/** As in the npm script `start`. A small young generation keeps memory below 200 MB during a flood. */
-const NODE_FLAGS = ['--max-semi-space-size=4']
-const SOURCE_FLAGS = ['--import', 'tsx']
+/** The first as in the npm script `start`: a small young generation keeps memory below 200 MB during a flood. */
+const FLAGS = ['--max-semi-space-size=4', '--import', 'tsx']
 
-/**
- * Starts the real server as a separate process, like `npm start`, and waits until it serves.
- * @param entry its source or a bundle
- */
-export async function startChildServer(
-  variables: Record<string, string>,
-  entry = ENTRY,
-): Promise<ChildServer> {
+/** Starts the real server as a separate process, like `npm start`, and waits until it serves. */
+export async function startChildServer(variables: Record<string, string>): Promise<ChildServer> {
   const { PATH, HOME } = process.env
-  const flags = [...NODE_FLAGS, ...(entry.endsWith('.ts') ? SOURCE_FLAGS : []), entry]
-  const child = spawn(process.execPath, flags, {
+  const child = spawn(process.execPath, [...FLAGS, ENTRY], {
     env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
