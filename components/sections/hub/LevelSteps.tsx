@@ -3,14 +3,31 @@ import type { ProgramSummary } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { StepCurve } from '../../ui/StepCurve.tsx'
+import { STEP_GAP, STEP_RISE, StepCurve } from '../../ui/StepCurve.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
-import { aboveColumns, risingColumns } from './risingColumns.ts'
 
+/** The text of the intro above ends before the last step and its curve. */
+const Intro = chakra('div', { base: { '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' } } } })
+
+/**
+ * Three columns on a baseline, each a step higher than the one before, the last beside the heading above. Stacked
+ * on phones; side by side at the same height in print.
+ */
 const Steps = chakra('ol', {
   base: {
-    ...risingColumns,
+    display: 'grid',
     rowGap: '8',
+    _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8', mt: '0 !important' },
+    mt: { md: '-10', lg: `-${STEP_RISE}` },
+    md: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: STEP_GAP,
+      borderBottomWidth: '2px',
+      borderColor: 'line.strong',
+      '& > li:nth-of-type(1)': { mt: `calc(2 * ${STEP_RISE})` },
+      '& > li:nth-of-type(2)': { mt: STEP_RISE },
+    },
     '& > li': {
       position: 'relative',
       display: 'grid',
@@ -36,7 +53,7 @@ const Program = chakra('div', {
       mt: '-0.25rem',
     },
     // On phones the name is beside the code.
-    '& h3 a': {
+    '& h3 > *': {
       display: { base: 'flex', md: 'block' },
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -49,6 +66,9 @@ const Program = chakra('div', {
     '& .name': { display: 'block', textStyle: 'small', color: 'fg.base', mt: { md: '3' } },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .facts': { textStyle: 'note', textWrap: 'pretty', mt: { md: '2' } },
+    '& .focus': { textStyle: 'body', textWrap: 'pretty', mt: { base: '2', md: '3' } },
+    '& ul': { textStyle: 'note', my: '3' },
+    '& li:first-of-type': { fontWeight: 'semibold' },
     '& .structure': { display: { base: 'none', md: 'block' } },
   },
   variants: {
@@ -78,36 +98,75 @@ interface LevelStepsProps {
   text: string
   /** The programs of each level, from the first one up. */
   levels: readonly (readonly ProgramSummary[])[]
+  /** Where a level has one program, with room for what it is about: the text of its link, which the code follows. */
+  linkText?: string
 }
 
 /** The levels of a company as rising stems on a baseline, with their programs as notes. */
-export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
+export function LevelSteps({ levels, linkText, ...intro }: LevelStepsProps) {
   return (
     <>
-      <chakra.div css={aboveColumns}>
+      <Intro>
         <SectionIntro {...intro} space="small" />
-      </chakra.div>
+      </Intro>
       <Steps>
         {levels.map((programs, index) => (
           <li key={programs[0]?.code}>
             {index < levels.length - 1 && <StepCurve />}
-            {programs.map(({ code, title, audience, duration, cohort, structure, href }, at) => (
-              <Program key={code} place={at ? 'second' : 'first'}>
-                <h3>
-                  <Link to={href}>
-                    {code} <span className="name">{keepTogether(title)}</span>
-                  </Link>
-                </h3>
-                <p className="audience">{keepTogether(audience)}</p>
-                <p className="facts">
-                  {keepTogether(`${duration}, ${cohort}`)}{' '}
-                  <span className="structure">{structure.replace(/(\d) /g, NUMBER)}</span>
-                </p>
+            {programs.map((program, at) => (
+              <Program key={program.code} place={at ? 'second' : 'first'}>
+                {linkText ? <Details {...program} linkText={linkText} /> : <Summary {...program} />}
               </Program>
             ))}
           </li>
         ))}
       </Steps>
+    </>
+  )
+}
+
+function Summary({ code, title, audience, duration, cohort, structure, href }: ProgramSummary) {
+  return (
+    <>
+      <h3>
+        <Link to={href}>
+          {code} <span className="name">{keepTogether(title)}</span>
+        </Link>
+      </h3>
+      <p className="audience">{keepTogether(audience)}</p>
+      <p className="facts">
+        {keepTogether(`${duration}, ${cohort}`)}{' '}
+        <span className="structure">{structure.replace(/(\d) /g, NUMBER)}</span>
+      </p>
+    </>
+  )
+}
+
+/** What a program consists of; the hub compares the rest line by line. */
+const FEATURES = 2
+
+function Details({ linkText, ...program }: ProgramSummary & { linkText: string }) {
+  const { code, title, audience, focus, duration, cohort, keyFeatures, href } = program
+  return (
+    <>
+      <h3>
+        <span>
+          {code} <span className="name">{title}</span>
+        </span>
+      </h3>
+      <p className="audience">{keepTogether(audience)}</p>
+      <p className="focus">{focus}</p>
+      <ul>
+        <li>
+          {duration}, {cohort}
+        </li>
+        {keyFeatures.slice(0, FEATURES).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <TextLink look="standalone" to={href}>
+        {linkText} {code}
+      </TextLink>
     </>
   )
 }

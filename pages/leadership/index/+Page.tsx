@@ -1,6 +1,6 @@
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { AscendingPaths } from '#components/sections/hub/AscendingPaths.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
+import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { leadership } from '#content/leadership.ts'
@@ -10,11 +10,11 @@ export function Page() {
   return (
     <ProgramHub content={leadership}>
       <Section space="tight" labelledBy="pathways">
-        <AscendingPaths
+        <LevelSteps
           id="pathways"
           heading={programs.heading}
           text={programs.text}
-          programs={programs.items}
+          levels={programs.items.map((program) => [program])}
           linkText={programs.linkText}
         />
       </Section>
