@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brand } from './brand.ts'
 import { coaches } from './coaches.ts'
+import { copyTraces } from './copyTraces.ts'
 import { listFigures } from './figures.ts'
 import { portrayed } from './portrayed.ts'
 import { team } from './team.ts'
@@ -11,8 +12,12 @@ export interface Sample {
   /** The files that hold it. */
   where: string
   replaceWith: string
+  /** About how long that takes, once what it needs is there. */
+  hours: number
   /** What is left of it, where a program can tell. Without this it counts as a sample as long as it is listed here. */
   left?: () => readonly string[]
+  /** Whether the list of what is left must not be shortened. */
+  isListedWhole?: boolean
 }
 
 /**
@@ -24,15 +29,22 @@ export const samples: readonly Sample[] = [
     what: 'domain, email addresses and profiles',
     where: 'content/brand/brand.yaml, people/team.yaml',
     replaceWith: 'your own, with mailboxes that are read; an empty profile takes its link off the site',
+    hours: 2,
     left: () => JSON.stringify([brand, team]).match(/[\w.@/-]+\.example/g) ?? [],
   },
-  { what: 'name and legal name', where: 'content/brand/brand.yaml', replaceWith: 'yours' },
-  { what: 'postal address', where: 'content/brand/brand.yaml', replaceWith: 'that of your headquarters' },
+  { what: 'name and legal name', where: 'content/brand/brand.yaml', replaceWith: 'yours', hours: 1 },
+  {
+    what: 'postal address',
+    where: 'content/brand/brand.yaml',
+    replaceWith: 'that of your headquarters',
+    hours: 1,
+  },
   {
     what: 'logo and icon',
     where: 'content/brand/',
     replaceWith:
       'your files of any shape; `logo-white.svg` beside them for dark grounds, if one color isn’t enough there',
+    hours: 3,
     left: () =>
       ['logo.svg', 'icon.svg'].filter((file) =>
         readFileSync(`content/brand/${file}`, 'utf8').includes('Sample:'),
@@ -42,59 +54,83 @@ export const samples: readonly Sample[] = [
     what: 'phone numbers',
     where: 'content/brand/brand.yaml',
     replaceWith: 'numbers that are answered in your office hours',
+    hours: 1,
     left: () => brand.phones.map(({ number }) => number).filter((number) => /\b555/.test(number)),
+  },
+  {
+    what: 'names of the sample company, its city and its founders in copy',
+    where: 'content/',
+    replaceWith: 'your own; `{brand}`, `{city}` and `{zone}` follow content/brand/brand.yaml by themselves',
+    hours: 3,
+    left: copyTraces,
+    isListedWhole: true,
   },
   {
     what: 'company history, and proofs of the values',
     where: 'content/pages/about.yaml',
     replaceWith: 'your own story, and what a visitor could really check',
+    hours: 6,
   },
   {
     what: 'certificates of LEAP',
-    where: 'content/leap.ts',
+    where: 'content/pages/leap.yaml',
     replaceWith: 'the ones that an auditor has given you',
+    hours: 2,
   },
   {
     what: 'hosting and data location of the platforms',
-    where: 'content/platforms.ts, leap.ts, space.ts, aiArena.ts',
+    where: 'content/pages/platforms.yaml, leap.yaml, space.yaml, ai-arena.yaml',
     replaceWith: 'where your platforms, their backups and the AI model run',
+    hours: 2,
   },
   {
     what: 'leadership team',
     where: 'content/people/team.yaml',
     replaceWith: 'names, roles and biographies of your own',
+    hours: 3,
   },
   {
     what: 'portraits',
     where: 'content/images/portraits/',
     replaceWith: 'a photo of each, such as asha-rao.jpg',
+    hours: 4,
     left: () => portrayed.filter(({ picture }) => !picture.sources).map(({ name }) => name),
   },
   {
     what: `${coaches.length} coaches`,
     where: 'content/people/coaches.yaml',
     replaceWith: 'coaches of your network who have agreed to be named',
+    hours: 6,
   },
   {
     what: 'accreditation, selection and supervision of coaches',
     where: 'content/pages/coaching.yaml',
     replaceWith: 'the credentials you ask for, and what you do before a first assignment',
+    hours: 2,
   },
   {
     what: 'testimonials, and participants quoted on the program pages',
     where: 'content/people/testimonials.yaml, pages/',
     replaceWith: 'quotes whose authors have agreed to the wording',
+    hours: 6,
   },
-  { what: 'client names', where: 'content/home.ts', replaceWith: 'clients who have agreed to be named' },
+  {
+    what: 'client names',
+    where: 'content/people/clients.yaml',
+    replaceWith: 'clients who have agreed to be named',
+    hours: 2,
+  },
   {
     what: 'case studies of industries, use cases of LEAP, and what coaches report about SPACE',
     where: 'content/pages/industries.yaml, leap.yaml, space.yaml',
     replaceWith: 'cases and statements that have been read and released',
+    hours: 20,
   },
   {
     what: 'marketing figures',
     where: 'content/figures/',
     replaceWith: 'figures with a source that you can show; then `sample: false` beside its source',
+    hours: 12,
     left: () =>
       Object.entries(listFigures())
         .filter(([, { sample }]) => sample)
@@ -105,5 +141,6 @@ export const samples: readonly Sample[] = [
     where: 'content/articles/',
     replaceWith:
       'whoever signs for an article, cases and quotes that have been released, and your statistics',
+    hours: 16,
   },
 ]

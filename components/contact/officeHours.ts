@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import type { Brand } from '#content/schema/brand.ts'
 import { clockTime } from '#content/schema/office.ts'
 import { atOffice, isWorkday } from '#content/schema/officeTime.ts'
 
@@ -7,12 +8,14 @@ import { atOffice, isWorkday } from '#content/schema/officeTime.ts'
  * @param now any moment
  * @returns whether it is open, and the local time there as "2:05 PM"
  */
-export function officeHours(now: Date): { open: boolean; time: string } {
-  const there = atOffice(now)
+export function officeHours(
+  now: Date,
+  { timeZone, officeHours: { from, to } }: Pick<Brand, 'timeZone' | 'officeHours'> = brand,
+): { open: boolean; time: string } {
+  const there = atOffice(now, timeZone)
   const time = there.toISOString().slice(11, 16)
-  const { from, to } = brand.officeHours
   return {
-    open: isWorkday(now) && time >= from && time < to,
+    open: isWorkday(now, timeZone) && time >= from && time < to,
     time: clockTime(there.getUTCHours(), there.getUTCMinutes()),
   }
 }

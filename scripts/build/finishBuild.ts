@@ -27,6 +27,7 @@ import { deferClient, startScript } from './deferClient.ts'
 import { feedXml } from './feedXml.ts'
 import { addPolicyTag, headersFile } from './headersFile.ts'
 import { listFiles } from './listFiles.ts'
+import { longTitle } from './longTitle.ts'
 import { moveNotFoundPages } from './moveNotFoundPages.ts'
 import { readManifest } from './readManifest.ts'
 import { writeRedirects } from './redirectFiles.ts'
@@ -109,6 +110,8 @@ function finishPages(): PageFacts {
     const page = builtPage(file, deferClient(built, script, manifest))
     write(file, addPolicyTag(page, HEADER_OPTIONS))
     facts.routes.add(page.route)
+    const cut = longTitle(page)
+    if (cut) console.warn(cut)
     if (isIndexable(page)) facts.indexable.push(page.route)
     if (page.route === '/') facts.home = canonicalOf(page)
     // A copy, because a part of a string keeps the whole page in memory.
