@@ -10,7 +10,15 @@ const form = z.strictObject({
   errorText: line(),
 })
 
-/** The schema of `content/site/forms.yaml`: what both forms say besides their fields. */
+const field = z.strictObject({
+  label: line(60),
+  subject: line(60).meta({
+    description: 'How a message about the field begins: “Your name” can be at most …',
+  }),
+})
+const requiredField = field.extend({ missing: line().meta({ title: 'Message for an empty field' }) })
+
+/** The schema of `content/site/forms.yaml`: what both forms say, their fields included. */
 export const formFile = z.strictObject({
   demo: form,
   contact: form,
@@ -28,6 +36,31 @@ export const formFile = z.strictObject({
       description:
         'What remains of an inquiry that was sent. Keep {reference} and {due}, the time at the office.',
     }),
+  }),
+  fields: z.strictObject({
+    name: requiredField,
+    email: requiredField,
+    company: requiredField,
+    companySize: requiredField.extend({
+      choices: z.strictObject({
+        '1-50': line(60),
+        '51-200': line(60),
+        '201-1000': line(60),
+        '1000+': line(60),
+      }),
+    }),
+    jobTitle: field,
+    phone: field,
+    interestedPrograms: field,
+    message: requiredField.extend({ demoLabel: line(60).meta({ title: 'Label in the demo form' }) }),
+  }),
+  errors: z.strictObject({
+    tooLong: template('subject', 'limit'),
+    notText: template('subject'),
+    unsafe: template('subject'),
+    oneLine: line().meta({ description: 'Follows the message before it, for a field of one line.' }),
+    email: line(),
+    choice: template('subject'),
   }),
   dialog: z
     .strictObject({ title: line(60), lead: paragraph(300) })

@@ -1,3 +1,5 @@
+import { FIELD_TEXT } from '../labels/inquiryFieldText.ts'
+
 /** The two forms: a demo request and a contact message. */
 export type InquiryKind = 'demo' | 'contact'
 
@@ -25,6 +27,7 @@ export interface InquiryField {
   forms: Partial<Record<InquiryKind, Partial<Omit<InquiryField, 'name' | 'forms'>>>>
 }
 
+const { message } = FIELD_TEXT
 const BOTH = { demo: {}, contact: {} }
 
 /**
@@ -35,56 +38,47 @@ const BOTH = { demo: {}, contact: {} }
 export const INQUIRY_FIELDS = [
   {
     name: 'name',
-    label: 'Full Name',
-    subject: 'Your name',
+    ...FIELD_TEXT.name,
     control: 'text',
     limit: 120,
-    missing: 'Please enter your full name.',
     autoComplete: 'name',
     half: true,
     forms: BOTH,
   },
   {
     name: 'email',
-    label: 'Work Email',
-    subject: 'The email address',
+    ...FIELD_TEXT.email,
     control: 'email',
     limit: 254,
-    missing: 'Please enter your work email.',
     autoComplete: 'email',
     half: true,
     forms: BOTH,
   },
   {
     name: 'company',
-    label: 'Company',
-    subject: 'The company name',
+    ...FIELD_TEXT.company,
     control: 'text',
     limit: 200,
-    missing: 'Please enter your company.',
     autoComplete: 'organization',
     half: true,
     forms: BOTH,
   },
   {
     name: 'companySize',
-    label: 'Company Size',
-    subject: 'The company size',
+    ...FIELD_TEXT.companySize,
     control: 'select',
     choices: [
-      { value: '1-50', label: '1-50 employees' },
-      { value: '51-200', label: '51-200 employees' },
-      { value: '201-1000', label: '201-1000 employees' },
-      { value: '1000+', label: 'Large organization (1000+)' },
+      { value: '1-50', label: FIELD_TEXT.companySize.choices['1-50'] },
+      { value: '51-200', label: FIELD_TEXT.companySize.choices['51-200'] },
+      { value: '201-1000', label: FIELD_TEXT.companySize.choices['201-1000'] },
+      { value: '1000+', label: FIELD_TEXT.companySize.choices['1000+'] },
     ],
-    missing: 'Please choose a company size.',
     half: true,
     forms: BOTH,
   },
   {
     name: 'jobTitle',
-    label: 'Job Title',
-    subject: 'The job title',
+    ...FIELD_TEXT.jobTitle,
     control: 'text',
     limit: 120,
     autoComplete: 'organization-title',
@@ -93,8 +87,7 @@ export const INQUIRY_FIELDS = [
   },
   {
     name: 'phone',
-    label: 'Phone',
-    subject: 'The phone number',
+    ...FIELD_TEXT.phone,
     control: 'tel',
     limit: 40,
     autoComplete: 'tel',
@@ -102,8 +95,7 @@ export const INQUIRY_FIELDS = [
   },
   {
     name: 'interestedPrograms',
-    label: 'Interested Programs',
-    subject: 'The list of programs',
+    ...FIELD_TEXT.interestedPrograms,
     control: 'textarea',
     limit: 1000,
     rows: 2,
@@ -111,13 +103,13 @@ export const INQUIRY_FIELDS = [
   },
   {
     name: 'message',
-    label: 'Message',
-    subject: 'Your message',
+    label: message.label,
+    subject: message.subject,
     control: 'textarea',
     limit: 5000,
     forms: {
-      demo: { label: 'Additional Information', rows: 3 },
-      contact: { missing: 'Please write a short message.', rows: 6 },
+      demo: { label: message.demoLabel, rows: 3 },
+      contact: { missing: message.missing, rows: 6 },
     },
   },
 ] as const satisfies readonly InquiryField[]

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { FIELD_ERRORS as errors } from '../labels/inquiryErrors.ts'
+import { fill } from './fill.ts'
 import { type FieldName, type FormField, fieldsOf, type InquiryKind } from './inquiryFields.ts'
 import { INQUIRY_CONSTANTS } from './inquiryRequest.ts'
 
@@ -23,7 +25,7 @@ const LETTER_OR_DIGIT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
 type FieldCheck = z.ZodMiniType<string | undefined, string>
 
 const tooLong = ({ subject, limit = 0 }: FormField) =>
-  z.maxLength(limit, { error: `${subject} can be at most ${limit.toLocaleString('en')} characters.` })
+  z.maxLength(limit, { error: fill(errors.tooLong, { subject, limit: limit.toLocaleString('en') }) })
 
 /** Rejects a required field without a visible character, and aborts so that no other message is added. */
 const nonBlank = ({ missing }: FormField) =>
@@ -35,21 +37,21 @@ const typeError =
   (issue: { input?: unknown }) =>
     missing !== undefined && (issue.input === undefined || issue.input === null)
       ? missing
-      : `${subject} must be text.`
+      : fill(errors.notText, { subject })
 
 /** Browsers submit line breaks of a textarea as CR LF but count them as one character. */
 const normalizeLineBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
 
 function text(field: FormField) {
   const [unsafe, advice] =
-    field.control === 'textarea' ? [UNSAFE_IN_TEXT, ''] : [UNSAFE_IN_LINE, ' Please type it on one line.']
+    field.control === 'textarea' ? [UNSAFE_IN_TEXT, ''] : [UNSAFE_IN_LINE, ` ${errors.oneLine}`]
   return z.string({ error: typeError(field) }).check(
     z.overwrite(normalizeLineBreaks),
     z.trim(),
     ...nonBlank(field),
     tooLong(field),
     z.refine((value) => !unsafe.test(value), {
-      error: `${field.subject} contains characters that cannot be sent.${advice}`,
+      error: fill(errors.unsafe, { subject: field.subject }) + advice,
     }),
   )
 }
@@ -61,13 +63,13 @@ const email = (field: FormField) =>
       z.trim(),
       z.minLength(1, { error: field.missing }),
       tooLong(field),
-      z.regex(EMAIL, { error: 'Please enter one email address, such as name@company.com.' }),
+      z.regex(EMAIL, { error: errors.email }),
     )
 
 const choice = ({ choices = [], missing, subject }: FormField) =>
   z.enum(
     choices.map(({ value }) => value),
-    { error: missing ?? `${subject} must be one of the choices.` },
+    { error: missing ?? fill(errors.choice, { subject }) },
   )
 
 const CHECKS = { text, tel: text, textarea: text, email, select: choice }
