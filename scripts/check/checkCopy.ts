@@ -2,28 +2,23 @@ import { readFileSync } from 'node:fs'
 import { listFiles } from '../build/listFiles.ts'
 import type { Findings } from './Findings.ts'
 import { findCopy } from './findCopy.ts'
-import { findDeadPaths } from './findDeadPaths.ts'
 import { findWords } from './findWords.ts'
 
-/** Code in `content/`, which is no copy. */
-const CODE = /^content\/(?:checks|collections|schema)\//
-
-/** Checks that components contain no copy, since editors look for it in `content/`, and the words and paths of the copy. */
+/** Checks that components contain no copy, since editors look for it in `content/`, and the words of the copy. */
 export function checkCopy(): Findings {
   const read = (folders: string[], kind: RegExp) =>
     folders
       .flatMap(listFiles)
-      .filter((file) => kind.test(file) && !CODE.test(file))
+      .filter((file) => kind.test(file))
       .map((file) => [file, readFileSync(file, 'utf8')] as const)
   const code = read(['components', 'renderer'], /(?<!\.test)\.tsx?$/)
-  const copy = read(['content'], /(?<!\.test)\.(?:ts|md|yaml)$/)
+  const copy = read(['content'], /\.(?:md|yaml)$/)
   const problems = [
     ...code.flatMap(([file, source]) => findCopy(file, source)),
     ...copy.flatMap(([file, source]) => findWords(file, source)),
-    ...copy.flatMap(([file, source]) => (file.endsWith('.md') ? [] : findDeadPaths(file, source))),
   ]
   return {
     problems,
-    summary: `No copy in ${code.length} files of components; words and paths hold in ${copy.length} of copy.`,
+    summary: `No copy in ${code.length} files of components; words hold in ${copy.length} of copy.`,
   }
 }

@@ -6,22 +6,23 @@ const { readiness, succession } = listFigures()
 if (!readiness || !succession) throw new Error('The register has changed')
 const claims = [readiness, succession]
 const find = (file: string, source: string) =>
-  findFigures(file, source, { claims, allowed: [{ file: 'home.ts', text: 'by 45%', reason: 'quoted' }] }).map(
-    ({ line, figure }) => `${line}: ${figure}`,
-  )
+  findFigures(file, source, {
+    claims,
+    allowed: [{ file: 'pages/home.yaml', text: 'by 45%', reason: 'quoted' }],
+  }).map(({ line, figure }) => `${line}: ${figure}`)
 
 it.each([
   ["figure: '+85%'", ['1: +85%']],
   ["'a gain of 15-25% a year, or 8x the fee'", ['1: 15-25%', '1: 8x']],
-  ["// earlier 85%\n/* and 3.2x */ 'none'", []],
+  ['# earlier 85%\ntext: none # and 3.2x', []],
   ["'A3X and T3X', '2x2', '10-25 people', '09:00:00+05:30', '+91 40 5550'", []],
 ])('finds claims in %s', (source, expected) => {
-  expect(find('leadership.ts', source)).toEqual(expected)
+  expect(find('pages/leadership.yaml', source)).toEqual(expected)
 })
 
 it('allows a listed figure in its file, and a claim with its label in Markdown', () => {
-  expect(find('home.ts', "'grew\n  by 45%' and 'by 46%'")).toEqual(['2: 46%'])
-  expect(find('about.ts', "'grew by 45%'")).toHaveLength(1)
+  expect(find('pages/home.yaml', "'grew\n  by 45%' and 'by 46%'")).toEqual(['2: 46%'])
+  expect(find('pages/about.yaml', "'grew by 45%'")).toHaveLength(1)
   const { figure, label } = succession
   expect(find('articles/a.md', `We see ${figure} ${label}, or ${figure} of it.`)).toHaveLength(1)
 })

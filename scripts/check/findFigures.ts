@@ -4,7 +4,8 @@ import { escapeRegExp } from '#content/schema/escapeRegExp.ts'
 /** "+85%", "15-25%", "14 percent", "3.2x", "500+", and a share as a bare number. */
 const FIGURE =
   /[+]?\d[\d.,]*(?:[-–]\d+)?(?:\s?%|\s(?:percent|per cent)\b)|\b\d+(?:\.\d+)?x\b|(?<![\d:.])\d[\d,]*\+(?!\d)|\bpercent: \d+/g
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm
+/** A comment of YAML. */
+const COMMENT = /(?:^|\s)# .*$/gm
 
 /** The registered figures, and allowed exceptions. */
 export interface KnownFigures {

@@ -16,15 +16,13 @@ const RULES = WORDS.map(([wording, better]) => ({
   wording: new RegExp(`(?<![\\w./#-])(?:${wording})(?![\\w:/])`, 'giu'),
   better,
 }))
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm
 
 /**
  * Finds words in copy that our house style avoids.
  * @returns one sentence each, with a better word
  */
 export function findWords(file: string, source: string): string[] {
-  const text = file.endsWith('.ts') ? source.replace(COMMENT, (cut) => cut.replace(/[^\n]/g, ' ')) : source
-  return text
+  return source
     .split('\n')
     .flatMap((line, index) =>
       RULES.flatMap(({ wording, better }) =>
