@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { moduleImage, portraitKey, sceneImage } from './images.ts'
+import { moduleImage, pageImage, portraitKey } from './images.ts'
 
 describe('images', () => {
   it('are decorative unless they are described', () => {
-    expect(sceneImage('home')).toEqual({ src: '/art/scenes/home.svg', width: 1200, height: 900, alt: '' })
+    expect(pageImage('scenes', 'home', '')).toEqual({
+      src: '/art/scenes/home.svg',
+      width: 1200,
+      height: 900,
+      alt: '',
+    })
     expect(moduleImage('find-your-why', 'A compass').alt).toBe('A compass')
   })
 })

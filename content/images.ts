@@ -27,77 +27,14 @@ export const IMAGE_SIZES = {
 
 export type ImageGroup = keyof typeof IMAGE_SIZES
 
-export type SceneKey =
-  | 'home'
-  | 'home-backup'
-  | 'about'
-  | 'solutions'
-  | 'leadership'
-  | 'a1'
-  | 'a2'
-  | 'a3x'
-  | 'transformation'
-  | 't1'
-  | 't2'
-  | 't3x'
-  | 'strategy'
-  | 'strategic-thinking'
-  | 'storytelling'
-  | 'short-form'
-  | 'modules'
-  | 'coaching'
-  | 'platforms'
-  | 'leap'
-  | 'space'
-  | 'ai-arena'
-  | 'impact'
-  | 'industries'
-  | 'resources'
-  | 'contact'
-  | 'demo'
-  | 'not-found'
-
-export type SectionKey =
-  | 'about-genesis'
-  | 'about-global'
-  | 'about-future'
-  | 'pharma'
-  | 'gcc'
-  | 'startups'
-  | 'enterprise'
-  | 'family-leadership'
-  | 'family-transformation'
-  | 'family-strategy'
-  | 'family-short-form'
-  | 'family-coaching'
-  | 'one-team'
-  | 'shared-list'
-  | 'half-hour'
-  | 'org-chart'
-  | 'forty-minutes'
-  | 'lens'
-  | 'one-goal'
-  | 'open-hour'
-  | 'answered'
-  | 'one-flag'
-  | 'two-chairs'
-  | 'guide'
-  | 'card-drawer'
-
 /** The picture on a module's card, 4:3. */
 export const moduleImage = (slug: string, alt = '') => pageImage('modules', slug, alt)
-
-/** The hero scene of a page, 4:3, transparent, aligned with the bottom right corner of the hero. */
-export const sceneImage = (key: SceneKey, alt = '') => pageImage('scenes', key, alt)
 
 /** The picture of an article, 16:9, for its card and the head of its page. */
 export const articleImage = (id: string, alt = '') => pageImage('articles', id, alt)
 
 /** A square portrait. `key` is the name in lower case with hyphens (see `portraitKey`). */
 export const portraitImage = (key: string, alt: string) => pageImage('portraits', key, alt)
-
-/** A picture inside a page, 4:3. */
-export const sectionImage = (key: SectionKey, alt = '') => pageImage('sections', key, alt)
 
 /** The key of a person's portrait: "Dr. Zoë O'Neil" becomes "dr-zoe-o-neil". */
 export const portraitKey = (name: string) =>

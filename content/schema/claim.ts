@@ -19,7 +19,7 @@ const drawing = z.discriminatedUnion('kind', [
 ])
 
 /** A figure that we publish about our own work, with how it was measured. */
-export const measuredClaim = z.strictObject({
+const measuredClaim = z.strictObject({
   key: z
     .string()
     .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in teamResilience')

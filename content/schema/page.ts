@@ -77,7 +77,7 @@ export interface Topic extends TopicPrompt {
   asksJobTitle?: boolean
 }
 
-export interface TopicPrompt {
+interface TopicPrompt {
   /** Prompts below the first line of a contact message. */
   message?: string
   /** Explains the company field where it is not obvious. */

@@ -5,7 +5,6 @@ import { closing, hero, pointIcon, section, titledPoint } from './sections.ts'
 import { paper } from './workingPaper.ts'
 
 export const programColor = z.enum(['coral', 'teal'])
-export type ProgramColor = z.output<typeof programColor>
 
 /** A program as cards and comparisons show it (specification, point 3, Program). */
 const program = z.strictObject({
@@ -65,7 +64,7 @@ export type Theme = z.output<typeof theme>
 const week = z.int().min(1).max(12)
 
 /** A phase of a program. */
-export const phase = z.strictObject({
+const phase = z.strictObject({
   name: line(40),
   from: week,
   to: week.meta({ description: 'Its last week.' }),
@@ -112,7 +111,7 @@ const sitting = z.strictObject({
 export type Sitting = z.output<typeof sitting>
 
 /** A result that others can observe. */
-export const outcome = z.strictObject({
+const outcome = z.strictObject({
   area: line(40).meta({ description: 'The part of the job in which it shows.' }),
   before: line(100),
   after: line(100),

@@ -36,7 +36,6 @@ export const testimonial = z
     rating: z.int().min(1).max(5).default(5).meta({ description: 'Stars, out of 5.' }),
   })
   .transform(withPortrait)
-export type Testimonial = z.output<typeof testimonial>
 
 /** A frequently asked question with its answer. */
 export const question = z.strictObject({ question: line(160), answer: paragraph(900) })
@@ -65,7 +64,6 @@ export const pointIcon = z.enum([
   'steps',
   'target',
 ])
-export type PointIcon = z.output<typeof pointIcon>
 
 /** One of a list of points. */
 export const point = z.strictObject({
