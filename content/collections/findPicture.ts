@@ -4,9 +4,9 @@ import { IMAGE_SIZES, type Image, type ImageGroup, pageImage } from '../images.t
 
 const DRAWINGS = 'content/art'
 const PHOTOS = 'content/images'
-const FILE = /^(?<group>[a-z]+)\/(?<key>[a-z0-9-]+)(?:\.\w+)?$/
+const FILE = /^\/?(?<group>[a-z]+)\/(?<key>[a-z0-9-]+)(?:\.\w+)?$/
 
-/** The picture of a file such as "sections/one-team.svg", or undefined if there is none. */
+/** The picture of a drawing or a photo such as "/sections/one-team.svg", or undefined if there is none. */
 export function findPicture(file: string, alt: string): Image | undefined {
   const { group = '', key = '' } = FILE.exec(file)?.groups ?? {}
   return Object.hasOwn(IMAGE_SIZES, group) && keysOf(group).includes(key)
@@ -16,7 +16,7 @@ export function findPicture(file: string, alt: string): Image | undefined {
 
 /** The files of all pictures that copy may name. */
 export const listPictures = (groups: readonly string[] = ['scenes', 'sections']): string[] =>
-  groups.flatMap((group) => keysOf(group).map((key) => `${group}/${key}.svg`))
+  groups.flatMap((group) => keysOf(group).map((key) => `/${group}/${key}.svg`))
 
 const keysOf = (group: string): string[] =>
   [DRAWINGS, PHOTOS]

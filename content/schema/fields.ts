@@ -98,7 +98,7 @@ function measured(key: string, context: Context) {
   return all[key] ?? refuse(context, key, Object.keys(all), 'There is no figure of this name.')
 }
 
-/** A picture without a description, because it adds nothing to the words: a file such as "sections/one-team.svg". */
+/** A picture without a description, because it adds nothing to the words: a file such as "/sections/one-team.svg". */
 export const picture = (group: ImageGroup) =>
   z
     .string()

@@ -37,9 +37,11 @@ describe('generateArt', () => {
     expect(overrides()['scenes/home']).toMatchObject({ width: 1000, height: 500 })
   })
 
-  it('refuses a photo with a name no picture has', async () => {
-    await addPhoto('scenes/hom.png')
-    await expect(draw()).rejects.toThrow('no picture is called "scenes/hom"')
+  it('takes a photo with a new name as a picture of a page, and skips one without a place', async () => {
+    await addPhoto('scenes/our-office.png', 1200)
+    await addPhoto('modules/no-module.png', 1200)
+    await draw()
+    expect(Object.keys(overrides())).toEqual(['scenes/our-office'])
   })
 
   it('lets the photo of an article wait that is not public yet', async () => {

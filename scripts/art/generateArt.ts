@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { articles } from '#content/collections/articles.ts'
-import { modules } from '#content/collections/modules.ts'
 import { encodeOverrides } from '../photos/encodeOverrides.ts'
 import { drawings } from './drawings.ts'
 import { removeOthers } from './removeOthers.ts'
+import { SOURCE_FOLDER } from './sourceArt.ts'
 import { writeIfChanged } from './writeIfChanged.ts'
 
 interface ArtOptions {
@@ -16,9 +15,8 @@ interface ArtOptions {
 }
 
 /**
- * Writes every drawing of the site to `<artDir>/<group>/<key>.svg`, encodes the photos that replace some of them, lists these
+ * Writes every drawing of the site to `<artDir>/<group>/<key>.svg`, encodes the photos beside them and those that replace some, lists these
  * in `<photosDir>/overrides.json`, and deletes pictures that are no longer used. Unchanged files aren't written.
- * @throws when a photo doesn't have the name of a picture
  */
 export async function generateArt(options: ArtOptions = {}) {
   const { contentDir, photosDir = 'content/images', artDir = 'public/art' } = options
@@ -29,11 +27,7 @@ export async function generateArt(options: ArtOptions = {}) {
     wanted.add(`${name}.svg`)
     if (writeIfChanged(join(artDir, `${name}.svg`), draw())) written++
   }
-  const waiting = [
-    ...[...articles.files(contentDir).keys()].map((id) => `articles/${id}`),
-    ...[...modules.files(contentDir).keys()].map((slug) => `modules/${slug}`),
-  ]
-  const photos = await encodeOverrides(photosDir, artDir, new Set(drawn.keys()), new Set(waiting))
+  const photos = await encodeOverrides([photosDir, SOURCE_FOLDER], artDir, new Set(drawn.keys()))
   for (const file of photos.files) wanted.add(file)
   writeIfChanged(join(photosDir, 'overrides.json'), `${JSON.stringify(photos.overrides, null, 2)}\n`)
   removeOthers(artDir, wanted)

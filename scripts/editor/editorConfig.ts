@@ -1,17 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
-import { parse } from 'yaml'
+import type { Backend, CmsConfig, Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import { company } from '#content/company.ts'
 import { articlePath, modulePath } from '#content/routes.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
-import { copyFiles } from '#content/schema/copyFiles.ts'
 import type { RepositoryHost } from '#content/schema/editorHeaders.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
 import { choices } from './choices.ts'
+import { copyCollections } from './copyCollections.ts'
 import { editorFields } from './editorFields.ts'
-import { labelOf } from './formWords.ts'
 
 export interface Repository {
   host: RepositoryHost
@@ -31,16 +28,6 @@ const SLUG: [string, string] = [
   '^[a-z0-9]+(-[a-z0-9]+)*$',
   'Lower-case words joined by hyphens, such as find-your-why',
 ]
-
-/** Icons of the folders with copy (Material Symbols). */
-const ICONS: Readonly<Record<string, string>> = {
-  pages: 'web',
-  people: 'group',
-  figures: 'monitoring',
-  site: 'tune',
-  legal: 'gavel',
-  papers: 'description',
-}
 
 /** Photos by group, for uploads without a form: a portrait has the name of its person. */
 const PHOTO_FOLDERS = { portraits: 'Portraits', modules: 'Pictures of modules' }
@@ -120,45 +107,16 @@ export function editorConfig(folder: string, repository?: Repository): CmsConfig
 const STATE = "{{draft | ternary('(draft)', '')}}"
 const DRAFTS = { label: 'Drafts', field: 'draft', pattern: true }
 
-/** The files of copy, a collection for each of their folders. */
-function copyCollections(
-  folder: string,
-  formOf: (schema: z.ZodType, data?: unknown) => Field[],
-): Collection[] {
-  const groups = new Map<string, CollectionFile[]>()
-  for (const [name, { label, schema, page }] of Object.entries(copyFiles)) {
-    const file = `${folder}/${name}.yaml`
-    if (!existsSync(file)) continue
-    const group = name.split('/', 1)[0] ?? ''
-    const files = groups.get(group) ?? []
-    groups.set(group, files)
-    files.push({
-      name: name.slice(group.length + 1),
-      label,
-      file,
-      fields: formOf(schema, parse(readFileSync(file, 'utf8'))),
-      ...(page && { preview_path: page }),
-    })
-  }
-  return [...groups].map(([name, files]) => ({
-    name,
-    label: labelOf(name),
-    icon: ICONS[name] ?? 'folder',
-    format: 'yaml',
-    files,
-  }))
-}
-
 /** A new entry is a draft; the addresses that an entry had are kept up by the editor. */
 const entryFields = (fields: Field[]): Field[] =>
   fields
     .filter(({ name }) => name !== 'formerly')
     .map((field) => (field.name === 'draft' ? ({ ...field, default: true } as Field) : field))
 
-/** Drawings and photos of a group, which a page names as "sections/one-team.svg". */
+/** Drawings and photos of a group, which a page names as "/sections/one-team.svg". */
 const picturesOf = (folder: string, group: string) => ({
   media_folder: `/${folder}/art/${group}`,
-  public_folder: group,
+  public_folder: `/${group}`,
 })
 
 /** Files such as "downloads/one-pager.pdf", below the content. */

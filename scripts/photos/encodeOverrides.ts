@@ -5,31 +5,34 @@ import { encodePhoto } from './encodePhoto.ts'
 
 const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i
 
+/** Groups in which a photo may be a picture of its own; in the others it takes the place of a drawing. */
+const FREE = /^(?:scenes|sections)\//
+
 /**
- * Encodes the photos in `<photosDir>/<group>/<key>.<jpg|png|webp|avif>` as AVIF and WebP in several widths.
- * File names contain a hash of the photo, so unchanged photos aren't encoded again.
+ * Encodes the photos in `<folder>/<group>/<key>.<jpg|png|webp|avif>` as AVIF and WebP in several widths. File names contain a
+ * hash of the photo, so unchanged photos aren't encoded again. A photo without a place, such as that of a module that isn't
+ * public, is skipped.
+ * @param folders those with photos, the first of which wins
  * @param drawn names of the drawings that photos may replace
- * @param waiting names of pictures of articles and modules, also of those that aren't public yet, whose photos are skipped
  * @returns the photos by name, and all their files relative to the art folder
- * @throws when a photo has an unknown name, or two photos have the same one
  */
 export async function encodeOverrides(
-  photosDir: string,
+  folders: readonly string[],
   artDir: string,
   drawn: ReadonlySet<string>,
-  waiting: ReadonlySet<string>,
 ) {
   const overrides: Record<string, Omit<Image, 'alt'>> = {}
   const files: string[] = []
-  for (const photo of Object.keys(IMAGE_SIZES)
-    .sort()
-    .flatMap((group) => photosIn(photosDir, group))) {
+  const photos = folders.flatMap((folder) =>
+    Object.keys(IMAGE_SIZES)
+      .sort()
+      .flatMap((group) => photosIn(folder, group).map((photo) => [folder, photo] as const)),
+  )
+  for (const [folder, photo] of photos) {
     const name = photo.replace(PHOTO, '')
-    const file = join(photosDir, photo)
-    if (!drawn.has(name) && waiting.has(name)) continue
-    if (!drawn.has(name)) throw new Error(`${file}: no picture is called "${name}"`)
-    if (overrides[name]) throw new Error(`${file}: a second photo for "${name}"`)
-    const encoded = await encodePhoto(readFileSync(file), name, { folder: artDir, address: '/art/' })
+    if (overrides[name] || !(drawn.has(name) || FREE.test(name))) continue
+    const bytes = readFileSync(join(folder, photo))
+    const encoded = await encodePhoto(bytes, name, { folder: artDir, address: '/art/' })
     overrides[name] = encoded.image
     files.push(...encoded.files)
   }

@@ -31,8 +31,9 @@ export async function findPhotoProblems(
   const moduleTexts = modules.files(dir)
   for (const path of photosIn(join(imagesDir, 'modules'))) {
     const name = basename(path, extname(path))
-    const message = noModule(name, [...moduleTexts.keys()]) ?? (await photoProblem(path, 'cover'))
-    note(path, moduleTexts.get(name), message)
+    const unused = noModule(name, [...moduleTexts.keys()])
+    if (unused) problems.push({ file: shownPath(path), message: unused, isWarning: true })
+    else note(path, moduleTexts.get(name), await photoProblem(path, 'cover'))
   }
   return problems
 }

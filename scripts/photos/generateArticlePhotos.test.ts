@@ -75,7 +75,7 @@ test('a photo that is too small, too large or broken is named, with what to do',
     expect.stringMatching(/a\/note\.png: cannot be read as a picture/),
     expect.stringMatching(/a\/raw\.jpg: has 10\.1 MB, at most 10/),
     expect.stringMatching(
-      /images\/modules\/find-you-why\.jpg: there is no module find-you-why\.md\. Did you mean "find-your-why"\?/,
+      /images\/modules\/find-you-why\.jpg: warning: there is no module find-you-why\.md\. Did you mean "find-your-why"\?/,
     ),
   ])
 })
