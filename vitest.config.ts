@@ -7,6 +7,8 @@ const pure = ['content', 'components', 'renderer', 'scripts']
 const slow = tests(['server', ...pure], '.slow.test')
 /** Tests that wait: for leases, limits and owners, and for servers that start or come back. */
 const waiting = tests(['server'], '.waiting.test')
+/** Tests that need the finished build in `dist/`. */
+const built = tests(['server', ...pure], '.built.test')
 
 export default defineConfig({
   test: {
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: tests(pure, '.test'),
-          exclude: slow,
+          exclude: [...slow, ...built],
           // Files share no state, and loading every module again takes half of the time.
           pool: 'threads',
           isolate: false,
@@ -36,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'fast-server',
           include: tests(['server'], '.test'),
-          exclude: [...slow, ...waiting],
+          exclude: [...slow, ...waiting, ...built],
           isolate: false,
         },
       },
@@ -62,6 +64,18 @@ export default defineConfig({
           // They hardly use it.
           maxWorkers: 4,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: built,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // Each works on a copy of its own.
+          maxWorkers: 3,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

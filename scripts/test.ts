@@ -17,6 +17,7 @@ const builtSteps: Step[] = [
     name: 'pages, search and budgets',
     run: () => runScript('scripts/check.ts', { args: ['pages', 'search', 'budgets'] }),
   },
+  { name: 'delivery', run: () => runUnitTests('built') },
   { name: 'end-to-end tests', run: () => runBrowserTests(ensureChromium()) },
 ]
 

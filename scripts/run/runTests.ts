@@ -5,7 +5,7 @@ import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './readC
 import { runCommand } from './runCommand.ts'
 
 /** Runs the unit tests of one kind, which are projects of `vitest.config.ts`. */
-export function runUnitTests(kind: 'fast' | 'slow' | 'waiting'): Promise<TestCounts> {
+export function runUnitTests(kind: 'fast' | 'slow' | 'waiting' | 'built'): Promise<TestCounts> {
   return withReport(async (report) => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     return counted(

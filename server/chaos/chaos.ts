@@ -1,12 +1,15 @@
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/startPostgres.ts'
 import { fullDisk } from './fullDisk.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
+import { outage } from './outage.ts'
+import { releaseUnderLoad } from './releaseUnderLoad.ts'
 import { allMet, type ChaosResult, reportTable } from './report.ts'
+import { sameKey } from './sameKey.ts'
 
-const HELP = `Rehearses faults of the lead path with the real server as a process. Takes about 10 minutes.
+const HELP = `Rehearses faults of the lead path with the real server as a process. Takes about 15 minutes.
 
   npm run chaos                    everything
-  npm run chaos -- kills disk      only these: kills, stops, disk
+  npm run chaos -- kills key       only these: kills, stops, key, outage, disk, release
   npm run chaos -- kills sqlite    on one engine only (sqlite or postgres)
 `
 
@@ -17,7 +20,14 @@ type Scenario = () => Promise<ChaosResult>
 const onStore = (postgres?: TestPostgres): Record<string, Scenario> => ({
   kills: () => killsAndFaults({ ...FULL, signal: 'SIGKILL', postgres, databaseRestarts: 4 }),
   stops: () => killsAndFaults({ ...FULL, signal: 'SIGTERM', postgres }),
+  key: () => sameKey(postgres),
 })
+
+const ELSEWHERE: Record<string, Scenario> = {
+  outage: () => outage({ inquiries: 200 }),
+  disk: fullDisk,
+  release: () => releaseUnderLoad({ buildsForReal: true }),
+}
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2)
@@ -31,7 +41,7 @@ async function main(): Promise<void> {
     for (const [name, scenario] of Object.entries(scenarios))
       if (names.length === 0 || names.includes(name)) results.push(await timed(scenario))
   }
-  if (!words.includes('postgres')) await run({ ...onStore(), disk: fullDisk })
+  if (!words.includes('postgres')) await run({ ...onStore(), ...ELSEWHERE })
   if (!words.includes('sqlite')) {
     const programs = findPostgres()
     const postgres = programs ? await startPostgres(programs) : undefined

@@ -14,6 +14,12 @@ export async function inNewFolder<T>(work: (folder: string) => Promise<T>): Prom
 
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
+/** The quantile of a list, such as 0.99. */
+export function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}
+
 /** Lets the tests read a server's metrics. */
 export const METRICS = { METRICS_TOKEN: 'token-of-the-tests' }
 

@@ -3,6 +3,8 @@ import { findPostgres, startPostgres } from '../testing/startPostgres.ts'
 import { expectAllMet } from './expectAllMet.ts'
 import { fullDisk } from './fullDisk.ts'
 import { killsAndFaults } from './killsAndFaults.ts'
+import { outage } from './outage.ts'
+import { sameKey } from './sameKey.ts'
 
 const programs = findPostgres()
 const SHORT = { inquiries: 30, ends: 3, signal: 'SIGKILL', faultsGoOnMs: 5000 } as const
@@ -20,7 +22,12 @@ describe('with SQLite', () => {
     expect(result.figures.promised).toBe(30)
   })
 
+  it('stores one key once', async () => expectAllMet(await sameKey()))
+
   it('keeps its promises on a full disk', async (context) => expectAllMet(await fullDisk(), context))
+
+  it('keeps its promises through an hour without a mail server', async () =>
+    expectAllMet(await outage({ inquiries: 20, slowestMs: 5000 })))
 })
 
 // Without PostgreSQL's programs on the system, only SQLite is tested.
@@ -30,4 +37,6 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
     expectAllMet(result)
     expect(result.figures['database restarts']).toBe(1)
   })
+
+  it('stores one key once', async () => expectAllMet(await sameKey(await database())))
 })

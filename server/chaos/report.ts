@@ -1,7 +1,7 @@
 export interface ChaosResult {
   /** Name, as in docs/lead-path.md, point 8. */
   test: string
-  store: 'sqlite' | 'postgres'
+  store: 'sqlite' | 'postgres' | 'any'
   figures: Record<string, string | number>
   /** Requirements, and whether each was met. */
   bars: Record<string, boolean>

@@ -12,13 +12,21 @@ export interface ChildServer {
 
 const ENTRY = fileURLToPath(new URL('../index.ts', import.meta.url))
 
-/** The first as in the npm script `start`: a small young generation keeps memory below 200 MB during a flood. */
-const FLAGS = ['--max-semi-space-size=4', '--import', 'tsx']
+/** As in the npm script `start`. A small young generation keeps memory below 200 MB during a flood. */
+const NODE_FLAGS = ['--max-semi-space-size=4']
+const SOURCE_FLAGS = ['--import', 'tsx']
 
-/** Starts the real server as a separate process, like `npm start`, and waits until it serves. */
-export async function startChildServer(variables: Record<string, string>): Promise<ChildServer> {
+/**
+ * Starts the real server as a separate process, like `npm start`, and waits until it serves.
+ * @param entry its source or a bundle
+ */
+export async function startChildServer(
+  variables: Record<string, string>,
+  entry = ENTRY,
+): Promise<ChildServer> {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [...FLAGS, ENTRY], {
+  const flags = [...NODE_FLAGS, ...(entry.endsWith('.ts') ? SOURCE_FLAGS : []), entry]
+  const child = spawn(process.execPath, flags, {
     env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
