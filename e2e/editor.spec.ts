@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
 import { checkContent } from '#content/checks/checkContent.ts'
 import { articles as collection } from '#content/collections/articles.ts'
 import { articles } from './support/articles.ts'
@@ -11,7 +12,7 @@ import { expect, test } from './support/test.ts'
 
 // The editor has its own origin and reports that no repository is set. Any other host would be an error.
 test.use({
-  expectedProblems: /^other host: http:\/\/localhost:\d+\/admin\/|OAuth application ID is not defined/,
+  expectedProblems: /^other host: http:\/\/localhost:\d+\/|OAuth application ID is not defined/,
 })
 
 let editor: RunningScript
@@ -20,18 +21,34 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => editor.close())
 
-/** The editor with the site's content, and an empty article. */
-async function openNewArticle(page: Page): Promise<void> {
+/** An entry in the editor with the site's content. */
+async function openEntry(page: Page, entry: string): Promise<void> {
   await offerFolder(page)
   await page.goto(editor.url)
-  await fillFolder(page, ['content/articles', 'content/modules'])
+  await fillFolder(page, ['content/articles', 'content/modules', 'content/pages'])
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByRole('row')).toHaveCount(articles.length)
-  await page.goto(`${editor.url}#/collections/articles/new`)
+  await page.goto(`${editor.url}#/collections/${entry}`)
 }
 
+test('changes the headline of the home page, and nothing else of its words', async ({ page }) => {
+  await openEntry(page, 'pages/entries/home')
+  await page
+    .getByRole('group', { name: /Hero.+Field/ })
+    .getByRole('button', { name: 'Expand' })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Managers who practice at work')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const saved = () => readFromFolder(page, 'content/pages/home.yaml')
+  await expect.poll(saved).toContain('Managers who practice at work')
+  const before = parse(readFileSync('content/pages/home.yaml', 'utf8'))
+  const after = parse((await saved()) ?? '')
+  expect(after).toEqual({ ...before, hero: { ...before.hero, heading: 'Managers who practice at work' } })
+})
+
 test('writes an article that the site can show', async ({ page }) => {
-  await openNewArticle(page)
+  await openEntry(page, 'articles/new')
   await expect(page.getByRole('status')).toContainText('creating a new entry')
   await fillArticle(page)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -87,5 +104,10 @@ async function fillArticle(page: Page): Promise<void> {
   const listing = page.getByRole('checkbox', { name: 'listing' })
   await listing.click()
   await expect(listing).toBeChecked()
-  await write('Text', 'First, **listen**.\n\n## Then act\n\n1. Ask\n2. Wait')
+  await page.getByRole('switch', { name: /Draft/ }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click()
+  for (const paragraph of ['First, **listen**.', '## Then act', '1. Ask', 'Wait']) {
+    await page.keyboard.type(paragraph)
+    if (paragraph !== 'Wait') await page.keyboard.press('Enter')
+  }
 }

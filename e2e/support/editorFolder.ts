@@ -12,11 +12,11 @@ export async function offerFolder(page: Page): Promise<void> {
   })
 }
 
-/** Copies Markdown files there, below a folder that looks like a repository. The page must be open. */
+/** Copies Markdown and YAML files there, below a folder that looks like a repository. The page must be open. */
 export async function fillFolder(page: Page, folders: readonly string[]): Promise<void> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
+      .filter((name) => /\.(?:md|yaml)$/.test(name))
       .map((name) => [path.posix.join(folder, name), readFileSync(path.join(folder, name), 'utf8')] as const),
   )
   await page.evaluate(async (files) => {
