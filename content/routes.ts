@@ -36,5 +36,8 @@ export const modulePath = (slug: string) => `${paths.modules}/${slug}`
 /** The path of an article's page. */
 export const articlePath = (id: string) => `${paths.articles}/${id}`
 
+/** The path of a landing page. */
+export const landingPath = (name: string) => `/lp/${name}`
+
 /** The paths of all pages that are neither a module nor an article. */
 export const staticRoutes: readonly string[] = Object.values(paths)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import { fillPlural } from '#content/schema/fill.ts'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
-import { HONEYPOT_FIELD, INQUIRY_CONSTANTS } from '#content/schema/inquiryRequest.ts'
+import { CAMPAIGN_FIELD, HONEYPOT_FIELD, INQUIRY_CONSTANTS } from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { useLegalDialog } from '../shell/useLegalDialog.tsx'
@@ -73,6 +73,8 @@ function revealConfirmation(confirmation: HTMLElement | null): void {
 export interface InquiryFormProps {
   kind: InquiryKind
   topic?: Topic | undefined
+  /** Comes with the inquiry where JavaScript doesn't run; elsewhere it is part of the attribution. */
+  campaign?: string
   /** Whether to load the form's code as soon as it is shown, such as in a dialog. */
   isBegun?: boolean
   onSent?: () => void
@@ -82,7 +84,7 @@ export interface InquiryFormProps {
  * The demo or contact form. A real form: without JavaScript it posts to the same endpoint, which responds with the
  * thank-you page, or with the form and its error messages.
  */
-export function InquiryForm({ kind, topic, isBegun = false, onSent }: InquiryFormProps) {
+export function InquiryForm({ kind, topic, campaign, isBegun = false, onSent }: InquiryFormProps) {
   const { element, control, errors, progress, fields, text, prepare, onInvalid, onSubmit } = useInquiryForm(
     kind,
     topic,
@@ -139,6 +141,7 @@ export function InquiryForm({ kind, topic, isBegun = false, onSent }: InquiryFor
               data-lpignore="true"
             />
           </label>
+          {campaign && <input type="hidden" name={CAMPAIGN_FIELD} value={campaign} />}
           {Object.entries(INQUIRY_CONSTANTS[kind]).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

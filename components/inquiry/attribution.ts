@@ -22,6 +22,12 @@ export function rememberFirstTouch() {
   firstTouch = found
 }
 
+/** Counts the visit as one of a campaign, unless its link named another. */
+export function rememberCampaign(name: string) {
+  rememberFirstTouch()
+  firstTouch = { utm_campaign: name, ...firstTouch }
+}
+
 /**
  * The attribution of an inquiry.
  * @param topic slug of what it is about; sent as the address of the form would have it

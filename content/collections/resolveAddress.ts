@@ -1,7 +1,8 @@
-import { articlePath, modulePath, paths, staticRoutes } from '../routes.ts'
+import { articlePath, landingPath, modulePath, paths, staticRoutes } from '../routes.ts'
 import type { ArticleBlock } from '../schema/article.ts'
 import { articles } from './articles.ts'
 import { contentDir } from './contentDir.ts'
+import { landingFiles } from './landingFiles.ts'
 import { leftOut } from './leftOut.ts'
 import { modules } from './modules.ts'
 import { publicFrom, showsUnpublished, today } from './publication.ts'
@@ -46,6 +47,9 @@ function findTargets(): Targets {
   return new Map([
     ...staticRoutes.map((path) => [path, path] as const),
     ...readRedirects().map(({ from }) => [from, from] as const),
+    ...[...landingFiles()].map(
+      ([name, isPublic]) => [landingPath(name), isPublic ? landingPath(name) : paths.home] as const,
+    ),
     ...modules
       .examine()
       .map((file) => [modulePath(file.slug), isShown(file) ? modulePath(file.slug) : paths.modules] as const),

@@ -27,6 +27,8 @@ export const HONEYPOT_FIELD = 'quillnote'
 export const ELAPSED_FIELD = 'elapsedMs'
 /** First-touch attribution as an object, in JSON requests only (attribution.ts). */
 export const ATTRIBUTION_FIELD = 'attribution'
+/** The campaign of a landing page's form, which is sent without JavaScript. */
+export const CAMPAIGN_FIELD = 'utm_campaign'
 /** A UUID per draft, replaced when a field changes. Never put one into a prerendered page, where visitors would share it. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 /** The idempotency key as a form field, for forms sent without JavaScript. May be empty or absent. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
+import { landingPages } from '#content/collections/landingPages.ts'
 import { modules } from '#content/collections/modules.ts'
 import { slugify } from '#content/collections/slugify.ts'
 import { portraitKey } from '#content/images.ts'
@@ -27,7 +28,16 @@ export function drawings(contentDir?: string): Map<string, () => string> {
   for (const { slug, category } of modules.list(contentDir))
     add(`modules/${slug}`, `stand-ins/modules/${slugify(category)}`)
   for (const { id, category } of shown) add(`articles/${id}`, `stand-ins/articles/${slugify(category)}`)
-  for (const name of [...portrayed.map(({ name }) => name), ...shown.map(({ author }) => author)])
+  for (const name of [
+    ...portrayed.map(({ name }) => name),
+    ...shown.map(({ author }) => author),
+    ...quotedOnLandingPages(),
+  ])
     add(`portraits/${portraitKey(name)}`, 'stand-ins/portraits/anyone')
   return all
 }
+
+const quotedOnLandingPages = () =>
+  landingPages().flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'quote' ? [section.voice.name] : [])),
+  )

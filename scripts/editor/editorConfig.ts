@@ -2,9 +2,10 @@ import path from 'node:path'
 import type { Backend, CmsConfig, Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import { company } from '#content/company.ts'
-import { articlePath, modulePath } from '#content/routes.ts'
+import { articlePath, landingPath, modulePath } from '#content/routes.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
 import type { RepositoryHost } from '#content/schema/editorHeaders.ts'
+import { landingPage } from '#content/schema/landing.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
 import { choices } from './choices.ts'
 import { copyCollections } from './copyCollections.ts'
@@ -98,6 +99,25 @@ export function editorConfig(folder: string, repository?: Repository): CmsConfig
         view_filters: [DRAFTS, { label: 'Scheduled', field: 'publish', gt: '{{today}}' }],
         view_groups: [{ label: 'Category', field: 'category' }],
         fields: [...entryFields(formOf(moduleFrontMatter)), body(false)],
+      },
+      {
+        name: 'landing',
+        label: 'Landing pages',
+        label_singular: 'Landing page',
+        icon: 'campaign',
+        folder: `${folder}/landing`,
+        extension: 'yaml',
+        format: 'yaml',
+        preview_path: landingPath('{{slug}}'),
+        slug: {
+          template: '{{title}}',
+          editable: true,
+          pattern: SLUG,
+          hint: `The end of the address: ${landingPath('…')}.`,
+        },
+        summary: `{{title}} {{from | date('MMM D, YYYY')}} ${STATE}`,
+        view_filters: [DRAFTS],
+        fields: entryFields(formOf(landingPage)),
       },
       ...copyCollections(folder, formOf),
     ],

@@ -1,6 +1,7 @@
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
 import {
   ATTRIBUTION_FIELD,
+  CAMPAIGN_FIELD,
   ELAPSED_FIELD,
   HONEYPOT_FIELD,
   IDEMPOTENCY_FIELD,
@@ -39,6 +40,7 @@ export function parseSubmission(kind: InquiryKind, body: unknown): Submission {
     [HONEYPOT_FIELD]: honeypot,
     [ELAPSED_FIELD]: elapsedMs,
     [ATTRIBUTION_FIELD]: attribution,
+    [CAMPAIGN_FIELD]: campaign,
     [IDEMPOTENCY_FIELD]: formKey,
     ...form
   } = body as Record<string, unknown>
@@ -52,7 +54,7 @@ export function parseSubmission(kind: InquiryKind, body: unknown): Submission {
   return {
     ok: true,
     fields,
-    attribution: cleanAttribution(attribution),
+    attribution: { ...cleanAttribution({ utm_campaign: campaign }), ...cleanAttribution(attribution) },
     suspicion: rateSuspicion({ honeypot, elapsedMs, fields }),
     formKey: typeof formKey === 'string' ? formKey : '',
   }

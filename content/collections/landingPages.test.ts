@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { checkCopy } from '../checks/checkCopy.ts'
+import { landingPages } from './landingPages.ts'
+import { resolveAddress } from './resolveAddress.ts'
+
+/** A page with every kind of section. */
+const PAGE = `
+title: The autumn cohort of A1
+description: Twelve weeks for first-time managers, beginning in October. Ask for a place.
+from: 2027-09-01
+until: 2027-09-30
+hero: { ground: teal, heading: A1 in autumn, lead: Twenty places., image: scenes/a1.svg, button: Ask for a place }
+sections:
+  - { kind: text, heading: Why now, text: "{brand} begins in October.", more: { label: A1, href: /leadership/a1 } }
+  - { kind: points, heading: What you get, points: [{ title: A coach, text: For twelve weeks. }] }
+  - { kind: figures, heading: What it did, figures: [completion] }
+  - { kind: quote, voice: { quote: It helped., name: Asha Rao, role: "Team lead, Tidewater" } }
+  - { kind: questions, heading: Questions, questions: [{ question: "When?", answer: In October. }] }
+  - { kind: steps, heading: How it goes, steps: [{ title: One, text: First. }, { title: Two, text: Then. }] }
+  - { kind: picture, heading: Seen, picture: { file: scenes/a1.svg, alt: A team. } }
+  - { kind: clients, heading: With teams of }
+  - { kind: paper, heading: The card, paper: goal-card }
+  - { kind: call, heading: A place, text: Write to us., picture: sections/half-hour.svg, button: Ask }
+form: { kind: contact, heading: Ask for a place, text: We answer soon., topic: a1, campaign: autumn-2027 }
+`
+
+let folder = ''
+const save = (name: string, text: string) => writeFileSync(join(folder, 'landing', `${name}.yaml`), text)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'landing-'))
+  for (const name of ['landing', 'articles', 'modules']) mkdirSync(join(folder, name))
+  vi.stubEnv('CONTENT_DIR', folder)
+  vi.stubEnv('CONTENT_TODAY', '2027-09-15')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const namesOn = (day: string) => {
+  vi.stubEnv('CONTENT_TODAY', day)
+  return landingPages().map(({ name }) => name)
+}
+
+it('has its sections, and is hidden from search engines unless it says otherwise', () => {
+  save('autumn', PAGE)
+  expect(checkCopy(folder)).toEqual([])
+  const [page] = landingPages()
+  expect(page?.sections).toHaveLength(10)
+  expect(page).toMatchObject({ name: 'autumn', noindex: true, form: { campaign: 'autumn-2027' } })
+})
+
+it('is public from its first to its last day, unless it is a draft', () => {
+  save('autumn', PAGE)
+  save('draft', `draft: true\n${PAGE}`)
+  expect(['2027-08-31', '2027-09-01', '2027-09-30', '2027-10-01'].map(namesOn)).toEqual([
+    [],
+    ['autumn'],
+    ['autumn'],
+    [],
+  ])
+})
+
+it('is left out with mistakes, which hold up no others', () => {
+  save('autumn', PAGE)
+  save('wrong', PAGE.replace('topic: a1', 'topic: a11'))
+  expect(namesOn('2027-09-15')).toEqual(['autumn'])
+  expect(checkCopy(folder)).toMatchObject([
+    { file: join(folder, 'landing/wrong.yaml'), isWarning: true, message: expect.stringContaining('"a1"') },
+  ])
+})
+
+it('can be linked to, and leads home while it is not public', () => {
+  save('autumn', PAGE)
+  expect(resolveAddress('/lp/autumn#form')).toEqual({ path: '/lp/autumn#form' })
+  vi.stubEnv('CONTENT_TODAY', '2027-10-01')
+  expect(resolveAddress('/lp/autumn#form')).toEqual({ path: '/' })
+})

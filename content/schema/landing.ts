@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { readCopy } from '../collections/readCopy.ts'
+import { describedPicture, line, link, paragraph, picture, topic } from './fields.ts'
+import { flowStep } from './offerings.ts'
+import { clientFile } from './people.ts'
+import { closing, figures, question, section, testimonial, titledPoint } from './sections.ts'
+import { paper } from './workingPaper.ts'
+
+const day = z.iso.date('a day is expected, such as 2026-09-15')
+
+/** The sections that a landing page is put together from. */
+const landingSection = z.discriminatedUnion('kind', [
+  section.extend({ kind: z.literal('text'), more: link().optional() }).meta({ title: 'Text' }),
+  section
+    .extend({ kind: z.literal('points'), points: z.array(titledPoint).min(1) })
+    .meta({ title: 'Points' }),
+  section.extend({ kind: z.literal('figures'), figures: figures.max(5) }).meta({ title: 'Figures' }),
+  z.strictObject({ kind: z.literal('quote'), voice: testimonial }).meta({ title: 'Quote' }),
+  section
+    .extend({ kind: z.literal('questions'), questions: z.array(question).min(1) })
+    .meta({ title: 'Questions' }),
+  section.extend({ kind: z.literal('steps'), steps: z.array(flowStep).min(2) }).meta({ title: 'Steps' }),
+  section
+    .extend({ kind: z.literal('picture'), picture: describedPicture('scenes') })
+    .meta({ title: 'Picture with text' }),
+  z
+    .strictObject({ kind: z.literal('clients'), heading: line() })
+    .transform((part) => ({ ...part, ...readCopy('people/clients', clientFile) }))
+    .meta({ title: 'Names of clients' }),
+  section.extend({ kind: z.literal('paper'), paper: paper() }).meta({ title: 'Working paper' }),
+  closing
+    .extend({ kind: z.literal('call'), button: line(40).meta({ description: 'Leads to the form.' }) })
+    .meta({ title: 'Closing call' }),
+])
+export type LandingSection = z.output<typeof landingSection>
+
+/** The schema of `content/landing/*.yaml`. */
+export const landingPage = z.strictObject({
+  draft: z.boolean().default(false),
+  title: line(60, 5).meta({ title: 'Title in search results', description: 'The brand follows by itself.' }),
+  description: line(160, 50).meta({ title: 'Text in search results' }),
+  noindex: z
+    .boolean()
+    .default(true)
+    .meta({ title: 'Hidden from search engines', description: 'Found by those who have the link alone.' }),
+  from: day.optional().meta({ title: 'First day', description: 'Empty: from the next build on.' }),
+  until: day.optional().meta({ title: 'Last day', description: 'Empty: for good.' }),
+  hero: z.strictObject({
+    ground: z.enum(['teal', 'coral']),
+    heading: line(90),
+    lead: paragraph(400),
+    image: picture('scenes'),
+    button: line(40).meta({ description: 'Leads to the form.' }),
+  }),
+  sections: z.array(landingSection),
+  form: z.strictObject({
+    kind: z.enum(['contact', 'demo']).meta({ title: 'Which form' }),
+    heading: line(),
+    text: paragraph(300),
+    topic: topic().optional(),
+    campaign: z
+      .string()
+      .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
+      .max(60)
+      .meta({
+        description: 'Comes with every inquiry from this page, as utm_campaign does from a link.',
+        examples: ['autumn-2027'],
+      }),
+  }),
+})
+export interface LandingPage extends z.output<typeof landingPage> {
+  name: string
+}
