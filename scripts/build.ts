@@ -2,7 +2,7 @@ import './run/readEnv.js'
 import { rmSync } from 'node:fs'
 import { contentDir } from '#content/collections/contentDir.ts'
 import { leaveOut } from '#content/collections/leftOut.ts'
-import { today } from '#content/collections/publication.ts'
+import { showsUnpublished, today } from '#content/collections/publication.ts'
 import { redirectsFile } from '#content/collections/redirects.ts'
 import { BUILD, DIST, NEXT } from './build/buildFolders.ts'
 import { applyBuildSettings } from './build/buildSettings.ts'
@@ -33,9 +33,11 @@ async function main(): Promise<void> {
   lockBuilds()
   // All steps must use the same date, and thus publish the same content.
   process.env.CONTENT_TODAY = today()
-  delete process.env.CONTENT_UNPUBLISHED
+  // For a preview behind a password (docs/publishing.md).
+  if (process.env.CONTENT_DRAFTS === '1') process.env.CONTENT_UNPUBLISHED = 'shown'
+  else delete process.env.CONTENT_UNPUBLISHED
   const stamp = stampOfSources()
-  leaveOut(await findContentProblems(false))
+  leaveOut(await findContentProblems(showsUnpublished()))
   rmSync(NEXT, { recursive: true, force: true })
   process.env.OUT_DIR = NEXT
   const steps = {

@@ -11,5 +11,6 @@ const page = (title: string, tags = '') =>
 it('says how much of a title search engines cut off', () => {
   expect(longTitle(page('a'.repeat(60)))).toBeUndefined()
   expect(longTitle(page(`${'a'.repeat(57)} &amp; us`))).toMatch(/^\/about: .*& us": 2 characters too long/)
+  expect(longTitle(page(`${'a'.repeat(50)} | Articles | Brand`))).toBeUndefined()
   expect(longTitle(page('a'.repeat(61), '<meta name="robots" content="noindex">'))).toBeUndefined()
 })

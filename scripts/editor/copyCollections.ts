@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<string, string>> = {
   site: 'tune',
   legal: 'gavel',
   papers: 'description',
+  brand: 'domain',
 }
 
 /** The files of copy, a collection for each of their folders. */

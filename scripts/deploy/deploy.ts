@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface DeployOptions {
+  /** Runs a program; its output comes with an error when it fails. */
+  run: (command: string, words: string[]) => Promise<string>
+  mail: (subject: string, text: string) => Promise<void>
+  /** Remembers the revision that failed. */
+  failureFile: string
+  /** ISO date: another day may publish what was scheduled. */
+  today: string
+}
+
+/**
+ * Fetches what was saved and builds the site if anything has changed. When that fails, it mails the reason, once per revision
+ * and day, and tries again only with the next; the site stays as it is.
+ * @returns whether the site is up to date
+ */
+export async function deploy({ run, mail, failureFile, today }: DeployOptions): Promise<boolean> {
+  let revision = 'unknown'
+  const key = () => `${revision.trim()} ${today}`
+  try {
+    const before = await run('git', ['rev-parse', 'HEAD'])
+    revision = before
+    await run('git', ['pull', '--ff-only', '--quiet'])
+    revision = await run('git', ['rev-parse', 'HEAD'])
+    if (hasFailed(failureFile, key())) return false
+    const changed =
+      revision === before ? '' : await run('git', ['diff', '--name-only', before.trim(), 'HEAD'])
+    if (changed.split('\n').includes('package-lock.json')) await run('npm', ['ci', '--include=dev'])
+    await run(process.execPath, ['--import', 'tsx', 'scripts/build/ensureBuild.ts'])
+    rmSync(failureFile, { force: true })
+    return true
+  } catch (error) {
+    if (hasFailed(failureFile, key())) return false
+    mkdirSync(path.dirname(failureFile), { recursive: true })
+    writeFileSync(failureFile, key())
+    const help = 'The site stays as it was before. Undo or mend the last change: docs/publishing.md.'
+    await mail(
+      'Website: not published',
+      `${(error as Error).message}\n\nRevision: ${revision.trim()}\n${help}\n`,
+    )
+    return false
+  }
+}
+
+const hasFailed = (file: string, key: string) => existsSync(file) && readFileSync(file, 'utf8') === key
