@@ -41,7 +41,11 @@ export function LandingSection({ id, section }: { id: string; section: Content }
     case 'steps':
       return plain('tint', <StepFlow steps={section.steps} />)
     case 'picture':
-      return plain('paper', <Picture image={section.picture} sizes="75rem" />)
+      return (
+        <SplitSection id={id} split="5/7" space="tight" heading={section.heading} text={section.text}>
+          <Picture image={section.picture} sizes="44rem" />
+        </SplitSection>
+      )
     case 'paper':
       return plain('sand', <WorkingPaper paper={section.paper} />)
     case 'questions':

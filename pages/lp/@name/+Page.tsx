@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { rememberCampaign } from '#components/inquiry/attribution.ts'
 import { InquiryForm } from '#components/inquiry/InquiryForm.tsx'
@@ -23,7 +24,9 @@ export function Page() {
       ))}
       <Section ground="sand" space="tight" labelledBy="form">
         <SectionIntro id="form" heading={form.heading} text={form.text} />
-        <InquiryForm kind={form.kind} topic={form.topic} campaign={form.campaign} />
+        <chakra.div maxW="headline">
+          <InquiryForm kind={form.kind} topic={form.topic} campaign={form.campaign} />
+        </chakra.div>
       </Section>
     </>
   )

@@ -1,0 +1,2 @@
+/** There may be no landing page. https://vike.dev/prerender#partial */
+export default { partial: true }
