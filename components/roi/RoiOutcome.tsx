@@ -62,6 +62,9 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, childr
           <Line label={figures.valueLabel} amount={figures.value}>
             <RoiShares parts={values} colors={shareColors.value} scale={scale} />
           </Line>
+          {figures.withoutProductivity && (
+            <Line label={text.withoutProductivity} amount={figures.withoutProductivity} />
+          )}
           <Line label={text.net} amount={figures.net} />
           <Line label={text.payback} amount={figures.payback} />
           <Line label={text.breakEven} amount={figures.breakEven} />

@@ -8,7 +8,7 @@ import { formatExact, formatMultiple, formatWhole } from './formatAmount.ts'
  * @param counted number of months counted
  */
 export function describeResult(result: RoiResult, text: RoiCalculatorText['result'], counted: number) {
-  const { cost, value, multiple, net, paybackMonths } = result
+  const { cost, value, multiple, multipleWithoutProductivity, net, netPercent, paybackMonths } = result
   const breakEven = breakEvenPercent(result)
   return {
     /** Null if nothing is spent. */
@@ -16,7 +16,13 @@ export function describeResult(result: RoiResult, text: RoiCalculatorText['resul
     cost: formatWhole(cost.total),
     valueLabel: fill(text.value, { months: formatExact(counted) }),
     value: formatWhole(value.total),
-    net: formatWhole(net),
+    /** Null if nothing is spent. */
+    withoutProductivity:
+      multipleWithoutProductivity === null ? null : formatMultiple(multipleWithoutProductivity),
+    net:
+      netPercent === null
+        ? formatWhole(net)
+        : fill(text.netShare, { net: formatWhole(net), share: formatWhole(netPercent) }),
     payback:
       paybackMonths === null ? text.never : fill(text.paybackMonths, { months: paybackMonths.toFixed(1) }),
     breakEven: breakEven === null ? text.never : fill(text.breakEvenShare, { share: formatWhole(breakEven) }),

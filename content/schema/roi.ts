@@ -17,11 +17,11 @@ const fields = {
   /** The organization's costs besides the fee: rooms, travel, coordination. */
   ownCosts: { min: 0, max: 10_000_000, value: 8000 },
   /** Yearly cost of one leader. */
-  leaderCost: { min: 0, max: 10_000_000, value: 60_000 },
+  leaderCost: { min: 0, max: 10_000_000, value: 140_000 },
   /** People who report to one leader, on average. */
   teamSize: { min: 0, max: 500, value: 7 },
   /** Yearly cost of one team member. */
-  memberCost: { min: 0, max: 10_000_000, value: 28_000 },
+  memberCost: { min: 0, max: 10_000_000, value: 90_000 },
   /** Working days in a year. */
   workingDays: { min: 100, max: 366, value: 220 },
   /** Team members who leave within a year, in percent. */
@@ -44,9 +44,9 @@ const fields = {
   attritionCut: { min: 0, max: 100, value: 25 },
   /** Reduction of the time to fill a leadership position, in percent. */
   fasterSuccession: { min: 0, max: 100, value: 40 },
-  /** Share of these gains that is credited to the program, in percent. */
-  credit: { min: 0, max: 100, value: 60 },
-  /** Months after the program in which gains are counted. */
+  /** Share of these gains that is credited to the program, in percent. The example takes a cautious controller's third. */
+  credit: { min: 0, max: 100, value: 33 },
+  /** Months in which gains are counted, from the start of the program. */
   months: { min: 1, max: 36, value: 18 },
 } as const satisfies Record<string, RoiLimits>
 
@@ -87,7 +87,11 @@ export interface RoiResult {
   gains: number
   /** Value divided by cost; null when there is no cost. */
   multiple: number | null
+  /** The multiple if the leaders' productivity, the softest of the gains, counts for nothing. */
+  multipleWithoutProductivity: number | null
   net: number
+  /** Value less cost, in percent of the cost; null when there is no cost. */
+  netPercent: number | null
   /** Months until the value equals the cost; null when there is no value. */
   paybackMonths: number | null
   /** Share of the gains, in percent, at which value and cost are equal; null when there are no gains. */
@@ -128,12 +132,17 @@ export function calculateRoi(inputs: RoiInputs): RoiResult {
     succession: credited(yearly.succession),
     total: credited(yearlyTotal),
   }
+  const perCost = (amount: number) => (cost.total > 0 ? amount / cost.total : null)
+  const net = value.total - cost.total
+  const netShare = perCost(net)
   return {
     cost,
     value,
     gains,
-    multiple: cost.total > 0 ? value.total / cost.total : null,
-    net: value.total - cost.total,
+    multiple: perCost(value.total),
+    multipleWithoutProductivity: perCost(value.turnover + value.attrition + value.succession),
+    net,
+    netPercent: netShare === null ? null : netShare * 100,
     paybackMonths: value.total > 0 ? (cost.total / value.total) * i.months : null,
     breakEvenCredit: gains > 0 ? (cost.total / gains) * 100 : null,
   }

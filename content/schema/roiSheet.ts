@@ -9,7 +9,7 @@ interface PlaceholderTexts {
 /** The values of the result cells, by key. */
 export function sheetResults(inputs: RoiInputs, words: PlaceholderTexts) {
   const result = calculateRoi(inputs)
-  const { cost, value, gains, multiple, net, paybackMonths } = result
+  const { cost, value, gains, net, paybackMonths } = result
   return {
     fees: cost.fees,
     time: cost.time,
@@ -20,8 +20,10 @@ export function sheetResults(inputs: RoiInputs, words: PlaceholderTexts) {
     attritionValue: value.attrition,
     successionValue: value.succession,
     value: value.total,
-    multiple: multiple ?? words.noCost,
+    multiple: result.multiple ?? words.noCost,
+    withoutProductivity: result.multipleWithoutProductivity ?? words.noCost,
     net,
+    netPercent: result.netPercent ?? words.noCost,
     payback: paybackMonths ?? words.never,
     breakEven: breakEvenPercent(result) ?? words.never,
     gains,

@@ -45,7 +45,8 @@ export function roiSheet(): SheetRow[] {
   const cell = cellsOf(rows)
   const first = rows.length + 1
   const { costParts, valueParts } = text.result
-  const [cost, value, gains] = [first + 3, first + 8, first + 13].map((row) => `B${row}`)
+  const at = (result: number) => `B${first + result}`
+  const [cost, value, gains] = [at(3), at(8), at(15)]
   const percent = (...fields: RoiField[]) => fields.map((field) => `${cell(field)}/100`).join('*')
   const times = (...fields: RoiField[]) => fields.map(cell).join('*')
   const yearly = {
@@ -55,6 +56,7 @@ export function roiSheet(): SheetRow[] {
     succession: `${times('posts', 'vacantWeeks', 'leaderCost')}/52*${percent('fasterSuccession')}`,
   }
   const credited = (amount: string) => `${amount}*${cell('months')}/12*${percent('credit')}`
+  const perCost = (amount: string) => `IF(${cost}>0,${amount}/${cost},${quoted(text.result.noCost)})`
   const results: Omit<ResultRow, 'kind'>[] = [
     { key: 'fees', label: costParts.fees, formula: times('participants', 'fee'), format: money },
     {
@@ -67,7 +69,7 @@ export function roiSheet(): SheetRow[] {
     {
       key: 'cost',
       label: words.totals.cost,
-      formula: `SUM(B${first}:B${first + 2})`,
+      formula: `SUM(${at(0)}:${at(2)})`,
       format: money,
       strong: true,
     },
@@ -93,18 +95,30 @@ export function roiSheet(): SheetRow[] {
     {
       key: 'value',
       label: words.totals.value,
-      formula: `SUM(B${first + 4}:B${first + 7})`,
+      formula: `SUM(${at(4)}:${at(7)})`,
       format: money,
       strong: true,
     },
     {
       key: 'multiple',
       label: words.multiple,
-      formula: `IF(${cost}>0,${value}/${cost},${quoted(text.result.noCost)})`,
+      formula: perCost(value),
       format: '0.0"x"',
       strong: true,
     },
+    {
+      key: 'withoutProductivity',
+      label: words.withoutProductivity,
+      formula: perCost(`SUM(${at(5)}:${at(7)})`),
+      format: '0.0"x"',
+    },
     { key: 'net', label: words.net, formula: `${value}-${cost}`, format: money, strong: true },
+    {
+      key: 'netPercent',
+      label: words.netPercent,
+      formula: perCost(`100*(${value}-${cost})`),
+      format: '0',
+    },
     {
       key: 'payback',
       label: words.payback,
