@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { noticeFile } from './schema/notice.ts'
 import { atOffice } from './schema/officeTime.ts'
 
 let folder = ''
@@ -37,8 +38,9 @@ it('is shown always without days, and never without a text', async () => {
   expect(await noticeOn('2027-02-01', '')).toBeNull()
 })
 
-it('refuses days in the wrong order', async () => {
-  await expect(noticeOn('2027-02-01', `${OPEN}from: 2027-02-02\nuntil: 2027-02-01\n`)).rejects.toThrow(
-    'the last day is before the first',
-  )
+it('refuses days in the wrong order', () => {
+  const file = { label: 'Notice', text: 'Open.', from: '2027-02-02', until: '2027-02-01' }
+  expect(noticeFile.safeParse(file).error?.issues).toMatchObject([
+    { path: ['until'], message: 'the last day is before the first' },
+  ])
 })
