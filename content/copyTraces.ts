@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 
 /** What only the sample company says of itself. */
 const SAMPLE =
-  /\b(?:arohana|Hyderabad|Telangana|IST|Meera Raghavan|Daniel Okafor|Sofia Lindqvist)\b|\b\w+\.example\b/gi
+  /\b(?:arohana|Hyderabad|Telangana|India|IST|Meera Raghavan|Daniel Okafor|Sofia Lindqvist)\b|\b\w+\.example\b/gi
 
 /**
  * Finds what is left of the sample company in the copy, but for what the owner's company has in common with it.
