@@ -79,6 +79,7 @@ describe('parseMarkdown', () => {
   test.each([
     ["![The line's first shift](Shift.JPG)", { file: 'Shift.JPG', alt: 'The line’s first shift' }],
     ['![A](a/b.png "Shift \'one\'")', { file: 'b.png', alt: 'A', caption: 'Shift ‘one’' }],
+    ['![A](/a/b.png)', { file: 'b.png', alt: 'A' }],
     ['![A](<site visit.jpg>)', { file: 'site visit.jpg', alt: 'A' }],
   ])('reads the picture %s', (markdown, picture) => {
     expect(parse(markdown)).toEqual([{ kind: 'picture', ...picture }])

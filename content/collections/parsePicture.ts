@@ -14,7 +14,7 @@ export function parsePicture(paragraph: Token, folder: string, report: Report): 
   const [image] = tokens
   if (tokens.length !== 1 || image?.type !== 'image') return
   const { href, text, title } = image as Tokens.Image
-  const path = decoded(href).replace(/^\.\//, '')
+  const path = decoded(href).replace(/^\.?\//, '')
   const file = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path
   if (/[/:]/.test(file))
     report(
