@@ -2,7 +2,7 @@ import { readCopy } from './collections/readCopy.ts'
 import { readAnalytics } from './schema/analytics.ts'
 import { fill } from './schema/fill.ts'
 import { legalFile } from './schema/legal.ts'
-import type { LegalId, LegalText } from './schema/site.ts'
+import { type LegalId, type LegalText, legalIds } from './schema/site.ts'
 
 const analytics = readAnalytics(process.env.ANALYTICS)
 const counting = analytics && {
@@ -27,4 +27,4 @@ function readText(id: LegalId): LegalText {
  * The legal texts, shown in a dialog (which loads them on demand) and at the bottom of /contact. Retention periods and stored
  * data are those of the software as shipped (docs/launch.md, "The company").
  */
-export const legalTexts: readonly LegalText[] = (['privacy', 'terms', 'cookies'] as const).map(readText)
+export const legalTexts: readonly LegalText[] = legalIds.map(readText)

@@ -84,6 +84,12 @@ export const samples: readonly Sample[] = [
     hours: 2,
   },
   {
+    what: 'subprocessors, access, retention and audits of the platforms, and accessibility of platforms and workshops',
+    where: 'content/legal/trust.yaml, accessibility.yaml',
+    replaceWith: 'what your contracts, auditors and tests say, read by your lawyer',
+    hours: 8,
+  },
+  {
     what: 'leadership team',
     where: 'content/people/team.yaml',
     replaceWith: 'names, roles and biographies of your own',

@@ -16,8 +16,7 @@ const Documents = chakra('div', {
 })
 
 /**
- * Privacy, terms and cookies in full, below a list of them. Only for their addresses: the dialogs show them to everyone
- * else.
+ * The legal texts in full, below a list of them. Only for their addresses: the dialogs show them to everyone else.
  */
 export function LegalTexts({ texts, label }: { texts: readonly LegalText[]; label: string }) {
   const { hash } = useLocation()
@@ -42,8 +41,8 @@ export function LegalTexts({ texts, label }: { texts: readonly LegalText[]; labe
           </ul>
         </nav>
         {texts.map((text) => (
-          <article key={text.id} id={text.id} aria-labelledby={`${text.id}-title`}>
-            <h2 id={`${text.id}-title`}>{text.label}</h2>
+          <article key={text.id} id={text.id} aria-label={text.label}>
+            <h2>{text.label}</h2>
             <LegalBody text={text} />
           </article>
         ))}

@@ -26,7 +26,7 @@ describe('Footer', () => {
       ...site,
       footer: { ...footer, access: { ...footer.access, links: [] }, social: { ...footer.social, href: '' } },
     })
-    expect(html).not.toContain(footer.access.heading)
+    expect(html).not.toContain(`>${footer.access.heading}<`)
     expect(html).not.toContain(footer.social.label)
     expect(html).not.toMatch(/href="(#|)"/)
   })

@@ -2,7 +2,7 @@ import type { LegalText } from '#content/schema/site.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LegalBody } from './LegalBody.tsx'
 
-/** Privacy Policy, Terms of Service or Cookie Policy as a dialog. */
+/** A legal text as a dialog. */
 export function LegalDialog({ text, onClose }: { text: LegalText; onClose: () => void }) {
   return (
     <Dialog title={text.label} width="text" onClose={onClose}>

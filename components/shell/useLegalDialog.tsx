@@ -7,8 +7,8 @@ import { ComingNotice } from './ComingNotice.tsx'
 import { useFallBack } from './useFallBack.ts'
 
 /**
- * Privacy, terms and cookies: their links open a dialog, even above another one; without JavaScript they lead to the
- * texts at the bottom of /contact.
+ * The legal texts: their links open a dialog, even above another one; without JavaScript they lead to the texts at the
+ * bottom of /contact.
  * @returns the props of a link to a text, and the dialog, to be rendered outside of the link
  */
 export function useLegalDialog(): {

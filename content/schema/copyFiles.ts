@@ -119,6 +119,12 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'legal/privacy': { label: 'Privacy policy', schema: legalFile, page: '/contact#privacy' },
   'legal/terms': { label: 'Terms of service', schema: legalFile, page: '/contact#terms' },
   'legal/cookies': { label: 'Cookie policy', schema: legalFile, page: '/contact#cookies' },
+  'legal/trust': { label: 'Trust and security', schema: legalFile, page: '/contact#trust' },
+  'legal/accessibility': {
+    label: 'Accessibility statement',
+    schema: legalFile,
+    page: '/contact#accessibility',
+  },
 
   'site/company': { label: 'Company', schema: companyFile },
   'site/notice': { label: 'Notice above the header', schema: noticeFile, page: '/' },

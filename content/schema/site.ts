@@ -112,8 +112,9 @@ export interface SiteContent {
   legal: readonly { id: LegalId; label: string }[]
 }
 
-/** Anchor of a legal text on /contact and key of its dialog. */
-export type LegalId = 'privacy' | 'terms' | 'cookies'
+/** The legal texts in the order of the footer: each name is an anchor on /contact, and a file in `content/legal/`. */
+export const legalIds = ['privacy', 'terms', 'cookies', 'trust', 'accessibility'] as const
+export type LegalId = (typeof legalIds)[number]
 
 export interface LegalText {
   id: LegalId
