@@ -3,8 +3,8 @@ import type { PageHead } from '#content/schema/page.ts'
 
 /** Settings of every page (https://vike.dev/config). */
 export default {
-  // Long lists of pages are pre-rendered in several runs (scripts/build.ts), which all need this code.
-  prerender: { keepDistServer: true },
+  // Partial, because there may be no landing page. Long lists of pages are pre-rendered in several runs (scripts/build.ts), which all need this code.
+  prerender: { keepDistServer: true, partial: true },
   clientRouting: true,
   hydrationCanBeAborted: true,
   meta: {
