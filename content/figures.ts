@@ -1,22 +1,25 @@
 import { readCopy } from './collections/readCopy.ts'
+import { formatMonth } from './formatMonth.ts'
 import { type Claim, figureFile, type Measured, type Source, toDrawing } from './schema/claim.ts'
 import type { FigureSource } from './schema/impact.ts'
 
-type RegisteredFigure = Claim & Source & Pick<Measured, 'key' | 'otherwise'>
+type RegisteredFigure = Omit<Claim, 'beside'> & Source & Pick<Measured, 'key' | 'otherwise' | 'beside'>
 
 /** Figures with their sources, as the Impact Report groups them. */
 export interface FigureGroup {
   heading: string
+  /** What they don't show. */
+  limits?: string
   figures: readonly RegisteredFigure[]
 }
 
 const group = (name: string): FigureGroup => {
-  const { heading, figures } = readCopy(`figures/${name}`, figureFile)
+  const { figures, ...about } = readCopy(`figures/${name}`, figureFile)
   const withDrawing = figures.map(({ drawing, ...one }) => ({
     ...one,
     ...(drawing && { drawing: toDrawing(drawing) }),
   }))
-  return { heading, figures: withDrawing }
+  return { ...about, figures: withDrawing }
 }
 
 const [programs, returns, change, formats, network] = [
@@ -40,21 +43,46 @@ export const figureGroups: readonly FigureGroup[] = [programs, returns, change, 
 export const listFigures = (): Record<string, RegisteredFigure> =>
   Object.fromEntries(figureGroups.flatMap(({ figures }) => figures.map((one) => [one.key, one])))
 
-/** A figure without its source. */
-export const claimOf = ({ figure, label, note, drawing }: Claim): Claim => ({
-  figure,
-  label,
-  ...(note && { note }),
-  ...(drawing && { drawing }),
-})
+/**
+ * A figure without its source.
+ * @throws when the figure to be shown beside it isn't in the register
+ */
+export function claimOf({ figure, label, note, drawing, beside }: RegisteredFigure): Claim {
+  const other = beside && listFigures()[beside]
+  if (beside && !other)
+    throw new Error(`${figure} ${label}: there is no figure "${beside}" to show beside it`)
+  return {
+    figure,
+    label,
+    ...(note && { note }),
+    ...(drawing && { drawing }),
+    ...(other && { beside: claimOf(other) }),
+  }
+}
 
-/** Groups of figures as sections of a source table. */
-export const toSourceGroups = (groups: readonly FigureGroup[]) =>
-  groups.map(({ heading, figures }) => ({ heading, items: figures.map(toSource) }))
+/** What the figures don't show, a point for each group that says it. */
+export const toLimits = (groups: readonly FigureGroup[]) =>
+  groups.flatMap(({ heading, limits }) => (limits ? [{ title: heading, text: limits }] : []))
 
-const toSource = ({ figure, label, note, counted, by, when, of }: Claim & Source): FigureSource => ({
-  figure,
-  label: note ? `${label} ${note}` : label,
-  counted,
-  witness: `${by}, ${when}; ${of}`,
-})
+/**
+ * Groups of figures as sections of a source table.
+ * @param words what introduces each value of the data behind a figure, where the register has it
+ */
+export const toSourceGroups = (groups: readonly FigureGroup[], words: DataWords) =>
+  groups.map(({ heading, figures }) => ({ heading, items: figures.map((one) => toSource(one, words)) }))
+
+type DataWords = Record<'n' | 'start' | 'responseRate' | 'asOf', string>
+
+function toSource(one: RegisteredFigure, words: DataWords): FigureSource {
+  const { figure, label, note, counted, by, when, of, n, start, responseRate, asOf } = one
+  const data = Object.entries({ n, start, responseRate, asOf: asOf && formatMonth(asOf) })
+  const stated = data.flatMap(([name, value]) =>
+    value === undefined ? [] : `${words[name as keyof DataWords]} ${value}`,
+  )
+  return {
+    figure,
+    label: note ? `${label} ${note}` : label,
+    counted,
+    witness: [`${by}, ${when}; ${of}`, ...stated].join('. '),
+  }
+}

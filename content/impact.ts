@@ -1,10 +1,10 @@
 import { readCopy } from './collections/readCopy.ts'
-import { impactGroups, toSourceGroups } from './figures.ts'
+import { impactGroups, toLimits, toSourceGroups } from './figures.ts'
 import { paths } from './routes.ts'
 import { impactPage } from './schema/pages/impact.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, metrics, roi, framework, sources, ...page } = readCopy('pages/impact', impactPage)
+const { head, metrics, roi, framework, sources, limits, ...page } = readCopy('pages/impact', impactPage)
 const { figure, about, ...returns } = roi
 
 /** Copy of /impact, without the ROI calculator (impactCalculator.ts). */
@@ -15,5 +15,6 @@ export const impact = {
   metrics: { ...metrics, id: 'metrics' },
   roi: { ...returns, id: 'roi', figures: [{ ...figure, about }] },
   framework: { ...framework, id: 'framework' },
-  sources: { ...sources, id: 'sources', groups: toSourceGroups(impactGroups) },
+  sources: { ...sources, id: 'sources', groups: toSourceGroups(impactGroups, sources.data) },
+  limits: { ...limits, id: 'limits', points: toLimits(impactGroups) },
 }

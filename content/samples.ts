@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { brand } from './brand.ts'
 import { coaches } from './coaches.ts'
 import { copyTraces } from './copyTraces.ts'
-import { listFigures } from './figures.ts'
+import { figureGroups, listFigures } from './figures.ts'
 import { portrayed } from './portrayed.ts'
+import { unstated } from './schema/claim.ts'
 import { team } from './team.ts'
 
 /** Made-up content that must be replaced before the site goes public. */
@@ -141,6 +142,20 @@ export const samples: readonly Sample[] = [
       Object.entries(listFigures())
         .filter(([, { sample }]) => sample)
         .map(([key]) => key),
+  },
+  {
+    what: 'what stands behind the figures',
+    where: 'content/figures/',
+    replaceWith:
+      'of each figure, how many were measured, the response rate, the date and, of a change, the starting value; of each group, what it doesn’t show',
+    hours: 8,
+    left: () => [
+      ...Object.entries(listFigures()).flatMap(([key, figure]) => {
+        const fields = unstated(figure)
+        return fields.length > 0 ? [`${key} lacks ${fields.join(' and ')}`] : []
+      }),
+      ...figureGroups.flatMap(({ heading, limits }) => (limits ? [] : [`${heading} lacks limits`])),
+    ],
   },
   {
     what: 'authors, client cases, quotes and view counts of the articles',

@@ -9,8 +9,8 @@ let known: Record<string, string> | undefined
 
 /**
  * What `{name}` stands for in the copy, by name: the company's data, counts of the content, promises, and every figure of
- * the register as quoted (`{figures.completion}`), in other words (`{figures.net.otherwise}`), and as a multiple of what was
- * spent (`{figures.net.times}`).
+ * the register as quoted (`{figures.completion}`), in other words (`{figures.net.otherwise}`), as a multiple of what was
+ * spent (`{figures.net.times}`), and in percent of it once that is taken off (`{figures.net.percent}`).
  */
 export function values(): Readonly<Record<string, string>> {
   const { city, country } = brand.office
@@ -46,7 +46,9 @@ function figureValues(): Record<string, string> {
   for (const [key, { figure, otherwise, drawing }] of Object.entries(listFigures())) {
     wordings[`figures.${key}`] = figure
     if (otherwise) wordings[`figures.${key}.otherwise`] = otherwise
-    if (drawing && 'times' in drawing) wordings[`figures.${key}.times`] = String(drawing.times)
+    if (!drawing || !('times' in drawing)) continue
+    wordings[`figures.${key}.times`] = String(drawing.times)
+    wordings[`figures.${key}.percent`] = `${Math.round((drawing.times - 1) * 100)}%`
   }
   return wordings
 }

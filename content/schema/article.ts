@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Image } from '../images.ts'
+import { month } from './month.ts'
 
 /** Category chips of the carousel on /resources, without "All Categories" (specification, point 9). */
 export const CAROUSEL_CATEGORIES = [
@@ -72,15 +73,11 @@ export const articleFrontMatter = z
       .string()
       .regex(/^\d{1,3}(,\d{3})*$/, 'Write a number with its commas, as in 1,204')
       .meta({ description: '0 for a new article; later the count, as in 1,204.', examples: ['1,204'] }),
-    viewsMonth: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write year and month, as in 2026-11')
-      .optional()
-      .meta({
-        title: 'Month of the views',
-        description: 'When they were counted, as in 2026-11; shown beside them.',
-        examples: ['2026-11'],
-      }),
+    viewsMonth: month.optional().meta({
+      title: 'Month of the views',
+      description: 'When they were counted, as in 2026-11; shown beside them.',
+      examples: ['2026-11'],
+    }),
     tags: z
       .array(sentence(2, 40))
       .min(3)

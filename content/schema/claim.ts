@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { month } from './month.ts'
 
 const text = (max: number) => z.string().trim().min(1).max(max)
 
@@ -33,18 +34,41 @@ const measuredClaim = z.strictObject({
     title: 'In other words',
     description: 'The same figure in another wording, for texts: {figures.net.otherwise}.',
   }),
+  beside: text(40).optional().meta({
+    title: 'Shown beside it',
+    description: 'The name of another figure, without which this one alone would mislead.',
+  }),
   drawing: drawing.optional(),
   counted: text(400).meta({ description: 'What was measured: the survey question, or what was counted.' }),
   by: text(160).meta({ title: 'Measured by', description: 'Who measured or reported it.' }),
   when: text(160).meta({ title: 'Measured when' }),
   of: text(200).meta({ title: 'Measured among', description: 'The population or the sample.' }),
+  n: z.int().min(1).optional().meta({ title: 'Number', description: 'How many were measured, or counted.' }),
+  start: text(60).optional().meta({
+    title: 'Starting value',
+    description: 'What a change began with, as in 34% or 3.1 of 5.',
+  }),
+  responseRate: text(80).optional().meta({
+    title: 'Response rate',
+    description: 'How many of those asked answered, as in 71%; or “from records”.',
+  }),
+  asOf: month.optional().meta({
+    title: 'Date of the data',
+    description: 'Year and month of the last measurement in it, as in 2026-09.',
+  }),
   sample: z
     .boolean()
     .meta({ description: 'On while the figure is made up. Switch it off once you can show the source.' }),
 })
 
 /** The file of a group of figures. */
-export const figureFile = z.strictObject({ heading: text(80), figures: z.array(measuredClaim).min(1) })
+export const figureFile = z.strictObject({
+  heading: text(80),
+  limits: text(400)
+    .optional()
+    .meta({ title: 'What these figures don’t show', description: 'On the impact page and in the report.' }),
+  figures: z.array(measuredClaim).min(1),
+})
 
 export type Measured = z.output<typeof measuredClaim>
 
@@ -63,10 +87,23 @@ export const allowedFile = z.strictObject({
 export type AllowedFigure = z.output<typeof allowedFile>['figures'][number]
 
 /** A figure as pages show it. */
-export type Claim = Pick<Measured, 'figure' | 'label'> & { note?: string; drawing?: Drawing }
+export type Claim = Pick<Measured, 'figure' | 'label'> & { note?: string; drawing?: Drawing; beside?: Claim }
 
 /** How a claim was measured. */
-export type Source = Pick<Measured, 'counted' | 'by' | 'when' | 'of' | 'sample'>
+export type Source = Pick<
+  Measured,
+  'counted' | 'by' | 'when' | 'of' | 'n' | 'start' | 'responseRate' | 'asOf' | 'sample'
+>
+
+/**
+ * What a controller asks about a figure and its source doesn't say yet: the names of empty fields. Only a change has a
+ * starting value.
+ */
+export function unstated(claim: Source & { drawing?: Drawing }): string[] {
+  const asked = ['n', 'responseRate', 'asOf'] as const
+  const isChange = claim.drawing !== undefined && 'after' in claim.drawing
+  return (isChange ? [...asked, 'start' as const] : asked).filter((field) => claim[field] === undefined)
+}
 
 /** A share of 100 people, a value (or its range) after 100 before, or a return as a multiple of the cost. */
 export type Drawing = { share: number } | { after: number | readonly [from: number, to: number] } | Return

@@ -17,7 +17,7 @@ import { impactCalculator } from '#content/impactCalculator.ts'
 const loadWords = async () => (await import('#content/impactControls.ts')).impactControls
 
 export function Page() {
-  const { hero, metrics, roi, framework, sources, closing } = impact
+  const { hero, metrics, roi, framework, sources, limits, closing } = impact
   return (
     <>
       <Hero ground="teal" {...hero}>
@@ -45,7 +45,10 @@ export function Page() {
           {sources.link.label}
         </TextLink>
       </Section>
-      <Section space="tight" labelledBy={impactCalculator.id}>
+      <SplitSection split="4/8" space="tight" {...limits}>
+        <PointList columns={2} points={limits.points} />
+      </SplitSection>
+      <Section ground="sand" space="tight" labelledBy={impactCalculator.id}>
         <SectionIntro {...impactCalculator} />
         <RoiCalculator text={impactCalculator} topic={impact.topic} loadWords={loadWords} />
       </Section>

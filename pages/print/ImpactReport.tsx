@@ -7,7 +7,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
 import { documents } from '#content/documents.ts'
-import { figureGroups, toSourceGroups } from '#content/figures.ts'
+import { figureGroups, toLimits, toSourceGroups } from '#content/figures.ts'
 import { impact } from '#content/impact.ts'
 import { paths } from '#content/routes.ts'
 import { contactRows } from './contactRows.ts'
@@ -33,7 +33,7 @@ export const impactCover: CoverLayout = {
 
 /** The Impact Report: metrics, measurement framework, and the source of each figure. */
 export function ImpactReport() {
-  const { hero, metrics, roi, framework, sources, closing } = impact
+  const { hero, metrics, roi, framework, sources, limits, closing } = impact
   const text = documents.impactReport
   return (
     <>
@@ -62,7 +62,11 @@ export function ImpactReport() {
       </Sheet>
       <Sheet>
         <SectionIntro id={sources.id} heading={sources.heading} text={text.sourcesText} />
-        <SourceTable columns={sources.columns} groups={toSourceGroups(figureGroups)} />
+        <SourceTable columns={sources.columns} groups={toSourceGroups(figureGroups, sources.data)} />
+        <div>
+          <SectionIntro id={limits.id} heading={limits.heading} text={limits.text} />
+          <PointList columns={2} points={toLimits(figureGroups)} />
+        </div>
         <NextStep heading={closing.heading} text={closing.text} contacts={contactRows(paths.impact)} />
       </Sheet>
     </>

@@ -9,7 +9,7 @@ const COMMENT = /(?:^|\s)# .*$/gm
 
 /** The registered figures, and allowed exceptions. */
 export interface KnownFigures {
-  claims: readonly Claim[]
+  claims: readonly Pick<Claim, 'figure' | 'label'>[]
   allowed: readonly AllowedFigure[]
 }
 

@@ -51,6 +51,8 @@ const Item = chakra('div', {
     },
     '& dt strong': { display: 'block', textStyle: 'small', fontWeight: 'normal' },
     '& dt span': { display: 'block', textStyle: 'note', color: 'fg.quiet', mt: '1' },
+    '& dt .beside': { textStyle: 'body', color: 'inherit', lineHeight: '1.4', mt: '5' },
+    '& .beside b': { display: 'block', textStyle: 'title', lineHeight: '1', mb: '1', color: 'fg.accent' },
   },
   variants: {
     columns: {
@@ -87,6 +89,8 @@ const Item = chakra('div', {
 
 const Heading = chakra('h3', { base: { textStyle: 'small', mt: { base: '12', lg: '18' }, mb: '6' } })
 
+const named = ({ label, note }: Pick<Figure, 'label' | 'note'>) => [label, note].filter(Boolean).join(' ')
+
 interface FigureStripProps {
   /** Names a row of figures that belong to the one above. */
   heading?: string
@@ -119,7 +123,7 @@ export function FigureStrip({
         columns={across}
         lead={lead && (figures.length === 4 || figures.length === 5) ? figures.length : undefined}
       >
-        {figures.map(({ figure, label, note, about, result, drawing }, index) => (
+        {figures.map(({ figure, label, note, about, result, drawing, beside }, index) => (
           <Item
             key={figure + label}
             columns={across === 1 ? 1 : 'many'}
@@ -128,7 +132,12 @@ export function FigureStrip({
             large={large}
           >
             <dt>
-              {result ? <strong>{result}</strong> : [label, note].filter(Boolean).join(' ')}
+              {result ? <strong>{result}</strong> : named({ label, note })}
+              {beside && !about && (
+                <span className="beside">
+                  <b>{beside.figure}</b> {named(beside)}
+                </span>
+              )}
               {about && (
                 <span>
                   {result && <b>{label}: </b>}

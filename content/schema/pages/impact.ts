@@ -23,7 +23,11 @@ export const impactPage = z.strictObject({
       counted: line(60),
       witness: line(60),
     }),
+    data: z
+      .strictObject({ n: line(30), start: line(30), responseRate: line(30), asOf: line(30) })
+      .meta({ description: 'What introduces each of these values, where a figure has it.' }),
     link: link(),
   }),
+  limits: section.extend({ text: paragraph(600) }),
   closing: closing.extend({ contact: line(40), report: download() }),
 })
