@@ -94,10 +94,10 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     for (let step = 0; step < 6; step++) await page.keyboard.press('Tab')
     await expect(button('Collaboration & Agility')).toBeFocused()
     await page.keyboard.press('Space')
-    await expect(titles).toHaveText(['Meetings Worth Their Hour'])
-    await page.getByRole('link', { name: /^Learn More.*Meetings Worth Their Hour$/ }).focus()
+    await expect(titles).toHaveText(['Meetings Worth the Hour'])
+    await page.getByRole('link', { name: /^Learn More.*Meetings Worth the Hour$/ }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meetings Worth Their Hour')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meetings Worth the Hour')
   })
 
   test('on a phone the groups fold away, the search box stays, and no description is cut', async ({
