@@ -85,6 +85,12 @@ export const samples: readonly Sample[] = [
     hours: 2,
   },
   {
+    what: 'price range, terms, group sizes and times',
+    where: 'content/pages/contact.yaml (also modules.yaml, short-form.yaml)',
+    replaceWith: 'your prices, and terms that your lawyer has read',
+    hours: 6,
+  },
+  {
     what: 'subprocessors, access, retention and audits of the platforms, and accessibility of platforms and workshops',
     where: 'content/legal/trust.yaml, accessibility.yaml',
     replaceWith: 'what your contracts, auditors and tests say, read by your lawyer',

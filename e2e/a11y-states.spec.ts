@@ -20,7 +20,7 @@ test('the search is accessible with marked results and with none', async ({ page
   await expect(dialog.locator('mark').first()).toBeVisible()
   await expectAccessible(page, 'the results')
   await dialog.getByRole('combobox').fill('xylophone zzzz')
-  await expect(dialog).toContainText('Nothing on this site matches')
+  await expect(dialog).toContainText('We found no page for')
   await expectAccessible(page, 'the search that finds nothing')
 })
 

@@ -97,7 +97,7 @@ test('says that it is looking, and lets Enter wait for the answer', async ({ pag
 test('helps when nothing is found', async ({ page }) => {
   await openSearch(page)
   await box(page).fill('xylophone zzzz')
-  await expect(dialog(page)).toContainText('Nothing on this site matches “xylophone zzzz”')
+  await expect(dialog(page)).toContainText('We found no page for “xylophone zzzz”')
   await expect(dialog(page).getByRole('status')).toHaveText('0 results')
   await expect(dialog(page).getByRole('link', { name: `All ${counts.modules} modules` })).toBeVisible()
 })

@@ -63,6 +63,10 @@ export const formFile = z.strictObject({
     choice: template('subject'),
   }),
   dialog: z
-    .strictObject({ title: line(60), lead: paragraph(300) })
+    .strictObject({
+      title: line(60),
+      lead: paragraph(300),
+      next: z.strictObject({ heading: line(40), steps: z.array(line(60)).min(1) }),
+    })
     .meta({ title: 'Dialog of the demo form' }),
 })

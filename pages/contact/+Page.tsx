@@ -9,14 +9,15 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { contact } from '#content/contact.ts'
+import { contact, demo as demoPage } from '#content/contact.ts'
 import { legalTexts } from '#content/legal.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
   const { topics } = useData<Data>()
-  const { hero, tabs, general, demo, sent, touch, why, closing, legalHeading } = contact
+  const { hero, tabs, general, demo, sent, touch, questions, why, closing, legalHeading } = contact
+  const { expect } = demoPage
   return (
     <>
       <Hero ground="coral" {...hero} />
@@ -26,11 +27,25 @@ export function Page() {
           <ContactDetails {...touch} />
         </Split>
       </Section>
-      <Section ground="sand" space="tight" labelledBy="why-choose">
+      <Section space="follow" labelledBy="what-happens-next">
+        <SectionIntro id="what-happens-next" heading={expect.heading} space="small" />
+        <PointList columns={3} marker="number" points={expect.steps} />
+      </Section>
+      <Section ground="sand" space="tight" labelledBy="questions">
+        <SectionIntro id="questions" heading={questions.heading} text={questions.text} />
+        <PointList columns={3} folds points={questions.points} />
+      </Section>
+      <Section space="tight" labelledBy="why-choose">
         <SectionIntro id="why-choose" heading={why.heading} />
         <PointList columns={3} points={why.points} />
       </Section>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
+      <ClosingCall
+        ground="teal"
+        heading={closing.heading}
+        text={closing.text}
+        picture={closing.picture}
+        next={false}
+      >
         <ConsultationButton {...closing.consultation} />
         <DownloadLink {...closing.brochure} />
       </ClosingCall>

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
+import { phrases } from '#content/labels/phrases.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 
 const Row = chakra('div', {
   base: {
@@ -46,19 +48,37 @@ interface ClosingCallProps {
   ground?: 'coral' | 'teal' | 'tint' | 'sand' | 'paper'
   /** A picture drawn for the band's background. */
   picture?: Image
+  /** Whether it links to what happens next, prices and terms on /contact. */
+  next?: boolean
   /** Buttons. */
   children: ReactNode
 }
 
 /** The last section of a page: what to do next, beside a picture of it or alone. */
-export function ClosingCall({ heading, text, ground = 'coral', picture, children }: ClosingCallProps) {
+export function ClosingCall({
+  heading,
+  text,
+  ground = 'coral',
+  picture,
+  next = true,
+  children,
+}: ClosingCallProps) {
   return (
     <Section ground={ground} labelledBy={ID} space="snug">
       <Row hasPicture={Boolean(picture)}>
         <div>
           <h2 id={ID}>{keepTogether(heading, true)}</h2>
           <p className="text">{keepTogether(text)}</p>
-          <div className="actions">{children}</div>
+          <div className="actions">
+            {children}
+            {next && (
+              <p>
+                <TextLink look="standalone" to="/contact#what-happens-next">
+                  {phrases.next}
+                </TextLink>
+              </p>
+            )}
+          </div>
         </div>
         {picture && (
           <div className="picture" aria-hidden="true">

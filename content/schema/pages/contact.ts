@@ -33,6 +33,7 @@ export const contactPage = z.strictObject({
     website: line(30),
     presence: z.strictObject({ label: line(30), text: line(160) }),
   }),
+  questions: section.extend({ points }).meta({ title: 'Prices, terms and other questions' }),
   why: section.extend({ points }),
   closing: closing.extend({
     consultation: z.strictObject({ label: line(40), topic: topic() }),
