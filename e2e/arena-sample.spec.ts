@@ -5,7 +5,7 @@ import { demoDialog, part } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
-const SAMPLE = /Three missed handovers/
+const SAMPLE = /Three missed handoffs/
 const TURNS = arenaScript.turns.length
 
 test('the conversation loads when it is wanted, is labeled, and is played to its end by keyboard', async ({
