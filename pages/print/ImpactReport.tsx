@@ -31,7 +31,7 @@ export const impactCover: CoverLayout = {
   ],
 }
 
-/** The Impact Report: metrics, measurement framework, and the source of each figure. */
+/** The Impact Report: metrics, measurement framework, what the figures don't show, and the source of each. */
 export function ImpactReport() {
   const { hero, metrics, roi, framework, sources, limits, closing } = impact
   const text = documents.impactReport
@@ -60,13 +60,15 @@ export function ImpactReport() {
           <PointList marker="number" points={framework.categories} />
         </div>
       </Sheet>
+      <Sheet isFull>
+        <SectionIntro id={limits.id} heading={limits.heading} text={limits.text} />
+        <div className="large">
+          <PointList points={toLimits(figureGroups)} />
+        </div>
+      </Sheet>
       <Sheet>
         <SectionIntro id={sources.id} heading={sources.heading} text={text.sourcesText} />
         <SourceTable columns={sources.columns} groups={toSourceGroups(figureGroups, sources.data)} />
-        <div>
-          <SectionIntro id={limits.id} heading={limits.heading} text={limits.text} />
-          <PointList columns={2} points={toLimits(figureGroups)} />
-        </div>
         <NextStep heading={closing.heading} text={closing.text} contacts={contactRows(paths.impact)} />
       </Sheet>
     </>

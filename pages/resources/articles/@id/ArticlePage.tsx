@@ -88,7 +88,9 @@ export function ArticlePage({
                     { label: labels.info.readTime, value: readTime },
                     {
                       label: labels.info.views,
-                      value: viewsMonth ? `${views} (${formatMonth(viewsMonth)})` : views,
+                      value: viewsMonth
+                        ? fill(labels.info.counted, { views, month: formatMonth(viewsMonth) })
+                        : views,
                     },
                     { label: labels.info.published, value: published },
                   ],
