@@ -72,7 +72,7 @@ export const questions: readonly Question[] = [
   // Headings and sentences, word for word
   ...first(paths.aiArena, 'difficult conversations', 'real-time feedback'),
   ...first(paths.leap, 'smart matching'),
-  ...first(modulePath('find-your-why'), 'trace the pattern with a partner', 'evidence line'),
+  ...first(modulePath('find-your-why'), 'trace the pattern with a partner', 'gather the evidence'),
   ...first(articlePath('put-the-decision-first'), 'the same news in five lines', 'same news in fve lines'),
   ...first(articlePath('rehearsing-hard-conversations-with-ai'), 'first run: the speech'),
   // Articles
