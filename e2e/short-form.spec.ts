@@ -13,7 +13,7 @@ const day = (page: Page, name: string) => page.getByRole('button', { name, exact
 sharedPageTest('Learn More asks about a program, and a deep link leads to its own', async ({ page }) => {
   await openPage(page, PATH)
   const program = page.getByRole('article', { name: 'SCQuARE Storytelling Workshop' })
-  await expect(program.getByRole('heading', { name: 'What you take away' })).toBeVisible()
+  await expect(program.getByRole('heading', { name: 'Outcomes' })).toBeVisible()
   await expect(program.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
     'href',
     '/contact?topic=scquare',
@@ -33,7 +33,7 @@ test.describe('on phones', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(outcome).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
-    await page.getByText('What you take away').first().click()
+    await page.getByText('Outcomes', { exact: true }).first().click()
     await expect(outcome).toBeVisible()
   })
 })
