@@ -44,7 +44,7 @@ test.describe('the address of the catalog', { tag: '@cross-browser' }, () => {
 
   test('carries the filters into the demo form', async ({ page }) => {
     await openPage(page, `${PATH}?category=change-resilience&audience=managers`)
-    await part(page, 'Try a module with your own team').getByTestId('button-demo').click()
+    await part(page, 'Try a module with your team').getByTestId('button-demo').click()
     await expect(demoDialog(page).getByLabel('Interested Programs')).toHaveValue(
       'Performance accelerators: Change & Resilience, for Managers',
     )
