@@ -5,22 +5,26 @@ import { brand } from './brand.ts'
 const SAMPLE =
   /\b(?:arohana|Hyderabad|Telangana|India|IST|Meera Raghavan|Daniel Okafor|Sofia Lindqvist)\b|\b\w+\.example\b/gi
 
+/** The words of the sample company in a text, each once. */
+export const sampleWords = (text: string): string[] => [...new Set(text.match(SAMPLE))]
+
 /**
- * Finds what is left of the sample company in the copy, but for what the owner's company has in common with it.
- * @returns such as "pages/about.yaml:12 Hyderabad"
+ * Finds what is left of the sample company in the copy and its drawings, but for what the owner's company has in common with it.
+ * @returns per file: such as "pages/about.yaml: 12 Hyderabad, 30 India"
  */
 export function copyTraces(): string[] {
   const own = JSON.stringify(brand).toLowerCase()
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).sort()
   return files
-    .filter((file) => /\.(?:ya?ml|md)$/.test(file))
-    .flatMap((file) =>
-      readFileSync(`content/${file}`, 'utf8')
+    .filter((file) => /\.(?:ya?ml|md|svg)$/.test(file))
+    .flatMap((file) => {
+      const found = readFileSync(`content/${file}`, 'utf8')
         .split('\n')
         .flatMap((line, at) =>
-          [...new Set(line.match(SAMPLE))]
+          sampleWords(line)
             .filter((word) => !own.includes(word.toLowerCase()))
-            .map((word) => `${file}:${at + 1} ${word}`),
-        ),
-    )
+            .map((word) => `${at + 1} ${word}`),
+        )
+      return found.length > 0 ? [`${file}: ${found.join(', ')}`] : []
+    })
 }

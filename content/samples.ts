@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brand } from './brand.ts'
 import { coaches } from './coaches.ts'
-import { copyTraces } from './copyTraces.ts'
+import { copyTraces, sampleWords } from './copyTraces.ts'
 import { figureGroups, listFigures } from './figures.ts'
 import { portrayed } from './portrayed.ts'
 import { unstated } from './schema/claim.ts'
@@ -33,12 +33,19 @@ export const samples: readonly Sample[] = [
     hours: 2,
     left: () => JSON.stringify([brand, team]).match(/[\w.@/-]+\.example/g) ?? [],
   },
-  { what: 'name and legal name', where: 'content/brand/brand.yaml', replaceWith: 'yours', hours: 1 },
+  {
+    what: 'name and legal name',
+    where: 'content/brand/brand.yaml',
+    replaceWith: 'yours',
+    hours: 1,
+    left: () => sampleWords(`${brand.name} ${brand.legalName}`),
+  },
   {
     what: 'postal address',
     where: 'content/brand/brand.yaml',
     replaceWith: 'that of your headquarters',
     hours: 1,
+    left: () => (brand.office.street.startsWith('Plot 14, Knowledge Park') ? [brand.office.street] : []),
   },
   {
     what: 'logo and icon',
@@ -101,6 +108,7 @@ export const samples: readonly Sample[] = [
     where: 'content/people/team.yaml',
     replaceWith: 'names, roles and biographies of your own',
     hours: 3,
+    left: () => sampleWords(team.map(({ name }) => name).join()),
   },
   {
     what: 'portraits',

@@ -9,12 +9,12 @@ export function checkLaunch(): Findings {
   const found = samples.flatMap(({ what, where, replaceWith, hours, left, isListedWhole }) => {
     const rest = left?.()
     if (rest?.length === 0) return []
-    const most = isListedWhole ? Infinity : MAX_SHOWN
-    const more = rest && rest.length > most ? ` and ${rest.length - most} more` : ''
-    const named = rest ? `: ${rest.slice(0, most).join(', ')}${more}` : ''
+    const more = rest && rest.length > MAX_SHOWN ? ` and ${rest.length - MAX_SHOWN} more` : ''
+    const named = rest && !isListedWhole ? `: ${rest.slice(0, MAX_SHOWN).join(', ')}${more}` : ''
+    const all = rest && isListedWhole ? rest.map((line) => `\n    - ${line}`).join('') : ''
     hoursLeft += hours
-    return [`${what} (${where}${named})\n    ${replaceWith}; about ${hours} h`]
+    return [`${what} (${where}${named})\n    ${replaceWith}; about ${hours} h${all}`]
   })
-  const count = `${found.length} of ${samples.length} kinds of sample content are left, about ${hoursLeft} hours of work: see docs/launch.md.`
+  const count = `${found.length} of ${samples.length} kinds of sample content are left, about ${hoursLeft} hours of work; begin at the top: docs/launch.md.`
   return { problems: found.length > 0 ? [...found, count] : [], summary: 'No sample content is left.' }
 }
