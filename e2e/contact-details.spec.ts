@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import { addressLines } from '#content/schema/office.ts'
 import { part, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
@@ -9,9 +10,8 @@ test('the address can be copied, the office saved, called and written to', async
   const details = part(page, 'Get in Touch')
   await details.getByRole('button', { name: 'Copy address' }).click()
   await expect(toasts(page)).toContainText('Address copied')
-  const { name, street, city, postalCode, region, country } = brand.office
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(`${name}\n${street}\n${city} ${postalCode}\n${region}, ${country}`)
+  expect(copied).toBe(addressLines(brand.office).join('\n'))
   const card = details.getByRole('link', { name: /^Contact card/ })
   await expect(card).toHaveAttribute('href', `/downloads/${brand.slug}.vcf`)
   const phones = details.locator('a[href^="tel:+"]')
