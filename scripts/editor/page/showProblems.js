@@ -10,8 +10,8 @@ export function showProblems() {
     overflow: 'auto',
     padding: '12px 24px',
     font: '15px/1.5 system-ui, sans-serif',
-    color: '#fff',
-    background: '#8a1c1c',
+    color: 'Canvas',
+    background: 'CanvasText',
     whiteSpace: 'pre-line',
   })
   const events = new EventSource(`${import.meta.env.BASE_URL}problems`)
