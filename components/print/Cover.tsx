@@ -24,7 +24,8 @@ interface CoverField {
 export interface CoverLayout {
   ground: PageGround
   fields: readonly CoverField[]
-  logo: 'white' | 'color'
+  /** In ink on coral, where white has too little contrast. */
+  logo: 'white' | 'color' | 'ink'
   /** Distance of the title from the top in percent. */
   top: number
   /** Longer titles are set smaller. */

@@ -16,7 +16,7 @@ import { contactRows } from './contactRows.ts'
 /** The company's people. */
 export const companyCover: CoverLayout = {
   ground: 'coral',
-  logo: 'white',
+  logo: 'ink',
   top: 13,
   title: 'long',
   fields: [

@@ -13,7 +13,7 @@ const UNSUPPORTED = /<(?:script|foreignObject|text|image)\b| on\w+=|href="(?!#)|
 const PAINT = /\b(fill|stroke|stop-color|color)(="|:\s*)(?!none\b|transparent\b|url\(|inherit\b)[^";}]+/g
 
 /** A file of the brand: its shapes, and the area in which they are drawn. */
-interface Drawing {
+export interface Drawing {
   body: string
   /** Attributes of the root, which its shapes inherit. */
   root: string

@@ -13,9 +13,9 @@ beforeAll(() => writeBrandFiles(folder, join(folder, 'logo.json')))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('writeBrandFiles', () => {
-  it('writes both logos, and notes how large they are', () => {
+  it('writes all logos, and notes how large they are', () => {
     const { width, height } = JSON.parse(text('logo.json'))
-    for (const logo of [text('logo-color.svg'), text('logo-white.svg')])
+    for (const logo of ['color', 'white', 'ink'].map((tone) => text(`logo-${tone}.svg`)))
       expect(logo).toContain(`width="${width}" height="${height}"`)
     expect(text('logo-white.svg')).not.toBe(text('logo-color.svg'))
   })

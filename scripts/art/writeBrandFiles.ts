@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { brand } from '#content/brand.ts'
-import { appIcon, drawn, logo, logoSize } from './logo.ts'
+import { appIcon, type Drawing, drawn, inOneColor, logo, logoSize } from './logo.ts'
 import { palette } from './palette.ts'
 import { writeIfChanged } from './writeIfChanged.ts'
 
@@ -11,8 +11,9 @@ export const LOGO_FILE = '.generated/logo.json'
 
 /** The content of the brand's files at the root of the site, by name. */
 const brandFiles = (): Record<string, string | Buffer> => ({
-  'logo-color.svg': logoFile('color'),
-  'logo-white.svg': logoFile('white'),
+  'logo-color.svg': logoFile(logo('color')),
+  'logo-white.svg': logoFile(logo('white')),
+  'logo-ink.svg': logoFile(inOneColor(palette.ink)),
   'favicon.svg': appIcon(64, true),
   'favicon.ico': ico(png(appIcon(32, true)), 32),
   'apple-touch-icon.png': png(appIcon(180, false)),
@@ -32,9 +33,9 @@ export async function writeBrandFiles(folder = 'public', logoFile = LOGO_FILE): 
   writeFileSync(logoFile, JSON.stringify(logoSize()))
 }
 
-function logoFile(variant: 'color' | 'white') {
+function logoFile(drawing: Drawing) {
   const { width, height } = logoSize()
-  return drawn(logo(variant), `width="${width}" height="${height}"`)
+  return drawn(drawing, `width="${width}" height="${height}"`)
 }
 
 const png = (svg: string) => new Resvg(svg).render().asPng()
