@@ -34,7 +34,7 @@ async function openEntry(page: Page, entry: string): Promise<void> {
 test('changes the headline of the home page, and nothing else of its words', async ({ page }) => {
   await openEntry(page, 'pages/entries/home')
   await page
-    .getByRole('group', { name: /Hero.+Field/ })
+    .getByRole('group', { name: /Top of the page.+Field/ })
     .getByRole('button', { name: 'Expand' })
     .first()
     .click()

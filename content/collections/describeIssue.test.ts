@@ -28,6 +28,12 @@ test.each([
     workingPaper,
     'parts, entry 1, rows: Write one cell per column.',
   ],
+  [
+    'fields in place of a text',
+    'structure:\n  plan:\n    - weeks:\n        from: 1\n        to: 2',
+    programPage,
+    'structure, plan, entry 1, weeks is a text, and here it has fields or entries of its own. Write the text alone.',
+  ],
   ['a missing text of an entry', 'voice:\n  name: Ann', programPage, 'voice, quote is missing.'],
 ])('%s is described', (_, text, schema, message) => {
   const { problems } = readFields<unknown>(text, schema)

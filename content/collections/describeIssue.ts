@@ -26,8 +26,10 @@ export function describeIssue(
     return `${name} is "${value}".${near ? ` Did you mean "${near}"?` : ''} Choose one of: ${issue.values.join(', ')}.`
   }
   if (issue.code === 'invalid_type') {
-    const isColon = value !== null && typeof value === 'object' && !Array.isArray(value)
-    if (isColon) return putInQuotes('a colon in a text', line, ENTRY)
+    if (issue.expected === 'string' && value !== null && typeof value === 'object')
+      return isColon(value)
+        ? putInQuotes('a colon in a text', line, ENTRY)
+        : `${name} is a text, and here it has fields or entries of its own. Write the text alone.`
     const isNumber = typeof value === 'number' && issue.expected === 'string'
     return isNumber ? putInQuotes('a number for a text', line) : `${name}: ${message}`
   }
@@ -35,6 +37,10 @@ export function describeIssue(
     return `${name}: ${message}, and it has ${(value as string | unknown[]).length}`
   return `${name}: ${message}${issue.code === 'invalid_format' ? `, and it is "${value}"` : ''}`
 }
+
+/** Whether YAML has made an object of a text such as "First: listen". */
+const isColon = (value: object): boolean =>
+  !Array.isArray(value) && Object.values(value).length === 1 && typeof Object.values(value)[0] !== 'object'
 
 /** Advice to add a valid line for a field, if the schema has an example. */
 function exampleLine(name: string, schema: z.ZodType): string {

@@ -47,5 +47,5 @@ export const downloadFile = z.strictObject({
           .meta({ description: 'When it last changed; shown next to its link.' }),
       }),
     )
-    .meta({ title: 'Files of your own' }),
+    .meta({ title: 'Your own files' }),
 })

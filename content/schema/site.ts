@@ -3,7 +3,10 @@ import { line, link, paragraph, plural, template } from './fields.ts'
 import type { Notice } from './notice.ts'
 import { type LinkText, navSection } from './page.ts'
 
-const section = navSection.meta({ description: 'Marked while a page of this part is open.' })
+const section = navSection.meta({
+  title: 'Marked with',
+  description: 'The part of the site whose pages mark this entry as the present one.',
+})
 
 const navEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('link'), section, ...link().shape }),

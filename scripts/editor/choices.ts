@@ -41,4 +41,10 @@ export const choices: Readonly<Record<string, () => { label: string; value: stri
   downloads: () => Object.entries(downloads).map(([value, { label }]) => ({ label, value })),
 }
 
-const pageNames = () => new Map(Object.values(copyFiles).map(({ page, label }) => [page, label]))
+/** The name of each page: that of its own file, not of those whose words it shows besides. */
+const pageNames = () =>
+  new Map(
+    Object.values(copyFiles)
+      .map(({ page, label }) => [page, label] as const)
+      .reverse(),
+  )

@@ -5,6 +5,7 @@ const NAMES = ['title', 'heading', 'question', 'name', 'label', 'key', 'lead', '
 
 /** The text of a folded entry: the field that names it, or the first one. */
 export function summaryOf({ properties = {} }: Schema): string {
+  if (properties.figure && properties.label) return '{{fields.figure}} {{fields.label}}'
   const names = [...NAMES, ...Object.keys(properties)].filter((name) => properties[name])
   const named = names.find((name) => properties[name]?.type === 'string') ?? names[0] ?? ''
   const inner = properties[named]
@@ -19,8 +20,19 @@ export const limitsOf = ({ minItems = 0, maxItems: max, items }: Schema): string
     ? ''
     : `${max === undefined || items?.enum ? `At least ${minItems}` : `${minItems} to ${max}`} of them.`
 
+/** Names of fields that only a programmer would know. */
+const WORDS: Readonly<Record<string, string>> = {
+  blurb: 'Short text',
+  ground: 'Background',
+  head: 'In search results',
+  hero: 'Top of the page',
+  href: 'Leads to',
+  lead: 'Introduction',
+}
+
 /** Turns "authorBio" into "Author bio". */
 export function labelOf(name: string) {
+  if (WORDS[name]) return WORDS[name]
   const words = name
     .replace(/([A-Z])/g, ' $1')
     .replace(/[-_]/g, ' ')
